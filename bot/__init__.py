@@ -1,0 +1,1 @@
+"""The application: games in progress, and what people see of them."""

@@ -1,0 +1,1 @@
+"""Persistence: games as event logs in SQLite or PostgreSQL."""

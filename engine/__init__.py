@@ -1,0 +1,64 @@
+"""Six Card Golf: the rules, exactly. Pure, deterministic, standard library only.
+
+``Game`` is the convenient way in; under it ``decide(state, seat, action) -> events`` holds every check,
+``evolve(state, event) -> state`` none, and ``view_for`` and ``redact`` say what may be known.
+"""
+
+from engine.actions import Action, Discard, Draw, NextHole, Swap, Take, TurnUp
+from engine.cards import DECK, Card, Suit
+from engine.codec import dumps, loads
+from engine.decide import decide, give_up, new_game, stop
+from engine.errors import LogError, RuleError
+from engine.events import EndReason, Event
+from engine.evolve import evolve, fold
+from engine.game import Game
+from engine.legal import legal_actions
+from engine.ruleset import CARD_COMMONS, PAGAT, RULESETS, Ending, Opening, Ruleset
+from engine.scoring import score
+from engine.state import Phase, State
+from engine.verify import ShuffleError, ShufflesVerified, audit, verify_shuffle
+from engine.view import SeatView, TableView, redact, view_for
+
+__all__ = [
+    "CARD_COMMONS",
+    "DECK",
+    "PAGAT",
+    "RULESETS",
+    "Action",
+    "Card",
+    "Discard",
+    "Draw",
+    "EndReason",
+    "Ending",
+    "Event",
+    "Game",
+    "LogError",
+    "NextHole",
+    "Opening",
+    "Phase",
+    "RuleError",
+    "Ruleset",
+    "SeatView",
+    "ShuffleError",
+    "ShufflesVerified",
+    "State",
+    "Suit",
+    "Swap",
+    "TableView",
+    "Take",
+    "TurnUp",
+    "audit",
+    "decide",
+    "dumps",
+    "evolve",
+    "fold",
+    "give_up",
+    "legal_actions",
+    "loads",
+    "new_game",
+    "redact",
+    "score",
+    "stop",
+    "verify_shuffle",
+    "view_for",
+]

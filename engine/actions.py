@@ -1,0 +1,91 @@
+"""What a player can do: imperative, small, and one object for each.
+
+Actions are interned, so ``Take(3) is Take(3)``: legality is a look along a short tuple.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Self, TypeAlias
+
+from engine.errors import RuleError
+
+SLOTS: Final = range(6)
+"""Slots of a layout, row by row: 0 1 2 over 3 4 5. Column *c* is slots *c* and *c* + 3."""
+
+_interned: dict[tuple[type, int], object] = {}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _SlotAction:
+    slot: int
+    """0 to 5."""
+
+    def __new__(cls, slot: int) -> Self:
+        if type(slot) is not int or slot not in SLOTS:
+            raise RuleError(f"There is no place {slot!r}: a layout has the slots 0 to 5.")
+        action = _interned.get((cls, slot))
+        if action is None:
+            action = _interned[cls, slot] = object.__new__(cls)
+        return action  # type: ignore[return-value]  # the cache is keyed by the class
+
+    def __reduce__(self) -> tuple[type[Self], tuple[int]]:
+        return type(self), (self.slot,)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _PlainAction:
+    def __new__(cls) -> Self:
+        action = _interned.get((cls, 0))
+        if action is None:
+            action = _interned[cls, 0] = object.__new__(cls)
+        return action  # type: ignore[return-value]  # the cache is keyed by the class
+
+    def __reduce__(self) -> tuple[type[Self], tuple[()]]:
+        return type(self), ()
+
+
+class TurnUp(_SlotAction):
+    """Turn one of one's own cards face up in the opening."""
+
+    __slots__ = ()
+
+
+class Draw(_PlainAction):
+    """Draw the top card of the stock. It cannot be undone: the card has been seen."""
+
+    __slots__ = ()
+
+
+class Take(_SlotAction):
+    """Take the top discard and put it in this slot, in one go."""
+
+    __slots__ = ()
+
+
+class Swap(_SlotAction):
+    """Put the drawn card in this slot; the card there goes to the discard pile."""
+
+    __slots__ = ()
+
+
+class Discard(_PlainAction):
+    """Put the drawn card straight onto the discard pile."""
+
+    __slots__ = ()
+
+
+class NextHole(_PlainAction):
+    """Deal the next hole once one is scored; any seat may."""
+
+    __slots__ = ()
+
+
+Action: TypeAlias = TurnUp | Draw | Take | Swap | Discard | NextHole
+
+DRAW: Final = Draw()
+DISCARD: Final = Discard()
+NEXT_HOLE: Final = NextHole()
+TURN_UPS: Final = tuple(TurnUp(slot) for slot in SLOTS)
+TAKES: Final = tuple(Take(slot) for slot in SLOTS)
+SWAPS: Final = tuple(Swap(slot) for slot in SLOTS)

@@ -1,0 +1,127 @@
+"""Cards, ranks and suits, and what a card is worth."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NoReturn
+
+RANKS: Final = range(1, 14)
+"""Ace is 1, jack 11, queen 12, king 13."""
+
+RANK_SYMBOLS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+RANK_NAMES: Final = (
+    "ace",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "jack",
+    "queen",
+    "king",
+)
+POINTS: Final = (1, -2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 0)
+"""Points by rank, ace first, the same in both source texts ("Scoring")."""
+
+_SUIT_SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_SUIT_NAMES: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+class Suit(StrEnum):
+    """The four suits. They never score; people like to see them all the same."""
+
+    CLUBS = "C"
+    DIAMONDS = "D"
+    HEARTS = "H"
+    SPADES = "S"
+
+    @property
+    def symbol(self) -> str:
+        """One character: ♣ ♦ ♥ or ♠."""
+        return _SUIT_SYMBOLS[self.value]
+
+
+class Card:
+    """One of 52 card faces; there is exactly one object for each, so compare with ``is`` or ``==``.
+
+    Two decks hold every face twice: both are the same object, as they are the same card to a player.
+
+    >>> Card(7, Suit.HEARTS)
+    7♥
+    >>> Card.parse("10S").points
+    10
+    """
+
+    __slots__ = ("code", "index", "name", "points", "rank", "suit")
+
+    rank: int
+    """1 (ace) to 13 (king)."""
+    suit: Suit
+    index: int
+    """Place in a new deck, 0 to 51: clubs, diamonds, hearts, spades, each from ace to king."""
+    points: int
+    """−2 to 10, before pairs."""
+    code: str
+    """Two or three ASCII characters, as stored: ``AC``, ``10H``, ``KS``."""
+    name: str
+    """In words: ``seven of hearts``."""
+
+    def __new__(cls, rank: int, suit: Suit | str) -> Card:
+        """Return the one card of this rank and suit, or raise ``ValueError``."""
+        card = _FACES.get((rank, Suit(suit)))
+        if card is None:
+            raise ValueError(f"there is no card of rank {rank!r}: ranks go from 1 (ace) to 13 (king)")
+        return card
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """Read ``7H``, ``7♥`` or ``10s``; raise ``ValueError`` for anything else."""
+        card = _BY_CODE.get(text.strip().upper())
+        if card is None:
+            raise ValueError(f"{text!r} is not a card: write a rank and a suit, such as 7H or 10S")
+        return card
+
+    @property
+    def rank_symbol(self) -> str:
+        """``A``, ``2`` … ``10``, ``J``, ``Q`` or ``K``."""
+        return RANK_SYMBOLS[self.rank - 1]
+
+    def __str__(self) -> str:
+        return f"{self.rank_symbol}{self.suit.symbol}"
+
+    __repr__ = __str__
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError("cards do not change")
+
+    def __reduce__(self) -> tuple[type[Card], tuple[int, str]]:
+        return Card, (self.rank, self.suit.value)
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+
+def _make(rank: int, suit: Suit) -> Card:
+    card = object.__new__(Card)
+    values = {
+        "rank": rank,
+        "suit": suit,
+        "index": list(Suit).index(suit) * 13 + rank - 1,
+        "points": POINTS[rank - 1],
+        "code": f"{RANK_SYMBOLS[rank - 1]}{suit.value}",
+        "name": f"{RANK_NAMES[rank - 1]} of {_SUIT_NAMES[suit.value]}",
+    }
+    for name, value in values.items():
+        object.__setattr__(card, name, value)
+    return card
+
+
+DECK: Final[tuple[Card, ...]] = tuple(_make(rank, suit) for suit in Suit for rank in RANKS)
+"""A deck as made: clubs, diamonds, hearts, spades, each from ace to king."""
+
+_FACES: Final = {(card.rank, card.suit): card for card in DECK}
+_BY_CODE: Final = {card.code: card for card in DECK} | {str(card): card for card in DECK}

@@ -1,0 +1,206 @@
+"""Events to and from JSON. A closed vocabulary: what is not named here is refused, never guessed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from engine.cards import Card
+from engine.errors import LogError
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardSwapped,
+    CardTaken,
+    CardTurnedUp,
+    EndReason,
+    Event,
+    GameStarted,
+    GameStopped,
+    GameWon,
+    HoleDealt,
+    HoleScored,
+    SeatGivenUp,
+    StockRebuilt,
+    WentOut,
+)
+
+SCHEMA: Final = 1
+"""Number of the format; a reader refuses a higher one."""
+
+Json = Any
+"""What ``json`` makes and reads."""
+
+
+class _Form:
+    """How one kind of value is written, and read back with every doubt an error."""
+
+    def __init__(self, write: Callable[[Any], Json], read: Callable[[Json], Any]) -> None:
+        self.write = write
+        self.read = read
+
+
+def _read_int(value: Json) -> int:
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is not a whole number")
+    return value
+
+
+def _read_count(value: Json) -> int:
+    if _read_int(value) < 0:
+        raise ValueError(f"{value!r} is below zero")
+    return int(value)
+
+
+def _read_slot(value: Json) -> int:
+    if _read_int(value) not in range(6):
+        raise ValueError(f"{value!r} is not a slot")
+    return int(value)
+
+
+def _read_text(value: Json) -> str:
+    if type(value) is not str:
+        raise ValueError(f"{value!r} is not a text")
+    return value
+
+
+def _read_flag(value: Json) -> bool:
+    if type(value) is not bool:
+        raise ValueError(f"{value!r} is neither true nor false")
+    return value
+
+
+def _read_card(value: Json) -> Card:
+    return Card.parse(_read_text(value))
+
+
+def _optional(form: _Form) -> _Form:
+    return _Form(
+        lambda value: None if value is None else form.write(value),
+        lambda value: None if value is None else form.read(value),
+    )
+
+
+def _many(form: _Form) -> _Form:
+    def read(value: Json) -> tuple[Any, ...]:
+        if type(value) is not list:
+            raise ValueError(f"{value!r} is not a list")
+        return tuple(form.read(item) for item in value)
+
+    return _Form(lambda values: [form.write(value) for value in values], read)
+
+
+def _write_cards(cards: Iterable[Card]) -> str:
+    return " ".join(card.code for card in cards)
+
+
+def _read_cards(value: Json) -> tuple[Card, ...]:
+    return tuple(Card.parse(code) for code in _read_text(value).split())
+
+
+_INT: Final = _Form(int, _read_int)
+_COUNT: Final = _Form(int, _read_count)
+_SLOT: Final = _Form(int, _read_slot)
+_TEXT: Final = _Form(str, _read_text)
+_FLAG: Final = _Form(bool, _read_flag)
+_CARD: Final = _Form(lambda card: card.code, _read_card)
+_CARDS: Final = _Form(_write_cards, _read_cards)
+_SECRET: Final = _Form(bytes.hex, lambda value: bytes.fromhex(_read_text(value)))
+_REASON: Final = _Form(str, EndReason)
+
+_PLACING: Final = {
+    "seat": _COUNT,
+    "slot": _SLOT,
+    "card": _CARD,
+    "replaced": _CARD,
+    "was_face_down": _FLAG,
+}
+
+_FORMS: Final[dict[str, tuple[type[Event], dict[str, _Form]]]] = {
+    "GameStarted": (
+        GameStarted,
+        {
+            "ruleset": _TEXT,
+            "seats": _COUNT,
+            "holes": _COUNT,
+            "commitment": _TEXT,
+            "entropy": _many(_TEXT),
+            "seating": _many(_COUNT),
+            "computers": _many(_COUNT),
+            "secret": _optional(_SECRET),
+        },
+    ),
+    "HoleDealt": (
+        HoleDealt,
+        {"hole": _COUNT, "first_seat": _COUNT, "upcard": _CARD, "order": _optional(_CARDS)},
+    ),
+    "CardTurnedUp": (CardTurnedUp, {"seat": _COUNT, "slot": _SLOT, "card": _CARD}),
+    "CardDrawn": (CardDrawn, {"seat": _COUNT, "card": _optional(_CARD)}),
+    "CardTaken": (CardTaken, _PLACING),
+    "CardSwapped": (CardSwapped, _PLACING),
+    "CardDiscarded": (CardDiscarded, {"seat": _COUNT, "card": _CARD}),
+    "StockRebuilt": (StockRebuilt, {"cards": _COUNT, "order": _optional(_CARDS)}),
+    "WentOut": (WentOut, {"seat": _COUNT}),
+    "HoleScored": (
+        HoleScored,
+        {"hole": _COUNT, "layouts": _many(_CARDS), "scores": _many(_INT)},
+    ),
+    "GameWon": (GameWon, {"winners": _many(_COUNT), "totals": _many(_INT)}),
+    "SeatGivenUp": (SeatGivenUp, {"seat": _COUNT}),
+    "GameStopped": (GameStopped, {"reason": _REASON}),
+}
+_NAMES: Final = {kind: name for name, (kind, _) in _FORMS.items()}
+
+
+def encode(event: Event) -> dict[str, Json]:
+    """Return one event as JSON values, its kind under ``event``. Secrets are written too: this is for storage."""
+    name = _NAMES[type(event)]
+    values: dict[str, Json] = {"event": name}
+    for field, form in _FORMS[name][1].items():
+        values[field] = form.write(getattr(event, field))
+    return values
+
+
+def decode(values: Mapping[str, Json]) -> Event:
+    """Return the event that ``encode`` wrote; ``LogError`` for anything unknown, missing, spare or out of range."""
+    name = values.get("event")
+    if not isinstance(name, str) or name not in _FORMS:
+        raise LogError(f"unknown event {name!r}")
+    kind, forms = _FORMS[name]
+    if values.keys() != {"event", *forms}:
+        odd = ", ".join(sorted(values.keys() ^ {"event", *forms}))
+        raise LogError(f"{name}: fields missing or unknown: {odd}")
+    read: dict[str, Any] = {}
+    for field, form in forms.items():
+        try:
+            read[field] = form.read(values[field])
+        except ValueError as error:
+            raise LogError(f"{name}.{field}: {error}") from error
+    return kind(**read)
+
+
+def dumps(events: Iterable[Event]) -> str:
+    """Return the events of a game as one line of JSON with the number of the format."""
+    return json.dumps(
+        {"schema": SCHEMA, "events": [encode(event) for event in events]}, separators=(",", ":")
+    )
+
+
+def loads(text: str | bytes) -> tuple[Event, ...]:
+    """Return the events that ``dumps`` wrote; ``LogError`` with a sentence for damaged, unknown or newer input."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise LogError(f"this is not JSON: {error}") from error
+    if not isinstance(document, dict) or "schema" not in document:
+        raise LogError("this is not a game log: it has no schema number")
+    schema = document["schema"]
+    if type(schema) is not int or schema < 1:
+        raise LogError(f"the schema number {schema!r} makes no sense")
+    if schema > SCHEMA:
+        raise LogError(f"this log has format {schema}; this program reads up to {SCHEMA}")
+    events = document.get("events")
+    if not isinstance(events, list) or not all(isinstance(item, dict) for item in events):
+        raise LogError("this game log has no list of events")
+    return tuple(decode(item) for item in events)

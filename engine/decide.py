@@ -1,0 +1,204 @@
+"""Every check, and the events that an allowed action leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, assert_never
+
+from engine.actions import Action, Discard, Draw, NextHole, Swap, Take, TurnUp
+from engine.errors import RuleError
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardSwapped,
+    CardTaken,
+    CardTurnedUp,
+    EndReason,
+    Event,
+    GameStarted,
+    GameStopped,
+    GameWon,
+    HoleDealt,
+    HoleScored,
+    SeatGivenUp,
+    StockRebuilt,
+    WentOut,
+)
+from engine.evolve import evolve, start
+from engine.legal import legal_actions
+from engine.ruleset import Ruleset
+from engine.scoring import hole_scores
+from engine.shuffle import SECRET_BYTES, commitment_of, entropy_digest, shuffled
+from engine.state import ALL_UP, Phase, State
+
+
+def new_game(
+    ruleset: Ruleset,
+    *,
+    seats: int,
+    holes: int | None = None,
+    secret: bytes,
+    entropy: Sequence[str] = (),
+    computers: Iterable[int] = (),
+) -> tuple[Event, ...]:
+    """Return the first events of a game: it is started, and its first hole dealt.
+
+    ``secret`` is 32 bytes nobody else knows yet; ``entropy`` what the players bring to the shuffle, in the order of
+    joining; ``computers`` the seats that no person plays. ``RuleError`` where the ruleset has no such game.
+    """
+    if len(secret) != SECRET_BYTES:
+        raise RuleError(f"The secret of a shuffle is {SECRET_BYTES} bytes, not {len(secret)}.")
+    holes = ruleset.default_holes if holes is None else holes
+    if holes not in ruleset.holes_offered:
+        offered = ", ".join(str(number) for number in ruleset.holes_offered)
+        raise RuleError(f"{ruleset.title} is played over {offered} holes, not {holes}.")
+    if not ruleset.min_seats <= seats <= ruleset.max_seats:
+        raise RuleError(
+            f"{ruleset.title} is for {ruleset.min_seats} to {ruleset.max_seats} players, not {seats}."
+        )
+    machines = tuple(sorted(set(computers)))
+    if any(seat not in range(seats) for seat in machines):
+        raise RuleError(f"The seats of a game for {seats} are 0 to {seats - 1}, not {machines}.")
+    entropy = tuple(entropy)
+    seating = shuffled(range(seats), secret, entropy_digest(entropy), hole=0, rebuild=0)
+    started = GameStarted(
+        ruleset.key, seats, holes, commitment_of(secret), entropy, seating, machines, secret
+    )
+    return started, _deal(start(started), hole=1, first_seat=0)
+
+
+def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
+    """Return what the action leads to, or raise ``RuleError`` with a sentence for the player.
+
+    It refuses exactly what ``legal_actions`` does not list. The state is not changed: ``evolve`` does that, event by
+    event.
+    """
+    if action not in legal_actions(state, seat):
+        raise RuleError(_refusal(state, seat, action))
+    match action:
+        case Draw():
+            return (CardDrawn(seat, state.stock[0]),)
+        case Swap(slot=slot) | Take(slot=slot):
+            up = state.up[seat]
+            face_down = not up >> slot & 1
+            replaced = state.layouts[seat][slot]
+            event: CardSwapped | CardTaken
+            if state.drawn is not None:
+                event = CardSwapped(seat, slot, state.drawn, replaced, face_down)
+            else:
+                event = CardTaken(seat, slot, state.discards[-1], replaced, face_down)
+            return _end_turn(state, event, full=up | 1 << slot == ALL_UP)
+        case Discard():
+            assert state.drawn is not None  # noqa: S101  (legal only with a drawn card)
+            # Only once somebody has gone out may six cards be up already, and then it changes nothing.
+            return _end_turn(state, CardDiscarded(seat, state.drawn), full=False)
+        case TurnUp(slot=slot):
+            return (CardTurnedUp(seat, slot, state.layouts[seat][slot]),)
+        case NextHole():
+            return (_deal(state, state.record.hole + 1, _next_first_seat(state)),)
+        case _:
+            assert_never(action)
+
+
+def give_up(state: State, seat: int) -> tuple[Event, ...]:
+    """Return what happens when a seat's player leaves for good (rule: "a seat given up").
+
+    An autopilot is to play the seat on. With nobody left, or one person and no computer that was there from the start,
+    the game stops without a result. ``RuleError`` if the game is over or nobody is to leave there.
+    """
+    setup, gone = state.setup, state.record.given_up
+    if state.phase is Phase.GAME_OVER:
+        raise RuleError("The game is over.")
+    if seat not in range(setup.seats) or seat in setup.computers:
+        raise RuleError("There is no player in that seat.")
+    if seat in gone:
+        raise RuleError("That player has left already.")
+    left = setup.seats - len(setup.computers) - len(gone) - 1
+    if left == 0 or (left == 1 and not setup.computers):
+        return SeatGivenUp(seat), GameStopped(EndReason.ABANDONED)
+    return (SeatGivenUp(seat),)
+
+
+def stop(state: State, reason: EndReason) -> tuple[Event, ...]:
+    """Return the end of a game without a result; ``RuleError`` if it is over already."""
+    if state.phase is Phase.GAME_OVER:
+        raise RuleError("The game is over.")
+    return (GameStopped(reason),)
+
+
+def _deal(state: State, hole: int, first_seat: int) -> HoleDealt:
+    setup = state.setup
+    order = shuffled(setup.pack, setup.secret, setup.entropy_digest, hole, rebuild=0)
+    return HoleDealt(hole, first_seat, order[6 * setup.seats], order)
+
+
+def _next_first_seat(state: State) -> int:
+    seat = state.record.first_seat
+    for _ in range(state.setup.seats):
+        seat = (seat + 1) % state.setup.seats
+        if seat not in state.record.given_up:
+            break
+    return seat
+
+
+def _end_turn(
+    state: State, event: CardSwapped | CardTaken | CardDiscarded, *, full: bool
+) -> tuple[Event, ...]:
+    goes_out = full and state.out_seat is None
+    if not goes_out and state.out_seat is None and state.stock:
+        return (event,)
+    events: tuple[Event, ...] = (event,)
+    if goes_out:
+        events = (event, WentOut(event.seat))
+    after = state
+    for happened in events:
+        after = evolve(after, happened)
+    if after.out_seat is not None and after.last_turns == 0:
+        return events + _score(after)
+    if not after.stock and len(after.discards) > 1:
+        return *events, _rebuild(after)
+    return events
+
+
+def _rebuild(state: State) -> StockRebuilt:
+    setup, record = state.setup, state.record
+    cards = state.discards[:-1]
+    order = shuffled(cards, setup.secret, setup.entropy_digest, record.hole, record.rebuilds + 1)
+    return StockRebuilt(len(cards), order)
+
+
+def _score(state: State) -> tuple[Event, ...]:
+    record, setup = state.record, state.setup
+    scored = HoleScored(record.hole, state.layouts, hole_scores(state.layouts))
+    if record.hole < setup.holes:
+        return (scored,)
+    totals = evolve(state, scored).totals
+    in_it = [seat for seat in range(setup.seats) if seat not in record.given_up]
+    lowest = min(totals[seat] for seat in in_it)
+    return scored, GameWon(tuple(seat for seat in in_it if totals[seat] == lowest), totals)
+
+
+_NOT_NOW: Final = {
+    Phase.OPENING: "Turn a face-down card up first: each player begins with {cards} face-up cards.",
+    Phase.DRAW: "Draw from the stock or take the top discard first.",
+    Phase.PLACE: "You hold the {drawn}: put it in a slot or discard it.",
+    Phase.HOLE_OVER: "The hole is over; the next one has not been dealt yet.",
+    Phase.GAME_OVER: "The game is over.",
+}
+
+
+def _refusal(state: State, seat: int, action: Action) -> str:
+    phase = state.phase
+    if phase is not Phase.GAME_OVER:
+        if seat not in range(state.setup.seats):
+            return f"There is no seat {seat!r} in this game."
+        if not legal_actions(state, seat):
+            if phase is Phase.OPENING and state.up[seat]:
+                return "You have turned up your opening cards: now it is for the others."
+            return "It is not your turn."
+    if phase is Phase.OPENING and isinstance(action, TurnUp):
+        return "That card is face up already."
+    if phase is Phase.DRAW and isinstance(action, Draw):
+        return "The stock is empty: take the top discard."
+    drawn = state.drawn.name if state.drawn is not None else ""
+    return _NOT_NOW[phase].format(cards=state.setup.ruleset.opening_cards, drawn=drawn)

@@ -1,0 +1,170 @@
+"""What has happened: past tense, facts only, everything needed to fold a game again.
+
+``seat`` is 0-based and clockwise, ``slot`` 0 to 5. A field that may be ``None`` is secret: ``engine.view.redact``
+takes it out for those who may not know it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from engine.cards import Card
+
+Layout: TypeAlias = tuple[Card, ...]
+"""Six cards, row by row."""
+
+
+class EndReason(StrEnum):
+    """Why a game stopped before its last hole."""
+
+    ENDED_EARLY = "ended early"
+    """Somebody entitled to it ended the game."""
+    ABANDONED = "abandoned"
+    """Too few people were left, or everybody had gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """The first event of every game: all that it was made from."""
+
+    ruleset: str
+    """A key of ``engine.ruleset.RULESETS``."""
+    seats: int
+    holes: int
+    commitment: str
+    """SHA-256 of the secret in hex, published before anybody joined."""
+    entropy: tuple[str, ...]
+    """What the players brought to the shuffle, in the order of joining."""
+    seating: tuple[int, ...]
+    """Who sits where: seat *s* is the player who joined as number ``seating[s]`` (from 0)."""
+    computers: tuple[int, ...]
+    """Seats that a computer plays from the start."""
+    secret: bytes | None
+    """32 bytes; hidden from everybody until the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class HoleDealt:
+    """Six cards to each seat, and the first discard turned up."""
+
+    hole: int
+    """From 1."""
+    first_seat: int
+    upcard: Card
+    order: tuple[Card, ...] | None
+    """The whole shuffled deck, top card first; hidden from everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurnedUp:
+    """A card of the opening."""
+
+    seat: int
+    slot: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """The top of the stock was drawn; only the drawer knows the card."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken:
+    """The top discard went into a slot, the card there onto the discard pile."""
+
+    seat: int
+    slot: int
+    card: Card
+    replaced: Card
+    was_face_down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardSwapped:
+    """The drawn card went into a slot, the card there onto the discard pile."""
+
+    seat: int
+    slot: int
+    card: Card
+    replaced: Card
+    was_face_down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """The drawn card went straight onto the discard pile."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class StockRebuilt:
+    """At the start of a turn the stock was empty: the discard pile but its top was shuffled."""
+
+    cards: int
+    """How many cards the new stock has."""
+    order: tuple[Card, ...] | None
+    """The new stock, top card first; hidden from everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """A seat's last card was turned face up, the first seat in this hole to do so."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoleScored:
+    """All is turned up and counted."""
+
+    hole: int
+    layouts: tuple[Layout, ...]
+    scores: tuple[int, ...]
+    """Points by seat, −6 to 60 each."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon:
+    """The last hole is scored. Those tied for the lowest total share the win."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGivenUp:
+    """A player has left for good: an autopilot plays the seat on, and it cannot win."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameStopped:
+    """The game is over without a result."""
+
+    reason: EndReason
+
+
+Event: TypeAlias = (
+    GameStarted
+    | HoleDealt
+    | CardTurnedUp
+    | CardDrawn
+    | CardTaken
+    | CardSwapped
+    | CardDiscarded
+    | StockRebuilt
+    | WentOut
+    | HoleScored
+    | GameWon
+    | SeatGivenUp
+    | GameStopped
+)

@@ -1,0 +1,175 @@
+"""The next state from an event. No checks: ``decide`` made them before the event came to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from typing import assert_never
+
+from engine.cards import Card
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardSwapped,
+    CardTaken,
+    CardTurnedUp,
+    Event,
+    GameStarted,
+    GameStopped,
+    GameWon,
+    HoleDealt,
+    HoleScored,
+    SeatGivenUp,
+    StockRebuilt,
+    WentOut,
+)
+from engine.errors import LogError
+from engine.ruleset import RULESETS, Ending, Opening
+from engine.shuffle import entropy_digest
+from engine.state import ALL_UP, Phase, Setup, State
+
+
+def start(event: GameStarted) -> State:
+    """Return the state before the first deal; ``LogError`` if the secret is missing or the ruleset unknown."""
+    if event.secret is None:
+        raise LogError("the secret of the shuffle was taken out: this is a public log, not a whole one")
+    if event.ruleset not in RULESETS:
+        raise LogError(f"unknown ruleset {event.ruleset!r}")
+    return State(
+        Setup(
+            RULESETS[event.ruleset],
+            event.seats,
+            event.holes,
+            event.commitment,
+            event.entropy,
+            event.seating,
+            event.computers,
+            event.secret,
+            entropy_digest(event.entropy),
+        )
+    )
+
+
+def fold(events: Iterable[Event]) -> State:
+    """Return the state after all events of a game, from its first; ``LogError`` where they do not fit."""
+    log = iter(events)
+    first = next(log, None)
+    if not isinstance(first, GameStarted):
+        raise LogError("a game begins with GameStarted")
+    state = start(first)
+    try:
+        for event in log:
+            state = evolve(state, event)
+    except (IndexError, TypeError, ValueError) as error:
+        raise LogError(f"the events do not fit together: {error}") from error
+    return state
+
+
+def evolve(state: State, event: Event) -> State:  # noqa: PLR0911, PLR0912  (one branch for each kind of event)
+    """Return the state after the event. Live play and loading both come through here."""
+    match event:
+        case CardDrawn():
+            return State(
+                state.setup, state.record, Phase.PLACE, state.turn, state.seat, state.layouts,
+                state.up, state.stock[1:], state.discards, event.card, state.out_seat, state.last_turns,
+            )  # fmt: skip
+        case CardSwapped() | CardTaken():
+            return _placed(state, event)
+        case CardDiscarded():
+            return _turn_ended(state, state.layouts, state.up, (*state.discards, event.card))
+        case CardTurnedUp():
+            return _turned_up(state, event.seat, event.slot)
+        case WentOut():
+            at_once = state.setup.ruleset.ending is Ending.AT_ONCE
+            last_turns = 0 if at_once else state.setup.seats - 1
+            return replace(state, out_seat=event.seat, last_turns=last_turns)
+        case StockRebuilt():
+            record = replace(state.record, rebuilds=state.record.rebuilds + 1)
+            assert event.order is not None  # noqa: S101  (only a redacted event has none)
+            return replace(state, record=record, stock=event.order, discards=state.discards[-1:])
+        case HoleDealt():
+            return _dealt(state, event)
+        case HoleScored():
+            record = replace(state.record, scorecard=(*state.record.scorecard, event.scores))
+            return replace(
+                state,
+                record=record,
+                phase=Phase.HOLE_OVER,
+                turn=state.turn - 1,
+                seat=None,
+                up=(ALL_UP,) * state.setup.seats,
+            )
+        case GameWon():
+            record = replace(state.record, winners=event.winners)
+            return replace(state, record=record, phase=Phase.GAME_OVER)
+        case SeatGivenUp():
+            record = replace(state.record, given_up=(*state.record.given_up, event.seat))
+            return replace(state, record=record)
+        case GameStopped():
+            record = replace(state.record, stopped=event.reason)
+            return replace(state, record=record, phase=Phase.GAME_OVER, seat=None)
+        case GameStarted():
+            raise ValueError("a game starts once")
+        case _:
+            assert_never(event)
+
+
+def _placed(state: State, event: CardSwapped | CardTaken) -> State:
+    seat, slot = event.seat, event.slot
+    layouts, up = list(state.layouts), list(state.up)
+    layout = list(layouts[seat])
+    layout[slot] = event.card
+    layouts[seat] = tuple(layout)
+    up[seat] |= 1 << slot
+    pile = state.discards if type(event) is CardSwapped else state.discards[:-1]
+    return _turn_ended(state, tuple(layouts), tuple(up), (*pile, event.replaced))
+
+
+def _turn_ended(
+    state: State,
+    layouts: tuple[tuple[Card, ...], ...],
+    up: tuple[int, ...],
+    discards: tuple[Card, ...],
+) -> State:
+    setup, seat = state.setup, state.seat
+    assert seat is not None  # noqa: S101  (a turn belongs to a seat)
+    seat = seat + 1 if seat + 1 < setup.seats else 0
+    last_turns = state.last_turns - 1 if state.last_turns else 0
+    return State(
+        setup, state.record, Phase.DRAW, state.turn + 1, seat, layouts, up,
+        state.stock, discards, None, state.out_seat, last_turns,
+    )  # fmt: skip
+
+
+def _turned_up(state: State, seat: int, slot: int) -> State:
+    masks = list(state.up)
+    masks[seat] |= 1 << slot
+    up = tuple(masks)
+    need = state.setup.ruleset.opening_cards
+    if all(mask.bit_count() >= need for mask in up):
+        return replace(state, up=up, phase=Phase.DRAW, turn=1, seat=state.record.first_seat)
+    if state.seat is not None and up[seat].bit_count() >= need:
+        return replace(state, up=up, seat=(seat + 1) % state.setup.seats)
+    return replace(state, up=up)
+
+
+def _dealt(state: State, event: HoleDealt) -> State:
+    setup, first, order = state.setup, event.first_seat, event.order
+    assert order is not None  # noqa: S101  (only a redacted event has none)
+    seats, dealt = setup.seats, 6 * setup.seats
+    # One card at a time, beginning with the first player; a layout fills slot by slot.
+    layouts = tuple(order[(seat - first) % seats : dealt : seats] for seat in range(seats))
+    opens = setup.ruleset.opening_cards > 0
+    in_turn = not opens or setup.ruleset.opening is Opening.IN_TURN
+    return State(
+        setup=setup,
+        record=replace(state.record, hole=event.hole, first_seat=first, rebuilds=0),
+        phase=Phase.OPENING if opens else Phase.DRAW,
+        turn=0 if opens else 1,
+        seat=first if in_turn else None,
+        layouts=layouts,
+        up=(0,) * seats,
+        stock=order[dealt + 1 :],
+        discards=order[dealt : dealt + 1],
+    )

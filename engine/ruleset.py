@@ -1,0 +1,106 @@
+"""The two rulesets, and the house rules in which they differ.
+
+A house rule is one field here, checked in one place, and read where the rule acts: how a hole opens and ends in
+``engine.decide`` and ``engine.evolve``, what a layout scores in ``engine.scoring``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+class Opening(StrEnum):
+    """How the first cards are turned face up."""
+
+    IN_TURN = "in turn"
+    """Starting with the first player and going to the left."""
+    TOGETHER = "together"
+    """Everybody at once, in no order."""
+
+
+class Ending(StrEnum):
+    """What happens once all six cards of a seat are face up."""
+
+    LAST_TURNS = "last turns"
+    """Every other seat has one more turn."""
+    AT_ONCE = "at once"
+    """The hole ends on the spot, in the first round too and without equalising turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """One way to play, complete. ``ValueError`` at once if the fields do not make a game."""
+
+    key: str
+    """The name it is stored under; never changes once games have been played."""
+    title: str
+    source: str
+    """Where the rules are written down, for people."""
+    decks_for: tuple[tuple[int, int], ...]
+    """``(seats up to, decks of 52)``, growing; the last row's seats are the most there can be."""
+    holes_offered: tuple[int, ...]
+    opening: Opening
+    ending: Ending
+    min_seats: int = 2
+    opening_cards: int = 2
+    default_holes: int = 9
+
+    def __post_init__(self) -> None:
+        """Check every bound, so that no game can run out of cards or of holes."""
+        if not self.key.isidentifier():
+            raise ValueError(f"ruleset key {self.key!r}: letters, digits and _ only")
+        if self.min_seats < 2 or not self.decks_for:  # noqa: PLR2004
+            raise ValueError(f"{self.title}: a game needs at least two seats")
+        if list(self.decks_for) != sorted(set(self.decks_for)) or self.max_seats < self.min_seats:
+            raise ValueError(f"{self.title}: decks_for must grow by seats: {self.decks_for}")
+        for seats, decks in self.decks_for:
+            # At least one discard and two cards to draw, or a rebuilt stock would be empty.
+            if decks < 1 or 52 * decks < 6 * seats + 3:
+                raise ValueError(f"{self.title}: {decks} deck(s) are too few for {seats} seats")
+        if not self.holes_offered or min(self.holes_offered) < 1:
+            raise ValueError(f"{self.title}: a game has at least one hole")
+        if self.default_holes not in self.holes_offered:
+            raise ValueError(f"{self.title}: {self.default_holes} holes are not offered")
+        if not 0 <= self.opening_cards <= 5:  # noqa: PLR2004
+            raise ValueError(f"{self.title}: an opening turns up 0 to 5 cards")
+
+    @property
+    def max_seats(self) -> int:
+        """The most seats a game can have."""
+        return self.decks_for[-1][0]
+
+    def decks(self, seats: int) -> int:
+        """Decks of 52 for this many seats; ``ValueError`` where the ruleset has no such game."""
+        if seats >= self.min_seats:
+            for most, decks in self.decks_for:
+                if seats <= most:
+                    return decks
+        raise ValueError(
+            f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
+        )
+
+
+CARD_COMMONS: Final = Ruleset(
+    key="card_commons",
+    title="Card Commons",
+    source="Card Commons: Golf",
+    decks_for=((4, 1), (6, 2)),
+    holes_offered=(3, 9, 18),
+    opening=Opening.IN_TURN,
+    ending=Ending.LAST_TURNS,
+)
+
+PAGAT: Final = Ruleset(
+    key="pagat",
+    title="Pagat",
+    source="pagat.com: Six Card Golf, as modified by MHT Recovery Hub",
+    decks_for=((4, 1), (8, 2), (12, 3)),
+    holes_offered=(9, 18),
+    opening=Opening.TOGETHER,
+    ending=Ending.AT_ONCE,
+)
+
+RULESETS: Final = {ruleset.key: ruleset for ruleset in (CARD_COMMONS, PAGAT)}
+"""Every ruleset by its key."""

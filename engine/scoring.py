@@ -1,0 +1,44 @@
+"""What a layout scores. Source, both texts: "Scoring"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import Card
+from engine.events import Layout
+
+COLUMNS: Final = ((0, 3), (1, 4), (2, 5))
+"""The two slots of each column, left to right."""
+
+
+def column_points(upper: Card | None, lower: Card | None) -> int:
+    """Points of one column, −4 to 20; a card that is face down (``None``) counts nothing yet.
+
+    Two cards of one rank score 0, even two twos; ten and jack are no pair, though they are worth the same.
+    """
+    if upper is None:
+        return 0 if lower is None else lower.points
+    if lower is None:
+        return upper.points
+    return 0 if upper.rank == lower.rank else upper.points + lower.points
+
+
+def is_pair(upper: Card | None, lower: Card | None) -> bool:
+    """Whether a column is two face-up cards of one rank."""
+    return upper is not None and lower is not None and upper.rank == lower.rank
+
+
+def score(layout: Sequence[Card | None]) -> int:
+    """Points of a layout of six, −6 to 60; cards that are face down (``None``) count nothing.
+
+    >>> score([Card.parse(text) for text in "7C KD 10H 7S 9H 2H".split()])
+    17
+    """
+    a, b, c, d, e, f = layout
+    return column_points(a, d) + column_points(b, e) + column_points(c, f)
+
+
+def hole_scores(layouts: Sequence[Layout]) -> tuple[int, ...]:
+    """The score of each seat once all is turned up."""
+    return tuple(score(layout) for layout in layouts)

@@ -1,0 +1,64 @@
+"""The engine's only randomness: a shuffle that nobody can steer and everybody can check.
+
+``docs/fairness.md`` specifies it for other languages; the test vector there is in the tests too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+SECRET_BYTES: Final = 32
+_WORD: Final = 2**32
+
+
+def commitment_of(secret: bytes) -> str:
+    """SHA-256 of the secret as 64 hex digits: what is published before anybody joins."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def entropy_digest(entropy: Iterable[str]) -> str:
+    """SHA-256 in hex over the players' strings, each as ``<bytes in UTF-8>:<string>,``.
+
+    The lengths keep ``("ab", "c")`` and ``("a", "bc")`` apart.
+    """
+    digest = hashlib.sha256()
+    for text in entropy:
+        data = text.encode()
+        digest.update(b"%d:%b," % (len(data), data))
+    return digest.hexdigest()
+
+
+def _words(secret: bytes, label: str) -> Iterator[int]:
+    counter = 0
+    while True:
+        block = hmac.digest(secret, f"{label}|{counter}".encode(), "sha256")
+        for at in range(0, 32, 4):
+            yield int.from_bytes(block[at : at + 4], "big")
+        counter += 1
+
+
+def shuffled(
+    items: Sequence[T], secret: bytes, digest: str, hole: int, rebuild: int
+) -> tuple[T, ...]:
+    """Return the items in the order of shuffle ``rebuild`` (0 is the deal) of ``hole`` (0 is the seating).
+
+    Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*, taken from 32-bit words of
+    HMAC-SHA256(secret, ``golf/1|<digest>|<hole>|<rebuild>|<counter>``); words at or above the largest multiple of *i* + 1
+    are passed over, so every order is equally likely.
+    """
+    order = list(items)
+    words = _words(secret, f"golf/1|{digest}|{hole}|{rebuild}")
+    for place in range(len(order) - 1, 0, -1):
+        choices = place + 1
+        limit = _WORD - _WORD % choices
+        word = next(words)
+        while word >= limit:
+            word = next(words)
+        other = word % choices
+        order[place], order[other] = order[other], order[place]
+    return tuple(order)
