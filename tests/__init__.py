@@ -1,0 +1,1 @@
+"""Tests of the game, the application and the bot."""
