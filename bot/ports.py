@@ -1,0 +1,134 @@
+"""The application's edges: what it needs of Discord, and what Discord's side hands in.
+
+``cogs`` implements ``Messenger`` and makes a ``Press`` of every button; nothing here imports Discord.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from bot.screen import Screen
+
+
+class Refusal(Exception):
+    """Something that cannot be done now; the text is one sentence for the person who asked."""
+
+
+class MessengerError(Exception):
+    """A message could not be shown; the subclass says what to do about it."""
+
+
+class MessageGone(MessengerError):
+    """Somebody deleted the message: post it anew."""
+
+
+class ChannelGone(MessengerError):
+    """The channel, thread or server is not there any more, for good."""
+
+
+class NotAllowed(MessengerError):
+    """The bot lacks a permission there; ``missing`` names it as people know it, if it is known."""
+
+    def __init__(self, missing: str = "") -> None:
+        super().__init__(missing or "the bot may not post there")
+        self.missing = missing
+
+
+class DirectClosed(MessengerError):
+    """The person takes no direct messages from the bot: do not try again until they act."""
+
+
+class PanelExpired(MessengerError):
+    """The token of an ephemeral message has run out: it cannot be edited any more."""
+
+
+class Unavailable(MessengerError):
+    """Discord or the network failed; try again, not before ``retry_after_s`` where it is given."""
+
+    def __init__(self, reason: str, retry_after_s: float | None = None) -> None:
+        super().__init__(reason)
+        self.retry_after_s = retry_after_s
+
+
+class Panel(Protocol):
+    """An ephemeral message that only one person sees, as long as its token lives (15 minutes)."""
+
+    async def edit(self, screen: Screen, *, previous: Screen | None) -> None:
+        """Show another screen in it; raises ``PanelExpired`` or ``Unavailable``."""
+
+
+class Messenger(Protocol):
+    """Messages in channels. ``previous`` is what the message shows now, so that a picture that stays is not sent again.
+
+    Every method raises a ``MessengerError``, and nothing else, where Discord does not do it.
+    """
+
+    async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
+        """Send a message and return its id; the same nonce within some minutes sends it once."""
+
+    async def edit(
+        self, channel_id: int, message_id: int, screen: Screen, *, previous: Screen | None
+    ) -> None:
+        """Show another screen in a message."""
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of the bot; one that is gone already is fine."""
+
+    async def direct_channel(self, user_id: int) -> int:
+        """Return the id of the channel for direct messages with a person, opening it if need be."""
+
+    async def member_name(self, guild_id: int, user_id: int) -> str | None:
+        """Return a person's name in a server, ``None`` if they are not in it."""
+
+
+class Place(StrEnum):
+    """Where a button was pressed."""
+
+    TABLE = "table"
+    """A public message in a channel."""
+    DIRECT = "direct"
+    """A direct message."""
+    PANEL = "panel"
+    """An ephemeral message, seen by one person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who did something, as Discord told us just now."""
+
+    user_id: int
+    name: str
+    moderator: bool = False
+    """May manage messages in the channel it came from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press of a game button, or one choice in a menu."""
+
+    press_id: int
+    """Discord's id of the interaction: unique, and not ours to choose."""
+    person: Person
+    place: Place
+    channel_id: int
+    message_id: int
+    game_id: str
+    key: str
+    """``<hole>-<turn>`` the button was made for."""
+    action: str
+    argument: str = ""
+    """The value chosen in a menu."""
+    panel: Panel | None = None
+    """How to edit the ephemeral message this press came from or leads to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the presser sees: the pressed message changed, a new message for their eyes only, or both."""
+
+    update: Screen | None = None
+    """The pressed message shows this now."""
+    whisper: Screen | None = None
+    """A new ephemeral message."""
