@@ -74,7 +74,9 @@ class Card:
         """Return the one card of this rank and suit, or raise ``ValueError``."""
         card = _FACES.get((rank, Suit(suit)))
         if card is None:
-            raise ValueError(f"there is no card of rank {rank!r}: ranks go from 1 (ace) to 13 (king)")
+            raise ValueError(
+                f"there is no card of rank {rank!r}: ranks go from 1 (ace) to 13 (king)"
+            )
         return card
 
     @classmethod

@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from engine.cards import Card
+from engine.actions import SLOTS
+from engine.cards import DECK, Card
 from engine.errors import LogError
 from engine.events import (
     CardDiscarded,
@@ -25,12 +26,15 @@ from engine.events import (
     StockRebuilt,
     WentOut,
 )
+from engine.shuffle import SECRET_BYTES
 
 SCHEMA: Final = 1
 """Number of the format; a reader refuses a higher one."""
 
 Json = Any
 """What ``json`` makes and reads."""
+
+_BY_CODE: Final = {card.code: card for card in DECK}
 
 
 class _Form:
@@ -54,7 +58,7 @@ def _read_count(value: Json) -> int:
 
 
 def _read_slot(value: Json) -> int:
-    if _read_int(value) not in range(6):
+    if _read_int(value) not in SLOTS:
         raise ValueError(f"{value!r} is not a slot")
     return int(value)
 
@@ -62,6 +66,7 @@ def _read_slot(value: Json) -> int:
 def _read_text(value: Json) -> str:
     if type(value) is not str:
         raise ValueError(f"{value!r} is not a text")
+    value.encode()  # half a surrogate pair is a ValueError here, and not somewhere in the game
     return value
 
 
@@ -72,7 +77,17 @@ def _read_flag(value: Json) -> bool:
 
 
 def _read_card(value: Json) -> Card:
-    return Card.parse(_read_text(value))
+    card = _BY_CODE.get(_read_text(value))
+    if card is None:
+        raise ValueError(f"{value!r} is not a card")
+    return card
+
+
+def _read_secret(value: Json) -> bytes:
+    secret = bytes.fromhex(_read_text(value))
+    if len(secret) != SECRET_BYTES or secret.hex() != value:
+        raise ValueError(f"a secret is {SECRET_BYTES} bytes in lower-case hex")
+    return secret
 
 
 def _optional(form: _Form) -> _Form:
@@ -96,7 +111,14 @@ def _write_cards(cards: Iterable[Card]) -> str:
 
 
 def _read_cards(value: Json) -> tuple[Card, ...]:
-    return tuple(Card.parse(code) for code in _read_text(value).split())
+    return tuple(_read_card(code) for code in _read_text(value).split(" "))
+
+
+def _read_layout(value: Json) -> tuple[Card, ...]:
+    layout = _read_cards(value)
+    if len(layout) != len(SLOTS):
+        raise ValueError(f"{value!r} is not a layout of {len(SLOTS)} cards")
+    return layout
 
 
 _INT: Final = _Form(int, _read_int)
@@ -106,7 +128,8 @@ _TEXT: Final = _Form(str, _read_text)
 _FLAG: Final = _Form(bool, _read_flag)
 _CARD: Final = _Form(lambda card: card.code, _read_card)
 _CARDS: Final = _Form(_write_cards, _read_cards)
-_SECRET: Final = _Form(bytes.hex, lambda value: bytes.fromhex(_read_text(value)))
+_LAYOUT: Final = _Form(_write_cards, _read_layout)
+_SECRET: Final = _Form(bytes.hex, _read_secret)
 _REASON: Final = _Form(str, EndReason)
 
 _PLACING: Final = {
@@ -144,7 +167,7 @@ _FORMS: Final[dict[str, tuple[type[Event], dict[str, _Form]]]] = {
     "WentOut": (WentOut, {"seat": _COUNT}),
     "HoleScored": (
         HoleScored,
-        {"hole": _COUNT, "layouts": _many(_CARDS), "scores": _many(_INT)},
+        {"hole": _COUNT, "layouts": _many(_LAYOUT), "scores": _many(_INT)},
     ),
     "GameWon": (GameWon, {"winners": _many(_COUNT), "totals": _many(_INT)}),
     "SeatGivenUp": (SeatGivenUp, {"seat": _COUNT}),
@@ -201,6 +224,9 @@ def loads(text: str | bytes) -> tuple[Event, ...]:
     if schema > SCHEMA:
         raise LogError(f"this log has format {schema}; this program reads up to {SCHEMA}")
     events = document.get("events")
+    if document.keys() != {"schema", "events"}:
+        odd = ", ".join(sorted(document.keys() ^ {"schema", "events"}))
+        raise LogError(f"this game log has fields missing or unknown: {odd}")
     if not isinstance(events, list) or not all(isinstance(item, dict) for item in events):
         raise LogError("this game log has no list of events")
     return tuple(decode(item) for item in events)

@@ -26,7 +26,7 @@ from engine.events import (
 )
 from engine.evolve import evolve, start
 from engine.legal import legal_actions
-from engine.ruleset import Ruleset
+from engine.ruleset import RULESETS, Ruleset
 from engine.scoring import hole_scores
 from engine.shuffle import SECRET_BYTES, commitment_of, entropy_digest, shuffled
 from engine.state import ALL_UP, Phase, State
@@ -43,9 +43,13 @@ def new_game(
 ) -> tuple[Event, ...]:
     """Return the first events of a game: it is started, and its first hole dealt.
 
-    ``secret`` is 32 bytes nobody else knows yet; ``entropy`` what the players bring to the shuffle, in the order of
-    joining; ``computers`` the seats that no person plays. ``RuleError`` where the ruleset has no such game.
+    ``secret`` is 32 bytes nobody else knows yet; ``entropy`` what the players bring to the shuffle,
+    in the order of joining; ``computers`` the seats that no person plays. ``RuleError`` where the
+    ruleset has no such game.
     """
+    if RULESETS.get(ruleset.key) != ruleset:
+        # The log names its ruleset by key: played by other rules, it could not be folded again.
+        raise RuleError(f"{ruleset.title} is not among the rulesets of this program.")
     if len(secret) != SECRET_BYTES:
         raise RuleError(f"The secret of a shuffle is {SECRET_BYTES} bytes, not {len(secret)}.")
     holes = ruleset.default_holes if holes is None else holes
@@ -70,8 +74,8 @@ def new_game(
 def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
     """Return what the action leads to, or raise ``RuleError`` with a sentence for the player.
 
-    It refuses exactly what ``legal_actions`` does not list. The state is not changed: ``evolve`` does that, event by
-    event.
+    It refuses exactly what ``legal_actions`` does not list. The state is not changed: ``evolve``
+    does that, event by event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
     """
     if action not in legal_actions(state, seat):
         raise RuleError(_refusal(state, seat, action))
@@ -89,8 +93,8 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
                 event = CardTaken(seat, slot, state.discards[-1], replaced, face_down)
             return _end_turn(state, event, full=up | 1 << slot == ALL_UP)
         case Discard():
-            assert state.drawn is not None  # noqa: S101  (legal only with a drawn card)
-            # Only once somebody has gone out may six cards be up already, and then it changes nothing.
+            assert state.drawn is not None
+            # Nobody goes out by a discard: six cards up already mean that somebody went out before.
             return _end_turn(state, CardDiscarded(seat, state.drawn), full=False)
         case TurnUp(slot=slot):
             return (CardTurnedUp(seat, slot, state.layouts[seat][slot]),)
@@ -101,10 +105,11 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
 
 
 def give_up(state: State, seat: int) -> tuple[Event, ...]:
-    """Return what happens when a seat's player leaves for good (rule: "a seat given up").
+    """Return what happens when a seat's player leaves for good.
 
-    An autopilot is to play the seat on. With nobody left, or one person and no computer that was there from the start,
-    the game stops without a result. ``RuleError`` if the game is over or nobody is to leave there.
+    An autopilot is to play the seat on, and it cannot win. With nobody left, or one person and no
+    computer that was there from the start, the game stops without a result: neither text has a rule
+    for it. ``RuleError`` if the game is over or nobody is to leave there.
     """
     setup, gone = state.setup, state.record.given_up
     if state.phase is Phase.GAME_OVER:
@@ -133,6 +138,7 @@ def _deal(state: State, hole: int, first_seat: int) -> HoleDealt:
 
 
 def _next_first_seat(state: State) -> int:
+    """One seat to the left each hole, past seats that were given up (Card Commons, "Play" 6)."""
     seat = state.record.first_seat
     for _ in range(state.setup.seats):
         seat = (seat + 1) % state.setup.seats
@@ -144,6 +150,7 @@ def _next_first_seat(state: State) -> int:
 def _end_turn(
     state: State, event: CardSwapped | CardTaken | CardDiscarded, *, full: bool
 ) -> tuple[Event, ...]:
+    """Add to a turn's last event what follows from it: going out, the score, a rebuilt stock."""
     goes_out = full and state.out_seat is None
     if not goes_out and state.out_seat is None and state.stock:
         return (event,)
@@ -161,6 +168,7 @@ def _end_turn(
 
 
 def _rebuild(state: State) -> StockRebuilt:
+    """All but the top discard make a new stock (Card Commons, "Play" 5; the other text is silent)."""
     setup, record = state.setup, state.record
     cards = state.discards[:-1]
     order = shuffled(cards, setup.secret, setup.entropy_digest, record.hole, record.rebuilds + 1)
@@ -178,10 +186,12 @@ def _score(state: State) -> tuple[Event, ...]:
     return scored, GameWon(tuple(seat for seat in in_it if totals[seat] == lowest), totals)
 
 
+_PLAYED: Final = (Phase.OPENING, Phase.DRAW, Phase.PLACE)
+
 _NOT_NOW: Final = {
     Phase.OPENING: "Turn a face-down card up first: each player begins with {cards} face-up cards.",
     Phase.DRAW: "Draw from the stock or take the top discard first.",
-    Phase.PLACE: "You hold the {drawn}: put it in a slot or discard it.",
+    Phase.PLACE: "You hold the {drawn}: put it in place of a card or discard it.",
     Phase.HOLE_OVER: "The hole is over; the next one has not been dealt yet.",
     Phase.GAME_OVER: "The game is over.",
 }
@@ -196,9 +206,17 @@ def _refusal(state: State, seat: int, action: Action) -> str:
             if phase is Phase.OPENING and state.up[seat]:
                 return "You have turned up your opening cards: now it is for the others."
             return "It is not your turn."
-    if phase is Phase.OPENING and isinstance(action, TurnUp):
-        return "That card is face up already."
-    if phase is Phase.DRAW and isinstance(action, Draw):
-        return "The stock is empty: take the top discard."
+    if phase in _PLAYED:
+        match action:
+            case TurnUp() if phase is Phase.OPENING:
+                return "That card is face up already."
+            case TurnUp():
+                return "Cards are turned up before the first turn only."
+            case Draw() if phase is Phase.DRAW:
+                return "The stock is empty: take the top discard."
+            case NextHole():
+                return "This hole is not over yet."
+            case _:
+                pass
     drawn = state.drawn.name if state.drawn is not None else ""
     return _NOT_NOW[phase].format(cards=state.setup.ruleset.opening_cards, drawn=drawn)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-
 from typing import assert_never
 
 from engine.cards import Card
+from engine.errors import LogError
 from engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -24,18 +24,23 @@ from engine.events import (
     StockRebuilt,
     WentOut,
 )
-from engine.errors import LogError
 from engine.ruleset import RULESETS, Ending, Opening
 from engine.shuffle import entropy_digest
 from engine.state import ALL_UP, Phase, Setup, State
 
 
 def start(event: GameStarted) -> State:
-    """Return the state before the first deal; ``LogError`` if the secret is missing or the ruleset unknown."""
+    """Return the state before the first deal; ``LogError`` if it is not the start of a whole log."""
     if event.secret is None:
-        raise LogError("the secret of the shuffle was taken out: this is a public log, not a whole one")
+        raise LogError(
+            "the secret of the shuffle was taken out: this is a public log, not a whole one"
+        )
     if event.ruleset not in RULESETS:
         raise LogError(f"unknown ruleset {event.ruleset!r}")
+    try:
+        RULESETS[event.ruleset].decks(event.seats)
+    except ValueError as error:
+        raise LogError(str(error)) from error
     return State(
         Setup(
             RULESETS[event.ruleset],
@@ -54,19 +59,21 @@ def start(event: GameStarted) -> State:
 def fold(events: Iterable[Event]) -> State:
     """Return the state after all events of a game, from its first; ``LogError`` where they do not fit."""
     log = iter(events)
-    first = next(log, None)
-    if not isinstance(first, GameStarted):
-        raise LogError("a game begins with GameStarted")
-    state = start(first)
+    first, second = next(log, None), next(log, None)
+    if not isinstance(first, GameStarted) or not isinstance(second, HoleDealt):
+        raise LogError("a game begins with GameStarted and HoleDealt")
+    state, at = start(first), 1
     try:
+        state = evolve(state, second)
         for event in log:
+            at += 1
             state = evolve(state, event)
-    except (IndexError, TypeError, ValueError) as error:
-        raise LogError(f"the events do not fit together: {error}") from error
+    except (AssertionError, IndexError, TypeError, ValueError) as error:
+        raise LogError(f"event {at} does not fit those before it: {error}") from error
     return state
 
 
-def evolve(state: State, event: Event) -> State:  # noqa: PLR0911, PLR0912  (one branch for each kind of event)
+def evolve(state: State, event: Event) -> State:  # noqa: PLR0911  (one branch for each kind of event)
     """Return the state after the event. Live play and loading both come through here."""
     match event:
         case CardDrawn():
@@ -81,12 +88,13 @@ def evolve(state: State, event: Event) -> State:  # noqa: PLR0911, PLR0912  (one
         case CardTurnedUp():
             return _turned_up(state, event.seat, event.slot)
         case WentOut():
+            # Card Commons, "Play" 4: every other player has one more turn; MHT/Pagat: none has.
             at_once = state.setup.ruleset.ending is Ending.AT_ONCE
             last_turns = 0 if at_once else state.setup.seats - 1
             return replace(state, out_seat=event.seat, last_turns=last_turns)
         case StockRebuilt():
             record = replace(state.record, rebuilds=state.record.rebuilds + 1)
-            assert event.order is not None  # noqa: S101  (only a redacted event has none)
+            assert event.order is not None, "its cards were taken out"
             return replace(state, record=record, stock=event.order, discards=state.discards[-1:])
         case HoleDealt():
             return _dealt(state, event)
@@ -110,7 +118,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: PLR0911, PLR0912  (one
             record = replace(state.record, stopped=event.reason)
             return replace(state, record=record, phase=Phase.GAME_OVER, seat=None)
         case GameStarted():
-            raise ValueError("a game starts once")
+            raise ValueError("the game has started already")
         case _:
             assert_never(event)
 
@@ -133,7 +141,7 @@ def _turn_ended(
     discards: tuple[Card, ...],
 ) -> State:
     setup, seat = state.setup, state.seat
-    assert seat is not None  # noqa: S101  (a turn belongs to a seat)
+    assert seat is not None, "it is nobody's turn"
     seat = seat + 1 if seat + 1 < setup.seats else 0
     last_turns = state.last_turns - 1 if state.last_turns else 0
     return State(
@@ -145,20 +153,24 @@ def _turn_ended(
 def _turned_up(state: State, seat: int, slot: int) -> State:
     masks = list(state.up)
     masks[seat] |= 1 << slot
-    up = tuple(masks)
     need = state.setup.ruleset.opening_cards
-    if all(mask.bit_count() >= need for mask in up):
-        return replace(state, up=up, phase=Phase.DRAW, turn=1, seat=state.record.first_seat)
-    if state.seat is not None and up[seat].bit_count() >= need:
-        return replace(state, up=up, seat=(seat + 1) % state.setup.seats)
-    return replace(state, up=up)
+    phase, turn, to_turn_up = Phase.OPENING, 0, state.seat
+    if masks[seat].bit_count() >= need:
+        if min(map(int.bit_count, masks)) >= need:
+            phase, turn, to_turn_up = Phase.DRAW, 1, state.record.first_seat
+        elif to_turn_up is not None:
+            to_turn_up = (seat + 1) % state.setup.seats
+    return State(
+        state.setup, state.record, phase, turn, to_turn_up, state.layouts,
+        tuple(masks), state.stock, state.discards,
+    )  # fmt: skip
 
 
 def _dealt(state: State, event: HoleDealt) -> State:
     setup, first, order = state.setup, event.first_seat, event.order
-    assert order is not None  # noqa: S101  (only a redacted event has none)
+    assert order is not None, "its cards were taken out"
     seats, dealt = setup.seats, 6 * setup.seats
-    # One card at a time, beginning with the first player; a layout fills slot by slot.
+    # One card at a time (MHT/Pagat, "Deal"), beginning with the first player, slot by slot.
     layouts = tuple(order[(seat - first) % seats : dealt : seats] for seat in range(seats))
     opens = setup.ruleset.opening_cards > 0
     in_turn = not opens or setup.ruleset.opening is Opening.IN_TURN

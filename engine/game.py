@@ -65,10 +65,12 @@ class Game:
     ) -> tuple[Event, ...]:
         """Play one action and return what happened.
 
-        ``Draw``, ``Discard`` and ``NextHole`` may be given with or without parentheses. ``RuleError``, with a sentence for
-        the player, leaves the game as it was.
+        ``Draw``, ``Discard`` and ``NextHole`` may be given with or without parentheses.
+        ``RuleError``, with a sentence for the player, leaves the game as it was.
         """
-        return self._apply(decide(self._state, seat, action() if isinstance(action, type) else action))
+        return self._apply(
+            decide(self._state, seat, action() if isinstance(action, type) else action)
+        )
 
     def give_up(self, seat: int) -> tuple[Event, ...]:
         """Have a seat's player leave for good, as ``engine.decide.give_up``."""
@@ -87,7 +89,7 @@ class Game:
         return events
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Every action the seat may take now; ``()`` when it is not for the seat to act."""
+        """Every action the seat may take now, in a fixed order; ``()`` when it may take none."""
         return legal_actions(self._state, seat)
 
     def view(self, seat: int | None) -> TableView:
@@ -166,7 +168,10 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats with the lowest total once the game is over; several share the win, none win a game that was stopped."""
+        """Seats with the lowest total once the game is over; several share the win.
+
+        Nobody wins a game that was stopped, or from a seat that was given up.
+        """
         return self._state.record.winners
 
     def __eq__(self, other: object) -> bool:

@@ -51,9 +51,10 @@ class Ruleset:
         """Check every bound, so that no game can run out of cards or of holes."""
         if not self.key.isidentifier():
             raise ValueError(f"ruleset key {self.key!r}: letters, digits and _ only")
-        if self.min_seats < 2 or not self.decks_for:  # noqa: PLR2004
+        if self.min_seats < 2 or not self.decks_for:
             raise ValueError(f"{self.title}: a game needs at least two seats")
-        if list(self.decks_for) != sorted(set(self.decks_for)) or self.max_seats < self.min_seats:
+        steps = [seats for seats, _ in self.decks_for]
+        if steps != sorted(set(steps)) or self.max_seats < self.min_seats:
             raise ValueError(f"{self.title}: decks_for must grow by seats: {self.decks_for}")
         for seats, decks in self.decks_for:
             # At least one discard and two cards to draw, or a rebuilt stock would be empty.
@@ -61,9 +62,11 @@ class Ruleset:
                 raise ValueError(f"{self.title}: {decks} deck(s) are too few for {seats} seats")
         if not self.holes_offered or min(self.holes_offered) < 1:
             raise ValueError(f"{self.title}: a game has at least one hole")
+        if list(self.holes_offered) != sorted(set(self.holes_offered)):
+            raise ValueError(f"{self.title}: holes_offered must grow: {self.holes_offered}")
         if self.default_holes not in self.holes_offered:
             raise ValueError(f"{self.title}: {self.default_holes} holes are not offered")
-        if not 0 <= self.opening_cards <= 5:  # noqa: PLR2004
+        if not 0 <= self.opening_cards <= 5:
             raise ValueError(f"{self.title}: an opening turns up 0 to 5 cards")
 
     @property

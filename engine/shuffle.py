@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
@@ -37,8 +38,7 @@ def _words(secret: bytes, label: str) -> Iterator[int]:
     counter = 0
     while True:
         block = hmac.digest(secret, f"{label}|{counter}".encode(), "sha256")
-        for at in range(0, 32, 4):
-            yield int.from_bytes(block[at : at + 4], "big")
+        yield from struct.unpack(">8I", block)
         counter += 1
 
 
@@ -47,9 +47,9 @@ def shuffled(
 ) -> tuple[T, ...]:
     """Return the items in the order of shuffle ``rebuild`` (0 is the deal) of ``hole`` (0 is the seating).
 
-    Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*, taken from 32-bit words of
-    HMAC-SHA256(secret, ``golf/1|<digest>|<hole>|<rebuild>|<counter>``); words at or above the largest multiple of *i* + 1
-    are passed over, so every order is equally likely.
+    Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*, taken
+    from 32-bit words of HMAC-SHA256(secret, ``golf/1|<digest>|<hole>|<rebuild>|<counter>``); words
+    at or above the largest multiple of *i* + 1 are passed over, so every order is equally likely.
     """
     order = list(items)
     words = _words(secret, f"golf/1|{digest}|{hole}|{rebuild}")

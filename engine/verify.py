@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.actions import DISCARD, DRAW, NEXT_HOLE, SWAPS, TAKES, TURN_UPS, Action
+from engine.actions import DISCARD, DRAW, NEXT_HOLE, Action, Swap, Take, TurnUp
 from engine.decide import decide, give_up, new_game, stop
 from engine.errors import LogError, RuleError
 from engine.events import (
@@ -21,7 +21,7 @@ from engine.events import (
     SeatGivenUp,
     StockRebuilt,
 )
-from engine.evolve import evolve, start
+from engine.evolve import evolve, fold, start
 from engine.ruleset import RULESETS
 from engine.shuffle import commitment_of, entropy_digest, shuffled
 
@@ -41,15 +41,16 @@ class ShufflesVerified:
 def verify_shuffle(
     secret: bytes, entropy: Sequence[str], events: Iterable[Event], *, commitment: str | None = None
 ) -> ShufflesVerified:
-    """Shuffle again from the revealed secret and the players' entropy, and compare with the whole log of a game.
+    """Shuffle again from the secret and the players' entropy, and compare with a game's whole log.
 
-    ``commitment`` is what was published before the game; without it the log's own is used. ``ShuffleError`` names the first
-    difference; ``LogError`` if the log is not a whole one.
+    ``commitment`` is what was published before the game; without it the log's own is used.
+    ``ShuffleError`` names the first difference; ``LogError`` if the log is not a whole one. Whether
+    the play between the shuffles kept to the rules is for ``audit`` to say.
     """
     log = tuple(events)
-    if not log or not isinstance(log[0], GameStarted):
-        raise LogError("a game begins with GameStarted")
+    fold(log)  # a log that does not even fit together is a LogError
     started = log[0]
+    assert isinstance(started, GameStarted)
     if commitment_of(secret) != (started.commitment if commitment is None else commitment):
         raise ShuffleError("the secret is not the one whose SHA-256 was published")
     digest = entropy_digest(entropy)
@@ -61,12 +62,15 @@ def verify_shuffle(
     for event in log[1:]:
         if isinstance(event, HoleDealt):
             deals += 1
-            if event.order != shuffled(state.setup.pack, secret, digest, event.hole, rebuild=0):
-                raise ShuffleError(f"the deal of hole {event.hole} is not the promised one")
+            # Counted here: a deal under another hole's number would be a choice between deals.
+            order = shuffled(state.setup.pack, secret, digest, deals, rebuild=0)
+            if (event.hole, event.order, event.upcard) != (deals, order, order[6 * started.seats]):
+                raise ShuffleError(f"the deal of hole {deals} is not the promised one")
         elif isinstance(event, StockRebuilt):
             rebuilds += 1
             hole, number = state.record.hole, state.record.rebuilds + 1
-            if event.order != shuffled(state.discards[:-1], secret, digest, hole, number):
+            order = shuffled(state.discards[:-1], secret, digest, hole, number)
+            if (event.order, event.cards) != (order, len(order)):
                 raise ShuffleError(f"rebuild {number} of hole {hole} is not the promised one")
         state = evolve(state, event)
     return ShufflesVerified(deals, rebuilds)
@@ -81,13 +85,13 @@ def move_of(event: Event) -> tuple[int, Action] | None:
         case CardDrawn():
             return event.seat, DRAW
         case CardSwapped():
-            return event.seat, SWAPS[event.slot]
+            return event.seat, Swap(event.slot)
         case CardTaken():
-            return event.seat, TAKES[event.slot]
+            return event.seat, Take(event.slot)
         case CardDiscarded():
             return event.seat, DISCARD
         case CardTurnedUp():
-            return event.seat, TURN_UPS[event.slot]
+            return event.seat, TurnUp(event.slot)
         case HoleDealt() if event.hole > 1:
             return 0, NEXT_HOLE
         case _:

@@ -1,7 +1,8 @@
 """What may be known: all that leaves the engine for a screen, a log or a computer player.
 
-A face-down card is hidden from everybody, its owner included. A drawn card is known to the seat that drew it until it is
-placed or discarded. The order of the stock is known to nobody; its ranks are, once it was rebuilt from cards all have seen.
+A face-down card is hidden from everybody, its owner included. A drawn card is known to the seat
+that drew it until it is placed or discarded. The order of the stock is known to nobody; its ranks
+are, once it was rebuilt from cards that all have seen.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class TableView:
     stock_count: int
     discard_count: int
     top_discard: Card | None
-    """``None`` only while the last card is being put in the place of a taken one: never between actions."""
+    """``None`` only before the first deal: from then on there is always one."""
     drawn_by: int | None
     """The seat that holds a drawn card."""
     drawn: Card | None
@@ -165,9 +166,7 @@ def _seat_view(
     state: State, seat: int, to_act: tuple[int, ...], totals: tuple[int, ...]
 ) -> SeatView:
     up = state.up[seat]
-    cards = tuple(
-        card if up >> slot & 1 else None for slot, card in enumerate(state.layouts[seat])
-    )
+    cards = tuple(card if up >> slot & 1 else None for slot, card in enumerate(state.layouts[seat]))
     return SeatView(
         seat=seat,
         cards=cards,
@@ -183,7 +182,8 @@ def _seat_view(
 def redact(event: Event, seat: int | None) -> Event:
     """Return the event as the seat (``None``: an observer) may know it, with what is secret taken out.
 
-    An event that is not named here is refused with ``AssertionError``: a new kind is hidden until somebody has thought about it.
+    An event that is not named here is refused with ``AssertionError``: a new kind stays hidden
+    until somebody has thought about it.
     """
     match event:
         case CardDrawn():
