@@ -1,0 +1,65 @@
+"""A hole as the computer sees it: a ``TableView`` in small numbers, with the viewer always as seat 0."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.computer.columns import DOWN, Columns, columns_of
+from engine.computer.unseen import Unseen
+from engine.ruleset import Ending
+from engine.view import TableView
+
+
+@dataclass(slots=True)
+class Position:
+    """One moment of a hole. Seats are counted from the viewer, clockwise: 0 is the viewer, 1 sits to the left."""
+
+    ranks: list[int]
+    """The viewer's six cards, row by row: 0 (ace) to 12 (king) or ``DOWN``."""
+    layouts: list[Columns]
+    """The three columns of every seat."""
+    down: list[int]
+    """How many cards of every seat are face down, 0 to 6."""
+    unseen: Unseen
+    """Unseen cards; a card the viewer has drawn is not among them."""
+    top: int | None
+    """Rank of the top discard."""
+    drawn: int | None
+    """Rank of the card the viewer has drawn."""
+    turns_left: int | None
+    """Last turns still to come, the present one included; ``None`` while nobody has gone out."""
+    at_once: bool
+    """Whether the hole ends as soon as somebody goes out, without last turns."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.layouts)
+
+
+def position_of(view: TableView) -> Position:
+    """Return what a seat sees, in numbers; ``ValueError`` for an observer's view."""
+    if view.viewer is None:
+        raise ValueError("only a seat has something to decide: this is an observer's view")
+    seats = view.seats[view.viewer :] + view.seats[: view.viewer]
+    ranks = [[_rank(card) for card in seat.cards] for seat in seats]
+    if view.stock_ranks is None:
+        unseen = Unseen(view.unseen)
+    else:
+        down = tuple(map(int.__sub__, view.unseen, view.stock_ranks))
+        unseen = Unseen(view.stock_ranks, down)
+    return Position(
+        ranks=ranks[0],
+        layouts=[columns_of(six) for six in ranks],
+        down=[six.count(DOWN) for six in ranks],
+        unseen=unseen,
+        top=view.top_discard.rank - 1 if view.top_discard is not None else None,
+        drawn=view.drawn.rank - 1 if view.drawn is not None else None,
+        turns_left=view.last_turns if view.out_seat is not None else None,
+        at_once=view.ruleset.ending is Ending.AT_ONCE,
+    )
+
+
+def _rank(card: Card | None) -> int:
+    return DOWN if card is None else card.rank - 1

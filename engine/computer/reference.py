@@ -1,0 +1,60 @@
+"""Players to measure the levels against: one that plays at random, one that is greedy."""
+
+from __future__ import annotations
+
+import random
+
+from engine.actions import DISCARD, DRAW, NEXT_HOLE, SWAPS, TAKES, Action
+from engine.computer.columns import COLUMN_OF
+from engine.computer.position import Position, position_of
+from engine.state import Phase
+from engine.view import TableView
+
+
+def play_at_random(view: TableView, rng: random.Random) -> Action:
+    """Play any legal action, each as likely as the next."""
+    return rng.choice(view.legal)
+
+
+def play_greedily(view: TableView, rng: random.Random) -> Action:
+    """Play what leaves the lowest expected score of one's own layout now, as if the hole ended here.
+
+    It looks at nobody else, keeps exact count of the unseen cards, and turns up its opening cards at random.
+    """
+    if view.phase is Phase.HOLE_OVER:
+        return NEXT_HOLE
+    if view.phase is Phase.OPENING:
+        return rng.choice(view.legal)
+    values = greedy_values(position_of(view))
+    return min((action for action in view.legal), key=values.__getitem__)
+
+
+def greedy_values(position: Position) -> dict[Action, float]:
+    """Expected points of the viewer's own layout right after each way to play; drawing is used at its best.
+
+    The keys are ``Draw`` and ``Take`` at the start of a turn, ``Swap`` and ``Discard`` with a drawn card.
+    """
+    unseen = position.unseen
+    columns = position.layouts[0]
+    now = sum(map(unseen.expected, columns))
+    if position.drawn is not None:
+        put = _after_putting(position, position.drawn, now)
+        return {**dict(zip(SWAPS, put, strict=True)), DISCARD: now}
+    gains = [unseen.gains(column) for column in columns]
+    drawn = sum(
+        chance * max(0.0, *(gain[rank] for gain in gains)) for rank, chance in unseen.chances
+    )
+    values: dict[Action, float] = {DRAW: now - drawn}
+    if position.top is not None:
+        values |= zip(TAKES, _after_putting(position, position.top, now), strict=True)
+    return values
+
+
+def _after_putting(position: Position, rank: int, now: float) -> list[float]:
+    ranks, expected = position.ranks, position.unseen.expected
+    return [
+        now
+        - expected(COLUMN_OF[ranks[slot]][ranks[(slot + 3) % 6]])
+        + expected(COLUMN_OF[rank][ranks[(slot + 3) % 6]])
+        for slot in range(6)
+    ]

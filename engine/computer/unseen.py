@@ -1,0 +1,104 @@
+"""What is known of the cards that nobody has seen, and what that makes a column worth.
+
+Nobody knows a face-down card, so every seat believes the same: each face-down card, and each card of the stock, is any
+of the unseen ones with equal chance. Once the stock was rebuilt there are two pools, for the cards of the discard pile
+are in the stock for certain, and those face down are among the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import POINTS
+from engine.computer.columns import CARDS_OF, DOWN, DOWN_IN, PUT, SCORE, Column
+
+_RANKS: Final = range(DOWN)
+
+
+class Unseen:
+    """Counts of the unseen ranks, and what follows from them for one column, worked out when asked for."""
+
+    __slots__ = (
+        "_down_mean", "_down_pairs", "_expected", "_gains", "chances", "down", "down_chances", "stock",
+    )  # fmt: skip
+
+    stock: Sequence[int]
+    """How many cards of each rank the next stock card may be."""
+    down: Sequence[int]
+    """How many cards of each rank a face-down card may be; the same object as ``stock`` while there is one pool."""
+    chances: tuple[tuple[int, float], ...]
+    """``(rank, chance)`` of the next stock card, without impossible ranks."""
+    down_chances: tuple[tuple[int, float], ...]
+    """``(rank, chance)`` of any face-down card."""
+
+    def __init__(self, stock: Sequence[int], down: Sequence[int] | None = None) -> None:
+        """Take the counts of one pool, or of the stock and of the face-down cards apart."""
+        self.stock = stock
+        self.down = stock if down is None else down
+        self.chances = _chances(self.stock)
+        self.down_chances = self.chances if down is None else _chances(self.down)
+        self._expected: dict[Column, float] = {}
+        self._gains: dict[Column, tuple[float, ...]] = {}
+        total = sum(self.down)
+        self._down_mean = sum(chance * POINTS[rank] for rank, chance in self.down_chances)
+        # What two face-down cards score less for being a pair, on average.
+        self._down_pairs = (
+            sum(n * (n - 1) * 2 * POINTS[rank] for rank, n in enumerate(self.down))
+            / (total * (total - 1))
+            if total > 1
+            else 0.0
+        )
+
+    @property
+    def is_split(self) -> bool:
+        """Whether the stock and the face-down cards are known to be different cards."""
+        return self.down is not self.stock
+
+    def after_draw(self, rank: int) -> Unseen:
+        """Return what is unseen once this card of the stock has been seen."""
+        stock = _without(self.stock, rank)
+        return Unseen(stock, self.down if self.is_split else None)
+
+    def after_turning(self, rank: int) -> Unseen:
+        """Return what is unseen once a face-down card has turned out to be of this rank."""
+        if self.is_split:
+            return Unseen(self.stock, _without(self.down, rank))
+        return Unseen(_without(self.stock, rank))
+
+    def expected(self, column: Column) -> float:
+        """Expected points of a column if nothing happens to it any more. Exact."""
+        value = self._expected.get(column)
+        if value is None:
+            value = self._expected[column] = self._expect(column)
+        return value
+
+    def _expect(self, column: Column) -> float:
+        if not DOWN_IN[column]:
+            return float(SCORE[column])
+        known, _ = CARDS_OF[column]
+        if known == DOWN:
+            return 2 * self._down_mean - self._down_pairs
+        points = POINTS[known]
+        pair = sum(chance for rank, chance in self.down_chances if rank == known)
+        return points + self._down_mean - 2 * points * pair
+
+    def gains(self, column: Column) -> tuple[float, ...]:
+        """By how much the expected points fall, by rank put into the better half of the column."""
+        gains = self._gains.get(column)
+        if gains is None:
+            before = self.expected(column)
+            halves = [after for _, after in PUT[column]]
+            gains = self._gains[column] = tuple(
+                before - min(self.expected(after[rank]) for after in halves) for rank in _RANKS
+            )
+        return gains
+
+
+def _chances(counts: Sequence[int]) -> tuple[tuple[int, float], ...]:
+    total = sum(counts)
+    return tuple((rank, count / total) for rank, count in enumerate(counts) if count)
+
+
+def _without(counts: Sequence[int], rank: int) -> tuple[int, ...]:
+    return (*counts[:rank], counts[rank] - 1, *counts[rank + 1 :])
