@@ -31,6 +31,7 @@ from engine.events import (
     WentOut,
 )
 from engine.legal import legal_actions
+from engine.plain_text import table_text
 from engine.ruleset import Ruleset
 from engine.scoring import score
 from engine.state import ALL_UP, Phase, State
@@ -106,6 +107,9 @@ class TableView:
     def is_over(self) -> bool:
         """Whether the game has ended, with or without a result."""
         return self.phase is Phase.GAME_OVER
+
+    def __str__(self) -> str:
+        return table_text(self)
 
 
 def view_for(state: State, seat: int | None) -> TableView:

@@ -1,0 +1,73 @@
+"""Play at a terminal: ``python -m engine --seats 3 --people 1``."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import random
+import secrets
+import sys
+from collections.abc import Sequence
+
+from engine import CARD_COMMONS, RULESETS, Game, RuleError, verify_shuffle
+from engine.plain_text import table_text
+from engine.terminal import HELP, Terminal, play
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play one game as the arguments say; return the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m engine", description="Six Card Golf at a terminal."
+    )
+    parser.add_argument("--ruleset", choices=sorted(RULESETS), default=CARD_COMMONS.key)
+    parser.add_argument("--seats", type=int, default=2, help="how many play (2)")
+    parser.add_argument(
+        "--people", type=int, default=1, help="how many of them sit here (1); the rest is random"
+    )
+    parser.add_argument("--holes", type=int, help="how many holes")
+    parser.add_argument("--seed", help="any text: play the same game again")
+    options = parser.parse_args(arguments)
+    if not 0 <= options.people <= options.seats:
+        parser.error(f"--people goes from 0 to the number of seats, {options.seats}")
+
+    if options.seed is None:
+        secret, chance = secrets.token_bytes(32), random.Random()
+    else:
+        secret = hashlib.sha256(options.seed.encode()).digest()
+        chance = random.Random(options.seed)
+    people = range(options.people)
+    try:
+        game = Game.new(
+            RULESETS[options.ruleset],
+            seats=options.seats,
+            holes=options.holes,
+            secret=secret,
+            computers=range(options.people, options.seats),
+        )
+    except RuleError as error:
+        parser.error(str(error))
+
+    _put_up_with_any_text()
+    print(f"{game.ruleset.title}, {game.holes} holes. Shuffled with a secret; its SHA-256 is")
+    print(f"  {game.commitment}")
+    if people:
+        print(HELP)
+    else:
+        print(table_text(game.view(None)))
+    play(game, people, Terminal(input, print, chance.choice))
+    if game.is_over:
+        checked = verify_shuffle(game.secret, (), game.events)
+        print(f"The secret was {game.secret.hex()};")
+        print(f"with it, {checked.deals} deals and {checked.rebuilds} rebuilds are as promised.")
+    return 0
+
+
+def _put_up_with_any_text() -> None:
+    """Neither a terminal without card suits nor a stray byte typed into it may end the game."""
+    for stream in (sys.stdin, sys.stdout):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
