@@ -1,0 +1,177 @@
+"""What a game leaves behind: hole scores, running totals, results and standings.
+
+All of it is written in the transaction of the commit that it follows from, so that it is counted once or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Insert, and_, case, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.database import Database
+from data.periods import period_keys
+from data.records import GameRecord, Status
+from data.tables import hole_scores, results, standings, totals
+from engine import Event
+from engine.events import GameWon, HoleScored
+
+
+async def note_holes(
+    database: Database, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
+) -> None:
+    """Write the holes scored among the events, and add them to the running totals of those who are in the game."""
+    scored = [event for event in events if isinstance(event, HoleScored)]
+    if not scored:
+        return
+    await connection.execute(
+        hole_scores.insert(),
+        [
+            {"game_id": record.game_id, "hole": event.hole, "seat": seat, "points": points}
+            for event in scored
+            for seat, points in enumerate(event.scores)
+        ],
+    )
+    rows = [
+        {
+            "guild_id": record.guild_id,
+            "user_id": player.user_id,
+            "with_computers": _with_computers(record),
+            "holes": len(scored),
+            "points": sum(event.scores[seat] for event in scored),
+        }
+        for seat, player in enumerate(record.players)
+        if player.user_id is not None and not player.given_up
+    ]
+    if rows:
+        await connection.execute(add_totals(database), _in_order(rows))
+
+
+async def note_end(
+    database: Database, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
+) -> None:
+    """Write the results of a game that has just ended and, if it was played to its end, the standings.
+
+    ``ValueError`` if a finished game was not won by anybody, or the instant of its end is missing.
+    """
+    won = next((event for event in events if isinstance(event, GameWon)), None)
+    if (won is not None) != (record.status is Status.FINISHED):
+        raise ValueError(f"a game is finished when it is won, and this one is {record.status}")
+    if record.ended_at is None:
+        raise ValueError("a game that has ended did so at some time")
+    points, holes_scored = await _points(connection, record)
+    places: list[int | None] = [None] * len(points)
+    if won is not None:
+        places = _places(record, points)
+    winners = won.winners if won is not None else ()
+    if won is not None and {seat for seat, place in enumerate(places) if place == 1} != set(
+        winners
+    ):
+        raise ValueError(
+            "the winners are not those with the fewest points who are still in the game"
+        )
+    rows = [
+        {
+            "game_id": record.game_id,
+            "seat": seat,
+            "guild_id": record.guild_id,
+            "user_id": player.user_id,
+            "status": record.status,
+            "ruleset": record.ruleset,
+            "holes": record.holes,
+            "holes_scored": holes_scored,
+            "points": points[seat],
+            "place": places[seat],
+            "shared": places[seat] is not None and places.count(places[seat]) > 1,
+            "players": len(record.players),
+            "with_computers": _with_computers(record),
+            "hints": record.hints,
+            "given_up": player.given_up,
+            "ended_at": record.ended_at,
+        }
+        for seat, player in enumerate(record.players)
+    ]
+    if rows:
+        await connection.execute(results.insert(), rows)
+    ranked = standing_rows(rows)
+    if ranked:
+        await connection.execute(add_standings(database), ranked)
+
+
+def standing_rows(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the results of one game add to the standings: nothing, unless it counts in the leaderboards.
+
+    Those are games played to their last hole by people only, without hints, and in them everybody who did not give up.
+    """
+    return _in_order(
+        {
+            "guild_id": row["guild_id"],
+            "period": period,
+            "user_id": row["user_id"],
+            "ruleset": row["ruleset"],
+            "holes": row["holes"],
+            "games": 1,
+            "points": row["points"],
+            "wins": int(row["place"] == 1),
+            "shared_wins": int(row["place"] == 1 and row["shared"]),
+            "best": row["points"],
+        }
+        for row in rows
+        if row["status"] is Status.FINISHED
+        and not row["with_computers"]
+        and not row["hints"]
+        and not row["given_up"]
+        for period in period_keys(row["ended_at"])
+    )
+
+
+def add_totals(database: Database) -> Insert:
+    """The statement that adds rows of ``totals`` to those that are there."""
+    statement = database.upsert(totals)
+    return statement.on_conflict_do_update(
+        index_elements=list(totals.primary_key),
+        set_={name: totals.c[name] + statement.excluded[name] for name in ("holes", "points")},
+    )
+
+
+def add_standings(database: Database) -> Insert:
+    """The statement that adds rows of ``standings`` to those that are there."""
+    statement = database.upsert(standings)
+    new, old = statement.excluded, standings.c
+    sums = {name: old[name] + new[name] for name in ("games", "points", "wins", "shared_wins")}
+    return statement.on_conflict_do_update(
+        index_elements=list(standings.primary_key),
+        set_={**sums, "best": case((new.best < old.best, new.best), else_=old.best)},
+    )
+
+
+def _with_computers(record: GameRecord) -> bool:
+    return any(player.user_id is None for player in record.players)
+
+
+def _in_order(rows: Any) -> list[dict[str, Any]]:
+    # Two games of the same people that end at once on a server take their rows in one order, or they could wait
+    # for each other.
+    return sorted(rows, key=lambda row: (row["user_id"], row.get("period", "")))
+
+
+async def _points(connection: AsyncConnection, record: GameRecord) -> tuple[list[int], int]:
+    found = await connection.execute(
+        select(hole_scores.c.seat, func.sum(hole_scores.c.points), func.count())
+        .where(and_(hole_scores.c.game_id == record.game_id))
+        .group_by(hole_scores.c.seat)
+    )
+    points, holes = [0] * len(record.players), 0
+    for seat, total, count in found:
+        points[seat], holes = int(total), count
+    return points, holes
+
+
+def _places(record: GameRecord, points: Sequence[int]) -> list[int | None]:
+    in_it = [points[seat] for seat, player in enumerate(record.players) if not player.given_up]
+    return [
+        None if player.given_up else 1 + sum(other < points[seat] for other in in_it)
+        for seat, player in enumerate(record.players)
+    ]

@@ -1,0 +1,221 @@
+"""Games: a row that is replaced, players, and a log of events that only grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.bookkeeping import note_end, note_holes
+from data.database import Database
+from data.errors import ChannelBusy, StaleGame
+from data.game_rows import (
+    event_values,
+    game_values,
+    player_of,
+    player_values,
+    read_events,
+    read_records,
+)
+from data.records import GameRecord, Status, StoredGame
+from data.tables import events as event_table
+from data.tables import games, is_open, players, results, surfaces
+from engine import EndReason, Event
+from engine.events import GameStopped
+
+
+class Games:
+    """All games, open and over."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, record: GameRecord) -> None:
+        """Store a new game at version 1.
+
+        ``ChannelBusy`` if its channel has an open game, ``StaleGame`` if the id is taken.
+        """
+        if record.version != 1:
+            raise ValueError(f"a new game has version 1, not {record.version}")
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(games.insert(), {**game_values(record), "event_count": 0})
+                await self._seat(connection, record)
+        except IntegrityError as error:
+            raise await self._clash(record, error) from error
+
+    async def commit(self, record: GameRecord, events: Sequence[Event] = ()) -> None:
+        """Replace a game by its next version and append what happened; on the disk on return, or nothing of it.
+
+        A scored hole goes into the running totals, and the end of a game that was played into results and standings, in
+        the same transaction. ``StaleGame`` if the stored version is not the one before, ``ChannelBusy`` if it moved
+        into a channel with an open game, ``ValueError`` if a game that is over would go on or one is finished that
+        nobody has won.
+        """
+        try:
+            async with self._database.writing() as connection:
+                await self._commit(connection, record, events)
+        except IntegrityError as error:
+            raise await self._clash(record, error) from error
+
+    async def _commit(
+        self, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
+    ) -> None:
+        # The row and its players in one go, and on a server nobody else's until we are done.
+        found = await connection.execute(
+            select(games.c.version, games.c.status.label("stage"), games.c.event_count, players)
+            .select_from(games.outerjoin(players))
+            .where(games.c.game_id == record.game_id)
+            .order_by(players.c.position)
+            .with_for_update(of=games)
+        )
+        rows = found.all()
+        if not rows or rows[0].version != record.version - 1:
+            raise StaleGame(f"game {record.game_id} is not at version {record.version - 1}")
+        before: Status = rows[0].stage
+        count: int = rows[0].event_count
+        if record.status.is_open and not before.is_open:
+            raise ValueError(f"game {record.game_id} is {before} and cannot go on")
+        await connection.execute(
+            update(games).where(games.c.game_id == record.game_id),
+            {**game_values(record), "event_count": count + len(events)},
+        )
+        seated = tuple(player_of(row) for row in rows if row.position is not None)
+        if seated != record.players:
+            await connection.execute(delete(players).where(players.c.game_id == record.game_id))
+            await self._seat(connection, record)
+        if events:
+            appended = event_values(record.game_id, events, after=count)
+            await connection.execute(event_table.insert(), appended)
+            await note_holes(self._database, connection, record, events)
+        if before is Status.PLAYING and not record.status.is_open:
+            await note_end(self._database, connection, record, events)
+
+    async def _seat(self, connection: AsyncConnection, record: GameRecord) -> None:
+        if record.players:
+            await connection.execute(players.insert(), player_values(record))
+
+    async def _clash(self, record: GameRecord, error: IntegrityError) -> Exception:
+        """What a broken rule of the tables means for the caller."""
+        busy = await self.open_in(record.channel_id)
+        if busy is not None and busy != record.game_id and record.status.is_open:
+            return ChannelBusy(busy)
+        if record.version == 1 and await self.load(record.game_id) is not None:
+            return StaleGame(f"there is a game {record.game_id} already")
+        return error
+
+    async def load(self, game_id: str) -> StoredGame | None:
+        """Return the game with all its events, ``None`` if there is none; ``LogError`` if its events are damaged."""
+        async with self._database.reading() as connection:
+            records = await read_records(connection, [game_id])
+            if not records:
+                return None
+            count = await connection.scalar(
+                select(games.c.event_count).where(games.c.game_id == game_id)
+            )
+            return StoredGame(records[0], await read_events(connection, game_id, count or 0))
+
+    async def open_in(self, channel_id: int) -> str | None:
+        """Return the id of the game that holds the channel or thread."""
+        async with self._database.reading() as connection:
+            found: str | None = await connection.scalar(
+                select(games.c.game_id).where(games.c.channel_id == channel_id, is_open)
+            )
+            return found
+
+    async def open_ids(self) -> list[str]:
+        """Return the ids of all open games, the oldest first."""
+        async with self._database.reading() as connection:
+            found = await connection.scalars(
+                select(games.c.game_id).where(is_open).order_by(games.c.created_at, games.c.game_id)
+            )
+            return list(found)
+
+    async def open_in_guild(self, guild_id: int) -> list[GameRecord]:
+        """Return the open games of a server, the oldest first."""
+        async with self._database.reading() as connection:
+            found = await connection.scalars(
+                select(games.c.game_id)
+                .where(games.c.guild_id == guild_id, is_open)
+                .order_by(games.c.created_at, games.c.game_id)
+            )
+            return await read_records(connection, found.all())
+
+    async def open_of(self, user_id: int) -> list[str]:
+        """Return the ids of the open games, in any server, in which the person sits and has not given up."""
+        async with self._database.reading() as connection:
+            found = await connection.scalars(
+                select(games.c.game_id)
+                .join(players)
+                .where(players.c.user_id == user_id, players.c.given_up.is_(False), is_open)
+                .order_by(games.c.created_at, games.c.game_id)
+            )
+            return list(found)
+
+    async def finished_of(self, user_id: int, guild_id: int, limit: int) -> list[GameRecord]:
+        """Return games of a server that the person was in and that were played to their end, the newest first."""
+        async with self._database.reading() as connection:
+            found = await connection.scalars(
+                select(results.c.game_id)
+                .where(
+                    results.c.user_id == user_id,
+                    results.c.guild_id == guild_id,
+                    results.c.status == Status.FINISHED,
+                )
+                .order_by(results.c.ended_at.desc(), results.c.game_id)
+                .limit(limit)
+            )
+            return await read_records(connection, found.all())
+
+    async def due(self, now: datetime) -> list[str]:
+        """Return the ids of the open games whose deadline has come, the longest overdue first."""
+        async with self._database.reading() as connection:
+            found = await connection.scalars(
+                select(games.c.game_id)
+                .where(games.c.deadline_at <= now, is_open)
+                .order_by(games.c.deadline_at, games.c.game_id)
+            )
+            return list(found)
+
+    async def next_deadline(self) -> datetime | None:
+        """Return the nearest deadline of any open game."""
+        async with self._database.reading() as connection:
+            found: datetime | None = await connection.scalar(
+                select(func.min(games.c.deadline_at)).where(is_open)
+            )
+            return found
+
+    async def drop_guild(self, guild_id: int, *, now: datetime | None = None) -> None:
+        """End all open games of a server that the bot was removed from, and forget its messages; results are kept."""
+        now = datetime.now(UTC) if now is None else now
+        for game_id in [record.game_id for record in await self.open_in_guild(guild_id)]:
+            await self._abandon(game_id, now)
+        theirs = select(games.c.game_id).where(games.c.guild_id == guild_id)
+        async with self._database.writing() as connection:
+            await connection.execute(delete(surfaces).where(surfaces.c.game_id.in_(theirs)))
+
+    async def _abandon(self, game_id: str, now: datetime) -> None:
+        while True:
+            async with self._database.reading() as connection:
+                (record,) = await read_records(connection, [game_id])
+            if not record.status.is_open:
+                return None
+            playing = record.status is Status.PLAYING
+            ended = replace(
+                record,
+                status=Status.ABANDONED if playing else Status.CANCELLED,
+                version=record.version + 1,
+                ended_at=now,
+                deadline=None,
+                deadline_at=None,
+                left_s=None,
+            )
+            events = [GameStopped(EndReason.ABANDONED)] if playing else []
+            try:
+                return await self.commit(ended, events)
+            except StaleGame:
+                continue  # somebody played on at this moment: their move counts, and then the game ends

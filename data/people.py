@@ -1,0 +1,59 @@
+"""What persons and servers have chosen."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, fields
+from typing import Any, TypeVar
+
+from sqlalchemy import Column, Table, select
+
+from data.database import Database
+from data.records import Preferences, ServerPreferences
+from data.tables import preferences, server_preferences
+
+_Choice = TypeVar("_Choice", Preferences, ServerPreferences)
+
+
+class People:
+    """All choices; who has chosen nothing has the defaults."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """Return what a person has chosen."""
+        chosen = await self._read(Preferences, preferences, preferences.c.user_id, user_id)
+        return Preferences(user_id) if chosen is None else chosen
+
+    async def save(self, chosen: Preferences) -> None:
+        """Store what a person has chosen, in place of what they had before."""
+        await self._write(preferences, asdict(chosen))
+
+    async def server(self, guild_id: int) -> ServerPreferences:
+        """Return what the moderators of a server have chosen."""
+        chosen = await self._read(
+            ServerPreferences, server_preferences, server_preferences.c.guild_id, guild_id
+        )
+        return ServerPreferences(guild_id) if chosen is None else chosen
+
+    async def save_server(self, chosen: ServerPreferences) -> None:
+        """Store what the moderators of a server have chosen, in place of what was there before."""
+        await self._write(server_preferences, asdict(chosen))
+
+    async def _read(
+        self, kind: type[_Choice], table: Table, key: Column[int], value: int
+    ) -> _Choice | None:
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(table).where(key == value))).first()
+        if row is None:
+            return None
+        return kind(**{field.name: getattr(row, field.name) for field in fields(kind)})
+
+    async def _write(self, table: Table, values: dict[str, Any]) -> None:
+        statement = self._database.upsert(table)
+        fresh = {name: statement.excluded[name] for name in values}
+        async with self._database.writing() as connection:
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh),
+                values,
+            )

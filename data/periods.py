@@ -1,0 +1,43 @@
+"""Stretches of time that a leaderboard can be about. Days begin at midnight UTC, weeks on Monday (ISO 8601)."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import assert_never
+
+
+class Period(StrEnum):
+    """How long a stretch is."""
+
+    ALL = "all"
+    YEAR = "year"
+    MONTH = "month"
+    WEEK = "week"
+
+    def key(self, at: datetime) -> str:
+        """Name the stretch around an aware instant: ``all``, ``2026``, ``2026-07`` or ``2026-W31``.
+
+        The first days of January can belong to the last week of the year before, and the other way round: then the week
+        bears that year.
+        """
+        if at.utcoffset() is None:
+            raise ValueError(f"{at!r} has no time zone")
+        moment = at.astimezone(UTC)
+        match self:
+            case Period.ALL:
+                return "all"
+            case Period.YEAR:
+                return f"{moment.year:04}"
+            case Period.MONTH:
+                return f"{moment.year:04}-{moment.month:02}"
+            case Period.WEEK:
+                year, week, _ = moment.isocalendar()
+                return f"{year:04}-W{week:02}"
+            case _:
+                assert_never(self)
+
+
+def period_keys(at: datetime) -> tuple[str, ...]:
+    """The names of every stretch that an instant lies in."""
+    return tuple(period.key(at) for period in Period)

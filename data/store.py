@@ -1,0 +1,57 @@
+"""Everything that is stored, opened and closed as one."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self
+
+from data.database import Database
+from data.games import Games
+from data.location import locate
+from data.migrate import upgrade
+from data.people import People
+from data.surfaces import Surfaces
+
+
+class Store:
+    """The parts of the storage, on one open database.
+
+    >>> async with await Store.open("sqlite:///golf.db") as store:  # doctest: +SKIP
+    ...     await store.games.open_ids()
+    """
+
+    def __init__(self, database: Database) -> None:
+        """For ``open``: the database must be at this version's tables."""
+        self._database = database
+        self.games = Games(database)
+        self.surfaces = Surfaces(database)
+        self.people = People(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at an address such as ``sqlite:///golf.db``, made new or brought up to this version.
+
+        ``UnusableDatabase``, with a sentence for the host of the bot, if that cannot be.
+        """
+        database = Database(locate(url))
+        try:
+            await upgrade(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Close all connections and let go of the database."""
+        await self._database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()

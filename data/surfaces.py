@@ -1,0 +1,81 @@
+"""Which messages show which game to whom, up to which version."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, fields
+from typing import Any, Final
+
+from sqlalchemy import Row, and_, delete, exists, select, union
+
+from data.database import Database
+from data.records import SurfaceKind, SurfaceRecord
+from data.tables import games, is_open, surfaces
+
+_FIELDS: Final = tuple(field.name for field in fields(SurfaceRecord))
+
+
+def _record(row: Row[Any]) -> SurfaceRecord:
+    return SurfaceRecord(**{name: getattr(row, name) for name in _FIELDS})
+
+
+class Surfaces:
+    """All messages that show a game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def save(self, surface: SurfaceRecord) -> None:
+        """Store the message, in place of the one for the same game, kind and user."""
+        statement = self._database.upsert(surfaces)
+        fresh = {
+            name: statement.excluded[name]
+            for name in _FIELDS
+            if name not in surfaces.primary_key.columns
+        }
+        async with self._database.writing() as connection:
+            await connection.execute(
+                statement.on_conflict_do_update(
+                    index_elements=list(surfaces.primary_key), set_=fresh
+                ),
+                asdict(surface),
+            )
+
+    async def get(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
+        """Return the message, ``None`` if there is none."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(
+                select(surfaces).where(self._is(game_id, kind, user_id))
+            )
+            row = found.first()
+            return None if row is None else _record(row)
+
+    async def of_game(self, game_id: str) -> list[SurfaceRecord]:
+        """Return all messages that show the game."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(
+                select(surfaces)
+                .where(surfaces.c.game_id == game_id)
+                .order_by(surfaces.c.kind, surfaces.c.user_id)
+            )
+            return [_record(row) for row in found]
+
+    async def delete(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> None:
+        """Forget the message; nothing happens if there is none."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(surfaces).where(self._is(game_id, kind, user_id)))
+
+    async def behind(self) -> list[str]:
+        """Return the ids of games that some message shows as they were, and of open games without a table."""
+        late = select(games.c.game_id).join(surfaces).where(surfaces.c.version < games.c.version)
+        table = exists().where(
+            surfaces.c.game_id == games.c.game_id, surfaces.c.kind == SurfaceKind.TABLE
+        )
+        bare = select(games.c.game_id).where(is_open, ~table)
+        async with self._database.reading() as connection:
+            return sorted(await connection.scalars(union(late, bare)))
+
+    @staticmethod
+    def _is(game_id: str, kind: SurfaceKind, user_id: int) -> Any:
+        return and_(
+            surfaces.c.game_id == game_id, surfaces.c.kind == kind, surfaces.c.user_id == user_id
+        )

@@ -1,0 +1,139 @@
+"""Whole games for the tests of the storage, played by the real engine as a bot would play them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from data.records import GameRecord, PlayerRecord, Status
+from data.store import Store
+from engine import RULESETS, EndReason, Event, Game, Phase
+
+ANN, BOB, CY, DEE = 10**18 + 1, 10**18 + 2, 10**18 + 3, 10**18 + 4
+GUILD = 9 * 10**17
+NOON = datetime(2026, 7, 29, 12, tzinfo=UTC)
+"""A Wednesday."""
+
+
+def a_lobby(
+    game_id: str = "8f3k",
+    *,
+    people: Sequence[int | None] = (ANN, BOB),
+    guild_id: int = GUILD,
+    channel_id: int = 77,
+    ruleset: str = "card_commons",
+    holes: int = 3,
+    hints: bool = False,
+    at: datetime = NOON,
+) -> GameRecord:
+    """A lobby at version 1; ``None`` among the people is a computer."""
+    return GameRecord(
+        game_id=game_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=next(user for user in people if user is not None),
+        ruleset=ruleset,
+        holes=holes,
+        clock_s=90,
+        hints=hints,
+        status=Status.LOBBY,
+        version=1,
+        secret=game_id.encode().ljust(32, b"."),
+        players=tuple(
+            PlayerRecord(user, f"{game_id}:{number}", None if user else "calm", 0 if user else 1)
+            for number, user in enumerate(people)
+        ),
+        created_at=at,
+        active_at=at,
+    )
+
+
+class Table:
+    """One game, in the engine and in a store at once."""
+
+    def __init__(self, store: Store, record: GameRecord, *, seed: int = 0) -> None:
+        self.store = store
+        self.record = record
+        self.game: Game | None = None
+        self._chance = random.Random(seed)
+
+    @classmethod
+    async def open(cls, store: Store, record: GameRecord, *, seed: int = 0) -> Table:
+        await store.games.create(record)
+        return cls(store, record, seed=seed)
+
+    async def start(self) -> None:
+        record = self.record
+        self.game = Game.new(
+            RULESETS[record.ruleset],
+            seats=len(record.players),
+            holes=record.holes,
+            secret=record.secret,
+            entropy=[player.entropy for player in record.players],
+            computers=[seat for seat, player in enumerate(record.players) if not player.user_id],
+        )
+        playing = replace(record, status=Status.PLAYING, started_at=record.created_at)
+        await self.commit(playing, self.game.events)
+
+    async def commit(self, record: GameRecord, events: Sequence[Event] = ()) -> None:
+        record = replace(record, version=self.record.version + 1)
+        await self.store.games.commit(record, events)
+        self.record = record
+
+    async def play_turn(self) -> None:
+        """One legal action of a seat that may act, committed."""
+        assert self.game is not None
+        seat = self.game.to_act[0]
+        actions = self.game.legal_actions(seat)
+        # Placing the drawn card more often than not, so that holes end.
+        events = self.game.play(seat, self._chance.choice(actions))
+        await self.commit(self._after(events), events)
+
+    def _after(self, events: Sequence[Event]) -> GameRecord:
+        assert self.game is not None
+        record = self.record
+        if not self.game.is_over:
+            return record
+        finished = bool(self.game.winners)
+        status = Status.FINISHED if finished else Status.ENDED_EARLY
+        return replace(record, status=status, ended_at=record.created_at + timedelta(hours=1))
+
+    async def play_hole(self) -> None:
+        """To the end of the hole, with all its events in one commit: what lies between is tested elsewhere."""
+        assert self.game is not None
+        events: list[Event] = []
+        if self.game.phase is Phase.HOLE_OVER:
+            events += self.game.play(0, self.game.legal_actions(0)[0])
+        while self.game.phase not in (Phase.HOLE_OVER, Phase.GAME_OVER):
+            seat = self.game.to_act[0]
+            events += self.game.play(seat, self._chance.choice(self.game.legal_actions(seat)))
+        await self.commit(self._after(events), events)
+
+    async def play_to_the_end(self) -> None:
+        if self.game is None:
+            await self.start()
+        assert self.game is not None
+        while not self.game.is_over:
+            await self.play_hole()
+
+    async def give_up(self, seat: int) -> None:
+        assert self.game is not None
+        events = self.game.give_up(seat)
+        players = list(self.record.players)
+        players[seat] = replace(players[seat], given_up=True, autopilot=True)
+        self.record = replace(self.record, players=tuple(players))
+        await self.commit(self._after(events), events)
+
+    async def stop(self) -> None:
+        assert self.game is not None
+        events = self.game.stop(EndReason.ENDED_EARLY)
+        await self.commit(self._after(events), events)
+
+
+async def play_game(store: Store, game_id: str, *, seed: int = 0, **kwargs: object) -> Table:
+    """A whole game, from the lobby to its end; keywords as for ``a_lobby``."""
+    table = await Table.open(store, a_lobby(game_id, **kwargs), seed=seed)  # type: ignore[arg-type]
+    await table.play_to_the_end()
+    return table
