@@ -1,0 +1,116 @@
+"""Type: the typeface, what it can draw, and how a name is made to fit.
+
+Roboto (SIL Open Font License) covers Latin, Greek, Cyrillic and Vietnamese, and has a width axis: a long name is set
+narrower before it is cut.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+from PIL import ImageFont
+
+_FILE: Final = str(files("fontpkg_roboto") / "files" / "Roboto[wdth,wght].ttf")
+WIDTHS: Final = (100, 86, 75)
+"""Widths of the typeface in percent, as tried one after the other."""
+_NOT_A_CHARACTER: Final = "\uffff"
+_ORNAMENTS: Final = {"So", "Sk", "Cf"}
+"""Categories of characters that decorate a name (emoji, joiners) and may fall away."""
+_UNSHAPED: Final = {"Mn", "Mc", "Me", "Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
+"""Categories that would need shaping, or are nothing to draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Size in pixels, weight 100 to 900, width 75 to 100 percent."""
+
+    size: int
+    weight: int = 600
+    width: int = 100
+
+
+@cache
+def font(style: Style) -> ImageFont.FreeTypeFont:
+    """Return the typeface in this style."""
+    face = ImageFont.truetype(_FILE, style.size)
+    face.set_variation_by_axes([style.weight, style.width])
+    return face
+
+
+@lru_cache(maxsize=4096)
+def width_of(text: str, style: Style) -> int:
+    """Return how far the text advances, in whole pixels."""
+    return round(font(style).getlength(text))
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(character: str) -> bool:
+    """Whether the typeface can draw a character: its picture is not the one of a missing glyph."""
+    face = font(Style(32, 400))
+    return (face.getlength(character), bytes(face.getmask(character))) != (
+        face.getlength(_NOT_A_CHARACTER),
+        bytes(face.getmask(_NOT_A_CHARACTER)),
+    )
+
+
+def _is_drawable(text: str) -> bool:
+    return any(character.isalnum() for character in text) and all(
+        unicodedata.category(character) not in _UNSHAPED
+        and unicodedata.bidirectional(character) not in {"R", "AL", "AN"}
+        and has_glyph(character)
+        for character in text
+    )
+
+
+@lru_cache(maxsize=1024)
+def drawable(name: str) -> str | None:
+    """Return a name as it can be drawn, or ``None`` if the typeface has not all its letters.
+
+    Emoji around a name fall away; letters in disguise (``𝓐𝓷𝓷``) are written plainly. Scripts that run
+    from right to left or need combining marks are left alone: drawn without shaping they would be
+    wrong, which is worse than a number.
+    """
+    for form in ("NFC", "NFKC"):
+        text = "".join(
+            character
+            for character in unicodedata.normalize(form, name)
+            if unicodedata.category(character) not in _ORNAMENTS
+            and not 0xFE00 <= ord(character) <= 0xFE0F
+        )
+        text = " ".join(text.split())
+        if _is_drawable(text):
+            return text
+    return None
+
+
+def captions(names: Sequence[str]) -> tuple[str, ...]:
+    """Return what to write at each seat: its name if it can be drawn, else ``Seat 3``.
+
+    Two seats never get the same caption: names that look alike are numbered by seat.
+    """
+    drawn = [drawable(name) or f"Seat {seat + 1}" for seat, name in enumerate(names)]
+    alike = [caption.casefold() for caption in drawn]
+    return tuple(
+        f"{seat + 1} {caption}" if alike.count(alike[seat]) > 1 else caption
+        for seat, caption in enumerate(drawn)
+    )
+
+
+@lru_cache(maxsize=4096)
+def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
+    """Return the text and the style in which it is at most so many pixels wide: narrower first, then cut with ``…``."""
+    narrow = style
+    for width in WIDTHS:
+        narrow = Style(style.size, style.weight, min(style.width, width))
+        if width_of(text, narrow) <= most:
+            return text, narrow
+    for end in range(len(text) - 1, 0, -1):
+        cut = text[:end].rstrip() + "…"
+        if width_of(cut, narrow) <= most:
+            return cut, narrow
+    return "…", narrow

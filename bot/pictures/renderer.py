@@ -1,0 +1,85 @@
+"""Draws pictures, at once or beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, assert_never
+
+from bot.pictures import table
+from bot.pictures.canvas import Drawn
+from bot.pictures.chart import draw_chart
+from bot.pictures.hand import draw_hand
+from bot.pictures.scorecard import draw_scorecard
+from bot.pictures.spec import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
+
+CACHE_BYTES: Final = 8 * 1024 * 1024
+
+
+def draw(spec: PictureSpec) -> Drawn:
+    """Draw a picture: the same one for equal specs."""
+    match spec:
+        case TablePicture():
+            return table.draw_table(spec)
+        case HandPicture():
+            return draw_hand(spec)
+        case ScorecardPicture():
+            return draw_scorecard(spec)
+        case FormChart():
+            return draw_chart(spec)
+        case _:
+            assert_never(spec)
+
+
+class Renderer:
+    """Draws in a thread of its own and keeps the newest pictures, so that no picture is drawn twice.
+
+    A thread and not a process: see ``benchmarks/pictures.py``.
+    """
+
+    def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
+        """Keep finished pictures up to so many bytes."""
+        self._most = cache_bytes
+        self._held = 0
+        self._kept: OrderedDict[PictureSpec, bytes] = OrderedDict()
+        self._waiting: dict[PictureSpec, asyncio.Task[bytes]] = {}
+        self._worker: ThreadPoolExecutor | None = None
+
+    async def start(self) -> None:
+        """Start the thread and draw the deck in the sizes that tables need most."""
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        await asyncio.get_running_loop().run_in_executor(self._worker, table.warm)
+
+    async def close(self) -> None:
+        """Stop the thread; pictures that nobody has begun to draw are given up."""
+        if self._worker is not None:
+            worker, self._worker = self._worker, None
+            await asyncio.to_thread(worker.shutdown, cancel_futures=True)
+
+    async def png(self, spec: PictureSpec) -> bytes:
+        """Return the picture as a PNG file; ``RuntimeError`` before ``start`` and after ``close``."""
+        kept = self._kept.get(spec)
+        if kept is not None:
+            self._kept.move_to_end(spec)
+            return kept
+        task = self._waiting.get(spec)
+        if task is None:
+            task = self._waiting[spec] = asyncio.create_task(self._draw(spec))
+            task.add_done_callback(lambda _: self._waiting.pop(spec, None))
+        # One who no longer waits must not take the picture from the others who do.
+        return await asyncio.shield(task)
+
+    async def _draw(self, spec: PictureSpec) -> bytes:
+        if self._worker is None:
+            raise RuntimeError("the renderer is not running")
+        drawn = await asyncio.get_running_loop().run_in_executor(self._worker, draw, spec)
+        self._keep(spec, drawn.png)
+        return drawn.png
+
+    def _keep(self, spec: PictureSpec, png: bytes) -> None:
+        self._kept[spec] = png
+        self._held += len(png)
+        while self._held > self._most and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self._held -= len(dropped)

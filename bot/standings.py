@@ -1,0 +1,23 @@
+"""Who is where: places by points, the fewest first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+
+def places(totals: Sequence[int], given_up: Collection[int] = ()) -> tuple[int | None, ...]:
+    """Return the place of each seat, from 1; equal points share one, and a seat that was given up has none.
+
+    >>> places((12, 3, 12, 40), given_up=(3,))
+    (2, 1, 2, None)
+    """
+    ranked = sorted(total for seat, total in enumerate(totals) if seat not in given_up)
+    return tuple(
+        None if seat in given_up else ranked.index(total) + 1 for seat, total in enumerate(totals)
+    )
+
+
+def best_of(hole: Sequence[int]) -> frozenset[int]:
+    """Return the seats with the fewest points of a hole."""
+    fewest = min(hole)
+    return frozenset(seat for seat, points in enumerate(hole) if points == fewest)

@@ -1,0 +1,228 @@
+"""The table in words: for those who cannot see the pictures, or would rather not.
+
+All functions return plain text, not markdown. Names come as people typed them and are cut and cleared
+of characters that would reach beyond them.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Final
+
+from bot.standings import places
+from engine import Card, Phase, SeatView, TableView
+
+if TYPE_CHECKING:
+    from bot.pictures.spec import FormChart, ScorecardPicture
+
+DESCRIPTION: Final = 1024
+"""The longest description that Discord takes for a picture, in UTF-16 units."""
+_NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
+"""How long names may be, as tried one after the other until a description fits."""
+
+
+def length(text: str) -> int:
+    """Return the length as Discord counts it: in UTF-16 units."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def number(points: float) -> str:
+    """Return points with a real minus sign, and at most one decimal."""
+    text = f"{points:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text.replace("-", "−")
+
+
+def plain_name(name: str, seat: int, most: int = 32) -> str:
+    """Return a name without line breaks and invisible characters, cut to so many; ``Seat 3`` if nothing is left of it.
+
+    A name in letters that run from right to left is isolated, so that it does not turn the words around it.
+    """
+    text = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", name)
+        if character.isspace() or unicodedata.category(character) not in {"Cc", "Cf", "Cs", "Zl"}
+    )
+    text = " ".join(text.split())
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in text):
+        return f"Seat {seat + 1}"
+    if len(text) > most:
+        text = text[: most - 1].rstrip() + "…"
+    if any(unicodedata.bidirectional(character) in {"R", "AL", "AN"} for character in text):
+        text = f"\u2068{text}\u2069"
+    return text
+
+
+def card_words(card: Card | None) -> str:
+    """Return ``seven of hearts``, or ``face down``."""
+    return "face down" if card is None else card.name
+
+
+def layout_ranks(cards: Sequence[Card | None]) -> str:
+    """Return ``5 ? 6 / Q ? 3``: six ranks, row by row. Suits never score."""
+    ranks = ["?" if card is None else card.rank_symbol for card in cards]
+    return f"{' '.join(ranks[:3])} / {' '.join(ranks[3:])}"
+
+
+def is_scored(view: TableView) -> bool:
+    """Whether the layouts on the table are those of a scored hole."""
+    return view.phase in {Phase.HOLE_OVER, Phase.GAME_OVER} and not (
+        view.stopped is not None and any(None in seat.cards for seat in view.seats)
+    )
+
+
+def call(view: TableView, names: Sequence[str]) -> str:
+    """Return what the table waits for, or how it ended; empty if it waits for nobody."""
+    if view.stopped is not None:
+        return "Ended without a result"
+    if view.phase is Phase.GAME_OVER:
+        *others, last = (names[seat] for seat in view.winners)
+        return f"{', '.join(others)} and {last} share the win" if others else f"{last} wins"
+    if view.phase is Phase.HOLE_OVER:
+        return "Hole scored"
+    if not view.to_act:
+        return ""
+    name, count = names[view.to_act[0]], view.ruleset.opening_cards
+    if view.phase is Phase.OPENING:
+        cards = "1 card" if count == 1 else f"{count} cards"
+        if len(view.to_act) > 1:
+            return f"{len(view.to_act)} seats turn up {cards}"
+        return f"{name} turns up {cards}"
+    return f"{name} drew a card" if view.phase is Phase.PLACE else f"{name}’s turn"
+
+
+def _flags(view: TableView, seat: SeatView, autopilot: Collection[int]) -> list[str]:
+    flags = []
+    if seat.went_out:
+        flags.append("went out")
+    if seat.given_up:
+        flags.append("left")
+    elif seat.seat in autopilot:
+        flags.append("autopilot")
+    if view.is_over and seat.seat in view.winners:
+        flags.append("winner")
+    return flags
+
+
+def seat_line(
+    view: TableView, seat: int, name: str, *, autopilot: Collection[int] = (), most: int = 32
+) -> str:
+    """Return one seat in words: ``Ann: 5 ? 6 / Q ? 3 · showing 14 · total 34``."""
+    at = view.seats[seat]
+    if is_scored(view) and view.scorecard:
+        points = f"hole {number(view.scorecard[-1][seat])}"
+    else:
+        points = f"showing {number(at.showing)}"
+    return " · ".join(
+        [
+            f"{plain_name(name, seat, most)}: {layout_ranks(at.cards)}",
+            points,
+            f"total {number(at.total)}",
+            *_flags(view, at, autopilot),
+        ]
+    )
+
+
+def describe(
+    view: TableView,
+    names: Sequence[str],
+    *,
+    last: tuple[int, int] | None = None,
+    autopilot: Collection[int] = (),
+) -> str:
+    """Return the table in words, at most 1,024 UTF-16 units long; long names are cut as far as that needs."""
+    text = ""
+    for most in _NAME_LENGTHS:
+        text = _table(view, names, last, autopilot, most)
+        if length(text) <= DESCRIPTION:
+            return text
+    return _cut(text)
+
+
+def _table(
+    view: TableView,
+    names: Sequence[str],
+    last: tuple[int, int] | None,
+    autopilot: Collection[int],
+    most: int,
+) -> str:
+    short = [plain_name(name, seat, most) for seat, name in enumerate(names)]
+    sentences = [f"Hole {view.hole} of {view.holes}.", f"{call(view, short)}."]
+    if view.phase is Phase.OPENING and len(view.to_act) > 1:
+        sentences[1] = f"To turn up cards: {', '.join(short[seat] for seat in view.to_act)}."
+    if not is_scored(view) and view.stopped is None:
+        if view.out_seat is not None and view.last_turns:
+            sentences.append(f"Last turn: {view.last_turns} left.")
+        if view.top_discard is not None:
+            sentences.append(f"Discard: {card_words(view.top_discard)}.")
+        sentences.append(f"Stock: {view.stock_count}.")
+        if last is not None:
+            seat, slot = last
+            sentences.append(f"Last moved: {short[seat]}, card {slot + 1}.")
+    lines = [
+        seat_line(view, seat, name, autopilot=autopilot, most=most)
+        for seat, name in enumerate(names)
+    ]
+    return "\n".join([" ".join(part for part in sentences if part != "."), *lines])
+
+
+def describe_hand(view: TableView) -> str:
+    """Return one's own cards in words, with the number of each. ``ValueError`` for an observer's view."""
+    if view.viewer is None:
+        raise ValueError("an observer has no cards to describe")
+    seat = view.seats[view.viewer]
+    cards = ", ".join(f"{slot} {card_words(card)}" for slot, card in enumerate(seat.cards, 1))
+    sentences = [
+        f"Hole {view.hole} of {view.holes}.",
+        f"Your cards: {cards}.",
+        f"Showing {number(seat.showing)}, total {number(seat.total)}.",
+    ]
+    if view.drawn is not None:
+        sentences.append(f"You drew the {card_words(view.drawn)}.")
+    if view.top_discard is not None:
+        sentences.append(f"Discard: {card_words(view.top_discard)}.")
+    return " ".join([*sentences, f"Stock: {view.stock_count}."])
+
+
+def describe_scorecard(spec: ScorecardPicture) -> str:
+    """Return the scorecard in words, at most 1,024 UTF-16 units long: every hole if there is room, else the totals."""
+    text = ""
+    for holes in (True, False):
+        for most in _NAME_LENGTHS:
+            text = _scorecard(spec, most, holes)
+            if length(text) <= DESCRIPTION:
+                return text
+    return _cut(text)
+
+
+def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
+    lines = [f"Scorecard after {len(spec.scorecard)} of {spec.holes} holes."]
+    ranked = places(spec.totals, spec.given_up)
+    order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
+    for seat in order:
+        place = "left" if ranked[seat] is None else f"{ranked[seat]}."
+        line = f"{place} {plain_name(spec.names[seat], seat, most)}: {number(spec.totals[seat])}"
+        if seat in spec.winners:
+            line += ", winner"
+        if holes and spec.scorecard:
+            line += f" ({' '.join(number(hole[seat]) for hole in spec.scorecard)})"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def describe_chart(spec: FormChart) -> str:
+    """Return the chart in words: the newest scores, the best and the average."""
+    if not spec.scores:
+        return _cut(f"{spec.title}. No games yet.")
+    newest = " ".join(number(score) for score in spec.scores[-20:])
+    average = number(sum(spec.scores) / len(spec.scores))
+    return _cut(
+        f"{spec.title}. {len(spec.scores)} games, oldest first: {'… ' if len(spec.scores) > 20 else ''}"
+        f"{newest}. Average {average}, best {number(min(spec.scores))}. {spec.caption}"
+    )
+
+
+def _cut(text: str) -> str:
+    while length(text) > DESCRIPTION:
+        text = text[: DESCRIPTION - 1 - (length(text) - len(text))].rstrip() + "…"
+    return text
