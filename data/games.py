@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Final
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
@@ -26,6 +27,12 @@ from data.tables import events as event_table
 from data.tables import games, is_open, players, results, surfaces
 from engine import EndReason, Event
 from engine.events import GameStopped
+
+_NEXT: Final = {
+    Status.LOBBY: {Status.LOBBY, Status.PLAYING, Status.CANCELLED},
+    Status.PLAYING: {Status.PLAYING, Status.FINISHED, Status.ENDED_EARLY, Status.ABANDONED},
+}
+"""What a game can be next; one that is over stays what it is."""
 
 
 class Games:
@@ -53,8 +60,8 @@ class Games:
 
         A scored hole goes into the running totals, and the end of a game that was played into results and standings, in
         the same transaction. ``StaleGame`` if the stored version is not the one before, ``ChannelBusy`` if it moved
-        into a channel with an open game, ``ValueError`` if a game that is over would go on or one is finished that
-        nobody has won.
+        into a channel with an open game, ``ValueError`` if its status cannot follow the one before (a game that is
+        over would go on, say) or it is finished and nobody has won.
         """
         try:
             async with self._database.writing() as connection:
@@ -78,8 +85,10 @@ class Games:
             raise StaleGame(f"game {record.game_id} is not at version {record.version - 1}")
         before: Status = rows[0].stage
         count: int = rows[0].event_count
-        if record.status.is_open and not before.is_open:
-            raise ValueError(f"game {record.game_id} is {before} and cannot go on")
+        if record.status not in _NEXT.get(before, {before}):
+            raise ValueError(
+                f"game {record.game_id} is {before} and cannot be {record.status} next"
+            )
         await connection.execute(
             update(games).where(games.c.game_id == record.game_id),
             {**game_values(record), "event_count": count + len(events)},

@@ -10,6 +10,8 @@ from data.games import Games
 from data.location import locate
 from data.migrate import upgrade
 from data.people import People
+from data.privacy import Privacy
+from data.scores import Scores
 from data.surfaces import Surfaces
 
 
@@ -26,6 +28,8 @@ class Store:
         self.games = Games(database)
         self.surfaces = Surfaces(database)
         self.people = People(database)
+        self.scores = Scores(database)
+        self.privacy = Privacy(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from data.records import GameRecord, PlayerRecord, Status
 from data.store import Store
 from engine import RULESETS, EndReason, Event, Game, Phase
+from engine.events import GameWon, HoleScored
 
 ANN, BOB, CY, DEE = 10**18 + 1, 10**18 + 2, 10**18 + 3, 10**18 + 4
 GUILD = 9 * 10**17
@@ -137,3 +138,18 @@ async def play_game(store: Store, game_id: str, *, seed: int = 0, **kwargs: obje
     table = await Table.open(store, a_lobby(game_id, **kwargs), seed=seed)  # type: ignore[arg-type]
     await table.play_to_the_end()
     return table
+
+
+async def a_result(
+    store: Store, game_id: str, points: dict[int, int], *, holes: int = 3, at: datetime = NOON
+) -> None:
+    """A finished game with chosen points, all made in its last hole; no card of it was played."""
+    table = await Table.open(store, a_lobby(game_id, people=tuple(points), holes=holes, at=at))
+    await table.commit(replace(table.record, status=Status.PLAYING, started_at=at))
+    scores = tuple(points.values())
+    winners = tuple(seat for seat, own in enumerate(scores) if own == min(scores))
+    events = [HoleScored(hole, (), (0,) * len(scores)) for hole in range(1, holes)]
+    await table.commit(
+        replace(table.record, status=Status.FINISHED, ended_at=at),
+        [*events, HoleScored(holes, (), scores), GameWon(winners, scores)],
+    )

@@ -162,10 +162,20 @@ async def test_an_id_is_given_once(store: Store) -> None:
 
 async def test_a_game_that_is_over_does_not_go_on(store: Store) -> None:
     table = await play_game(store, "done")
-    with pytest.raises(ValueError, match="cannot go on"):
-        await table.commit(replace(table.record, status=Status.PLAYING))
+    for status in set(Status) - {Status.FINISHED}:
+        with pytest.raises(ValueError, match=f"cannot be {status} next"):
+            await table.commit(replace(table.record, status=status))
     await table.commit(replace(table.record, active_at=NOON + timedelta(days=1)))
     assert await store.games.open_ids() == []
+
+
+async def test_a_lobby_that_was_never_played_has_no_result(store: Store) -> None:
+    table = await Table.open(store, a_lobby())
+    for status in (Status.FINISHED, Status.ENDED_EARLY, Status.ABANDONED):
+        with pytest.raises(ValueError, match=f"cannot be {status} next"):
+            await table.commit(replace(table.record, status=status, ended_at=NOON))
+    await table.commit(replace(table.record, status=Status.CANCELLED, ended_at=NOON))
+    assert (await store.scores.player(GUILD, ANN)).history == ()
 
 
 async def test_deadlines_come_in_order_and_only_from_open_games(store: Store) -> None:

@@ -1,0 +1,178 @@
+"""Everything about one person: handed out, or made nobody's."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Row, Table, and_, bindparam, delete, or_, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.database import Database
+from data.periods import period_keys
+from data.tables import (
+    games,
+    hole_scores,
+    is_open,
+    players,
+    preferences,
+    results,
+    standings,
+    surfaces,
+    totals,
+)
+
+JSON: TypeAlias = bool | int | str | list["JSON"] | dict[str, "JSON"] | None
+
+FORMAT: Final = 1
+"""Number of the export's format; it grows when a field changes its meaning."""
+
+
+class Privacy:
+    """What one person may ask for."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def export(self, user_id: int) -> dict[str, JSON]:
+        """Return all that is stored about a person, ready for ``json``, and nothing about anybody else.
+
+        Discord's ids are texts, for they are too long for the numbers of many readers; instants are ISO 8601 in UTC.
+        """
+        async with self._database.reading() as connection:
+            chosen = await _rows(connection, preferences, user_id)
+            return {
+                "format": FORMAT,
+                "user_id": str(user_id),
+                "preferences": chosen[0] if chosen else None,
+                "games": await _games(connection, user_id),
+                "totals": list(await _rows(connection, totals, user_id)),
+                "standings": list(await _standings(connection, user_id)),
+                "messages": list(await _rows(connection, surfaces, user_id)),
+            }
+
+    async def forget(self, user_id: int) -> None:
+        """Put a new negative id in a person's place everywhere, and drop their choices and messages.
+
+        Others keep their games and results. The number says nothing about whose it was, and no list of them is kept.
+        Games under way go on to a new version, so that whoever still holds the old one has to load it again; have the
+        person leave those first. Somebody of whom nothing is stored stays unknown.
+        """
+        nobody = -1 - secrets.randbelow(2**62)
+        async with self._database.writing() as connection:
+            stretches = await _stretches(connection, user_id)
+            sits = select(players.c.game_id).where(players.c.user_id == user_id)
+            await connection.execute(
+                update(games)
+                .where(is_open, or_(games.c.host_id == user_id, games.c.game_id.in_(sits)))
+                .values(version=games.c.version + 1)
+            )
+            await connection.execute(
+                update(games).where(games.c.host_id == user_id).values(host_id=nobody)
+            )
+            for table in (players, results, totals):
+                await connection.execute(
+                    update(table).where(table.c.user_id == user_id).values(user_id=nobody)
+                )
+            if stretches:
+                await connection.execute(
+                    update(standings)
+                    .where(
+                        standings.c.guild_id == bindparam("guild"),
+                        standings.c.period == bindparam("stretch"),
+                        standings.c.user_id == user_id,
+                    )
+                    .values(user_id=nobody),
+                    [{"guild": guild_id, "stretch": period} for guild_id, period in stretches],
+                )
+            for table in (surfaces, preferences):
+                await connection.execute(delete(table).where(table.c.user_id == user_id))
+
+
+async def _stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
+    """Servers and periods in whose standings a person can be: those in which they have a result."""
+    ended = await connection.execute(
+        select(results.c.guild_id, results.c.ended_at).where(results.c.user_id == user_id)
+    )
+    return sorted({(row.guild_id, key) for row in ended for key in period_keys(row.ended_at)})
+
+
+async def _rows(connection: AsyncConnection, table: Table, user_id: int) -> list[dict[str, JSON]]:
+    found = await connection.execute(
+        select(table).where(table.c.user_id == user_id).order_by(*table.primary_key)
+    )
+    return [_plain(row, leave_out={"user_id"}) for row in found]
+
+
+async def _standings(connection: AsyncConnection, user_id: int) -> list[dict[str, JSON]]:
+    rows: list[dict[str, JSON]] = []
+    for guild_id, period in await _stretches(connection, user_id):
+        found = await connection.execute(
+            select(standings).where(
+                standings.c.guild_id == guild_id,
+                standings.c.period == period,
+                standings.c.user_id == user_id,
+            )
+        )
+        rows += [_plain(row, leave_out={"user_id"}) for row in found]
+    return rows
+
+
+async def _games(connection: AsyncConnection, user_id: int) -> list[JSON]:
+    sits = select(players.c.game_id).where(players.c.user_id == user_id)
+    hosts = select(games.c.game_id).where(games.c.host_id == user_id)
+    mine = and_(players.c.game_id == games.c.game_id, players.c.user_id == user_id)
+    found = await connection.execute(
+        select(games, *(column for column in players.c if column.name not in games.c))
+        .select_from(games.outerjoin(players, mine))
+        .where(games.c.game_id.in_(union(sits, hosts)))
+        .order_by(games.c.created_at, games.c.game_id)
+    )
+    # The secret of the shuffle is about the game and, until it ends, nobody's to know.
+    hidden = {"user_id", "host_id", "secret", "version", "event_count", "deadline", "deadline_at"}
+    seated = found.all()
+    holes = await _by_game(connection, hole_scores, user_id)
+    ends = await _by_game(connection, results, user_id)
+    return [
+        {
+            **_plain(row, leave_out=hidden),
+            "host": row.host_id == user_id,
+            "hole_scores": [one["points"] for one in holes.get(row.game_id, ())],
+            "result": next(iter(ends.get(row.game_id, ())), None),
+        }
+        for row in seated
+    ]
+
+
+async def _by_game(
+    connection: AsyncConnection, table: Table, user_id: int
+) -> dict[str, list[dict[str, JSON]]]:
+    """A person's rows of a table by seat, the key of their game before them."""
+    seat = and_(players.c.game_id == table.c.game_id, players.c.position == table.c.seat)
+    found = await connection.execute(
+        select(table)
+        .join(players, seat)
+        .where(players.c.user_id == user_id)
+        .order_by(*table.primary_key)
+    )
+    grouped: dict[str, list[dict[str, JSON]]] = {}
+    for row in found:
+        grouped.setdefault(row.game_id, []).append(_plain(row, leave_out={"user_id", "game_id"}))
+    return grouped
+
+
+def _plain(row: Row[Any], *, leave_out: Iterable[str]) -> dict[str, JSON]:
+    hidden = set(leave_out)
+    return {name: _json(name, value) for name, value in row._mapping.items() if name not in hidden}
+
+
+def _json(name: str, value: Any) -> JSON:
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if name in {"guild_id", "channel_id", "message_id"}:
+        return str(value)
+    return value if isinstance(value, int) else str(value)

@@ -1,0 +1,234 @@
+"""Leaderboards and personal records.
+
+A leaderboard is one stretch of ``standings``, where every game that counts was added up when it ended: reading it
+takes time by the number of people in it and never by the number of games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from fractions import Fraction
+from typing import Any, Final, assert_never
+
+from sqlalchemy import (
+    ColumnElement,
+    Float,
+    Row,
+    Subquery,
+    and_,
+    case,
+    cast,
+    false,
+    func,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.boards import Board, BoardQuery, BoardRow, GameResult, PlayerScores, Sort, Tally
+from data.database import Database
+from data.periods import Period
+from data.records import Status
+from data.tables import results, standings, totals
+
+__all__ = [
+    "Board",
+    "BoardQuery",
+    "BoardRow",
+    "GameResult",
+    "Period",
+    "PlayerScores",
+    "Scores",
+    "Sort",
+    "Tally",
+]
+
+_RESULT_FIELDS: Final = tuple(field.name for field in fields(GameResult) if field.name != "won")
+
+
+class Scores:
+    """Who played how well."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def leaderboard(self, query: BoardQuery, *, asker_id: int | None = None) -> Board:
+        """Return a part of a server's leaderboard and where the asker is in it.
+
+        Everybody is in it who finished a game that counts in the period: one played to its last hole by people only,
+        without hints, and not given up by them. Of equals the one with more games is listed first.
+        """
+        if query.offset < 0 or query.limit < 1:
+            raise ValueError(f"there is no part of {query.limit} rows from {query.offset}")
+        ranked = _ranked(query)
+        wanted = or_(
+            and_(ranked.c.number > query.offset, ranked.c.number <= query.offset + query.limit),
+            ranked.c.user_id == asker_id if asker_id is not None else false(),
+            # Beyond the last page it is still known how many there are.
+            ranked.c.number == 1,
+        )
+        async with self._database.reading() as connection:
+            statement = select(ranked).where(wanted).order_by(ranked.c.number)
+            rows = (await connection.execute(statement)).all()
+            best = await _best_games(connection, query, [row.user_id for row in rows])
+        last = query.offset + query.limit
+        return Board(
+            rows=tuple(_row(row, best) for row in rows if query.offset < row.number <= last),
+            total=rows[0].people if rows else 0,
+            asker=next((_row(row, best) for row in rows if row.user_id == asker_id), None),
+        )
+
+    async def player(self, guild_id: int, user_id: int, *, limit: int = 50) -> PlayerScores:
+        """Return a person's own record in a server, with their ``limit`` newest games."""
+        theirs = and_(results.c.user_id == user_id, results.c.guild_id == guild_id)
+        counted = and_(theirs, results.c.status == Status.FINISHED, results.c.given_up.is_(False))
+        per_hole = cast(results.c.points, Float) / results.c.holes
+        async with self._database.reading() as connection:
+            tallies = await _tallies(connection, guild_id, user_id, counted)
+            best = await connection.execute(
+                select(results)
+                .where(counted)
+                .order_by(per_hole, results.c.holes.desc(), results.c.ended_at, results.c.game_id)
+                .limit(1)
+            )
+            newest = await connection.execute(
+                select(results)
+                .where(theirs)
+                .order_by(results.c.ended_at.desc(), results.c.game_id)
+                .limit(limit)
+            )
+            top = best.first()
+            return PlayerScores(
+                guild_id=guild_id,
+                user_id=user_id,
+                all=_sum(tallies.values()),
+                with_computers=tallies.get(True, Tally()),
+                best=None if top is None else _result(top),
+                history=tuple(_result(row) for row in newest),
+            )
+
+
+def _stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
+    conditions = [
+        standings.c.guild_id == query.guild_id,
+        standings.c.period == query.period.key(query.at),
+    ]
+    if query.ruleset is not None:
+        conditions.append(standings.c.ruleset == query.ruleset)
+    if query.holes is not None:
+        conditions.append(standings.c.holes == query.holes)
+    return conditions
+
+
+def _ranked(query: BoardQuery) -> Subquery:
+    column = standings.c
+    people = (
+        select(
+            column.user_id,
+            func.sum(column.games).label("games"),
+            func.sum(column.games * column.holes).label("holes"),
+            func.sum(column.points).label("points"),
+            func.sum(column.wins).label("wins"),
+            func.sum(column.shared_wins).label("shared_wins"),
+            func.min(cast(column.best, Float) / column.holes).label("best_per_hole"),
+        )
+        .where(*_stretch(query))
+        .group_by(column.user_id)
+        .having(func.sum(column.games) >= query.min_games)
+        .subquery()
+    )
+    # Quotients of whole numbers this small are equal as floats exactly when they are equal.
+    key: ColumnElement[Any]
+    match query.sort:
+        case Sort.AVERAGE:
+            key = cast(people.c.points, Float) / people.c.holes
+        case Sort.WINS:
+            key = people.c.wins.desc()
+        case Sort.GAMES:
+            key = people.c.games.desc()
+        case Sort.BEST:
+            key = people.c.best_per_hole
+        case _:
+            assert_never(query.sort)
+    listed = (key, people.c.games.desc(), people.c.user_id)
+    return select(
+        people,
+        func.rank().over(order_by=key).label("rank"),
+        func.row_number().over(order_by=listed).label("number"),
+        func.count().over().label("people"),
+    ).subquery()
+
+
+async def _best_games(
+    connection: AsyncConnection, query: BoardQuery, user_ids: Sequence[int]
+) -> dict[int, tuple[int, int]]:
+    """Points and holes of each person's best game, for a handful of people."""
+    found = await connection.execute(
+        select(standings.c.user_id, standings.c.best, standings.c.holes).where(
+            *_stretch(query), standings.c.user_id.in_(user_ids)
+        )
+    )
+    best: dict[int, tuple[int, int]] = {}
+    for user_id, points, holes in sorted(
+        found.all(), key=lambda row: (Fraction(row.best, row.holes), -row.holes)
+    ):
+        best.setdefault(user_id, (points, holes))
+    return best
+
+
+def _row(row: Row[Any], best: dict[int, tuple[int, int]]) -> BoardRow:
+    points, holes = best[row.user_id]
+    return BoardRow(
+        rank=row.rank,
+        user_id=row.user_id,
+        games=int(row.games),
+        holes=int(row.holes),
+        points=int(row.points),
+        wins=int(row.wins),
+        shared_wins=int(row.shared_wins),
+        best=points,
+        best_holes=holes,
+    )
+
+
+async def _tallies(
+    connection: AsyncConnection, guild_id: int, user_id: int, counted: ColumnElement[bool]
+) -> dict[bool, Tally]:
+    """What a person has without computers (``False``) and with them (``True``)."""
+    played = await connection.execute(
+        select(totals.c.with_computers, totals.c.holes, totals.c.points).where(
+            totals.c.guild_id == guild_id, totals.c.user_id == user_id
+        )
+    )
+    tallies = {row.with_computers: Tally(row.holes, row.points) for row in played}
+    won = results.c.place == 1
+    finished = await connection.execute(
+        select(
+            results.c.with_computers,
+            func.count().label("games"),
+            func.sum(case((won, 1), else_=0)).label("wins"),
+            func.sum(case((and_(won, results.c.shared), 1), else_=0)).label("shared_wins"),
+        )
+        .where(counted)
+        .group_by(results.c.with_computers)
+    )
+    for row in finished:
+        so_far = tallies.get(row.with_computers, Tally())
+        tallies[row.with_computers] = Tally(
+            so_far.holes, so_far.points, row.games, int(row.wins), int(row.shared_wins)
+        )
+    return tallies
+
+
+def _sum(tallies: Any) -> Tally:
+    added = [sum(values) for values in zip(*map(_values, tallies), strict=True)]
+    return Tally(*added)
+
+
+def _values(tally: Tally) -> tuple[int, ...]:
+    return tuple(getattr(tally, field.name) for field in fields(Tally))
+
+
+def _result(row: Row[Any]) -> GameResult:
+    return GameResult(**{name: getattr(row, name) for name in _RESULT_FIELDS}, won=row.place == 1)

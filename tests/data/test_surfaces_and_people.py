@@ -1,0 +1,102 @@
+"""Messages and choices."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from data.records import (
+    DirectMessages,
+    Preferences,
+    ServerPreferences,
+    Status,
+    SurfaceKind,
+    SurfaceRecord,
+)
+from data.store import Store
+from tests.data.playing import ANN, BOB, GUILD, NOON, Table, a_lobby
+
+TABLE = SurfaceRecord("8f3k", SurfaceKind.TABLE, 0, 77, 1001, 0, 1)
+CARDS = SurfaceRecord("8f3k", SurfaceKind.CARDS, ANN, 500, 1002, 1, 1)
+
+
+async def test_a_message_is_kept_once_for_each_game_kind_and_user(store: Store) -> None:
+    await store.games.create(a_lobby())
+    for surface in (TABLE, CARDS, replace(CARDS, user_id=BOB)):
+        await store.surfaces.save(surface)
+    moved = replace(TABLE, channel_id=78, message_id=1003, hole=2, version=7)
+    await store.surfaces.save(moved)
+    assert await store.surfaces.get("8f3k", SurfaceKind.TABLE) == moved
+    assert await store.surfaces.get("8f3k", SurfaceKind.CARDS, ANN) == CARDS
+    assert await store.surfaces.get("8f3k", SurfaceKind.REMINDER, ANN) is None
+    assert await store.surfaces.of_game("8f3k") == [CARDS, replace(CARDS, user_id=BOB), moved]
+    await store.surfaces.delete("8f3k", SurfaceKind.CARDS, ANN)
+    await store.surfaces.delete("8f3k", SurfaceKind.CARDS, ANN)
+    assert await store.surfaces.get("8f3k", SurfaceKind.CARDS, ANN) is None
+    assert len(await store.surfaces.of_game("8f3k")) == 2
+
+
+async def test_a_message_belongs_to_a_game(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        await store.surfaces.save(TABLE)
+
+
+async def test_what_is_behind_is_found(store: Store) -> None:
+    assert await store.surfaces.behind() == []
+    table = await Table.open(store, a_lobby())
+    assert await store.surfaces.behind() == ["8f3k"]  # open, and nobody can see it
+    await store.surfaces.save(TABLE)
+    assert await store.surfaces.behind() == []
+    await table.start()
+    assert await store.surfaces.behind() == ["8f3k"]
+    await store.surfaces.save(replace(TABLE, version=2))
+    assert await store.surfaces.behind() == []
+    await store.surfaces.save(CARDS)
+    assert await store.surfaces.behind() == ["8f3k"]  # once, though two show it
+    await store.surfaces.save(replace(CARDS, version=2))
+    assert await store.surfaces.behind() == []
+    await store.surfaces.delete("8f3k", SurfaceKind.TABLE)
+    assert await store.surfaces.behind() == ["8f3k"]  # the cards are not the table
+
+
+async def test_the_end_of_a_game_is_still_shown(store: Store) -> None:
+    table = await Table.open(store, a_lobby())
+    await store.surfaces.save(TABLE)
+    await table.commit(replace(table.record, status=Status.CANCELLED, ended_at=NOON))
+    assert await store.surfaces.behind() == ["8f3k"]
+    await store.surfaces.delete("8f3k", SurfaceKind.TABLE)
+    assert await store.surfaces.behind() == []  # over, and its message is gone: nothing to do
+
+
+async def test_messages_of_a_server_that_was_left_are_forgotten(store: Store) -> None:
+    await store.games.create(a_lobby())
+    await store.games.create(a_lobby("other", guild_id=5, channel_id=5))
+    await store.surfaces.save(TABLE)
+    await store.surfaces.save(replace(TABLE, game_id="other"))
+    await store.games.drop_guild(GUILD)
+    assert await store.surfaces.of_game("8f3k") == []
+    assert len(await store.surfaces.of_game("other")) == 1
+    assert await store.surfaces.behind() == []
+
+
+async def test_choices_are_kept_and_replaced(store: Store) -> None:
+    assert await store.people.preferences(ANN) == Preferences(ANN)
+    for chosen in (
+        Preferences(ANN, DirectMessages.OFF, text=True, reminders=False, direct_closed=True),
+        Preferences(ANN, direct_closed=False),
+    ):
+        await store.people.save(chosen)
+        assert await store.people.preferences(ANN) == chosen
+    assert await store.people.preferences(BOB) == Preferences(BOB)
+
+
+async def test_choices_of_a_server_are_kept_and_replaced(store: Store) -> None:
+    assert await store.people.server(GUILD) == ServerPreferences(GUILD)
+    for chosen in (
+        ServerPreferences(GUILD, text=True, clock_s=None, ruleset="pagat", holes=18),
+        ServerPreferences(GUILD, clock_s=86400),
+    ):
+        await store.people.save_server(chosen)
+        assert await store.people.server(GUILD) == chosen
