@@ -1,0 +1,59 @@
+"""The application put together: games, clocks, messages. Of Discord it knows its ``Messenger`` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import structlog
+
+from bot.automation import Automation
+from bot.deadlines import Deadlines
+from bot.games import Games
+from bot.names import Names
+from bot.ports import Messenger
+from bot.publisher import Publisher
+from bot.service import GameService
+from data.store import Store
+
+log = structlog.get_logger(__name__)
+
+
+def utc_now() -> datetime:
+    """The present instant."""
+    return datetime.now(UTC)
+
+
+class Application:
+    """Everything that runs as long as the bot does."""
+
+    def __init__(
+        self,
+        store: Store,
+        messenger: Messenger,
+        *,
+        now: Callable[[], datetime] = utc_now,
+        computer_pace_s: float = 1.0,
+        edit_gap_s: float = 1.0,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.names = Names(messenger)
+        self.games = Games(store, now=now, pace_s=computer_pace_s)
+        self.automation = Automation(self.games)
+        self.publisher = Publisher(
+            self.games, self.names, messenger, self.automation, now=now, gap_s=edit_gap_s
+        )
+        self.deadlines = Deadlines(self.games, self.automation, now=now)
+        self.games.audiences += [self.publisher, self.deadlines]
+        self.service = GameService(self.games, self.names, self.publisher)
+
+    async def start(self) -> None:
+        """Take up all open games where they were left. Calling it again does nothing."""
+        await self.publisher.start()
+        await self.deadlines.start()
+
+    async def close(self) -> None:
+        """Stop; nothing is lost, as every change is in the database already."""
+        await self.deadlines.close()
+        await self.publisher.close()

@@ -1,0 +1,117 @@
+"""What happens by itself: deadlines that have come, computers that move, tables that cannot be shown."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+
+import structlog
+
+from bot import clock
+from bot.contest import Contest
+from bot.games import Games, is_lobby
+from bot.lobby import closed
+from bot.play import computers_moved, ended, lapsed, moved
+from data.records import Deadline
+from engine import EndReason, NextHole
+from engine.computer import Level
+
+log = structlog.get_logger(__name__)
+
+
+class Automation:
+    """Plays for whoever is not there: the clock, the computers, the autopilot."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def deadline_came(self, game_id: str) -> None:
+        """Do what a game's deadline says, if it still stands and has come; one press earlier and nothing is done."""
+        now = self._games.now()
+        contest = await self._games.get(game_id)
+        if contest is None or not _is_due(contest, now):
+            return
+        if contest.record.deadline is Deadline.COMPUTER:
+            await self._computers(contest)
+            return
+        # A reminder leaves the clock running; everything else starts it anew.
+        rewind = contest.record.deadline is not Deadline.REMINDER
+
+        def step(game: Contest) -> Contest:
+            return _what_follows(game, self._games.now()) if _is_due(game, now) else game
+
+        await self._games.change(game_id, step, rewind=rewind)
+
+    async def _computers(self, contest: Contest) -> None:
+        """Work the moves out, off the event loop where that takes long, and commit them if nothing came between."""
+        version = contest.record.version
+        if _is_slow_to_think(contest):
+            after = await asyncio.to_thread(computers_moved, contest)
+        else:
+            after = computers_moved(contest)
+
+        def step(game: Contest) -> Contest:
+            return after if game.record.version == version else game
+
+        await self._games.change(contest.game_id, step)
+
+    async def stop_clock(self, game_id: str) -> None:
+        """Let a game's clock stand still: its table cannot be shown."""
+        await self._games.change(
+            game_id,
+            lambda game: clock.stopped(game, self._games.now()) if _has_clock(game) else game,
+            rewind=False,
+        )
+
+    async def resume_clock(self, game_id: str) -> None:
+        """Let a game's clock run on."""
+        await self._games.change(
+            game_id, lambda game: clock.resumed(game, self._games.now()), rewind=False
+        )
+
+    async def after_downtime(self, game_id: str) -> None:
+        """Give players time whose clock ran out while the bot was away."""
+        await self._games.change(
+            game_id, lambda game: clock.after_downtime(game, self._games.now()), rewind=False
+        )
+
+    async def channel_gone(self, game_id: str) -> None:
+        """Close a game whose channel does not exist any more."""
+        log.info("channel gone", game=game_id)
+        await self._games.change(game_id, _closed_down)
+
+
+def _is_due(contest: Contest, now: datetime) -> bool:
+    at = contest.record.deadline_at
+    return contest.record.status.is_open and at is not None and at <= now
+
+
+def _has_clock(contest: Contest) -> bool:
+    return contest.is_playing and contest.record.deadline in (Deadline.REMINDER, Deadline.LAPSE)
+
+
+def _what_follows(game: Contest, now: datetime) -> Contest:
+    match game.record.deadline:
+        case Deadline.LOBBY:
+            return closed(game)
+        case Deadline.REMINDER:
+            return clock.reminded(game, now)
+        case Deadline.LAPSE:
+            return lapsed(game)
+        case Deadline.NEXT_HOLE:
+            seat = game.to_act[0]
+            return moved(game, seat, NextHole())
+        case Deadline.CLOSE:
+            return ended(game, EndReason.ABANDONED)
+        case Deadline.COMPUTER | None:
+            return game
+
+
+def _closed_down(game: Contest) -> Contest:
+    if is_lobby(game):
+        return closed(game)
+    return ended(game, EndReason.ABANDONED) if game.is_playing else game
+
+
+def _is_slow_to_think(contest: Contest) -> bool:
+    return any(player.level == Level.PRO.value for player in contest.record.players)

@@ -1,0 +1,130 @@
+"""What has just happened, in words. Only what everybody may know goes in, so only that comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cast import Cast
+from bot.contest import Contest
+from bot.wording import listed
+from engine import Event, redact
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardSwapped,
+    CardTaken,
+    CardTurnedUp,
+    HoleDealt,
+    SeatGivenUp,
+    StockRebuilt,
+    WentOut,
+)
+
+_LOOK_BACK: Final = 80
+"""Events at most: twelve seats' turns, with something to spare."""
+
+
+def last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
+    """Return what happened since a person last moved, that move included.
+
+    One line of Markdown for each turn, oldest first.
+    """
+    lines: list[str] = []
+    for seat, events in reversed(_turns(contest.events[-_LOOK_BACK:])):
+        line = _line(seat, events, cast)
+        if line:
+            lines.append(line)
+        if seat is not None and not contest.is_automatic(seat) and line:
+            break
+    return tuple(reversed(lines))
+
+
+def last_card(contest: Contest) -> tuple[int, int] | None:
+    """Return seat and slot of the card that moved last in this hole, ``None`` if none has."""
+    for event in reversed(contest.events[-_LOOK_BACK:]):
+        if isinstance(event, CardTaken | CardSwapped | CardTurnedUp):
+            return event.seat, event.slot
+        if isinstance(event, CardDiscarded):
+            return None
+    return None
+
+
+def own_last_card(contest: Contest, seat: int) -> int | None:
+    """Return the slot in which the seat's last card landed in this hole, ``None`` if none has."""
+    for event in reversed(contest.events[-_LOOK_BACK:]):
+        if isinstance(event, CardTaken | CardSwapped | CardTurnedUp) and event.seat == seat:
+            return event.slot
+        if isinstance(event, CardDiscarded) and event.seat == seat:
+            return None
+    return None
+
+
+_Turn = tuple[int | None, list[Event]]
+
+
+def _turns(events: Sequence[Event]) -> list[_Turn]:
+    """Group events into turns by seat; what belongs to no seat goes with the turn before it."""
+    turns: list[_Turn] = []
+    for event in events:
+        public = redact(event, None)
+        if isinstance(public, CardTurnedUp | CardDrawn | CardTaken | CardSwapped | CardDiscarded):
+            if not turns or turns[-1][0] != public.seat or _starts_turn(public, turns[-1][1]):
+                turns.append((public.seat, []))
+            turns[-1][1].append(public)
+        elif isinstance(public, WentOut | StockRebuilt) and turns:
+            turns[-1][1].append(public)
+        elif isinstance(public, SeatGivenUp):
+            turns.append((None, [public]))
+        elif isinstance(public, HoleDealt):
+            turns.clear()  # what was before is on the older message
+    return turns
+
+
+def _starts_turn(event: Event, before: Sequence[Event]) -> bool:
+    if isinstance(event, CardDrawn | CardTaken):
+        return True
+    return isinstance(event, CardTurnedUp) and not isinstance(before[-1], CardTurnedUp)
+
+
+def _line(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
+    if seat is None:
+        gone = [cast.bold(event.seat) for event in events if isinstance(event, SeatGivenUp)]
+        return f"{listed(gone)} left: a computer plays on." if gone else ""
+    said = [words for event in events if (words := _words(event, events))]
+    turned = [event.card.rank_symbol for event in events if isinstance(event, CardTurnedUp)]
+    if turned:
+        said.insert(0, f"turned up {listed([f'**{rank}**' for rank in turned])}")
+    if not said:
+        return ""
+    line = f"{cast.bold(seat)} {listed(said)}."
+    if any(isinstance(event, StockRebuilt) for event in events):
+        line += " The stock was empty: the discard pile was shuffled to make a new one."
+    return line
+
+
+def _words(event: Event, events: Sequence[Event]) -> str:
+    match event:
+        case CardDrawn():
+            return "" if len(events) > 1 else "drew a card from the stock"
+        case CardTaken():
+            return (
+                f"took the **{event.card.rank_symbol}** for place {event.slot + 1}, "
+                f"where {_replaced(event)}"
+            )
+        case CardSwapped():
+            return (
+                f"drew the **{event.card.rank_symbol}** for place {event.slot + 1}, "
+                f"where {_replaced(event)}"
+            )
+        case CardDiscarded():
+            return f"drew and discarded the **{event.card.rank_symbol}**"
+        case WentOut():
+            return "went **out**"
+        case _:
+            return ""
+
+
+def _replaced(event: CardTaken | CardSwapped) -> str:
+    rank = event.replaced.rank_symbol
+    return f"a hidden **{rank}** came up" if event.was_face_down else f"the **{rank}** was"

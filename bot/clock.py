@@ -1,0 +1,106 @@
+"""When something happens by itself: the next deadline of a game, worked out from the game alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.contest import Contest
+from data.records import Deadline, Status
+
+LOBBY_OPEN_FOR: Final = timedelta(minutes=15)
+NEXT_HOLE_AFTER: Final = timedelta(seconds=30)
+EVERYBODY_AWAY: Final = timedelta(hours=24)
+"""How long a game waits for anybody once all its people are on autopilot."""
+FORGOTTEN: Final = timedelta(days=30)
+"""How long a game without a clock waits for a move."""
+SLOW_FROM_S: Final = 3600
+"""From this clock on (and without one) a game is slow: people look in now and then and want to be told."""
+LAPSES_TO_AUTOPILOT: Final = 3
+
+
+def is_slow(contest: Contest) -> bool:
+    """Whether people play over days rather than at one sitting."""
+    clock_s = contest.record.clock_s
+    return clock_s is None or clock_s >= SLOW_FROM_S
+
+
+def wound(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
+    """Return the game with its clock started anew; ``pace_s`` is how long a computer seems to think."""
+    kind, after = _next(contest, timedelta(seconds=pace_s))
+    at = None if after is None else now + after
+    return replace(
+        contest, record=replace(contest.record, deadline=kind, deadline_at=at, left_s=None)
+    )
+
+
+def _next(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta | None]:
+    record = contest.record
+    if record.status is Status.LOBBY:
+        return Deadline.LOBBY, LOBBY_OPEN_FOR
+    if record.status is not Status.PLAYING:
+        return None, None
+    if contest.everybody_is_away:
+        return Deadline.CLOSE, EVERYBODY_AWAY
+    if contest.hole_is_over:
+        return Deadline.NEXT_HOLE, NEXT_HOLE_AFTER
+    if any(contest.is_automatic(seat) for seat in contest.to_act):
+        return Deadline.COMPUTER, pace
+    if record.clock_s is None:
+        return Deadline.CLOSE, FORGOTTEN
+    return Deadline.REMINDER, timedelta(seconds=record.clock_s) / 2
+
+
+def reminded(contest: Contest, now: datetime) -> Contest:
+    """Return the game after the reminder at half time: the other half is still to run."""
+    assert contest.record.clock_s is not None
+    at = now + timedelta(seconds=contest.record.clock_s) / 2
+    return replace(contest, record=replace(contest.record, deadline=Deadline.LAPSE, deadline_at=at))
+
+
+def stopped(contest: Contest, now: datetime) -> Contest:
+    """Return the game with its clock standing still, because its table cannot be shown."""
+    record = contest.record
+    if record.deadline_at is None:
+        return contest
+    left_s = max(0, round((record.deadline_at - now).total_seconds()))
+    return replace(contest, record=replace(record, deadline_at=None, left_s=left_s))
+
+
+def resumed(contest: Contest, now: datetime) -> Contest:
+    """Return the game with its clock running on from where it stood still."""
+    record = contest.record
+    if record.left_s is None:
+        return contest
+    # Nobody should find their time up in the moment that the table comes back.
+    left = timedelta(seconds=max(record.left_s, grace_s(contest)))
+    return replace(contest, record=replace(record, deadline_at=now + left, left_s=None))
+
+
+def after_downtime(contest: Contest, now: datetime) -> Contest:
+    """Return the game with some time left on a player's clock that ran out while the bot was not there."""
+    record = contest.record
+    if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
+        return contest
+    earliest = now + timedelta(seconds=grace_s(contest))
+    if record.deadline_at >= now:
+        return contest
+    return replace(contest, record=replace(record, deadline_at=earliest))
+
+
+def grace_s(contest: Contest) -> float:
+    """Seconds a player gets at least after an interruption that was not theirs."""
+    if contest.record.deadline not in (Deadline.REMINDER, Deadline.LAPSE):
+        return 0
+    return min((contest.record.clock_s or 0) / 2, 60)
+
+
+def lapses_at(contest: Contest) -> datetime | None:
+    """When the player's time is up, for the countdown; ``None`` where no clock runs."""
+    record = contest.record
+    if record.deadline_at is None or record.clock_s is None:
+        return None
+    if record.deadline is Deadline.REMINDER:
+        return record.deadline_at + timedelta(seconds=record.clock_s) / 2
+    return record.deadline_at if record.deadline is Deadline.LAPSE else None

@@ -1,0 +1,106 @@
+"""Sleeps until the nearest deadline in the database, and lets happen what it says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+
+from bot.automation import Automation
+from bot.contest import Contest
+from bot.games import Games
+from bot.ports import Refusal
+
+log = structlog.get_logger(__name__)
+
+_LONGEST_S: Final = 60.0
+"""Looks into the database at least this often, whatever it believes."""
+_AFTER_FAILURE: Final = timedelta(seconds=60)
+
+
+class Deadlines:
+    """The one clock of the program; each game's deadline stands in its record."""
+
+    def __init__(
+        self, games: Games, automation: Automation, *, now: Callable[[], datetime]
+    ) -> None:
+        self._games = games
+        self._automation = automation
+        self._now = now
+        self._wake = asyncio.Event()
+        self._waiting_for: datetime | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._failed_until: dict[str, datetime] = {}
+
+    async def start(self) -> None:
+        """Begin; clocks that ran out while the bot was away give their players some time first."""
+        if self._task is not None:
+            return
+        for game_id in await self._games.store.games.due(self._now()):
+            await self._automation.after_downtime(game_id)
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop; deadlines stay in the database."""
+        tasks = [*self._at_work.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._task = None
+
+    def game_changed(self, contest: Contest) -> None:
+        """Wake up if a game's deadline comes before the one being waited for."""
+        at = contest.record.deadline_at
+        if at is not None and (self._waiting_for is None or at < self._waiting_for):
+            self._wake.set()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                self._wake.clear()
+                for game_id in await self._games.store.games.due(self._now()):
+                    self._begin(game_id)
+                await self._sleep()
+            except Exception:
+                log.exception("deadlines")
+                await asyncio.sleep(1)
+
+    async def _sleep(self) -> None:
+        nearest = await self._games.store.games.next_deadline()
+        self._waiting_for = nearest
+        wait_s = _LONGEST_S
+        if nearest is not None:
+            # Deadlines that are due and at work already must not make this spin.
+            due_in_s = (nearest - self._now()).total_seconds()
+            wait_s = min(max(due_in_s, 0.05), _LONGEST_S)
+        try:
+            async with asyncio.timeout(wait_s):
+                await self._wake.wait()
+        except TimeoutError:
+            return
+
+    def _begin(self, game_id: str) -> None:
+        failed_until = self._failed_until.get(game_id)
+        if game_id in self._at_work or (failed_until and failed_until > self._now()):
+            return
+        task = asyncio.create_task(self._fulfil(game_id))
+        self._at_work[game_id] = task
+
+    async def _fulfil(self, game_id: str) -> None:
+        try:
+            await self._automation.deadline_came(game_id)
+            self._failed_until.pop(game_id, None)
+        except Refusal as refusal:
+            log.warning("deadline refused", game=game_id, reason=str(refusal))
+            self._failed_until[game_id] = self._now() + _AFTER_FAILURE
+        except Exception:
+            # One broken game must not stop the clock of the others.
+            log.exception("deadline failed", game=game_id)
+            self._failed_until[game_id] = self._now() + _AFTER_FAILURE
+        finally:
+            self._at_work.pop(game_id, None)
+            self._wake.set()

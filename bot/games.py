@@ -1,0 +1,177 @@
+"""The games: one mailbox each. A press, a command and a lapsed clock all change a game by the same road.
+
+A change: load the game (or take it from memory), work out what follows (pure), commit with the expected version, then
+tell whoever shows the game. From the commit on a move counts, whatever happens to the message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final, Protocol
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.clock import wound
+from bot.contest import Contest
+from bot.play import closed_at
+from bot.ports import Refusal
+from data.errors import StaleGame
+from data.records import GameRecord, Status
+from data.store import Store
+from engine import Event, LogError
+from engine.verify import move_of
+
+log = structlog.get_logger(__name__)
+
+_TRIES: Final = 4
+_IN_MEMORY: Final = 4096
+
+
+class Audience(Protocol):
+    """Whoever wants to know that a game has changed."""
+
+    def game_changed(self, contest: Contest) -> None:
+        """Return at once; showing it comes later."""
+
+
+class Games:
+    """All games, by id: the newest of each in memory, every change committed before it is known."""
+
+    def __init__(self, store: Store, *, now: Callable[[], datetime], pace_s: float) -> None:
+        self.store = store
+        self.now = now
+        self.pace_s = pace_s
+        self.audiences: list[Audience] = []
+        self._contests: OrderedDict[str, Contest] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, game_id: str) -> Contest | None:
+        """Return a game as it stands, ``None`` if there is none of that id."""
+        contest = self._contests.get(game_id)
+        if contest is not None:
+            self._contests.move_to_end(game_id)
+            return contest
+        stored = await self.store.games.load(game_id)
+        if stored is None:
+            return None
+        contest = Contest.loaded(stored)
+        # Somebody else may have loaded and changed it meanwhile.
+        newest = self._contests.get(game_id)
+        if newest is not None and newest.record.version >= contest.record.version:
+            return newest
+        self._keep(contest)
+        return contest
+
+    async def need(self, game_id: str) -> Contest:
+        """Return a game as it stands; ``Refusal`` if there is none of that id."""
+        try:
+            contest = await self.get(game_id)
+        except LogError:
+            log.exception("game cannot be read", game=game_id)
+            raise Refusal("This game cannot be read any more. Its host has been told.") from None
+        if contest is None:
+            raise Refusal("I do not know this game any more. `/golf start` opens a new one.")
+        return contest
+
+    async def open_in(self, channel_id: int) -> Contest:
+        """Return the open game of a channel; ``Refusal`` if there is none."""
+        game_id = await self.store.games.open_in(channel_id)
+        if game_id is None:
+            raise Refusal("There is no game in this channel. `/golf start` opens one.")
+        return await self.need(game_id)
+
+    async def create(self, contest: Contest) -> Contest:
+        """Store a new lobby; ``ChannelBusy`` if the channel has an open game."""
+        contest = wound(contest, self.now(), pace_s=self.pace_s)
+        await self.store.games.create(contest.record)
+        self._publish(contest)
+        return contest
+
+    async def change(
+        self, game_id: str, step: Callable[[Contest], Contest], *, rewind: bool = True
+    ) -> Contest:
+        """Commit what ``step`` makes of the game and return that; what ``step`` raises changes nothing.
+
+        ``step`` is pure and may be asked again if another process was first. A step that returns the game it was given
+        has nothing to commit. The clock starts anew unless ``rewind`` is off, which leaves it to the step.
+        """
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            # A cancelled task must not leave it open whether the change was made.
+            return await asyncio.shield(self._change(game_id, step, rewind=rewind))
+
+    async def _change(
+        self, game_id: str, step: Callable[[Contest], Contest], *, rewind: bool
+    ) -> Contest:
+        for attempt in range(_TRIES):
+            before = await self.need(game_id)
+            after = step(before)
+            if after is before:
+                return before
+            now = self.now()
+            after = closed_at(after, now)
+            if rewind or not after.record.status.is_open:
+                after = wound(after, now, pace_s=self.pace_s)
+            after = replace(after, record=replace(after.record, version=before.record.version + 1))
+            added = after.events[len(before.events) :]
+            try:
+                await self.store.games.commit(after.record, added)
+            except StaleGame:
+                self._contests.pop(game_id, None)
+                log.warning("game changed elsewhere", game=game_id, attempt=attempt)
+                continue
+            except BaseException:
+                # Whether it was committed is not known: the database is.
+                self._contests.pop(game_id, None)
+                raise
+            _log_change(after, added)
+            self._publish(after)
+            return after
+        raise Refusal("This game is very busy: please try again.")
+
+    def _publish(self, contest: Contest) -> None:
+        self._keep(contest)
+        for audience in self.audiences:
+            audience.game_changed(contest)
+
+    def _keep(self, contest: Contest) -> None:
+        self._contests[contest.game_id] = contest
+        self._contests.move_to_end(contest.game_id)
+        while len(self._contests) > _IN_MEMORY:
+            self._contests.popitem(last=False)
+
+    def forget_guild(self, guild_id: int) -> None:
+        """Drop a server's games from memory."""
+        for game_id in [
+            game_id
+            for game_id, contest in self._contests.items()
+            if contest.record.guild_id == guild_id
+        ]:
+            del self._contests[game_id]
+
+    async def open_records(self, guild_id: int) -> list[GameRecord]:
+        """Return all open games of a server."""
+        return await self.store.games.open_in_guild(guild_id)
+
+
+def _log_change(contest: Contest, events: Sequence[Event]) -> None:
+    # Seat and action only: a log line never names a card.
+    moves = [f"{move[0]}:{type(move[1]).__name__}" for event in events if (move := move_of(event))]
+    log.info(
+        "game changed",
+        game=contest.game_id,
+        version=contest.record.version,
+        status=contest.record.status.value,
+        moves=moves,
+        deadline=contest.record.deadline,
+    )
+
+
+def is_lobby(contest: Contest) -> bool:
+    """Whether people can still join."""
+    return contest.record.status is Status.LOBBY

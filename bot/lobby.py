@@ -1,0 +1,145 @@
+"""Before the first card: who plays. Pure: a lobby and a wish in, a lobby out, or a ``Refusal``."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.contest import Contest
+from bot.ports import Refusal
+from data.records import GameRecord, PlayerRecord, Status
+from engine import RULESETS, new_game
+from engine.computer import Level
+
+_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+_ID_LENGTH: Final = 8
+
+
+def new_game_id() -> str:
+    """A short id that nobody mistakes for another: no 0, o, 1, l or i."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def opened(  # noqa: PLR0913  (a game has that many terms)
+    *,
+    press_id: int,
+    guild_id: int,
+    channel_id: int,
+    host_id: int,
+    ruleset: str,
+    holes: int,
+    clock_s: int | None,
+    hints: bool,
+    now: datetime,
+) -> Contest:
+    """Return a new lobby with its host in it; ``Refusal`` where the ruleset is not played that way."""
+    rules = RULESETS.get(ruleset)
+    if rules is None:
+        raise Refusal("I do not know those rules.")
+    if holes not in rules.holes_offered:
+        offered = " or ".join(str(number) for number in rules.holes_offered)
+        raise Refusal(f"{rules.title} is played over {offered} holes.")
+    record = GameRecord(
+        game_id=new_game_id(),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=host_id,
+        ruleset=ruleset,
+        holes=holes,
+        clock_s=clock_s,
+        hints=hints,
+        status=Status.LOBBY,
+        version=1,
+        secret=secrets.token_bytes(32),
+        players=(PlayerRecord(host_id, str(press_id)),),
+        created_at=now,
+        active_at=now,
+    )
+    return Contest(record)
+
+
+def joined(lobby: Contest, user_id: int, press_id: int) -> Contest:
+    """Return the lobby with the person in it; joining twice changes nothing."""
+    if lobby.seat_of(user_id) is not None:
+        return lobby
+    _check_room(lobby)
+    return _with_players(lobby, (*lobby.record.players, PlayerRecord(user_id, str(press_id))))
+
+
+def left(lobby: Contest, user_id: int) -> Contest:
+    """Return the lobby without the person; the host hands over to whoever joined next.
+
+    With no person left it is closed.
+    """
+    if lobby.seat_of(user_id) is None:
+        raise Refusal("You have not joined this game.")
+    players = tuple(player for player in lobby.record.players if player.user_id != user_id)
+    people = [player.user_id for player in players if player.user_id is not None]
+    if not people:
+        return closed(lobby)
+    host_id = lobby.record.host_id if lobby.record.host_id in people else people[0]
+    lobby = _with_players(lobby, players)
+    return replace(lobby, record=replace(lobby.record, host_id=host_id))
+
+
+def computer_added(lobby: Contest, level: Level, press_id: int) -> Contest:
+    """Return the lobby with one more computer of a level."""
+    _check_room(lobby)
+    number = 1 + max((player.number for player in lobby.record.players), default=0)
+    computer = PlayerRecord(None, str(press_id), level=level.value, number=number)
+    return _with_players(lobby, (*lobby.record.players, computer))
+
+
+def computer_removed(lobby: Contest) -> Contest:
+    """Return the lobby without the computer that was added last."""
+    players = list(lobby.record.players)
+    for at in range(len(players) - 1, -1, -1):
+        if players[at].user_id is None:
+            del players[at]
+            return _with_players(lobby, tuple(players))
+    raise Refusal("There is no computer at this table.")
+
+
+def started(lobby: Contest, now: datetime) -> Contest:
+    """Return the game with its seats shuffled and the first hole dealt; ``Refusal`` with too few players."""
+    record = lobby.record
+    rules = RULESETS[record.ruleset]
+    joiners = record.players
+    if len(joiners) < rules.min_seats:
+        raise Refusal("A game needs at least two players: wait for somebody, or add a computer.")
+    entropy = tuple(player.entropy for player in joiners)
+
+    def deal(computers: tuple[int, ...]) -> Contest:
+        events = new_game(
+            rules,
+            seats=len(joiners),
+            holes=record.holes,
+            secret=record.secret,
+            entropy=entropy,
+            computers=computers,
+        )
+        return Contest(record).with_events(events)
+
+    # The seating comes from the shuffle, and only then is it known which seats are computers'.
+    seating = deal(()).table.setup.seating
+    players = tuple(joiners[joiner] for joiner in seating)
+    game = deal(tuple(seat for seat, player in enumerate(players) if player.user_id is None))
+    record = replace(record, players=players, status=Status.PLAYING, started_at=now, active_at=now)
+    return replace(game, record=record)
+
+
+def closed(lobby: Contest) -> Contest:
+    """Return the lobby closed: nothing was played."""
+    return replace(lobby, record=replace(lobby.record, status=Status.CANCELLED))
+
+
+def _check_room(lobby: Contest) -> None:
+    most = RULESETS[lobby.record.ruleset].max_seats
+    if len(lobby.record.players) >= most:
+        raise Refusal(f"The table is full: there are {most} seats.")
+
+
+def _with_players(lobby: Contest, players: tuple[PlayerRecord, ...]) -> Contest:
+    return replace(lobby, record=replace(lobby.record, players=players))

@@ -1,0 +1,62 @@
+"""Display names, in memory only: they are other people's, they change, and nothing needs them stored."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from bot.ports import Messenger, MessengerError
+
+_KEEP_S: Final = 3600.0
+_KEEP_MISSING_S: Final = 300.0
+_MOST: Final = 50_000
+
+FALLBACK: Final = "Player"
+
+
+class Names:
+    """Names of people by server, learnt from what they press and asked for where they are not known.
+
+    A name is asked for again after an hour, a person who was not in the server after five minutes.
+    """
+
+    def __init__(
+        self, messenger: Messenger, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._messenger = messenger
+        self._clock = clock
+        self._known: dict[tuple[int, int], tuple[str | None, float]] = {}
+
+    def learn(self, guild_id: int, user_id: int, name: str) -> None:
+        """Remember the name that came with something a person did."""
+        self._keep((guild_id, user_id), name, _KEEP_S)
+
+    async def of(self, guild_id: int, user_id: int) -> str:
+        """A person's name in a server; the last one known, or ``Player``, where it cannot be found out."""
+        name = await self.member(guild_id, user_id)
+        return name or FALLBACK
+
+    async def member(self, guild_id: int, user_id: int) -> str | None:
+        """A person's name in a server, ``None`` if they are not in it (any more)."""
+        if user_id < 0:
+            return None  # somebody who asked to be forgotten
+        key = (guild_id, user_id)
+        known = self._known.get(key)
+        if known is not None and self._clock() < known[1]:
+            return known[0]
+        try:
+            name = await self._messenger.member_name(guild_id, user_id)
+        except MessengerError:
+            # Better an old name, or a general one, than no table; asked again soon.
+            old = known[0] if known is not None else FALLBACK
+            self._keep(key, old, 30.0)
+            return old
+        self._keep(key, name, _KEEP_S if name is not None else _KEEP_MISSING_S)
+        return name
+
+    def _keep(self, key: tuple[int, int], name: str | None, for_s: float) -> None:
+        self._known.pop(key, None)
+        if len(self._known) >= _MOST:
+            self._known.pop(next(iter(self._known)))
+        self._known[key] = (name, self._clock() + for_s)

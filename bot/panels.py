@@ -1,0 +1,71 @@
+"""Ephemeral messages with somebody's cards: kept up to date for as long as Discord lets them be edited."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+
+from bot.ports import MessengerError, Panel, Press
+from bot.screen import Screen, Text
+from bot.screens.colours import QUIET
+from bot.surface import OpenPanel
+
+log = structlog.get_logger(__name__)
+
+_LIVES_FOR: Final = timedelta(minutes=14)
+"""A token lives for fifteen minutes; one less leaves room for clocks that differ."""
+_LEFT: Final = Screen((Text("-# Your cards are in a newer message."),), accent=QUIET)
+
+
+class Panels:
+    """The newest ephemeral message of each player in each game; in memory only, like the tokens themselves."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._open: dict[tuple[str, int], OpenPanel] = {}
+
+    def opened(self, game_id: str, user_id: int, panel: Panel, screen: Screen) -> None:
+        """A new message shows the cards."""
+        self._open[game_id, user_id] = OpenPanel(panel, 0, screen, self._now() + _LIVES_FOR)
+
+    def seen(self, press: Press, screen: Screen) -> None:
+        """A press came from such a message: with it came a fresh token."""
+        if press.panel is not None:
+            until = self._now() + _LIVES_FOR
+            panel = OpenPanel(press.panel, press.message_id, screen, until)
+            self._open[press.game_id, press.person.user_id] = panel
+
+    async def show(self, game_id: str, user_id: int, screen: Screen) -> None:
+        """Show the cards as they are now, if there is a message that still can."""
+        key = (game_id, user_id)
+        panel = self._open.get(key)
+        if panel is None or panel.screen == screen:
+            return
+        if panel.until <= self._now():
+            del self._open[key]
+            return
+        previous, panel.screen = panel.screen, screen
+        try:
+            await panel.panel.edit(screen, previous=previous)
+        except MessengerError as error:
+            log.debug("ephemeral cards cannot be edited", game=game_id, reason=str(error))
+            if self._open.get(key) is panel:
+                del self._open[key]
+
+    async def leave(self, game_id: str, user_id: int) -> None:
+        """Another message shows the cards from now on: the older one says so."""
+        panel = self._open.get((game_id, user_id))
+        if panel is None or panel.until <= self._now():
+            return
+        try:
+            await panel.panel.edit(_LEFT, previous=panel.screen)
+        except MessengerError as error:
+            log.debug("older ephemeral cards cannot be edited", game=game_id, reason=str(error))
+
+    def drop(self, game_id: str) -> None:
+        """Forget a game that is over."""
+        for key in [key for key in self._open if key[0] == game_id]:
+            del self._open[key]

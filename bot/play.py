@@ -1,0 +1,133 @@
+"""What happens in a game under way: moves, lapses, computers, people leaving. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.clock import LAPSES_TO_AUTOPILOT
+from bot.contest import Contest
+from data.records import PlayerRecord, Status
+from engine import (
+    Action,
+    Discard,
+    Draw,
+    EndReason,
+    Event,
+    Phase,
+    State,
+    TurnUp,
+    decide,
+    evolve,
+    give_up,
+    stop,
+    view_for,
+)
+from engine.computer import Level, choose
+from engine.events import GameStopped, GameWon
+
+
+def moved(game: Contest, seat: int, action: Action) -> Contest:
+    """Return the game after an action; ``RuleError``, with a sentence for the player, if it is not allowed."""
+    return _settled(game.with_events(decide(game.table, seat, action)))
+
+
+def at_the_table(game: Contest, seat: int) -> Contest:
+    """Return the game with its player there again: no autopilot, no lapses counted."""
+    player = game.record.players[seat]
+    if not player.autopilot and player.lapses == 0:
+        return game
+    return game.with_player(seat, replace(player, autopilot=False, lapses=0))
+
+
+def lapsed(game: Contest) -> Contest:
+    """Return the game after the clock ran out: the mildest legal actions for everybody who was to act.
+
+    Opening cards are turned up; before a draw, a card is drawn and discarded; a drawn card is discarded. After three
+    lapses in a row an autopilot takes over.
+    """
+    for seat in game.to_act:
+        if game.is_automatic(seat):
+            continue
+        player = game.record.players[seat]
+        lapses = player.lapses + 1
+        away = replace(player, lapses=lapses, autopilot=lapses >= LAPSES_TO_AUTOPILOT)
+        game = game.with_events(_mildest(game.table, seat)).with_player(seat, away)
+    return _settled(game)
+
+
+def _mildest(state: State, seat: int) -> tuple[Event, ...]:
+    events: list[Event] = []
+    turn = state.turn
+    while seat in state.to_act and state.turn == turn and state.phase is not Phase.HOLE_OVER:
+        happened = decide(state, seat, _mildest_action(state.phase, _legal(state, seat)))
+        for event in happened:
+            state = evolve(state, event)
+        events += happened
+    return tuple(events)
+
+
+def _legal(state: State, seat: int) -> tuple[Action, ...]:
+    return view_for(state, seat).legal
+
+
+def _mildest_action(phase: Phase, legal: Iterable[Action]) -> Action:
+    options = tuple(legal)
+    for kind in (Draw, Discard, TurnUp):
+        for action in options:
+            if isinstance(action, kind):
+                return action
+    return options[-1]
+
+
+def computers_moved(game: Contest) -> Contest:
+    """Return the game after all computers and autopilots in a row have moved: a person is next, or the hole is over."""
+    while game.is_playing and not game.hole_is_over:
+        seat = next((seat for seat in game.to_act if game.is_automatic(seat)), None)
+        if seat is None:
+            break
+        level = level_of(game.record.players[seat])
+        action = choose(game.view(seat), level, game.randomness(seat))
+        game = moved(game, seat, action)
+    return game
+
+
+def level_of(player: PlayerRecord) -> Level:
+    """How well a computer plays the seat: its own level, or that of the autopilot."""
+    return Level(player.level) if player.level is not None else Level.CLUB
+
+
+def given_up(game: Contest, seat: int) -> Contest:
+    """Return the game after a person has left it for good; it may end with that."""
+    player = replace(game.record.players[seat], given_up=True)
+    game = game.with_events(give_up(game.table, seat)).with_player(seat, player)
+    record = game.record
+    if record.host_id == player.user_id and record.people:
+        game = replace(game, record=replace(record, host_id=record.people[0]))
+    return _settled(game)
+
+
+def ended(game: Contest, reason: EndReason) -> Contest:
+    """Return the game ended without a result."""
+    return _settled(game.with_events(stop(game.table, reason)))
+
+
+def _settled(game: Contest) -> Contest:
+    """Let the record say how the game stands, once its events have ended it."""
+    last = game.events[-1]
+    if isinstance(last, GameWon):
+        status = Status.FINISHED
+    elif isinstance(last, GameStopped):
+        early = last.reason is EndReason.ENDED_EARLY
+        status = Status.ENDED_EARLY if early else Status.ABANDONED
+    else:
+        return game
+    return replace(game, record=replace(game.record, status=status))
+
+
+def closed_at(game: Contest, now: datetime) -> Contest:
+    """Return the game with the instant of its end, if it has ended."""
+    if game.record.status.is_open or game.record.ended_at is not None:
+        return game
+    return replace(game, record=replace(game.record, ended_at=now))

@@ -1,0 +1,234 @@
+"""What each button does: a press in, an answer out, or a ``Refusal`` in the words of a person."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.cast import Cast, cast_of
+from bot.clock import wound
+from bot.contest import Contest
+from bot.games import Games, is_lobby
+from bot.lobby import computer_added, computer_removed, joined, left, started
+from bot.names import Names
+from bot.play import at_the_table, moved
+from bot.ports import Answer, Place, Press, Refusal
+from bot.rights import check_may_start
+from bot.screen import Screen
+from bot.screens.cards import cards_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.rules import rules_screen
+from bot.screens.table import scored_screen
+from bot.wording import bold, listed
+from engine import RULESETS, Action, Discard, Draw, NextHole, RuleError, Swap, Take, TurnUp
+from engine.computer import Level
+
+_SLOT_ACTION: Final = re.compile(r"(up|swap|take)([0-5])")
+_BY_WORD: Final[dict[str, Callable[[int], Action]]] = {"up": TurnUp, "swap": Swap, "take": Take}
+_OLD: Final = "That button is old: this was already played."
+
+
+def action_of(word: str) -> Action | None:
+    """Return the engine's action for a button's word, ``None`` if it is none of the engine's."""
+    if word == "draw":
+        return Draw()
+    if word == "discard":
+        return Discard()
+    if match := _SLOT_ACTION.fullmatch(word):
+        return _BY_WORD[match[1]](int(match[2]))
+    return None
+
+
+class Presses:
+    """Answers the buttons of lobbies, tables and cards."""
+
+    def __init__(self, games: Games, names: Names) -> None:
+        self._games = games
+        self._names = names
+        self._lobby: dict[str, Callable[[Contest, Press], Awaitable[Answer]]] = {
+            "join": self._join,
+            "leave": self._leave,
+            "addcpu": self._add_computer,
+            "addlevel": self._add_computer,
+            "removecpu": self._remove_computer,
+            "begin": self._begin,
+        }
+
+    async def answer(self, press: Press) -> Answer | None:
+        """Do what the press asks for; ``None`` if the action is not one of these."""
+        contest = await self._games.need(press.game_id)
+        self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
+        if press.action in self._lobby:
+            return await self._lobby[press.action](contest, press)
+        if press.action == "rules":
+            return Answer(whisper=rules_screen(RULESETS[contest.record.ruleset]))
+        if press.action in ("cards", "take"):
+            return await self._look(contest, press, taking=press.action == "take")
+        if press.action == "next":
+            return await self._next(contest, press)
+        action = action_of(press.action)
+        return None if action is None else await self._play(contest, press, action)
+
+    # The lobby
+
+    async def _join(self, contest: Contest, press: Press) -> Answer:
+        user_id = press.person.user_id
+        if contest.is_playing:
+            if contest.seat_of(user_id) is not None:
+                return Answer(whisper=await self._cards(contest, press))
+            raise Refusal("This game has started. Wait for it to end, then press Rematch.")
+        return await self._in_lobby(press, lambda lobby: joined(lobby, user_id, press.press_id))
+
+    async def _leave(self, contest: Contest, press: Press) -> Answer:
+        return await self._in_lobby(press, lambda lobby: left(lobby, press.person.user_id))
+
+    async def _add_computer(self, contest: Contest, press: Press) -> Answer:
+        self._check_seated(contest, press, "add a computer")
+        try:
+            level = Level(press.argument or Level.CLUB)
+        except ValueError:
+            raise Refusal("I do not know that kind of computer.") from None
+        return await self._in_lobby(
+            press, lambda lobby: computer_added(lobby, level, press.press_id)
+        )
+
+    async def _remove_computer(self, contest: Contest, press: Press) -> Answer:
+        self._check_seated(contest, press, "remove a computer")
+        return await self._in_lobby(press, computer_removed)
+
+    async def _begin(self, contest: Contest, press: Press) -> Answer:
+        host = await self._names.of(contest.record.guild_id, contest.record.host_id)
+
+        def begin(lobby: Contest) -> Contest:
+            check_may_start(lobby, press.person, host)
+            game = started(lobby, self._games.now())
+            return wound(game, self._games.now(), pace_s=self._games.pace_s)
+
+        return await self._in_lobby(press, begin)
+
+    async def _in_lobby(self, press: Press, step: Callable[[Contest], Contest]) -> Answer:
+        def checked(contest: Contest) -> Contest:
+            if not is_lobby(contest):
+                raise Refusal("This game has started already." if contest.is_playing else _closed())
+            return step(contest)
+
+        lobby = await self._games.change(press.game_id, checked, rewind=False)
+        return Answer(update=lobby_screen(lobby, await cast_of(lobby, self._names)))
+
+    def _check_seated(self, contest: Contest, press: Press, what: str) -> None:
+        if contest.seat_of(press.person.user_id) is None:
+            raise Refusal(f"Join first, then you can {what}.")
+
+    # The table
+
+    async def _look(self, contest: Contest, press: Press, *, taking: bool) -> Answer:
+        self._check_in_game(contest, press)
+        seat = contest.seat_of(press.person.user_id)
+        assert seat is not None
+        if contest.is_playing:
+            contest = await self._welcome_back(press, seat)
+        if taking and press.key == contest.key and seat not in contest.to_act:
+            return await self._refused(contest, press, await self._whose_turn(contest))
+        taking = taking and press.key == contest.key
+        screen = await self._cards(contest, press, taking=taking)
+        return self._show(press, screen)
+
+    async def _play(self, contest: Contest, press: Press, action: Action) -> Answer:
+        self._check_in_game(contest, press)
+        seat = contest.seat_of(press.person.user_id)
+        assert seat is not None
+
+        def play(game: Contest) -> Contest:
+            if not game.is_playing:
+                raise Refusal("This game is over.")
+            if press.key != game.key:
+                raise Refusal(_OLD)
+            game = moved(game, seat, action)
+            return at_the_table(game, seat).touched(self._games.now())
+
+        try:
+            contest = await self._games.change(press.game_id, play)
+        except (Refusal, RuleError) as refusal:
+            # Somebody is at the table, even if this press was of no use.
+            contest = await self._welcome_back(press, seat)
+            if press.key == contest.key and contest.is_playing and seat not in contest.to_act:
+                return await self._refused(contest, press, await self._whose_turn(contest))
+            return await self._refused(contest, press, str(refusal))
+        return self._show(press, await self._cards(contest, press))
+
+    async def _next(self, contest: Contest, press: Press) -> Answer:
+        self._check_in_game(contest, press)
+        seat = contest.seat_of(press.person.user_id)
+        assert seat is not None
+
+        def deal(game: Contest) -> Contest:
+            if press.key != game.key or not game.hole_is_over:
+                return game  # somebody else was first: all the same
+            game = moved(game, seat, NextHole())
+            return at_the_table(game, seat).touched(self._games.now())
+
+        before = contest
+        contest = await self._games.change(press.game_id, deal)
+        if press.place is Place.TABLE:
+            if not before.hole_is_over:
+                raise Refusal(_OLD)
+            return Answer(update=scored_screen(before, await self._table_cast(before), old=True))
+        return self._show(press, await self._cards(contest, press))
+
+    async def _welcome_back(self, press: Press, seat: int) -> Contest:
+        """Take the player's seat back from the autopilot, if it had it."""
+
+        def back(game: Contest) -> Contest:
+            here = at_the_table(game, seat) if game.is_playing else game
+            return here if here is game else here.touched(self._games.now())
+
+        return await self._games.change(press.game_id, back)
+
+    def _check_in_game(self, contest: Contest, press: Press) -> None:
+        if contest.state is None:
+            raise Refusal("This game has not started yet." if is_lobby(contest) else _closed())
+        if contest.seat_of(press.person.user_id) is None:
+            more = (
+                "When it is over, press Rematch to open the next."
+                if contest.is_playing
+                else "Press Rematch, or `/golf start`, to open the next."
+            )
+            raise Refusal(f"You are not in this game. {more}")
+        if not contest.is_playing and press.action != "cards":
+            raise Refusal("This game is over.")
+
+    async def _whose_turn(self, contest: Contest) -> str:
+        if contest.hole_is_over:
+            return "This hole is over: press Next hole."
+        cast = await self._table_cast(contest)
+        names = [bold(cast.names[seat]) for seat in contest.to_act]
+        return f"It is not your turn: {listed(names)} {'is' if len(names) == 1 else 'are'} to play."
+
+    async def _refused(self, contest: Contest, press: Press, words: str) -> Answer:
+        """Say why not; on one's own cards also show them as they are now, so that the old buttons go."""
+        if press.place is Place.TABLE or not contest.is_playing:
+            raise Refusal(words)
+        return Answer(update=await self._cards(contest, press, note=words))
+
+    def _show(self, press: Press, screen: Screen) -> Answer:
+        if press.place is Place.TABLE:
+            return Answer(whisper=screen)
+        return Answer(update=screen)
+
+    async def _cards(
+        self, contest: Contest, press: Press, *, taking: bool = False, note: str = ""
+    ) -> Screen:
+        seat = contest.seat_of(press.person.user_id)
+        assert seat is not None
+        preferences = await self._games.store.people.preferences(press.person.user_id)
+        cast = await cast_of(contest, self._names, text=preferences.text)
+        return cards_screen(contest, seat, cast, taking=taking, note=note)
+
+    async def _table_cast(self, contest: Contest) -> Cast:
+        server = await self._games.store.people.server(contest.record.guild_id)
+        return await cast_of(contest, self._names, text=server.text)
+
+
+def _closed() -> str:
+    return "This table is closed. `/golf start` opens a new one."

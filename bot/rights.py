@@ -1,0 +1,61 @@
+"""Who may do what to a game: start it, remove somebody, end it."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.contest import Contest
+from bot.ports import Person, Refusal
+from bot.wording import bold
+
+IDLE: Final = timedelta(hours=1)
+"""After this long without a press any player may end a game."""
+
+
+def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
+    """The host starts a game, or a moderator; ``Refusal`` for others."""
+    if person.user_id != lobby.record.host_id and not person.moderator:
+        raise Refusal(f"{bold(host_name)} opened this table and starts the game.")
+
+
+def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
+    """Return the seat to be given up.
+
+    The host may once that player's clock has lapsed, a moderator always; ``Refusal`` for others.
+    """
+    seat = game.seat_of(target_id)
+    if seat is None:
+        raise Refusal("That person is not in this game.")
+    if person.moderator:
+        return seat
+    if person.user_id != game.record.host_id:
+        raise Refusal("Only the host or a moderator can remove a player.")
+    player = game.record.players[seat]
+    if player.lapses == 0 and not player.autopilot:
+        raise Refusal(
+            "You can remove a player once their time has run out; a moderator can at any time."
+        )
+    return seat
+
+
+def check_may_end(game: Contest, person: Person, now: datetime) -> None:
+    """The host may while nobody has scored a hole, any player once idle for an hour, a moderator always; else ``Refusal``."""
+    if person.moderator:
+        return
+    is_host = person.user_id == game.record.host_id
+    if is_host and (game.state is None or not game.state.record.scorecard):
+        return
+    idle = now - game.record.active_at >= IDLE
+    if idle and (is_host or game.seat_of(person.user_id) is not None):
+        return
+    if is_host:
+        raise Refusal(
+            "A hole has been scored: now only a moderator can end the game, or anybody in it after an idle hour."
+        )
+    if game.seat_of(person.user_id) is not None:
+        raise Refusal(
+            "You can end this game once nothing has happened for an hour; until then the host or a moderator can. "
+            "You may leave it: a computer then plays your seat on."
+        )
+    raise Refusal("Only people in the game and moderators can end it.")

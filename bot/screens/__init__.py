@@ -1,0 +1,1 @@
+"""What each message shows: pure functions from a game to a ``Screen``."""

@@ -1,0 +1,87 @@
+"""The lobby: who plays, by which rules, and until when one can join."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.cast import Cast
+from bot.contest import Contest
+from bot.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
+from bot.screens.colours import FELT, QUIET
+from bot.wording import bold, clock_words
+from data.records import Status
+from engine import RULESETS
+from engine.computer import Level
+from engine.shuffle import commitment_of
+
+
+def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
+    """Show an open lobby, or what became of it."""
+    record = lobby.record
+    if record.status is Status.CANCELLED:
+        closed = "This table was closed before a game began. `/golf start` opens another."
+        return Screen((Text("### ⛳ Six Card Golf"), Text(closed)), accent=QUIET)
+    if record.status is not Status.LOBBY:
+        return Screen((Text("### ⛳ Six Card Golf"), Text(_seats(lobby, cast))), accent=QUIET)
+    full = len(record.players) >= RULESETS[record.ruleset].max_seats
+    machines = any(player.user_id is None for player in record.players)
+    buttons = (
+        Button("join", "Join", Style.GOOD, disabled=full),
+        Button("leave", "Leave"),
+        Button("begin", "Start", Style.MAIN),
+    )
+    more = (
+        Button("addcpu", "Add computer", disabled=full),
+        Button("removecpu", "Remove computer", disabled=not machines),
+        Button("rules", "Rules"),
+    )
+    parts: list[Part] = [
+        Text("### ⛳ Six Card Golf"),
+        Text(f"{terms(lobby)}\nHosted by {_host(cast)}{_expiry(record.deadline_at)}"),
+        Line(),
+        Text(_seats(lobby, cast)),
+        Row(buttons),
+        Row(more),
+    ]
+    if not full:
+        levels = tuple(
+            Option(level.value, f"Add {level.title()}", _about(level)) for level in Level
+        )
+        parts.append(Menu("addlevel", "Add a computer of another strength…", levels))
+    parts.append(Text(f"-# Sealed shuffle: `{commitment_of(record.secret)}`"))
+    return Screen(tuple(parts), key=f"{lobby.game_id}:{lobby.key}", accent=FELT)
+
+
+def terms(contest: Contest) -> str:
+    """The rules in force in one line."""
+    record = contest.record
+    rules = RULESETS[record.ruleset].title
+    line = f"{record.holes} holes · {rules} rules · {clock_words(record.clock_s)}"
+    return f"{line} · hints on, not ranked" if record.hints else line
+
+
+def _host(cast: Cast) -> str:
+    return bold(cast.host)
+
+
+def _expiry(at: datetime | None) -> str:
+    return f" · closes <t:{int(at.timestamp())}:R>" if at is not None else ""
+
+
+def _seats(lobby: Contest, cast: Cast) -> str:
+    record = lobby.record
+    most = RULESETS[record.ruleset].max_seats
+    lines = [f"**Players {len(record.players)}/{most}**"]
+    for number, player in enumerate(record.players):
+        mark = "🤖 " if player.user_id is None else ""
+        crown = " 👑" if player.user_id == record.host_id else ""
+        lines.append(f"{number + 1}\\. {mark}{cast.bold(number)}{crown}")
+    return "\n".join(lines)
+
+
+def _about(level: Level) -> str:
+    return {
+        Level.ROOKIE: "Sensible, and overlooks things as people do",
+        Level.CLUB: "A good regular player",
+        Level.PRO: "As strong as can be had",
+    }[level]

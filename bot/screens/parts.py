@@ -1,0 +1,31 @@
+"""Parts that several screens share."""
+
+from __future__ import annotations
+
+from bot.cast import Cast
+from bot.chronicle import last_card
+from bot.contest import Contest
+from bot.pictures.spec import TablePicture
+from bot.screen import Part, Picture, Text
+from bot.words import describe, seat_line
+
+
+def table_picture(contest: Contest, cast: Cast) -> Picture:
+    """The table as a picture, and the same in words."""
+    view = contest.public_view
+    spec = TablePicture(view, cast.names, last_card(contest), contest.automatic)
+    lines = (seat_line(view, seat, cast.name(seat)) for seat in range(len(cast.names)))
+    words = (f"{_pile_words(contest)}", *lines)
+    return Picture(spec, describe(view, cast.names), "\n".join(words))
+
+
+def shown(picture: Picture, cast: Cast) -> Part:
+    """The picture, or its words where those are preferred."""
+    return Text(picture.fallback) if cast.text else picture
+
+
+def _pile_words(contest: Contest) -> str:
+    view = contest.public_view
+    top = view.top_discard.rank_symbol if view.top_discard else "nothing"
+    holding = " · a drawn card is held" if view.drawn_by is not None else ""
+    return f"Discard **{top}** · stock {view.stock_count}{holding}"

@@ -1,0 +1,18 @@
+"""A mention for those who are to move; it goes once they have."""
+
+from __future__ import annotations
+
+from bot.clock import lapses_at
+from bot.contest import Contest
+from bot.screen import Screen, Text
+from bot.screens.colours import GOLD
+from bot.wording import listed
+
+
+def reminder_screen(contest: Contest, user_ids: tuple[int, ...]) -> Screen:
+    """Call people to the table; they and nobody else are notified."""
+    called = listed([f"<@{user_id}>" for user_id in user_ids])
+    at = lapses_at(contest)
+    until = f" Time is up <t:{int(at.timestamp())}:R>." if at is not None else ""
+    text = f"⏰ {called}, it is your turn in hole {contest.hole}.{until}"
+    return Screen((Text(text),), accent=GOLD, mentions=user_ids)

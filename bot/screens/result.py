@@ -1,0 +1,115 @@
+"""A hole that is scored, and the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cast import Cast
+from bot.contest import Contest
+from bot.pictures.spec import ScorecardPicture
+from bot.screen import Button, Part, Picture, Row, Screen, Style, Text
+from bot.screens.colours import GOLD, QUIET
+from bot.screens.parts import shown, table_picture
+from bot.wording import bold, listed, signed
+from bot.words import describe_scorecard
+from data.records import Status
+from engine.scoring import COLUMNS, column_points
+
+_MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
+    """A scored hole: every card up, each column's points, and the scorecard so far."""
+    view = contest.public_view
+    scores = view.scorecard[-1]
+    lowest = min(scores)
+    best = listed([cast.bold(seat) for seat, score in enumerate(scores) if score == lowest])
+    lines = [f"{cast.bold(seat)} {_columns(contest, seat)}" for seat in range(len(scores))]
+    return (
+        Text(f"### ⛳ Hole {view.hole} of {view.holes} is over · {best} {signed(lowest)}"),
+        shown(table_picture(contest, cast), cast),
+        Text("\n".join(lines)),
+        shown(scorecard(contest, cast), cast),
+    )
+
+
+def _columns(contest: Contest, seat: int) -> str:
+    view = contest.public_view
+    cards = view.seats[seat].cards
+    points = [signed(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS]
+    score, total = view.scorecard[-1][seat], view.totals[seat]
+    return f"{' + '.join(points)} = **{signed(score)}** · total {signed(total)}"
+
+
+def scorecard(contest: Contest, cast: Cast) -> Picture:
+    """All holes by player, as a picture and in words."""
+    view = contest.public_view
+    gone = tuple(seat for seat, player in enumerate(contest.record.players) if player.given_up)
+    spec = ScorecardPicture(
+        cast.names, view.scorecard, view.holes, view.totals, view.winners, given_up=gone
+    )
+    rows = [
+        f"{cast.bold(seat)}: {' '.join(signed(hole[seat]) for hole in view.scorecard)}"
+        f" = **{signed(view.totals[seat])}**"
+        for seat in range(len(cast.names))
+    ]
+    return Picture(spec, describe_scorecard(spec), "\n".join(rows))
+
+
+def result_screen(contest: Contest, cast: Cast) -> Screen:
+    """The end of a game: places, scorecard, the secret of the shuffle, and what to do next."""
+    record, view = contest.record, contest.public_view
+    parts: list[Part] = [Text(_headline(contest, cast))]
+    if record.status is Status.FINISHED:
+        parts.append(shown(table_picture(contest, cast), cast))
+        parts.append(Text(places(contest, cast)))
+    if view.scorecard:
+        parts.append(shown(scorecard(contest, cast), cast))
+    parts.append(Text(_fairness(contest)))
+    buttons = [Button("rematch", "Rematch", Style.GOOD)]
+    if record.status is Status.FINISHED:
+        buttons.append(Button("review", "Review"))
+    parts.append(Row(tuple(buttons)))
+    accent = GOLD if record.status is Status.FINISHED else QUIET
+    return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=accent)
+
+
+def _headline(contest: Contest, cast: Cast) -> str:
+    match contest.record.status:
+        case Status.FINISHED:
+            winners = contest.public_view.winners
+            names = listed([cast.bold(seat) for seat in winners])
+            verb = "wins" if len(winners) == 1 else "share the win"
+            return f"### 🏆 {names} {verb}"
+        case Status.ENDED_EARLY:
+            return "### ⛳ The game was ended early: no result"
+        case _:
+            return "### ⛳ The game was abandoned: no result"
+
+
+def ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
+    """Return place and seat, best first; equal totals share a place, and those who left have none and come last."""
+    order = sorted(range(len(totals)), key=lambda seat: (gone[seat], totals[seat], seat))
+    playing = [totals[seat] for seat in order if not gone[seat]]
+    return [(None if gone[seat] else playing.index(totals[seat]) + 1, seat) for seat in order]
+
+
+def places(contest: Contest, cast: Cast) -> str:
+    """One line for each player, best first."""
+    totals = contest.public_view.totals
+    gone = [player.given_up for player in contest.record.players]
+    lines = []
+    for place, seat in ranking(totals, gone):
+        mark = "left ·" if place is None else _MEDALS.get(place, f"{place}\\.")
+        lines.append(f"{mark} {bold(cast.names[seat])} {signed(totals[seat])}")
+    return "\n".join(lines)
+
+
+def _fairness(contest: Contest) -> str:
+    setup = contest.table.setup
+    entropy = " ".join(setup.entropy)
+    return (
+        f"-# The shuffle can be checked: secret `{setup.secret.hex()}`, sealed as `{setup.commitment}`, "
+        f"with the players' part `{entropy}`."
+    )

@@ -1,0 +1,117 @@
+"""The public table: everybody's layout, whose turn it is, and what has just happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cast import Cast
+from bot.chronicle import last_moves
+from bot.clock import lapses_at
+from bot.contest import Contest
+from bot.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
+from bot.screens.colours import FELT, GOLD, QUIET
+from bot.screens.lobby import lobby_screen
+from bot.screens.parts import shown, table_picture
+from bot.screens.result import result_screen, scored_parts
+from bot.wording import counted, listed
+from data.records import Deadline, Status
+from engine import Phase
+
+MORE: Final = (
+    Option("bottom", "Move the table down", "Post it anew as the newest message"),
+    Option("rules", "Rules", "How this game is played"),
+    Option("leave", "Leave the game", "A computer plays your seat on"),
+    Option("end", "End the game", "For everybody, without a result"),
+)
+
+
+def table_screen(contest: Contest, cast: Cast) -> Screen:
+    """Show a game in its channel, whatever stage it is in."""
+    if contest.state is None or contest.record.status is Status.LOBBY:
+        return lobby_screen(contest, cast)
+    if not contest.is_playing:
+        return result_screen(contest, cast)
+    if contest.hole_is_over:
+        return scored_screen(contest, cast)
+    return _hole_screen(contest, cast)
+
+
+def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
+    """Show a hole that is scored; an ``old`` one has nothing left to press."""
+    parts = scored_parts(contest, cast)
+    if old:
+        return Screen(parts, accent=QUIET)
+    more = Menu("more", "More…", MORE)
+    button = Row((Button("next", "Next hole", Style.GOOD),))
+    key = f"{contest.game_id}:{contest.key}"
+    parts = (*parts, *_waiting(contest), button, more)
+    return Screen(parts, key=key, accent=GOLD)
+
+
+def moved_screen(contest: Contest) -> Screen:
+    """Show what is left of a table that was posted anew further down."""
+    text = Text(f"-# ⛳ Hole {contest.hole} goes on further down.")
+    return Screen((text,), accent=QUIET)
+
+
+def _hole_screen(contest: Contest, cast: Cast) -> Screen:
+    view = contest.public_view
+    parts: list[Part] = [
+        Text(f"### ⛳ Hole {view.hole} of {view.holes} · {_whose_turn(contest, cast)}")
+    ]
+    if contest.table.out_seat is not None:
+        left = counted(view.last_turns, "last turn")
+        parts.append(
+            Text(f"**LAST TURN** · {cast.bold(contest.table.out_seat)} went out: {left} to come.")
+        )
+    parts.append(shown(table_picture(contest, cast), cast))
+    parts += _below(contest, cast)
+    people = [seat for seat in contest.to_act if not contest.is_automatic(seat)]
+    can_draw = view.phase is Phase.DRAW
+    top = view.top_discard
+    buttons = (
+        Button("draw", "Draw", Style.MAIN, disabled=not (can_draw and people and view.stock_count)),
+        Button("take", f"Take {top}" if top else "Take", disabled=not (can_draw and people)),
+        Button("cards", "My cards", Style.GOOD),
+    )
+    parts += (Row(buttons), Menu("more", "More…", MORE))
+    return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=FELT)
+
+
+def _whose_turn(contest: Contest, cast: Cast) -> str:
+    names = [cast.bold(seat) for seat in contest.to_act]
+    if contest.everybody_is_away:
+        return "paused"
+    if contest.table.phase is Phase.OPENING:
+        return f"{listed(names)} turn{'s' if len(names) == 1 else ''} up cards"
+    return f"{listed(names)} to play"
+
+
+def _below(contest: Contest, cast: Cast) -> list[Part]:
+    lines = [f"-# {line}" for line in last_moves(contest, cast)]
+    if contest.hole == 1 and contest.table.turn == 0 and contest.table.setup.seats:
+        lines.insert(0, f"-# {_first_words(contest, cast)}")
+    for seat in cast.to_tell:
+        lines.append(
+            f"-# {cast.bold(seat)}: no direct message reaches you, so press **My cards** to see and play yours."
+        )
+    text = "\n".join(lines)
+    return [*([Text(text)] if text else []), *_waiting(contest)]
+
+
+def _first_words(contest: Contest, cast: Cast) -> str:
+    order = " → ".join(cast.name(seat) for seat in range(len(cast.names)))
+    return f"Seats, as shuffled: {order}. Each turns up two cards first."
+
+
+def _waiting(contest: Contest) -> tuple[Part, ...]:
+    record = contest.record
+    if record.left_s is not None:
+        return (Text("-# ⏸ The clock stood still while this table could not be shown."),)
+    if contest.everybody_is_away and record.deadline_at is not None:
+        closes = f"closes <t:{int(record.deadline_at.timestamp())}:R>"
+        return (Text(f"⏸ Everybody is away. Press anything to go on; the game {closes}."),)
+    if record.deadline is Deadline.NEXT_HOLE and record.deadline_at is not None:
+        return (Text(f"-# The next hole is dealt <t:{int(record.deadline_at.timestamp())}:R>."),)
+    at = lapses_at(contest)
+    return (Text(f"-# Time is up <t:{int(at.timestamp())}:R>."),) if at is not None else ()

@@ -1,0 +1,258 @@
+"""All that people can ask of the bot about games: presses and commands in, answers out."""
+
+from __future__ import annotations
+
+from bot.cast import cast_of
+from bot.clock import wound
+from bot.contest import Contest
+from bot.games import Games, is_lobby
+from bot.lobby import closed, computer_added, left, opened
+from bot.names import Names
+from bot.play import at_the_table, ended, given_up
+from bot.ports import Answer, Panel, Person, Press, Refusal
+from bot.presses import Presses
+from bot.publisher import Publisher
+from bot.rights import check_may_end, check_may_kick
+from bot.screen import Screen, Text
+from bot.screens.cards import cards_screen
+from bot.screens.rules import rules_screen
+from bot.wording import bold
+from data.errors import ChannelBusy
+from data.records import GameRecord
+from engine import RULESETS, EndReason
+from engine.computer import Level
+
+
+class GameService:
+    """One door for buttons and commands. Every method may raise ``Refusal`` with a sentence for the person."""
+
+    def __init__(self, games: Games, names: Names, publisher: Publisher) -> None:
+        self._games = games
+        self._names = names
+        self._publisher = publisher
+        self._presses = Presses(games, names)
+
+    async def press(self, press: Press) -> Answer:
+        """Do what a button asks for and say what the presser sees."""
+        await self._heard_of(press.person.user_id)
+        with self._publisher.holding(press):
+            answer = await self._presses.answer(press)
+            if answer is None:
+                answer = await self._other(press)
+            await self._publisher.answered(press, answer)
+        return answer
+
+    def not_shown(self, press: Press) -> None:
+        """An answer could not be delivered: its message is brought up to date another way."""
+        self._publisher.not_shown(press)
+
+    async def _other(self, press: Press) -> Answer:
+        contest = await self._games.need(press.game_id)
+        word = press.argument if press.action == "more" else press.action
+        match word:
+            case "bottom":
+                await self._move_down(contest, press.person)
+                return _said("The table was posted anew.")
+            case "rules":
+                return Answer(whisper=rules_screen(RULESETS[contest.record.ruleset]))
+            case "leave":
+                return _said(await self._leave(contest, press.person))
+            case "end":
+                return _said(await self._end(contest, press.person))
+            case "rematch":
+                return await self._rematch(contest, press)
+            case _:
+                raise Refusal("That button is from another version of this bot.")
+
+    async def open_lobby(  # noqa: PLR0913  (a game has that many terms)
+        self,
+        *,
+        press_id: int,
+        person: Person,
+        guild_id: int,
+        channel_id: int,
+        ruleset: str,
+        holes: int,
+        clock_s: int | None,
+        hints: bool,
+    ) -> str:
+        """Open a lobby in a channel and return the game's id."""
+        self._names.learn(guild_id, person.user_id, person.name)
+        await self._heard_of(person.user_id)
+        lobby = opened(
+            press_id=press_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=person.user_id,
+            ruleset=ruleset,
+            holes=holes,
+            clock_s=clock_s,
+            hints=hints,
+            now=self._games.now(),
+        )
+        return (await self._create(lobby)).game_id
+
+    async def _create(self, lobby: Contest) -> Contest:
+        try:
+            return await self._games.create(lobby)
+        except ChannelBusy as busy:
+            other = await self._games.get(busy.game_id)
+            what = "an open table" if other is None or is_lobby(other) else "a game going on"
+            raise Refusal(
+                f"There is {what} in this channel: `/golf table` shows it. "
+                "Another game fits in another channel or a thread."
+            ) from None
+
+    async def _rematch(self, contest: Contest, press: Press) -> Answer:
+        record = contest.record
+        if record.status.is_open:
+            raise Refusal("This game is not over yet.")
+        lobby = opened(
+            press_id=press.press_id,
+            guild_id=record.guild_id,
+            channel_id=record.channel_id,
+            host_id=press.person.user_id,
+            ruleset=record.ruleset,
+            holes=record.holes,
+            clock_s=record.clock_s,
+            hints=record.hints,
+            now=self._games.now(),
+        )
+        for player in record.players:
+            if player.user_id is None:
+                # Each needs a part in the shuffle of its own; the number keeps them apart.
+                level = Level(player.level or Level.CLUB)
+                lobby = computer_added(lobby, level, press.press_id + player.number)
+        await self._create(lobby)
+        return _said("A new table is open: everybody who wants to play again presses Join.")
+
+    async def move_down(self, channel_id: int, person: Person) -> None:
+        """Post a channel's table anew, as the newest message."""
+        await self._move_down(await self._games.open_in(channel_id), person)
+
+    async def _move_down(self, contest: Contest, person: Person) -> None:
+        if not contest.record.status.is_open:
+            raise Refusal("This game is over.")
+        if contest.seat_of(person.user_id) is None and not person.moderator:
+            raise Refusal("Only people in the game and moderators can move its table.")
+        await self._publisher.move_down(contest.game_id)
+
+    async def cards(self, channel_id: int, person: Person, panel: Panel | None) -> Screen:
+        """Return a person's cards in the channel's game, for their eyes only."""
+        await self._heard_of(person.user_id)
+        contest = await self._games.open_in(channel_id)
+        self._names.learn(contest.record.guild_id, person.user_id, person.name)
+        if is_lobby(contest):
+            raise Refusal("The game has not started yet.")
+        seat = contest.seat_of(person.user_id)
+        if seat is None:
+            raise Refusal(
+                "You are not in this game. When it is over, press Rematch to join the next."
+            )
+
+        def back(game: Contest) -> Contest:
+            here = at_the_table(game, seat) if game.is_playing else game
+            return here if here is game else here.touched(self._games.now())
+
+        contest = await self._games.change(contest.game_id, back)
+        preferences = await self._games.store.people.preferences(person.user_id)
+        cast = await cast_of(contest, self._names, text=preferences.text)
+        screen = cards_screen(contest, seat, cast)
+        if panel is not None:
+            self._publisher.panel_opened(contest, person.user_id, panel, screen)
+        return screen
+
+    async def leave(self, channel_id: int, person: Person) -> str:
+        """Take a person out of the channel's game or lobby and return what to tell them."""
+        return await self._leave(await self._games.open_in(channel_id), person)
+
+    async def leave_all(self, person: Person) -> int:
+        """Take a person out of every open game and return how many there were."""
+        game_ids = await self._games.store.games.open_of(person.user_id)
+        for game_id in game_ids:
+            await self._leave(await self._games.need(game_id), person)
+        return len(game_ids)
+
+    async def _leave(self, contest: Contest, person: Person) -> str:
+        if is_lobby(contest):
+            await self._games.change(
+                contest.game_id, lambda lobby: left(lobby, person.user_id), rewind=False
+            )
+            return "You have left the table."
+
+        def leave(game: Contest) -> Contest:
+            seat = game.seat_of(person.user_id)
+            if not game.is_playing:
+                raise Refusal("This game is over.")
+            if seat is None:
+                raise Refusal("You are not in this game.")
+            return self._without(game, seat).touched(self._games.now())
+
+        game = await self._games.change(contest.game_id, leave, rewind=False)
+        if game.is_playing:
+            return "You have left the game: a computer plays your seat on, and it cannot win."
+        return "You have left the game. Too few people were left, so it is over."
+
+    async def kick(self, channel_id: int, person: Person, target_id: int) -> str:
+        """Remove a player from the channel's game and return what to tell the person who asked."""
+        contest = await self._games.open_in(channel_id)
+        target = bold(await self._names.of(contest.record.guild_id, target_id))
+
+        def kick(game: Contest) -> Contest:
+            if is_lobby(game):
+                if not person.moderator and person.user_id != game.record.host_id:
+                    raise Refusal("Only the host or a moderator can remove a player.")
+                return left(game, target_id)
+            if not game.is_playing:
+                raise Refusal("This game is over.")
+            return self._without(game, check_may_kick(game, person, target_id))
+
+        game = await self._games.change(contest.game_id, kick, rewind=False)
+        tail = " A computer plays the seat on." if game.is_playing else ""
+        return f"{target} was removed from the game.{tail}"
+
+    def _without(self, game: Contest, seat: int) -> Contest:
+        """Give a seat up; the clock goes on for others, and starts anew if the seat was to act."""
+        was_to_act = seat in game.to_act
+        game = given_up(game, seat)
+        if was_to_act or game.everybody_is_away or not game.is_playing:
+            game = wound(game, self._games.now(), pace_s=self._games.pace_s)
+        return game
+
+    async def end(self, guild_id: int, channel_id: int, person: Person, game_id: str | None) -> str:
+        """End a game, that of the channel or one of the server by its id, and return what to tell the person."""
+        if game_id is None:
+            return await self._end(await self._games.open_in(channel_id), person)
+        contest = await self._games.need(game_id.strip().lower())
+        if contest.record.guild_id != guild_id:
+            raise Refusal("There is no such game on this server.")
+        return await self._end(contest, person)
+
+    async def _end(self, contest: Contest, person: Person) -> str:
+        def end(game: Contest) -> Contest:
+            if not game.record.status.is_open:
+                raise Refusal("This game is over.")
+            check_may_end(game, person, self._games.now())
+            return closed(game) if is_lobby(game) else ended(game, EndReason.ENDED_EARLY)
+
+        await self._games.change(contest.game_id, end)
+        return "The game was ended."
+
+    async def open_games(self, guild_id: int) -> list[GameRecord]:
+        """Return the open games of a server."""
+        return await self._games.open_records(guild_id)
+
+    async def guild_removed(self, guild_id: int) -> None:
+        """The bot is not in a server any more: its open games end."""
+        for record in await self._games.open_records(guild_id):
+            await self._publisher.forget(record.game_id)
+        await self._games.store.games.drop_guild(guild_id)
+        self._games.forget_guild(guild_id)
+
+    async def _heard_of(self, user_id: int) -> None:
+        """A person is there and acts: direct messages may be tried again."""
+        await self._publisher.heard_of(user_id)
+
+
+def _said(words: str) -> Answer:
+    return Answer(whisper=Screen((Text(words),)))

@@ -1,0 +1,279 @@
+"""How one message is brought to show a game: posted, edited, posted anew, deleted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+import structlog
+
+from bot.cast import Cast, cast_of
+from bot.clock import is_slow
+from bot.contest import Contest
+from bot.games import Games
+from bot.names import Names
+from bot.panels import Panels
+from bot.ports import ChannelGone, DirectClosed, MessageGone, Messenger, MessengerError, NotAllowed
+from bot.screen import Screen
+from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.reminder import reminder_screen
+from bot.screens.table import scored_screen, table_screen
+from bot.surface import Surface, SurfaceKey
+from data.records import Deadline, DirectMessages, Preferences, SurfaceKind, SurfaceRecord
+
+log = structlog.get_logger(__name__)
+
+_TRY_DIRECT_AGAIN: Final = timedelta(minutes=10)
+"""Refused direct messages count against the bot, so even for somebody who acts they are tried only so often."""
+
+
+class Showing:
+    """Knows what each kind of message should show and makes it so, or raises what ``Messenger`` raised."""
+
+    def __init__(self, games: Games, names: Names, messenger: Messenger, panels: Panels) -> None:
+        self._games = games
+        self._names = names
+        self._messenger = messenger
+        self._panels = panels
+        self._unsaved: dict[SurfaceKey, SurfaceRecord] = {}
+        self._marks: set[SurfaceKey] = set()
+        self._closed_at: dict[int, float] = {}
+        self._told: dict[str, dict[int, int]] = {}
+        """For each game: seats told how to see their cards, and in which hole."""
+
+    async def show(self, key: SurfaceKey, surface: Surface, contest: Contest) -> bool:
+        """Make the message show the game; return whether anything was sent to Discord."""
+        match key[1]:
+            case SurfaceKind.TABLE:
+                return await self._table(key, surface, contest)
+            case SurfaceKind.CARDS:
+                return await self._cards(key, surface, contest)
+            case SurfaceKind.REMINDER:
+                return await self._reminder(key, surface, contest)
+
+    def take_marks(self) -> set[SurfaceKey]:
+        """Return, once, the other messages that have something new to say because of what was found out here."""
+        marks, self._marks = self._marks, set()
+        return marks
+
+    # The table
+
+    async def _table(self, key: SurfaceKey, surface: Surface, contest: Contest) -> bool:
+        cast = await self._table_cast(contest)
+        screen = table_screen(contest, cast)
+        if not contest.record.status.is_open:
+            self._told.pop(contest.game_id, None)
+            self._panels.drop(contest.game_id)
+        record = surface.record
+        if record is not None and record.hole == contest.hole and not surface.move_down:
+            return await self._edit(key, surface, contest, screen)
+        if record is not None:
+            await self._put_away(surface, record, contest, cast)
+        await self._post(key, surface, contest, contest.record.channel_id, screen, contest.hole)
+        surface.move_down = False
+        return True
+
+    async def _put_away(
+        self, surface: Surface, record: SurfaceRecord, contest: Contest, cast: Cast
+    ) -> None:
+        """Leave the older table as a record of its hole, without buttons; one moved within a hole goes."""
+        try:
+            if record.hole == contest.hole:
+                await self._messenger.delete(record.channel_id, record.message_id)
+                return
+            if record.hole == 0:
+                old = lobby_screen(contest, cast)
+            else:
+                scored = contest.as_of_scored(record.hole)
+                if scored is None:
+                    return
+                old = scored_screen(scored, cast, old=True)
+            if old != surface.shown:
+                await self._messenger.edit(
+                    record.channel_id, record.message_id, old, previous=surface.shown
+                )
+        except MessengerError as error:
+            # The new table matters more than how the old one is left.
+            log.info("older table left as it was", game=contest.game_id, reason=str(error))
+
+    async def _table_cast(self, contest: Contest) -> Cast:
+        server = await self._games.store.people.server(contest.record.guild_id)
+        told = self._told.get(contest.game_id, {})
+        to_tell = tuple(seat for seat, hole in sorted(told.items()) if hole == contest.hole)
+        return await cast_of(contest, self._names, text=server.text, to_tell=to_tell)
+
+    # One's own cards
+
+    async def _cards(self, key: SurfaceKey, surface: Surface, contest: Contest) -> bool:
+        user_id = key[2]
+        seat = contest.seat_of(user_id)
+        if seat is None:
+            return await self._last_words(key, surface, contest, gone_screen())
+        preferences = await self._games.store.people.preferences(user_id)
+        cast = await cast_of(contest, self._names, text=preferences.text)
+        screen = cards_screen(contest, seat, cast)
+        await self._panels.show(contest.game_id, user_id, screen)
+        if preferences.direct_messages is DirectMessages.OFF:
+            return await self._last_words(key, surface, contest, moved_to_channel_screen(contest))
+        if preferences.direct_closed:
+            self._closed_at.setdefault(user_id, self._games.now().timestamp())
+            self._tell(contest, seat)
+            return False
+        record = surface.record
+        my_turn = seat in contest.to_act and not contest.is_automatic(seat)
+        to_notify = my_turn and is_slow(contest) and not contest.hole_is_over
+        try:
+            if record is None:
+                if not contest.is_playing:
+                    return False  # nobody needs a first message about a game that is over
+                channel_id = await self._messenger.direct_channel(user_id)
+                await self._post(key, surface, contest, channel_id, screen, contest.moment)
+                return True
+            if to_notify and record.hole < contest.moment:
+                await self._post(key, surface, contest, record.channel_id, screen, contest.moment)
+                await self._messenger.delete(record.channel_id, record.message_id)
+                return True
+            return await self._edit(key, surface, contest, screen)
+        except (DirectClosed, NotAllowed, ChannelGone):
+            await self._direct_closed(key, surface, contest, seat, preferences)
+            return True
+
+    async def _direct_closed(
+        self,
+        key: SurfaceKey,
+        surface: Surface,
+        contest: Contest,
+        seat: int,
+        preferences: Preferences,
+    ) -> None:
+        log.info("direct messages closed", game=contest.game_id, seat=seat)
+        self._closed_at[key[2]] = self._games.now().timestamp()
+        await self._games.store.people.save(replace(preferences, direct_closed=True))
+        await self._forget(key, surface)
+        self._tell(contest, seat)
+
+    def _tell(self, contest: Contest, seat: int) -> None:
+        """Have the table tell a player, once, how to see their cards."""
+        told = self._told.setdefault(contest.game_id, {})
+        if contest.is_playing and seat not in told:
+            told[seat] = contest.hole
+            self._marks.add((contest.game_id, SurfaceKind.TABLE, 0))
+
+    async def heard_of(self, user_id: int) -> None:
+        """A person acts: their direct messages may be tried again."""
+        closed_at = self._closed_at.get(user_id)
+        now = self._games.now().timestamp()
+        if closed_at is None or now - closed_at < _TRY_DIRECT_AGAIN.total_seconds():
+            return
+        del self._closed_at[user_id]
+        preferences = await self._games.store.people.preferences(user_id)
+        await self._games.store.people.save(replace(preferences, direct_closed=False))
+
+    async def _last_words(
+        self, key: SurfaceKey, surface: Surface, contest: Contest, screen: Screen
+    ) -> bool:
+        """Edit a message for the last time, if there is one."""
+        if surface.record is None:
+            return False
+        try:
+            await self._edit(key, surface, contest, screen)
+        except (DirectClosed, NotAllowed, ChannelGone) as error:
+            log.info("message left as it was", game=contest.game_id, reason=str(error))
+        await self._forget(key, surface)
+        return True
+
+    # Reminders
+
+    async def _reminder(self, key: SurfaceKey, surface: Surface, contest: Contest) -> bool:
+        record = surface.record
+        waiting = await self._to_remind(contest)
+        if record is not None and (not waiting or record.hole != contest.moment):
+            await self._forget(key, surface)
+            try:
+                await self._messenger.delete(record.channel_id, record.message_id)
+            except (NotAllowed, ChannelGone) as error:
+                log.info("reminder left where it was", game=contest.game_id, reason=str(error))
+            record = None
+        if record is not None or not waiting:
+            return False
+        channel_id = contest.record.channel_id
+        screen = reminder_screen(contest, waiting)
+        await self._post(key, surface, contest, channel_id, screen, contest.moment)
+        return True
+
+    async def _to_remind(self, contest: Contest) -> tuple[int, ...]:
+        """User ids of those to be called: at half time, and at once where a slow game cannot call them directly."""
+        if not contest.is_playing or contest.hole_is_over or contest.record.left_s is not None:
+            return ()
+        half_time = contest.record.deadline is Deadline.LAPSE
+        if not half_time and not is_slow(contest):
+            return ()
+        called: list[int] = []
+        for seat in contest.to_act:
+            user_id = contest.record.players[seat].user_id
+            if user_id is None or user_id < 0 or contest.is_automatic(seat):
+                continue
+            preferences = await self._games.store.people.preferences(user_id)
+            unreached = (
+                preferences.direct_messages is DirectMessages.OFF or preferences.direct_closed
+            )
+            if preferences.reminders and (half_time or unreached):
+                called.append(user_id)
+        return tuple(called)
+
+    # Sending
+
+    async def _edit(
+        self, key: SurfaceKey, surface: Surface, contest: Contest, screen: Screen
+    ) -> bool:
+        record = surface.record
+        assert record is not None
+        sent = screen != surface.shown
+        if sent:
+            try:
+                await self._messenger.edit(
+                    record.channel_id, record.message_id, screen, previous=surface.shown
+                )
+            except MessageGone:
+                log.info("message was deleted: posting anew", game=contest.game_id, surface=key[1])
+                await self._forget(key, surface)
+                if contest.record.status.is_open:
+                    await self._post(key, surface, contest, record.channel_id, screen, record.hole)
+                return True
+            surface.shown = screen
+        surface.record = replace(record, version=contest.record.version)
+        self._unsaved[key] = surface.record
+        return sent
+
+    async def _post(
+        self,
+        key: SurfaceKey,
+        surface: Surface,
+        contest: Contest,
+        channel_id: int,
+        screen: Screen,
+        moment: int,
+    ) -> None:
+        # The same post after a crash has the same nonce, and Discord sends it once.
+        nonce = f"{contest.game_id}{key[1].value[0]}{contest.record.version}"
+        message_id = await self._messenger.post(channel_id, screen, nonce=nonce)
+        surface.shown = screen
+        surface.record = SurfaceRecord(
+            contest.game_id, key[1], key[2], channel_id, message_id, moment, contest.record.version
+        )
+        self._unsaved.pop(key, None)
+        await self._games.store.surfaces.save(surface.record)
+
+    async def _forget(self, key: SurfaceKey, surface: Surface) -> None:
+        surface.record = None
+        surface.shown = None
+        self._unsaved.pop(key, None)
+        await self._games.store.surfaces.delete(*key)
+
+    async def flush(self) -> None:
+        """Store which versions are shown; if that is lost, a message is edited once too often, no more."""
+        unsaved, self._unsaved = self._unsaved, {}
+        for record in unsaved.values():
+            await self._games.store.surfaces.save(record)

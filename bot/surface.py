@@ -1,0 +1,47 @@
+"""What the publisher knows of one message while it keeps it up to date."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TypeAlias
+
+from bot.ports import Panel
+from bot.screen import Screen
+from data.records import SurfaceKind, SurfaceRecord
+
+SurfaceKey: TypeAlias = tuple[str, SurfaceKind, int]
+"""Game, kind, and whose it is (0: everybody's)."""
+
+
+@dataclass(slots=True)
+class Surface:
+    """One message: where it is, what it shows, and whether that is still the newest."""
+
+    record: SurfaceRecord | None
+    shown: Screen | None = None
+    """``None`` where that is not known, as after a restart."""
+    dirty: bool = False
+    task: asyncio.Task[None] | None = None
+    free_at: float = 0.0
+    """Loop time before which it is not edited again, so that changes in quick succession make one edit."""
+    held: int = 0
+    """Presses being answered on this very message: the answer shows the change, not an edit."""
+    released: asyncio.Event = field(default_factory=asyncio.Event)
+    move_down: bool = False
+    """To be posted anew as the newest message."""
+    failures: int = 0
+    """Attempts in a row that came to nothing."""
+    poked: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is reason to try again sooner than planned."""
+
+
+@dataclass(slots=True)
+class OpenPanel:
+    """An ephemeral message with somebody's cards, as long as it can be edited."""
+
+    panel: Panel
+    message_id: int
+    screen: Screen
+    until: datetime

@@ -1,0 +1,87 @@
+"""Other people's names, made harmless; numbers and lists as people write them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final
+
+NAME_LENGTH: Final = 24
+_SPECIAL: Final = frozenset("\\*_~`|<>@#:[]()+-")
+_FALLBACK: Final = "Player"
+_ORDINALS: Final = {1: "st", 2: "nd", 3: "rd"}
+
+
+def plain_name(name: str, fallback: str = _FALLBACK) -> str:
+    """Return a name without what has no width or turns the line around, one line, at most 24 characters.
+
+    A name of which nothing is left becomes the fallback.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(char)
+        # Format characters hide or reorder text; surrogates and unassigned ones show as nothing.
+        if category in ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp"):
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= 2:
+            kept.append(" " if category == "Zs" else char)
+    text = " ".join("".join(kept).split())
+    if not any(_is_visible(char) for char in text):
+        return fallback
+    return text if len(text) <= NAME_LENGTH else text[: NAME_LENGTH - 1].rstrip() + "…"
+
+
+def _is_visible(char: str) -> bool:
+    # Hangul fillers and the braille blank are letters and symbols that show as nothing.
+    return unicodedata.category(char)[0] in "LNPS" and char not in "\u115f\u1160\u2800\u3164\uffa0"
+
+
+def safe_name(name: str) -> str:
+    """Return a name for Markdown: it shows as it is, mentions nobody and cannot turn the rest of the line around."""
+    text = plain_name(name)
+    escaped = "".join(f"\\{char}" if char in _SPECIAL else char for char in text)
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
+        return f"\u2068{escaped}\u2069"
+    return escaped
+
+
+def bold(name: str) -> str:
+    """Return a name in bold Markdown."""
+    return f"**{safe_name(name)}**"
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """Return ``a``, ``a and b`` or ``a, b and c``."""
+    if len(words) <= 1:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def counted(number: int, noun: str) -> str:
+    """Return ``1 card`` or ``2 cards``."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def ordinal(number: int) -> str:
+    """Return ``1st``, ``2nd``, ``11th``."""
+    suffix = "th" if number % 100 in (11, 12, 13) else _ORDINALS.get(number % 10, "th")
+    return f"{number}{suffix}"
+
+
+def signed(number: int) -> str:
+    """Return a number with a real minus sign: ``−4``."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def clock_words(clock_s: int | None) -> str:
+    """Return how long a player has: ``90 seconds a move``, ``no clock``."""
+    if clock_s is None:
+        return "no clock"
+    length = timedelta(seconds=clock_s)
+    for unit, seconds in (("hour", 3600), ("minute", 60)):
+        if (length.total_seconds() >= 2 * seconds or clock_s == seconds) and clock_s % seconds == 0:
+            return f"{counted(clock_s // seconds, unit)} a move"
+    return f"{counted(clock_s, 'second')} a move"
