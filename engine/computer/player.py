@@ -6,10 +6,12 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from engine.actions import NEXT_HOLE, Action, Swap, Take
+from engine.actions import NEXT_HOLE, TURN_UPS, Action, Swap, Take
 from engine.computer.level import Level
+from engine.computer.opening import opening_values
 from engine.computer.position import position_of
-from engine.computer.reference import greedy_values
+from engine.computer.search import Search
+from engine.computer.values import rows
 from engine.state import Phase
 from engine.view import TableView
 
@@ -38,27 +40,37 @@ def choose(view: TableView, level: Level, rng: random.Random) -> Action:
         raise ValueError("it is not for this seat to act")
     if view.phase is Phase.HOLE_OVER:
         return NEXT_HOLE
-    if view.phase is Phase.OPENING:
-        return rng.choice(legal)
     if view.out_seat is None and view.turn > PATIENCE * len(view.seats):
         legal = _turning_up(view)
-    values = evaluate(view)
-    return min(legal, key=lambda action: values[action].points)
+    values = _values(view, exact=level is Level.PRO)
+    lowest = min(values[action] for action in legal)
+    best = [action for action in legal if values[action] <= lowest + 1e-9]
+    return best[0] if view.phase is not Phase.OPENING else rng.choice(best)
 
 
 def evaluate(view: TableView) -> dict[Action, Evaluation]:
     """Return what every legal action of the viewer is worth, in the order of ``view.legal``; empty if there is none."""
     if not view.legal:
         return {}
+    values = _values(view, exact=True)
+    return {action: Evaluation(values[action]) for action in view.legal}
+
+
+def _values(view: TableView, *, exact: bool) -> dict[Action, float]:
+    if view.phase is Phase.HOLE_OVER:
+        return {NEXT_HOLE: 0.0}
+    table = rows(view.ruleset.key, len(view.seats))
     position = position_of(view)
-    expected = position.unseen.expected
-    others = [sum(map(expected, layout)) for layout in position.layouts[1:]]
-    level = sum(others) / len(others)
-    if view.phase not in {Phase.DRAW, Phase.PLACE}:
-        own = sum(map(expected, position.layouts[0]))
-        return {action: Evaluation(own - level) for action in view.legal}
-    values = greedy_values(position)
-    return {action: Evaluation(values[action] - level) for action in view.legal}
+    if view.phase is Phase.OPENING:
+        assert view.viewer is not None  # an observer has nothing to do
+        first = (view.first_seat - view.viewer) % len(view.seats)
+        turning = opening_values(position, table, first)
+        return {
+            action: value
+            for action, value in zip(TURN_UPS, turning, strict=True)
+            if value is not None
+        }
+    return Search(position, table, exact=exact).values()
 
 
 def _turning_up(view: TableView) -> tuple[Action, ...]:

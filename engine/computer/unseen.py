@@ -20,7 +20,8 @@ class Unseen:
     """Counts of the unseen ranks, and what follows from them for one column, worked out when asked for."""
 
     __slots__ = (
-        "_down_mean", "_down_pairs", "_expected", "_gains", "chances", "down", "down_chances", "stock",
+        "_down_sum", "_expected", "_gains", "_mean", "_pairs", "_pairs_sum", "_total",
+        "chances", "down", "down_chances", "stock",
     )  # fmt: skip
 
     stock: Sequence[int]
@@ -40,15 +41,13 @@ class Unseen:
         self.down_chances = self.chances if down is None else _chances(self.down)
         self._expected: dict[Column, float] = {}
         self._gains: dict[Column, tuple[float, ...]] = {}
-        total = sum(self.down)
-        self._down_mean = sum(chance * POINTS[rank] for rank, chance in self.down_chances)
+        self._total = total = sum(self.down)
+        self._down_sum = sum(n * POINTS[rank] for rank, n in enumerate(self.down))
+        # Twice the points of each rank, once for each ordered pair of its cards.
+        self._pairs_sum = sum(n * (n - 1) * 2 * POINTS[rank] for rank, n in enumerate(self.down))
+        self._mean = self._down_sum / total if total else 0.0
         # What two face-down cards score less for being a pair, on average.
-        self._down_pairs = (
-            sum(n * (n - 1) * 2 * POINTS[rank] for rank, n in enumerate(self.down))
-            / (total * (total - 1))
-            if total > 1
-            else 0.0
-        )
+        self._pairs = self._pairs_sum / (total * (total - 1)) if total > 1 else 0.0
 
     @property
     def is_split(self) -> bool:
@@ -78,10 +77,22 @@ class Unseen:
             return float(SCORE[column])
         known, _ = CARDS_OF[column]
         if known == DOWN:
-            return 2 * self._down_mean - self._down_pairs
+            return 2 * self._mean - self._pairs
         points = POINTS[known]
-        pair = sum(chance for rank, chance in self.down_chances if rank == known)
-        return points + self._down_mean - 2 * points * pair
+        return points + self._mean - 2 * points * self.down[known] / self._total
+
+    def expected_after_draw(self, column: Column, drawn: int) -> float:
+        """Expected points of a column once this stock card has been seen: as ``after_draw(drawn).expected(column)``."""
+        if not DOWN_IN[column] or self.is_split:
+            return self.expected(column)
+        left, points = self._total - 1, POINTS[drawn]
+        mean = (self._down_sum - points) / left
+        known, _ = CARDS_OF[column]
+        if known == DOWN:
+            pairs = self._pairs_sum - 4 * points * (self.down[drawn] - 1)
+            return 2 * mean - pairs / (left * (left - 1))
+        count = self.down[known] - (known == drawn)
+        return POINTS[known] + mean - 2 * POINTS[known] * count / left
 
     def gains(self, column: Column) -> tuple[float, ...]:
         """By how much the expected points fall, by rank put into the better half of the column."""

@@ -1,0 +1,73 @@
+"""Which two cards to turn up before the first turn: two in one column, or in two columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.computer.columns import CARDS_OF, COLUMN_OF, DOWN, Column, Columns
+from engine.computer.position import Position
+from engine.computer.values import Row, Rows
+
+_LEFT: Final = 4
+"""Cards that are still face down after the opening."""
+
+
+def opening_values(position: Position, rows: Rows, first: int) -> list[float | None]:
+    """Value of turning up the card in each slot; ``None`` where it is face up already.
+
+    ``first`` is the seat that will have the first turn, counted from the viewer. Seats that have not opened yet are taken
+    to open as well as one can; chances are those of the unseen cards now.
+    """
+    seats = position.seats
+    chances = position.unseen.down_chances
+    theirs = 0.0
+    for seat in range(1, seats):
+        row = _row(rows, (seat - first) % seats)
+        theirs += _opened(position.layouts[seat], position.down[seat] - _LEFT, row, chances)
+    row = _row(rows, -first % seats)
+    own = position.layouts[0]
+    still = position.down[0] - _LEFT - 1
+    values: list[float | None] = []
+    for slot, rank in enumerate(position.ranks):
+        if rank != DOWN:
+            values.append(None)
+            continue
+        place = slot % 3
+        kept = position.ranks[(slot + 3) % 6]
+        points = sum(
+            chance * _opened(_with(own, place, COLUMN_OF[kept][turned]), still, row, chances)
+            for turned, chance in chances
+        )
+        values.append(points - theirs / (seats - 1))
+    return values
+
+
+def _row(rows: Rows, wait: int) -> Row:
+    return rows[wait][_LEFT - 1][_LEFT - 1]
+
+
+def _with(columns: Columns, place: int, column: Column) -> Columns:
+    changed = list(columns)
+    changed[place] = column
+    return changed[0], changed[1], changed[2]
+
+
+def _opened(
+    columns: Columns, still: int, row: Row, chances: tuple[tuple[int, float], ...]
+) -> float:
+    """Value of a layout after turning up so many more cards, each in the best place."""
+    if still <= 0:
+        return sum(row[column] for column in columns)
+    best = float("inf")
+    for column in set(columns):
+        kept, down = CARDS_OF[column]
+        if down != DOWN:
+            continue
+        place = columns.index(column)
+        points = sum(
+            chance
+            * _opened(_with(columns, place, COLUMN_OF[kept][turned]), still - 1, row, chances)
+            for turned, chance in chances
+        )
+        best = min(best, points)
+    return best

@@ -1,0 +1,103 @@
+"""What the next seat answers to a move, in closed form for all discards that the move may leave."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from engine.computer.columns import DOWN, PUT, Columns
+from engine.computer.unseen import Unseen
+from engine.computer.values import Row
+
+NEVER = 1e9
+"""Worse than anything that can be done."""
+
+
+class Reply:
+    """The next seat's possibilities after the mover has turned up a card, or none.
+
+    To put a rank in place of a face-up card leaves the next seat with the sum ``stay[rank]``, in place of a face-down one
+    with ``turn[rank]``. Which it prefers depends on the mover's layout only through *worth*: what turning up a card costs
+    the others. The ranks are sorted by the worth at which the next seat begins to turn up, and the sums over all ranks it
+    draws are read off prefix sums.
+    """
+
+    __slots__ = (
+        "_chance", "_sorted", "_weighted", "others0", "others1", "stay", "stay_mean", "turn",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        stay: Sequence[float],
+        turn: Sequence[float],
+        keep: float,
+        unseen: Unseen,
+        others: tuple[float, float],
+    ) -> None:
+        """Take the sums by rank, the sum after discarding, and the other seats' sums without and with a card turned up."""
+        self.stay, self.turn = stay, turn
+        self.others0, self.others1 = others
+        order = sorted(
+            (turn[rank] - min(stay[rank], keep), chance) for rank, chance in unseen.chances
+        )
+        self.stay_mean = sum(chance * min(stay[rank], keep) for rank, chance in unseen.chances)
+        self._sorted = [extra for extra, _ in order]
+        self._chance, self._weighted = [0.0], [0.0]
+        chances = weighted = 0.0
+        for extra, chance in order:
+            chances += chance
+            weighted += chance * extra
+            self._chance.append(chances)
+            self._weighted.append(weighted)
+
+    def value(self, own0: float, own1: float, share: float, discards: Discards) -> float:
+        """The mover's points against the others' mean after the best reply, on the average of the discards.
+
+        ``own0`` and ``own1`` are the mover's sums if the reply turns up no card or one; ``share`` is 1 / (seats - 1).
+        """
+        theirs0 = (own0 + self.others0) * share
+        worth = (own1 + self.others1) * share - theirs0
+        mine0 = own0 - self.others0 * share
+        mine1 = own1 - self.others1 * share
+        at = bisect_left(self._sorted, worth)
+        turns, weighted = self._chance[at], self._weighted[at]
+        drawing = self.stay_mean + weighted - turns * worth
+        mine_drawing = mine0 + turns * (mine1 - mine0) - share * (self.stay_mean + weighted)
+        stay, turn = self.stay, self.turn
+        total = 0.0
+        for rank, chance in discards:
+            staying, turning = stay[rank], turn[rank]
+            if turning - worth < staying:
+                if turning - worth < drawing:
+                    total += chance * (mine1 - share * turning)
+                else:
+                    total += chance * mine_drawing
+            elif staying < drawing:
+                total += chance * (mine0 - share * staying)
+            else:
+                total += chance * mine_drawing
+        return total
+
+
+Discards = Sequence[tuple[int, float]]
+"""Ranks that the mover may leave on the discard pile, with their chances."""
+
+
+def placings(columns: Columns, stay: Row, turn: Row) -> tuple[list[float], list[float]]:
+    """Sums of a layout after putting each rank in place of the best face-up, and the best face-down, card.
+
+    ``stay`` and ``turn`` hold the column values before and after a card is turned up.
+    """
+    a, b, c = columns
+    stay_sum = stay[a] + stay[b] + stay[c]
+    turn_sum = turn[a] + turn[b] + turn[c]
+    stays, turns = [NEVER] * DOWN, [NEVER] * DOWN
+    for column in set(columns):
+        for old, after in PUT[column]:
+            if old == DOWN:
+                rest = turn_sum - turn[column]
+                turns = [min(turns[rank], rest + turn[after[rank]]) for rank in range(DOWN)]
+            else:
+                rest = stay_sum - stay[column]
+                stays = [min(stays[rank], rest + stay[after[rank]]) for rank in range(DOWN)]
+    return stays, turns

@@ -1,0 +1,334 @@
+"""Looking two turns ahead in many holes at once: the player that the tables are trained with.
+
+This is the search of ``engine.computer.search`` again, in numpy. Arrays end in the axis of the holes, and every sum over
+ranks is a sum over a leading axis, so that results do not depend on the machine. Seats are counted from the mover.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.cards import POINTS
+from engine.computer.columns import CARDS_OF, COLUMN_OF, COLUMNS, DOWN, PUT, SCORE
+
+Floats: TypeAlias = NDArray[np.float64]
+Ints: TypeAlias = NDArray[np.int64]
+Bools: TypeAlias = NDArray[np.bool_]
+
+COUNTS: Final = 6
+"""Face-down counts in a table: 1 to 6."""
+_COLUMN_OF: Final = np.array(COLUMN_OF)
+_SCORE: Final = np.array(SCORE, dtype=float)
+_POINTS: Final = np.array(POINTS, dtype=float)
+_HALVES: Final = np.array([[put[0][1], put[-1][1]] for put in PUT])[:, :, :DOWN]
+_ONE_DOWN: Final = [COLUMN_OF[rank][DOWN] for rank in range(DOWN)]
+_NEVER: Final = 1e9
+OTHER_HALF: Final = (3, 4, 5, 0, 1, 2)
+
+
+@dataclass(slots=True)
+class Table:
+    """What the mover can see in *N* holes with *n* seats."""
+
+    cards: Ints
+    """Ranks or ``DOWN``, shape (n, 6, N)."""
+    chances: Floats
+    """Chance of each rank for an unseen card, shape (13, N)."""
+    counts: Ints
+    """Unseen cards by rank, shape (13, N)."""
+    top: Ints
+    """Rank of the top discard, shape (N,)."""
+
+    @property
+    def columns(self) -> Ints:
+        """Column numbers, shape (n, 3, N)."""
+        found: Ints = _COLUMN_OF[self.cards[:, :3], self.cards[:, 3:]]
+        return found
+
+    def only(self, which: Bools) -> Table:
+        """Some of the holes."""
+        return Table(
+            self.cards[:, :, which], self.chances[:, which], self.counts[:, which], self.top[which]
+        )
+
+
+@dataclass(slots=True)
+class Choice:
+    """What the mover does in each hole: slots 0 to 5, or 6 to discard."""
+
+    draws: Bools
+    take: Ints
+    """Best slot for the top discard, shape (N,)."""
+    put: Ints
+    """Best use of each rank if it is drawn, shape (13, N)."""
+    take_value: Floats
+    draw_value: Floats
+
+
+def expected_points(table: Table) -> Floats:
+    """Expected points of all 105 columns if nothing happens to them any more, shape (105, N)."""
+    total = table.counts.sum(axis=0)
+    mean = (table.chances * _POINTS[:, None]).sum(axis=0)
+    result = np.repeat(_SCORE[:, None], len(total), axis=1)
+    result[_ONE_DOWN] = _POINTS[:, None] + mean - 2 * _POINTS[:, None] * table.chances
+    pairs = (table.counts * (table.counts - 1) * (2 * _POINTS[:, None])).sum(axis=0)
+    result[COLUMNS - 1] = 2 * mean - pairs / np.maximum(total * (total - 1), 1)
+    assert CARDS_OF[COLUMNS - 1] == (DOWN, DOWN)
+    return result
+
+
+def gains(expected: Floats) -> Floats:
+    """By how much each column's expected points fall, by rank put into its better half, shape (105, 13, N)."""
+    better = np.minimum(expected[_HALVES[:, 0]], expected[_HALVES[:, 1]])
+    falls: Floats = expected[:, None] - better
+    return falls
+
+
+def _of(values: Floats, columns: Ints) -> Floats:
+    """Pick a value for each column: values (105, N), columns (..., N)."""
+    picked: Floats = values[columns, np.arange(columns.shape[-1])]
+    return picked
+
+
+def after_last_turn(expected: Floats, best: Floats, chances: Floats, *, take: bool) -> Floats:
+    """Expected points of a layout once it has had its last turn.
+
+    ``expected`` (..., N) is what it is worth now, ``best`` (13, ..., N) the gain of the best place for each rank. With
+    ``take`` an unknown discard may be taken instead of drawing.
+    """
+    shape = (DOWN, *(1,) * (best.ndim - 2), chances.shape[-1])
+    weights = chances.reshape(shape)
+    drawing = (weights * np.maximum(best, 0.0)).sum(axis=0)
+    if take:
+        drawing = (weights * np.maximum(best, drawing)).sum(axis=0)
+    left: Floats = expected - drawing
+    return left
+
+
+@dataclass(slots=True)
+class _Reply:
+    """What the next seat can make of each rank, by whether the mover has turned up a card."""
+
+    stay: Floats
+    """Its own sum after putting a rank in place of a face-up card, shape (2, 13, N)."""
+    turn: Floats
+    """… in place of a face-down card."""
+    keep: Floats
+    """… after discarding, shape (2, N)."""
+    others: Floats
+    """Sum of the seats after it, by what the mover and it turn up, shape (2, 2, N)."""
+
+
+class Look:
+    """The search in one set of holes in which nobody is out, with one table of column values."""
+
+    def __init__(self, weights: Floats, table: Table, *, at_once: bool) -> None:
+        """``weights`` has the shape (seats, 6, 6, 105)."""
+        self.weights, self.table, self.at_once = weights.ravel(), table, at_once
+        self.seats = table.cards.shape[0]
+        self.share = 1.0 / (self.seats - 1)
+        self.columns = table.columns
+        self.is_down = table.cards == DOWN
+        self.down = self.is_down.sum(axis=1)
+        self.everyone = np.arange(len(table.top))
+        self.expected = expected_points(table)
+        self.far = np.full(len(table.top), COUNTS, dtype=np.int64)
+        if self.seats > 2:
+            self.far = self.down[2:].min(axis=0)
+
+    def own(self, wait: int, down: Ints, near: Ints, columns: Ints) -> Floats:
+        row = (wait * COUNTS + np.maximum(down, 1) - 1) * COUNTS + np.clip(near, 1, COUNTS) - 1
+        found: Floats = self.weights[row * COLUMNS + columns]
+        return found
+
+    def _after_putting(self, seat: int) -> Ints:
+        """Columns by rank and slot, shape (13, 6, N)."""
+        kept = self.table.cards[seat][list(OTHER_HALF)]
+        put: Ints = _COLUMN_OF[:DOWN][:, kept]
+        return put
+
+    def placings(self, seat: int, wait: int, near: Ints) -> tuple[Floats, Floats, Floats]:
+        """Own sums after putting each rank in each slot (13, 6, N), and without, at this and one card fewer down."""
+        turned = self.is_down[seat]
+        down = self.down[seat]
+        own = self.columns[seat]
+        stay = self.own(wait, down, near, own)
+        turn = self.own(wait, down - 1, near, own)
+        base = np.where(turned, turn.sum(axis=0), stay.sum(axis=0))
+        old = np.where(turned, np.tile(turn, (2, 1)), np.tile(stay, (2, 1)))
+        new = self.own(wait, down - turned, near, self._after_putting(seat))
+        return base - old + new, stay.sum(axis=0), turn.sum(axis=0)
+
+    def static(self, seat: int) -> Floats:
+        """Expected points of a seat's layout after putting each rank in each slot, (13, 6, N)."""
+        now = _of(self.expected, self.columns[seat])
+        base = now.sum(axis=0) - np.tile(now, (2, 1))
+        return base + _of(self.expected, self._after_putting(seat))
+
+    def _reply(self) -> _Reply:
+        shape = (2, DOWN, len(self.everyone))
+        stay, turn = np.empty(shape), np.empty(shape)
+        keep = np.empty((2, len(self.everyone)))
+        others = np.zeros((2, 2, len(self.everyone)))
+        ready = self.down[1] == 1
+        out = np.where(self.is_down[1], self.static(1), _NEVER).min(axis=1)
+        for shown in (0, 1):
+            near = np.minimum(self.down[0] - shown, self.far)
+            placed, keep[shown], _ = self.placings(1, self.seats - 1, near)
+            stay[shown] = np.where(self.is_down[1], _NEVER, placed).min(axis=1)
+            turn[shown] = np.where(self.is_down[1], placed, _NEVER).min(axis=1)
+            turn[shown] = np.where(ready, out, turn[shown])
+            for replied in (0, 1):
+                others[shown, replied] = self._others(shown, replied)
+        if self.seats > 2:
+            ends = self._others_at_end()
+            others[:, 1] = np.where(ready, ends, others[:, 1])
+        return _Reply(stay, turn, keep, others)
+
+    def _others(self, shown: int, replied: int) -> Floats:
+        total = np.zeros(len(self.everyone))
+        for seat in range(2, self.seats):
+            near = np.minimum(self.down[0] - shown, self.down[1] - replied)
+            for other in range(2, self.seats):
+                if other != seat:
+                    near = np.minimum(near, self.down[other])
+            own = self.own(seat - 2, self.down[seat], near, self.columns[seat])
+            total = total + own.sum(axis=0)
+        return total
+
+    def at_end(self, seat: int, *, take: bool) -> Floats:
+        """Expected final points of a seat if the hole ends now, or after its last turn."""
+        now = _of(self.expected, self.columns[seat]).sum(axis=0)
+        if self.at_once:
+            return now
+        before = _of(self.expected, self.columns[seat])
+        after = _of(self.expected, self._after_putting(seat))
+        best = (np.tile(before, (2, 1)) - after).max(axis=1)
+        return after_last_turn(now, best, self.table.chances, take=take)
+
+    def _others_at_end(self) -> Floats:
+        total = np.zeros(len(self.everyone))
+        for seat in range(2, self.seats):
+            total = total + self.at_end(seat, take=seat == 2)
+        return total
+
+    def _mover(self, reply_turns: int) -> tuple[Floats, Floats]:
+        """The mover's own sum after each placing (13, 6, N) and after discarding (N,), if the reply turns up a card or not."""
+        near = np.minimum(self.down[1] - reply_turns, self.far)
+        placed, kept, _ = self.placings(0, self.seats - 2, near)
+        if reply_turns:
+            ready = self.down[1] == 1
+            if ready.any():
+                placed[:, :, ready], kept[ready] = self._mover_at_end(ready)
+        return placed, kept
+
+    def _mover_at_end(self, ready: Bools) -> tuple[Floats, Floats]:
+        columns = self.columns[0][:, ready]
+        expected = self.expected[:, ready]
+        put = self._after_putting(0)[:, :, ready]
+        now = _of(expected, columns)
+        kept = now.sum(axis=0)
+        placed = kept - np.tile(now, (2, 1)) + _of(expected, put)
+        if self.at_once:
+            return placed, kept
+        chances = self.table.chances[:, ready]
+        take = self.seats == 2
+        fall = gains(expected)
+        here = np.arange(columns.shape[-1])
+        each = np.stack([fall[columns[c], :, here].T for c in range(3)])
+        kept = after_last_turn(kept, each.max(axis=0), chances, take=take)
+        for slot in range(6):
+            a, b = (c for c in range(3) if c != slot % 3)
+            rest = np.maximum(each[a], each[b])
+            for rank in range(DOWN):
+                best = np.maximum(rest, fall[put[rank, slot], :, here].T)
+                placed[rank, slot] = after_last_turn(placed[rank, slot], best, chances, take=take)
+        return placed, kept
+
+    def values(self) -> tuple[Floats, Floats]:
+        """The mover's points minus the mean of the others', by rank and slot (13, 6, N), and by rank discarded (13, N)."""
+        reply = self._reply()
+        placed0, kept0 = self._mover(0)
+        placed1, kept1 = self._mover(1)
+        count = len(self.everyone)
+        put = np.empty((DOWN, 6, count))
+        chances = self.table.chances
+        for slot in range(6):
+            turned = self.is_down[0, slot]
+            answer = _Answer(self, reply, turned, placed0[:, slot], placed1[:, slot])
+            known = answer.to(np.minimum(self.table.cards[0, slot], DOWN - 1))
+            put[:, slot] = known
+            if turned.any():
+                unknown = np.zeros((DOWN, count))
+                for rank in range(DOWN):
+                    unknown += chances[rank] * answer.to(np.full(count, rank))
+                put[:, slot] = np.where(turned, unknown, known)
+        thrown = _Answer(self, reply, np.zeros(count, dtype=bool), kept0[None], kept1[None])
+        throw = np.concatenate([thrown.to(np.full(count, rank)) for rank in range(DOWN)])
+        self._going_out(put)
+        return put, throw
+
+    def _going_out(self, put: Floats) -> None:
+        ready = self.down[0] == 1
+        if not ready.any():
+            return
+        rest = self.at_end(1, take=True)
+        for seat in range(2, self.seats):
+            rest = rest + self.at_end(seat, take=False)
+        final = self.static(0) - rest * self.share
+        out = ready & self.is_down[0]
+        put[:] = np.where(out, final, put)
+
+    def choose(self) -> Choice:
+        """The best use of every rank, and whether to draw."""
+        put, throw = self.values()
+        uses = np.concatenate([put, throw[:, None]], axis=1)
+        best = uses.argmin(axis=1)
+        value = (uses.min(axis=1) * self.table.chances).sum(axis=0)
+        taking = put[self.table.top, :, self.everyone]
+        take_value = taking.min(axis=1)
+        return Choice(value < take_value, taking.argmin(axis=1), best, take_value, value)
+
+
+class _Answer:
+    """The next seat's best reply to some options of the mover, by the discard that the mover leaves."""
+
+    def __init__(self, look: Look, reply: _Reply, shown: Bools, own0: Floats, own1: Floats) -> None:
+        share = look.share
+        self.share, self.everyone = share, look.everyone
+        self.stay = np.where(shown, reply.stay[1], reply.stay[0])
+        self.turn = np.where(shown, reply.turn[1], reply.turn[0])
+        keep = np.where(shown, reply.keep[1], reply.keep[0])
+        others0 = np.where(shown, reply.others[1, 0], reply.others[0, 0])
+        others1 = np.where(shown, reply.others[1, 1], reply.others[0, 1])
+        # The next seat's value is its own sum less its share of these; the mover's is its own sum less
+        # its share of the next seat's and the others'.
+        self.theirs0, self.theirs1 = (own0 + others0) * share, (own1 + others1) * share
+        self.mine0, self.mine1 = own0 - others0 * share, own1 - others1 * share
+        drawn = np.minimum(self.stay, keep)
+        self.next_drawing = np.zeros(own0.shape)
+        self.mine_drawing = np.zeros(own0.shape)
+        for rank in range(DOWN):
+            self._add(drawn[rank], self.turn[rank], look.table.chances[rank])
+
+    def _add(self, stay: Floats, turn: Floats, chance: Floats) -> None:
+        staying, turning = stay - self.theirs0, turn - self.theirs1
+        self.next_drawing += chance * np.minimum(staying, turning)
+        self.mine_drawing += chance * np.where(
+            turning < staying, self.mine1 - turn * self.share, self.mine0 - stay * self.share
+        )
+
+    def to(self, discard: Ints) -> Floats:
+        """The mover's value once the next seat has drawn or taken this discard, whichever is better for it."""
+        stay, turn = self.stay[discard, self.everyone], self.turn[discard, self.everyone]
+        staying, turning = stay - self.theirs0, turn - self.theirs1
+        taking = np.minimum(staying, turning)
+        mine = np.where(
+            turning < staying, self.mine1 - turn * self.share, self.mine0 - stay * self.share
+        )
+        answered: Floats = np.where(taking < self.next_drawing, mine, self.mine_drawing)
+        return answered

@@ -1,0 +1,260 @@
+"""Self-play in many holes at once: the positions and outcomes that a table is fitted to."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from engine.computer.columns import COLUMNS, DOWN
+from engine.computer.train_look import (
+    COUNTS,
+    Bools,
+    Choice,
+    Floats,
+    Ints,
+    Look,
+    Table,
+    expected_points,
+)
+
+ROUNDS_AT_MOST: Final = 40
+"""Turns of a seat after which a hole is thrown away unfinished."""
+TURNS_OF_A_SEAT: Final = 6
+"""About how many turns a seat has in a hole: when the random turn may come."""
+STRAY: Final = 0.7
+"""In this share of the holes one turn is played at random, and only what follows it counts."""
+SAME_COLUMN: Final = 0.25
+"""How often both opening cards are in one column, that both kinds of opening are learned."""
+
+
+class Chance:
+    """Random numbers that stay the same with every version of numpy and on every machine."""
+
+    def __init__(self, *seed: int) -> None:
+        """Any numbers make a seed."""
+        self._bits = np.random.PCG64(np.random.SeedSequence(seed))
+
+    def below(self, limit: Ints | int, *shape: int) -> Ints:
+        """Whole numbers from 0 up to, not including, ``limit``."""
+        return (self.fractions(*shape) * limit).astype(np.int64)
+
+    def fractions(self, *shape: int) -> Floats:
+        """Numbers from 0 up to, not including, 1."""
+        raw = np.asarray(self._bits.random_raw(int(np.prod(shape)))).reshape(shape)
+        fractions: Floats = (raw >> np.uint64(11)).astype(np.float64) * 2.0**-53
+        return fractions
+
+
+@dataclass(slots=True)
+class Sample:
+    """Positions with what became of them. Seats are counted from the mover."""
+
+    cells: Ints
+    """Which three cells of the table each seat's columns are in, shape (n, 3, N)."""
+    outcome: Floats
+    """Final points of each seat, the luck of the cards taken out as far as possible, shape (n, N)."""
+
+
+def cells_of(columns: Ints, down: Ints) -> Ints:
+    """Where the table has the columns (n, 3, N) of seats with so many cards face down (n, N)."""
+    seats = len(down)
+    near = np.empty_like(down)
+    for seat in range(seats):
+        near[seat] = np.delete(down, seat, axis=0).min(axis=0)
+    wait = np.arange(seats)[:, None]
+    row = (wait * COUNTS + down - 1) * COUNTS + near - 1
+    cells: Ints = row[:, None] * COLUMNS + columns
+    return cells
+
+
+class Holes:
+    """Some holes that are played in step: the same seat moves in all of them."""
+
+    def __init__(self, chance: Chance, seats: int, decks: int, holes: int) -> None:
+        """Deal, and turn up two cards of each seat."""
+        self.chance = chance
+        order = chance.fractions(52 * decks, holes).argsort(axis=0, kind="stable") % DOWN
+        dealt = 6 * seats
+        self.hidden: Ints = order[:dealt].reshape(seats, 6, holes)
+        self.top: Ints = order[dealt]
+        self.stock: Ints = np.stack([(order[dealt + 1 :] == r).sum(axis=0) for r in range(DOWN)])
+        self.pile: Ints = np.zeros_like(self.stock)
+        self.cards: Ints = np.full_like(self.hidden, DOWN)
+        same = chance.fractions(seats, holes) < SAME_COLUMN
+        self.cards[:, 0] = self.hidden[:, 0]
+        self.cards[:, 3] = np.where(same, self.hidden[:, 3], DOWN)
+        self.cards[:, 1] = np.where(same, DOWN, self.hidden[:, 1])
+        self.everyone = np.arange(holes)
+
+    def table(self) -> Table:
+        """What the mover sees."""
+        face_down = self.cards == DOWN
+        counts = self.stock + np.stack(
+            [((self.hidden == r) & face_down).sum(axis=(0, 1)) for r in range(DOWN)]
+        )
+        chances = counts / np.maximum(counts.sum(axis=0), 1)
+        return Table(self.cards, chances, counts, self.top)
+
+    def draw(self, which: Bools) -> Ints:
+        """Draw the top of the stock in these holes, and return the ranks (anything elsewhere)."""
+        empty = which & (self.stock.sum(axis=0) == 0)
+        self.stock[:, empty] = self.pile[:, empty]
+        self.pile[:, empty] = 0
+        at = self.chance.below(self.stock.sum(axis=0), len(self.everyone))
+        rank = np.minimum((self.stock.cumsum(axis=0) <= at).sum(axis=0), DOWN - 1)
+        self.stock[rank[which], self.everyone[which]] -= 1
+        return rank
+
+    def place(self, rank: Ints, slot: Ints, drawn: Bools) -> None:
+        """Put each rank in the mover's slot, or with slot 6 onto the discard pile."""
+        here = self.everyone
+        placed = slot < 6
+        into = np.minimum(slot, 5)
+        old = np.where(placed, self.hidden[0, into, here], rank)
+        self.hidden[0, into[placed], here[placed]] = rank[placed]
+        self.cards[0, into[placed], here[placed]] = rank[placed]
+        # A drawn card leaves the old top discard buried; a taken one carries it off.
+        self.pile[self.top[drawn], here[drawn]] += 1
+        self.top = old
+
+    def next_seat(self) -> None:
+        """Let the next seat be the mover."""
+        self.hidden = np.roll(self.hidden, -1, axis=0)
+        self.cards = np.roll(self.cards, -1, axis=0)
+
+    def only(self, which: Bools) -> Holes:
+        """Some of the holes."""
+        some = copy(self)
+        some.hidden, some.cards = self.hidden[:, :, which], self.cards[:, :, which]
+        some.stock, some.pile = self.stock[:, which], self.pile[:, which]
+        some.top = self.top[which]
+        some.everyone = np.arange(len(some.top))
+        return some
+
+
+class After:
+    """What the table says of every seat once the mover has played."""
+
+    def __init__(self, look: Look) -> None:
+        """Work it out for every use of every rank."""
+        down, count = look.down, len(look.everyone)
+        near = down[1:].min(axis=0)
+        placed, kept, _ = look.placings(0, look.seats - 1, near)
+        self.turned = np.concatenate([look.is_down[0], np.zeros((1, count), dtype=bool)])
+        self.out = self.turned & (down[0] == 1)
+        placed = np.where(self.out[:6], look.static(0), placed)
+        self.mover = np.concatenate([placed, np.tile(kept, (DOWN, 1, 1))], axis=1)
+        # By seat, and whether the mover turned up no card, one, or its last.
+        self.others = np.empty((look.seats - 1, 3, count))
+        for seat in range(1, look.seats):
+            for shown in (0, 1):
+                near = down[0] - shown
+                for other in range(1, look.seats):
+                    if other != seat:
+                        near = np.minimum(near, down[other])
+                own = look.own(seat - 1, down[seat], near, look.columns[seat])
+                self.others[seat - 1, shown] = own.sum(axis=0)
+            self.others[seat - 1, 2] = look.at_end(seat, take=seat == 1)
+        self.everyone = look.everyone
+
+    def of(self, rank: Ints, slot: Ints) -> Floats:
+        """Points of every seat, (n, N), once the mover has used a rank so."""
+        kind = self.turned[slot, self.everyone] * 1 + self.out[slot, self.everyone]
+        mover = self.mover[rank, slot, self.everyone]
+        return np.concatenate([mover[None], self.others[:, kind, self.everyone]])
+
+
+def _last_turns(holes: Holes, seats: int, *, at_once: bool) -> Floats:
+    """Play the last turns, and return the expected final points of every seat, (n, N), from the one that went out."""
+    for _ in range(0 if at_once else seats - 1):
+        holes.next_seat()
+        table = holes.table()
+        look = Look(np.zeros(0), table, at_once=True)
+        after, keep = look.static(0), look.at_end(0, take=False)
+        uses = np.concatenate([after, np.tile(keep, (DOWN, 1, 1))], axis=1)
+        drawing = (uses.min(axis=1) * table.chances).sum(axis=0)
+        taking = after[table.top, :, look.everyone]
+        draws = drawing < taking.min(axis=1)
+        drawn = holes.draw(draws)
+        best = uses[drawn, :, look.everyone].argmin(axis=1)
+        slot = np.where(draws, best, taking.argmin(axis=1))
+        holes.place(np.where(draws, drawn, table.top), slot, draws)
+    if not at_once:
+        holes.next_seat()
+    table = holes.table()
+    points: Floats = expected_points(table)[table.columns, holes.everyone].sum(axis=1)
+    return points
+
+
+def play(
+    weights: Floats, seats: int, decks: int, holes: int, chance: Chance, *, at_once: bool
+) -> tuple[Sample, float, float]:
+    """Play so many holes with a table of shape (seats, 6, 6, 105) against itself.
+
+    Returns the positions, and for information the mean points of a seat and the mean turns of a hole.
+    """
+    game = Holes(chance, seats, decks, holes)
+    ids = np.arange(holes)
+    stray = np.where(
+        chance.fractions(holes) < STRAY, chance.below(TURNS_OF_A_SEAT * seats, holes), -1
+    )
+    outcome = np.zeros((seats, holes))
+    finished = np.zeros(holes, dtype=bool)
+    seen: list[tuple[Ints, Ints, Floats]] = []
+    turns = 0
+    for turn in range(ROUNDS_AT_MOST * seats):
+        table = game.table()
+        look = Look(weights, table, at_once=at_once)
+        choice = look.choose()
+        after = After(look)
+        mean = _mean_after(after, choice, table)
+        strays = stray[ids] == turn
+        draws = np.where(strays, chance.below(2, len(ids)) == 0, choice.draws)
+        drawn = game.draw(draws)
+        rank = np.where(draws, drawn, table.top)
+        slot = np.where(draws, choice.put[drawn, look.everyone], choice.take)
+        slot = np.where(strays, chance.below(6, len(ids)), slot)
+        luck = np.roll(mean - after.of(rank, slot), turn % seats, axis=0)
+        seen.append((ids, cells_of(look.columns, look.down), luck))
+        out = after.out[slot, look.everyone]
+        game.place(rank, slot, draws)
+        turns += len(ids)
+        if out.any():
+            over = game.only(out)
+            points = _last_turns(over, seats, at_once=at_once)
+            outcome[:, ids[out]] = np.roll(points, turn % seats, axis=0)
+            finished[ids[out]] = True
+            game, ids = game.only(~out), ids[~out]
+        if not len(ids):
+            break
+        game.next_seat()
+    sample = _collect(seen, outcome.copy(), finished, stray)
+    return sample, float(outcome[:, finished].mean()), turns / holes
+
+
+def _mean_after(after: After, choice: Choice, table: Table) -> Floats:
+    """Points of every seat, (n, N), on the average of what the mover may draw."""
+    taking = after.of(table.top, choice.take)
+    drawing = np.zeros_like(taking)
+    for rank in range(DOWN):
+        use = after.of(np.full(len(table.top), rank), choice.put[rank])
+        drawing += table.chances[rank] * use
+    mean: Floats = np.where(choice.draws, drawing, taking)
+    return mean
+
+
+def _collect(
+    seen: list[tuple[Ints, Ints, Floats]], outcome: Floats, finished: Bools, stray: Ints
+) -> Sample:
+    seats = len(outcome)
+    cells, outcomes = [], []
+    for turn in reversed(range(len(seen))):
+        ids, where, luck = seen[turn]
+        outcome[:, ids] += luck
+        counts = finished[ids] & (stray[ids] < turn)
+        cells.append(where[:, :, counts])
+        outcomes.append(np.roll(outcome[:, ids[counts]], -(turn % seats), axis=0))
+    return Sample(np.concatenate(cells, axis=2), np.concatenate(outcomes, axis=1))
