@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.automation import Automation
-from bot.deadlines import Deadlines
+from bot.deadlines import Deadlines, Idle, at_rest
 from bot.games import Games
 from bot.names import Names
 from bot.ports import Messenger
@@ -35,6 +35,7 @@ class Application:
         now: Callable[[], datetime] = utc_now,
         computer_pace_s: float = 1.0,
         edit_gap_s: float = 1.0,
+        idle: Idle = at_rest,
     ) -> None:
         self.store = store
         self.now = now
@@ -42,9 +43,15 @@ class Application:
         self.games = Games(store, now=now, pace_s=computer_pace_s)
         self.automation = Automation(self.games)
         self.publisher = Publisher(
-            self.games, self.names, messenger, self.automation, now=now, gap_s=edit_gap_s
+            self.games,
+            self.names,
+            messenger,
+            self.automation,
+            now=now,
+            gap_s=edit_gap_s,
+            idle=idle,
         )
-        self.deadlines = Deadlines(self.games, self.automation, now=now)
+        self.deadlines = Deadlines(self.games, self.automation, now=now, idle=idle)
         self.games.audiences += [self.publisher, self.deadlines]
         self.service = GameService(self.games, self.names, self.publisher)
 

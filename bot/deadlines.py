@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 import structlog
 
@@ -21,15 +21,30 @@ _LONGEST_S: Final = 60.0
 _AFTER_FAILURE: Final = timedelta(seconds=60)
 
 
+Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
+"""How a task waits that has nothing to do: a harness that waits until all work is done must not wait for these."""
+
+
+def at_rest(nap: Awaitable[None]) -> Awaitable[None]:
+    """Just wait."""
+    return nap
+
+
 class Deadlines:
     """The one clock of the program; each game's deadline stands in its record."""
 
     def __init__(
-        self, games: Games, automation: Automation, *, now: Callable[[], datetime]
+        self,
+        games: Games,
+        automation: Automation,
+        *,
+        now: Callable[[], datetime],
+        idle: Idle = at_rest,
     ) -> None:
         self._games = games
         self._automation = automation
         self._now = now
+        self._idle = idle
         self._wake = asyncio.Event()
         self._waiting_for: datetime | None = None
         self._task: asyncio.Task[None] | None = None
@@ -77,6 +92,9 @@ class Deadlines:
             # Deadlines that are due and at work already must not make this spin.
             due_in_s = (nearest - self._now()).total_seconds()
             wait_s = min(max(due_in_s, 0.05), _LONGEST_S)
+        await self._idle(self._nap(wait_s))
+
+    async def _nap(self, wait_s: float) -> None:
         try:
             async with asyncio.timeout(wait_s):
                 await self._wake.wait()

@@ -18,7 +18,7 @@ import structlog
 
 from bot.clock import wound
 from bot.contest import Contest
-from bot.play import closed_at
+from bot.play import at_the_table, closed_at
 from bot.ports import Refusal
 from data.errors import StaleGame
 from data.records import GameRecord, Status
@@ -134,6 +134,18 @@ class Games:
             return after
         raise Refusal("This game is very busy: please try again.")
 
+    async def welcome_back(self, game_id: str, user_id: int) -> Contest:
+        """Whatever a person presses, they are at the table again: the autopilot gives their seat back."""
+
+        def back(game: Contest) -> Contest:
+            seat = game.seat_of(user_id)
+            if seat is None or not game.is_playing:
+                return game
+            here = at_the_table(game, seat)
+            return here if here is game else here.touched(self.now())
+
+        return await self.change(game_id, back)
+
     def _publish(self, contest: Contest) -> None:
         self._keep(contest)
         for audience in self.audiences:
@@ -168,7 +180,7 @@ def _log_change(contest: Contest, events: Sequence[Event]) -> None:
         version=contest.record.version,
         status=contest.record.status.value,
         moves=moves,
-        deadline=contest.record.deadline,
+        deadline=contest.record.deadline and contest.record.deadline.value,
     )
 
 

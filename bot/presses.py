@@ -126,8 +126,6 @@ class Presses:
         self._check_in_game(contest, press)
         seat = contest.seat_of(press.person.user_id)
         assert seat is not None
-        if contest.is_playing:
-            contest = await self._welcome_back(press, seat)
         if taking and press.key == contest.key and seat not in contest.to_act:
             return await self._refused(contest, press, await self._whose_turn(contest))
         taking = taking and press.key == contest.key
@@ -150,8 +148,7 @@ class Presses:
         try:
             contest = await self._games.change(press.game_id, play)
         except (Refusal, RuleError) as refusal:
-            # Somebody is at the table, even if this press was of no use.
-            contest = await self._welcome_back(press, seat)
+            contest = await self._games.need(press.game_id)
             if press.key == contest.key and contest.is_playing and seat not in contest.to_act:
                 return await self._refused(contest, press, await self._whose_turn(contest))
             return await self._refused(contest, press, str(refusal))
@@ -175,15 +172,6 @@ class Presses:
                 raise Refusal(_OLD)
             return Answer(update=scored_screen(before, await self._table_cast(before), old=True))
         return self._show(press, await self._cards(contest, press))
-
-    async def _welcome_back(self, press: Press, seat: int) -> Contest:
-        """Take the player's seat back from the autopilot, if it had it."""
-
-        def back(game: Contest) -> Contest:
-            here = at_the_table(game, seat) if game.is_playing else game
-            return here if here is game else here.touched(self._games.now())
-
-        return await self._games.change(press.game_id, back)
 
     def _check_in_game(self, contest: Contest, press: Press) -> None:
         if contest.state is None:

@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from bot.contest import Contest
+from bot.deadlines import Idle, at_rest
 from bot.games import Games
 from bot.names import Names
 from bot.panels import Panels
@@ -69,10 +70,12 @@ class Publisher:
         *,
         now: Callable[[], datetime],
         gap_s: float = 1.0,
+        idle: Idle = at_rest,
     ) -> None:
         self._games = games
         self._watch = watch
         self._gap_s = gap_s
+        self._idle = idle
         self._panels = Panels(now)
         self._showing = Showing(games, names, messenger, self._panels)
         self._surfaces: dict[SurfaceKey, Surface] = {}
@@ -138,7 +141,7 @@ class Publisher:
     def holding(self, press: Press) -> Iterator[None]:
         """While a press is being answered, leave its message to the answer."""
         key = _pressed(press)
-        surface = self._surfaces.setdefault(key, Surface(None)) if key else None
+        surface = self._surfaces.setdefault(key, Surface()) if key else None
         if surface is None or key is None:
             yield
             return
@@ -201,16 +204,18 @@ class Publisher:
     def _mark(self, key: SurfaceKey) -> None:
         surface = self._surfaces.get(key)
         if surface is None:
-            surface = self._surfaces[key] = Surface(None)
+            surface = self._surfaces[key] = Surface()
         surface.dirty = True
         surface.poked.set()
         if self._running and surface.task is None:
             surface.task = self._spawn(self._keep_up(key, surface))
 
     async def _surface(self, key: SurfaceKey) -> Surface:
-        surface = self._surfaces.setdefault(key, Surface(None))
-        if surface.record is None:
-            surface.record = await self._games.store.surfaces.get(*key)
+        surface = self._surfaces.setdefault(key, Surface())
+        if not surface.loaded:
+            record = await self._games.store.surfaces.get(*key)
+            if not surface.loaded:  # another task may have posted meanwhile
+                surface.record, surface.loaded = record, True
         return surface
 
     async def _keep_up(self, key: SurfaceKey, surface: Surface) -> None:
@@ -298,7 +303,7 @@ class Publisher:
 
     async def _flush_regularly(self) -> None:
         while True:
-            await asyncio.sleep(_FLUSH_S)
+            await self._idle(asyncio.sleep(_FLUSH_S))
             try:
                 await self._showing.flush()
             except Exception:

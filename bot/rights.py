@@ -40,7 +40,7 @@ def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
 
 
 def check_may_end(game: Contest, person: Person, now: datetime) -> None:
-    """The host may while nobody has scored a hole, any player once idle for an hour, a moderator always; else ``Refusal``."""
+    """The host may while no hole is scored, any player after an idle hour, a moderator always; else ``Refusal``."""
     if person.moderator:
         return
     is_host = person.user_id == game.record.host_id

@@ -8,7 +8,7 @@ from bot.contest import Contest
 from bot.games import Games, is_lobby
 from bot.lobby import closed, computer_added, left, opened
 from bot.names import Names
-from bot.play import at_the_table, ended, given_up
+from bot.play import ended, given_up
 from bot.ports import Answer, Panel, Person, Press, Refusal
 from bot.presses import Presses
 from bot.publisher import Publisher
@@ -36,6 +36,7 @@ class GameService:
         """Do what a button asks for and say what the presser sees."""
         await self._heard_of(press.person.user_id)
         with self._publisher.holding(press):
+            await self._games.welcome_back(press.game_id, press.person.user_id)
             answer = await self._presses.answer(press)
             if answer is None:
                 answer = await self._other(press)
@@ -64,7 +65,7 @@ class GameService:
             case _:
                 raise Refusal("That button is from another version of this bot.")
 
-    async def open_lobby(  # noqa: PLR0913  (a game has that many terms)
+    async def open_lobby(
         self,
         *,
         press_id: int,
@@ -150,11 +151,7 @@ class GameService:
                 "You are not in this game. When it is over, press Rematch to join the next."
             )
 
-        def back(game: Contest) -> Contest:
-            here = at_the_table(game, seat) if game.is_playing else game
-            return here if here is game else here.touched(self._games.now())
-
-        contest = await self._games.change(contest.game_id, back)
+        contest = await self._games.welcome_back(contest.game_id, person.user_id)
         preferences = await self._games.store.people.preferences(person.user_id)
         cast = await cast_of(contest, self._names, text=preferences.text)
         screen = cards_screen(contest, seat, cast)

@@ -19,7 +19,9 @@ SurfaceKey: TypeAlias = tuple[str, SurfaceKind, int]
 class Surface:
     """One message: where it is, what it shows, and whether that is still the newest."""
 
-    record: SurfaceRecord | None
+    record: SurfaceRecord | None = None
+    loaded: bool = False
+    """Whether ``record`` is what the database says."""
     shown: Screen | None = None
     """``None`` where that is not known, as after a restart."""
     dirty: bool = False

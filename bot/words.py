@@ -65,10 +65,9 @@ def layout_ranks(cards: Sequence[Card | None]) -> str:
 
 
 def is_scored(view: TableView) -> bool:
-    """Whether the layouts on the table are those of a scored hole."""
-    return view.phase in {Phase.HOLE_OVER, Phase.GAME_OVER} and not (
-        view.stopped is not None and any(None in seat.cards for seat in view.seats)
-    )
+    """Whether the layouts are those of a scored hole: not so where a game was stopped amid one."""
+    ended = view.phase in {Phase.HOLE_OVER, Phase.GAME_OVER}
+    return ended and not any(seat.face_down for seat in view.seats)
 
 
 def call(view: TableView, names: Sequence[str]) -> str:
@@ -82,12 +81,12 @@ def call(view: TableView, names: Sequence[str]) -> str:
         return "Hole scored"
     if not view.to_act:
         return ""
-    name, count = names[view.to_act[0]], view.ruleset.opening_cards
+    name = names[view.to_act[0]]
     if view.phase is Phase.OPENING:
-        cards = "1 card" if count == 1 else f"{count} cards"
         if len(view.to_act) > 1:
-            return f"{len(view.to_act)} seats turn up {cards}"
-        return f"{name} turns up {cards}"
+            return f"{len(view.to_act)} seats turn up cards"
+        count = view.ruleset.opening_cards - 6 + view.seats[view.to_act[0]].face_down
+        return f"{name} turns up {count} {'card' if count == 1 else 'cards'}"
     return f"{name} drew a card" if view.phase is Phase.PLACE else f"{name}’s turn"
 
 
@@ -109,7 +108,7 @@ def seat_line(
 ) -> str:
     """Return one seat in words: ``Ann: 5 ? 6 / Q ? 3 · showing 14 · total 34``."""
     at = view.seats[seat]
-    if is_scored(view) and view.scorecard:
+    if is_scored(view):
         points = f"hole {number(view.scorecard[-1][seat])}"
     else:
         points = f"showing {number(at.showing)}"

@@ -7,13 +7,12 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from io import BytesIO
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.lettering import Style, fit, font
+from bot.pictures.lettering import Style, fit, font, width_of
 from bot.pictures.palette import PALETTE, Colour, Ink
 
 WIDTH: Final = 1000
@@ -123,6 +122,11 @@ def polygon(points: tuple[tuple[float, float], ...], size: tuple[int, int]) -> I
     return mask.resize(size, Image.Resampling.BOX)
 
 
+def chip_width(text: str, style: Style) -> int:
+    """Return how wide ``Canvas.chip`` is."""
+    return width_of(text, style) + round(style.size * 0.7)
+
+
 class Canvas:
     """Draws a picture of the width that all pictures have."""
 
@@ -150,6 +154,19 @@ class Canvas:
             self.image.paste(colour, box)
         return box
 
+    def mat(self, name: str, card: Box, ink: Ink, radius: int, by: int) -> Box:
+        """Lay a mark under a card, which then shows all around it."""
+        return self.note(name, self.fill(card.grown(by), ink.colour, radius + by), ink)
+
+    def chip(self, name: str, at: tuple[int, int], text: str, style: Style, ink: Ink) -> Box:
+        """Write a word on a ground of its own; ``at`` is the left end of the ground, on the base line."""
+        tall = round(style.size * 1.3)
+        top = at[1] - round(style.size * 0.36) - tall // 2
+        ground = Box(at[0], top, at[0] + chip_width(text, style), top + tall)
+        self.note(f"{name} chip", self.fill(ground, ink.ground, 6))
+        self.text(name, (ground.middle[0], at[1]), text, style, ink, anchor="ms")
+        return ground
+
     def frame(self, name: str, box: Box, ink: Ink, radius: int, thickness: int) -> Box:
         """Draw the edge of a rectangle, inwards."""
         mask = ring((box.width, box.height), radius, thickness)
@@ -176,14 +193,23 @@ class Canvas:
         *,
         anchor: str = "ls",
         most: int = WIDTH,
+        halo: int = 0,
     ) -> Box:
-        """Write on a base line, at most so many pixels wide.
+        """Write on a base line, at most so many pixels wide, with a rim of its ground as a halo.
 
         Anchors are Pillow's: at the left (``ls``), middle (``ms``) or right (``rs``) of the text.
         """
         text, style = fit(text, style, most)
         face = font(style)
-        self._draw.text(at, text, font=face, fill=ink.colour, anchor=anchor)
+        self._draw.text(
+            at,
+            text,
+            font=face,
+            fill=ink.colour,
+            anchor=anchor,
+            stroke_width=halo,
+            stroke_fill=ink.ground,
+        )
         left, top, right, bottom = self._draw.textbbox(at, text, font=face, anchor=anchor)
         return self.note(name, Box(int(left), int(top), int(right) + 1, int(bottom) + 1), ink)
 
@@ -230,10 +256,3 @@ def encode(image: Image.Image) -> bytes:
             _chunk(b"IEND", b""),
         )
     )
-
-
-def encode_with_alpha(image: Image.Image) -> bytes:
-    """Return an RGBA picture as a PNG file."""
-    file = BytesIO()
-    image.save(file, "PNG", optimize=True)
-    return file.getvalue()

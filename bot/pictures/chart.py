@@ -9,93 +9,142 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn
-from bot.pictures.lettering import Style
-from bot.pictures.palette import INKS, PAPER, RULE
+from bot.pictures.lettering import Style, drawable_part
+from bot.pictures.palette import INKS, PAPER, RULE, Ink
 from bot.pictures.spec import FormChart
 from bot.words import number
 
-PLOT: Final = Box(100, 130, WIDTH - 40, MIN_HEIGHT - 90)
+PLOT: Final = Box(112, 136, WIDTH - 40, MIN_HEIGHT - 118)
+MARGIN: Final = 32
+_SPILL: Final = 14
+"""How far a dot may reach out of the plot."""
 _FINE: Final = 3
+_SMALL: Final = Style(28, 500)
 
 
 def draw_chart(spec: FormChart) -> Drawn:
     """Draw the chart; without a score it says so."""
-    canvas = Canvas(MIN_HEIGHT, PAPER)
-    canvas.text("title", (32, 60), spec.title, Style(42, 700), INKS["print"], most=WIDTH - 64)
-    if spec.caption:
-        canvas.text(
-            "caption", (32, 100), spec.caption, Style(28, 500), INKS["fine print"], most=WIDTH - 64
-        )
-    if not spec.scores:
-        canvas.text(
-            "nothing", PLOT.middle, "No games yet", Style(40, 600), INKS["fine print"], anchor="ms"
-        )
-        return canvas.finish()
-    step, low, high = _scale(spec.scores)
-    canvas.note("plot", PLOT)
-
-    def y_of(points: float) -> float:
-        return PLOT.bottom - (points - low) / (high - low) * PLOT.height
-
-    line: float = low
-    while line <= high + step / 2:
-        y = round(y_of(line))
-        canvas.fill(Box(PLOT.left, y, PLOT.right, y + (3 if line == 0 else 1)), RULE)
-        canvas.text(
-            f"level {number(line)}",
-            (PLOT.left - 14, y + 10),
-            number(line),
-            Style(28, 500),
-            INKS["fine print"],
-            anchor="rs",
-        )
-        line += step
-    count = len(spec.scores)
-    pitch = PLOT.width / count
-    points = [
-        (PLOT.left + (game + 0.5) * pitch, y_of(score)) for game, score in enumerate(spec.scores)
-    ]
-    average = [total / (game + 1) for game, total in enumerate(accumulate(spec.scores))]
-    radius = max(3.0, min(11.0, pitch * 0.32))
-    dots = Image.new("L", (PLOT.width * _FINE, (PLOT.height + 24) * _FINE), 0)
-    pen = ImageDraw.Draw(dots)
-    for x, height in points:
-        cx, cy, r = (x - PLOT.left) * _FINE, (height - PLOT.top + 12) * _FINE, radius * _FINE
-        pen.ellipse((cx - r, cy - r, cx + r, cy + r), fill=255)
-    curve = Image.new("L", dots.size, 0)
-    path = [
-        ((x - PLOT.left) * _FINE, (y_of(mean) - PLOT.top + 12) * _FINE)
-        for (x, _), mean in zip(points, average, strict=True)
-    ]
-    ImageDraw.Draw(curve).line(path, fill=255, width=5 * _FINE, joint="curve")
-    size = (PLOT.width, PLOT.height + 24)
-    for mask, ink in ((dots, INKS["score"]), (curve, INKS["average"])):
-        canvas.image.paste(
-            ink.colour, (PLOT.left, PLOT.top - 12), mask.resize(size, Image.Resampling.BOX)
-        )
-    canvas.text(
-        "key",
-        (PLOT.left, MIN_HEIGHT - 30),
-        "● a game",
-        Style(28, 600),
-        INKS["score"],
-    )
-    canvas.text(
-        "average key",
-        (PLOT.right, MIN_HEIGHT - 30),
-        f"— average, now {number(average[-1])}",
-        Style(28, 600),
-        INKS["average"],
-        anchor="rs",
-    )
+    canvas, most = Canvas(MIN_HEIGHT, PAPER), WIDTH - 2 * MARGIN
+    title = drawable_part(spec.title) or "Form"
+    canvas.text("title", (MARGIN, 60), title, Style(42, 700), INKS["print"], most=most)
+    caption = drawable_part(spec.caption)
+    if caption:
+        canvas.text("caption", (MARGIN, 102), caption, _SMALL, INKS["fine print"], most=most)
+    if spec.scores:
+        _Plot(canvas, spec.scores).draw()
+    else:
+        style = Style(40, 600)
+        canvas.text("none", PLOT.middle, "No games yet", style, INKS["fine print"], anchor="ms")
     return canvas.finish()
 
 
-def _scale(scores: tuple[int | float, ...]) -> tuple[float, float, float]:
-    """Return the step between lines and the lowest and highest line: 3 to 7 lines at round numbers."""
+class _Plot:
+    def __init__(self, canvas: Canvas, scores: tuple[int | float, ...]) -> None:
+        self.canvas = canvas
+        self.scores = scores
+        self.step, self.low, self.high = scale(scores)
+        self.pitch = PLOT.width / len(scores)
+        self.radius = max(3.0, min(11.0, self.pitch * 0.36))
+        self.averages = [
+            total / games for games, total in enumerate(accumulate(self.scores), start=1)
+        ]
+
+    def draw(self) -> None:
+        self.canvas.note("plot", PLOT)
+        self._levels()
+        dots, curve = self._mask(), self._mask()
+        pen = ImageDraw.Draw(dots)
+        for x, y in self._path(self.scores):
+            reach = self.radius * _FINE
+            pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+        if len(self.scores) > 1:
+            path = self._path(self.averages)
+            ImageDraw.Draw(curve).line(path, fill=255, width=5 * _FINE, joint="curve")
+        self._paste(dots, INKS["score"])
+        self._paste(curve, INKS["average"])
+        self._best()
+        self._key()
+
+    def _levels(self) -> None:
+        for line in range(round((self.high - self.low) / self.step) + 1):
+            points = self.low + line * self.step
+            y = round(self._y(points))
+            self.canvas.fill(Box(PLOT.left, y - 1, PLOT.right, y + 1), RULE)
+            self.canvas.text(
+                f"level {line}",
+                (PLOT.left - 14, y + 10),
+                number(points),
+                _SMALL,
+                INKS["fine print"],
+                anchor="rs",
+            )
+
+    def _best(self) -> None:
+        """Write the fewest points at the newest game that had them, if there is anything to compare."""
+        if len(self.scores) < 2 or min(self.scores) == max(self.scores):
+            return
+        game = max(index for index, score in enumerate(self.scores) if score == min(self.scores))
+        x, y = self._x(game), self._y(self.scores[game])
+        beyond = round(self.radius) + 8
+        right = x < PLOT.right - 150
+        self.canvas.text(
+            "best",
+            (round(x + beyond if right else x - beyond), round(y) + 9),
+            f"best {number(self.scores[game])}",
+            Style(28, 700),
+            INKS["score"],
+            anchor="ls" if right else "rs",
+            halo=4,
+        )
+
+    def _key(self) -> None:
+        canvas, line = self.canvas, PLOT.bottom + 44
+        fine = INKS["fine print"]
+        if len(self.scores) > 1:
+            canvas.text("oldest", (PLOT.left, line), "oldest", _SMALL, fine)
+        canvas.text("newest", (PLOT.right, line), "newest", _SMALL, fine, anchor="rs")
+        line, style = MIN_HEIGHT - 28, Style(30, 600)
+        dot = Box(PLOT.left, line - 21, PLOT.left + 20, line - 1)
+        canvas.note("dot key", canvas.fill(dot, INKS["score"].colour, 10), INKS["score"])
+        box = canvas.text("dot words", (dot.right + 12, line), "one game", style, INKS["score"])
+        dash = Box(box.right + 48, line - 14, box.right + 92, line - 8)
+        canvas.note("line key", canvas.fill(dash, INKS["average"].colour, 3), INKS["average"])
+        text = f"average so far, now {number(self.averages[-1])}"
+        canvas.text("line words", (dash.right + 12, line), text, style, INKS["average"])
+
+    def _x(self, game: int) -> float:
+        return PLOT.left + (game + 0.5) * self.pitch
+
+    def _y(self, points: float) -> float:
+        return PLOT.bottom - (points - self.low) / (self.high - self.low) * PLOT.height
+
+    def _path(self, values: tuple[int | float, ...] | list[float]) -> list[tuple[float, float]]:
+        """Where the values are in a mask."""
+        left, top = PLOT.left - _SPILL, PLOT.top - _SPILL
+        return [
+            ((self._x(game) - left) * _FINE, (self._y(value) - top) * _FINE)
+            for game, value in enumerate(values)
+        ]
+
+    @staticmethod
+    def _mask() -> Image.Image:
+        area = PLOT.grown(_SPILL)
+        return Image.new("L", (area.width * _FINE, area.height * _FINE), 0)
+
+    def _paste(self, mask: Image.Image, ink: Ink) -> None:
+        area = PLOT.grown(_SPILL)
+        smooth = mask.resize((area.width, area.height), Image.Resampling.BOX)
+        self.canvas.image.paste(ink.colour, area[:2], smooth)
+
+
+def scale(scores: tuple[int | float, ...]) -> tuple[float, float, float]:
+    """Return the step between the lines of a chart, its lowest and its highest line: round numbers.
+
+    The lines leave some room below the least and above the highest score.
+    """
     least, most = min(scores), max(scores)
-    rough = max(most - least, 4) / 5
-    magnitude = 10 ** math.floor(math.log10(rough))
-    step = next(factor * magnitude for factor in (1, 2, 5, 10) if factor * magnitude >= rough)
-    low, high = math.floor(least / step) * step, math.ceil(most / step) * step
-    return step, low, high if high > low else low + step
+    rough = max(most - least, 5) / 5
+    power = 10 ** math.floor(math.log10(rough))
+    step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough)
+    room = 0.25
+    return step, math.floor(least / step - room) * step, math.ceil(most / step + room) * step

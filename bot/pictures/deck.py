@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -17,6 +17,8 @@ from bot.pictures.palette import BACK, EDGE, INKS, LATTICE, NIGHT, SHADE, WHITE,
 from engine import Card, Suit
 
 _FINE: Final = 4
+Size: TypeAlias = tuple[int, int]
+"""Width and height of a card in pixels."""
 SHADOW: Final = 3
 """Pixels by which the shadow shows below a card."""
 
@@ -70,7 +72,7 @@ def suit_mask(suit: Suit, size: int) -> Image.Image:
             _circle(draw, large * 0.5, large * 0.5, large * 0.12)
             _stem(draw, large, large * 0.45)
         case Suit.DIAMONDS:
-            corners = ((0.5, 0.0), (0.9, 0.5), (0.5, 1.0), (0.1, 0.5))
+            corners = ((0.5, 0.0), (0.92, 0.5), (0.5, 1.0), (0.08, 0.5))
             points = []
             for start, end in zip(corners, corners[1:] + corners[:1], strict=True):
                 for step in range(12):
@@ -85,21 +87,25 @@ def suit_mask(suit: Suit, size: int) -> Image.Image:
     return mask.resize((size, size), Image.Resampling.BOX)
 
 
-def _radius(size: tuple[int, int]) -> int:
+def radius(size: Size) -> int:
+    """Return how round a card's corners are."""
     return max(5, round(min(size) * 0.1))
 
 
-def _plain(size: tuple[int, int], colour: Colour, edge: Colour) -> Image.Image:
+def _plain(size: Size, colour: Colour, edge: Colour) -> Image.Image:
     """A card with nothing on it, with a thin edge."""
     image = Image.new("RGB", size, edge)
     inner = (size[0] - 2, size[1] - 2)
-    image.paste(colour, (1, 1), rounded(inner, _radius(size) - 1))
+    image.paste(colour, (1, 1), rounded(inner, radius(size) - 1))
     return image
 
 
-def _with_shadow(card: Image.Image) -> Sprite:
+def _finished(card: Image.Image, *, lying: bool) -> Sprite:
+    """A card cut out, with the shadow that it casts where it is ``lying`` on the felt."""
     width, height = card.size
-    shape = rounded(card.size, _radius(card.size))
+    shape = rounded(card.size, radius(card.size))
+    if not lying:
+        return Sprite(card, shape)
     image = Image.new("RGB", (width, height + SHADOW), SHADE)
     image.paste(card, (0, 0), shape)
     mask = Image.new("L", image.size, 0)
@@ -108,7 +114,7 @@ def _with_shadow(card: Image.Image) -> Sprite:
     return Sprite(image, mask)
 
 
-def _rank_style(rank: str, size: tuple[int, int]) -> Style:
+def _rank_style(rank: str, size: Size) -> Style:
     """The largest type in which the rank fills the upper part of a card."""
     style = Style(round(size[1] * 0.56), 700, 100 if len(rank) == 1 else 80)
     while width_of(rank, style) > size[0] * 0.84:
@@ -117,7 +123,7 @@ def _rank_style(rank: str, size: tuple[int, int]) -> Style:
 
 
 @lru_cache(maxsize=2048)
-def face(card: Card, size: tuple[int, int], *, paired: bool = False) -> Sprite:
+def face(card: Card, size: Size, *, paired: bool = False, lying: bool = True) -> Sprite:
     """Return a face-up card; ``paired`` strikes it through: its column counts nothing."""
     width, height = size
     suit = card.suit.name.lower()
@@ -126,24 +132,24 @@ def face(card: Card, size: tuple[int, int], *, paired: bool = False) -> Sprite:
     draw = ImageDraw.Draw(image)
     style = _rank_style(card.rank_symbol, size)
     draw.text(
-        (width // 2, round(height * 0.485)),
+        (width // 2, round(height * 0.46)),
         card.rank_symbol,
         font=font(style),
         fill=ink.colour,
         anchor="ms",
     )
-    sign = round(min(width * 0.56, height * 0.38))
-    at = ((width - sign) // 2, round(height * 0.93) - sign)
+    sign = round(min(width * 0.58, height * 0.37))
+    at = ((width - sign) // 2, round(height * 0.94) - sign)
     image.paste(ink.colour, at, suit_mask(card.suit, sign))
     if paired:
         thick = max(3, round(height * 0.035))
-        top = round(height * 0.52) - thick // 2
+        top = round(height * 0.515) - thick // 2
         draw.rectangle((0, top, width, top + thick - 1), fill=INKS["strike"].colour)
-    return _with_shadow(image)
+    return _finished(image, lying=lying)
 
 
 @lru_cache(maxsize=256)
-def back(size: tuple[int, int], label: str = "") -> Sprite:
+def back(size: Size, label: str = "", *, lying: bool = True) -> Sprite:
     """Return the back of a card, with a number on it or without."""
     width, height = size
     image = _plain(size, WHITE, EDGE)
@@ -159,7 +165,7 @@ def back(size: tuple[int, int], label: str = "") -> Sprite:
     image.paste(
         pattern.resize(inner, Image.Resampling.BOX),
         (rim, rim),
-        rounded(inner, max(3, _radius(size) - rim)),
+        rounded(inner, max(3, radius(size) - rim)),
     )
     if label:
         tall = round(min(width, height) * 0.5)
@@ -174,13 +180,13 @@ def back(size: tuple[int, int], label: str = "") -> Sprite:
             fill=NIGHT,
             anchor="ms",
         )
-    return _with_shadow(image)
+    return _finished(image, lying=lying)
 
 
 @lru_cache(maxsize=32)
-def empty(size: tuple[int, int], ground: Colour, ink: Colour) -> Sprite:
+def empty(size: Size, ground: Colour, ink: Colour) -> Sprite:
     """Return a place where no card lies."""
     image = Image.new("RGB", size, ink)
     inner = (size[0] - 6, size[1] - 6)
-    image.paste(ground, (3, 3), rounded(inner, _radius(size) - 3))
-    return Sprite(image, rounded(size, _radius(size)))
+    image.paste(ground, (3, 3), rounded(inner, radius(size) - 3))
+    return Sprite(image, rounded(size, radius(size)))

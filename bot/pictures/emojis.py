@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from io import BytesIO
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
-from bot.pictures.canvas import encode_with_alpha, rounded
+from bot.pictures.canvas import rounded
 from bot.pictures.deck import suit_mask
 from bot.pictures.lettering import Style, font
 from bot.pictures.palette import BACK, EDGE, INKS, LATTICE, MIST, WHITE
@@ -27,10 +28,16 @@ def emoji_name(card: Card | None) -> str:
 @cache
 def card_emojis() -> dict[str, bytes]:
     """Return 54 PNG files by name, the same bytes every time."""
-    pictures = {emoji_name(card): encode_with_alpha(_face(card)) for card in DECK}
-    pictures[FACE_DOWN] = encode_with_alpha(_back())
-    pictures[EMPTY_PLACE] = encode_with_alpha(_empty())
+    pictures = {emoji_name(card): _png(_face(card)) for card in DECK}
+    pictures[FACE_DOWN] = _png(_back())
+    pictures[EMPTY_PLACE] = _png(_empty())
     return pictures
+
+
+def _png(image: Image.Image) -> bytes:
+    file = BytesIO()
+    image.save(file, "PNG", optimize=True)
+    return file.getvalue()
 
 
 def _blank() -> Image.Image:
@@ -41,21 +48,22 @@ def _blank() -> Image.Image:
 
 
 def _face(card: Card) -> Image.Image:
-    """The rank as large as it can be, the suit in the lower corner."""
+    """The rank as large as it can be; the suit in the lower corner, in front of it."""
     image, ink = _blank(), INKS[card.suit.name.lower()]
     rank = card.rank_symbol
-    style = Style(112, 800, 100)
+    # A ten is set narrower and higher: the suit must not cover what tells it from other ranks.
+    style, left, line = (Style(116, 800), 10, 94)
     if len(rank) > 1:
-        style = Style(104, 800, 75)
-    ImageDraw.Draw(image).text(
-        (10 if len(rank) == 1 else 6, 92),
-        rank,
-        font=font(style),
-        fill=(*ink.colour, 255),
-        anchor="ls",
-    )
-    sign = 50
-    image.paste((*ink.colour, 255), (SIZE - sign - 8, SIZE - sign - 8), suit_mask(card.suit, sign))
+        style, left, line = Style(104, 800, 75), 6, 82
+    pen = ImageDraw.Draw(image)
+    pen.text((left, line), rank, font=font(style), fill=(*ink.colour, 255), anchor="ls")
+    sign, halo = 48, 60
+    end = SIZE - 7
+    rim = suit_mask(card.suit, halo).filter(ImageFilter.MaxFilter(5))
+    shift = end - sign - (halo - sign) // 2
+    image.paste((*WHITE, 255), (shift, shift), rim)
+    image.paste((*ink.colour, 255), (end - sign, end - sign), suit_mask(card.suit, sign))
+    image.putalpha(rounded((SIZE, SIZE), 20))
     return image
 
 

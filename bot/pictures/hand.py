@@ -1,94 +1,119 @@
-"""One's own cards, large: the layout beside the piles."""
+"""One's own cards, large: the layout, and beside it the card to place or the stock, and the discard pile."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot import words
 from bot.pictures import deck
 from bot.pictures.canvas import WIDTH, Box, Canvas, Drawn
 from bot.pictures.lettering import Style, width_of
 from bot.pictures.palette import FELT, INKS, PANEL
+from bot.pictures.seat import TRIANGLE
 from bot.pictures.spec import HandPicture
+from bot.words import is_scored, number
+from engine import SeatView
 from engine.scoring import is_pair
 
-HEIGHT: Final = 660
-CARD: Final = (180, 244)
+CARD: Final = (172, 236)
 GAP: Final = 16
-MARGIN: Final = 24
-PILE: Final = (126, 170)
+MARGIN: Final = 16
+PAD: Final = 20
+TOP: Final = 128
+"""Where the tray with the layout begins."""
+TRAY: Final = Box(
+    MARGIN,
+    TOP,
+    MARGIN + 2 * PAD + 3 * CARD[0] + 2 * GAP,
+    TOP + 2 * PAD + 2 * CARD[1] + GAP + deck.SHADOW,
+)
+PILES: Final = TRAY.right + 48
+"""Where the piles begin."""
 
 
 def draw_hand(spec: HandPicture) -> Drawn:
     """Draw the viewer's cards, the drawn card and the top discard."""
-    view = spec.view
-    if view.viewer is None:
+    if spec.view.viewer is None:
         raise ValueError("an observer has no cards to show")
-    seat = view.seats[view.viewer]
-    canvas = Canvas(HEIGHT, FELT)
-    tray = Box(MARGIN - 8, 104, MARGIN - 8 + 3 * CARD[0] + 2 * GAP + 40, HEIGHT - 16)
-    canvas.note("tray", canvas.fill(tray, PANEL, 18))
-    hole = canvas.text(
-        "hole",
-        (MARGIN, 66),
-        f"Hole {view.hole} of {view.holes}",
-        Style(44, 700),
-        INKS["title"],
-    )
-    right = WIDTH - MARGIN
-    for key, label, points in (
-        ("total", "total", seat.total),
-        ("points", "hole" if words.is_scored(view) else "showing", seat.showing),
-    ):
-        value, style, small = words.number(points), Style(48, 700), Style(34, 500)
-        canvas.text(key, (right, 66), value, style, INKS["title"], anchor="rs")
-        start = right - width_of(value, style) - 10
-        canvas.text(f"{key} label", (start, 66), label, small, INKS["note"], anchor="rs")
-        right = start - width_of(label, small) - 32
-    if view.out_seat is not None and view.last_turns:
-        canvas.text(
-            "last turn",
-            (hole.right + 24, 66),
-            "LAST TURN",
-            Style(30, 700),
-            INKS["call"],
-            most=right - hole.right - 40,
-        )
+    seat = spec.view.seats[spec.view.viewer]
+    canvas = Canvas(TRAY.bottom + MARGIN, FELT)
+    _words(canvas, spec, seat)
+    canvas.note("tray", canvas.fill(TRAY, PANEL, 18))
     for slot, card in enumerate(seat.cards):
-        at = (
-            tray.left + 20 + slot % 3 * (CARD[0] + GAP),
-            tray.top + 16 + slot // 3 * (CARD[1] + GAP),
-        )
-        pair = is_pair(seat.cards[slot % 3], seat.cards[slot % 3 + 3])
+        at = (_column(slot % 3), _row(slot // 3))
+        moved = spec.last == slot
+        if moved:
+            canvas.mat("moved mark", _place(at), INKS["moved"], deck.radius(CARD), 8)
+        paired = is_pair(seat.cards[slot % 3], seat.cards[slot % 3 + 3])
         sprite = (
-            deck.back(CARD, str(slot + 1)) if card is None else deck.face(card, CARD, paired=pair)
+            deck.back(CARD, str(slot + 1), lying=not moved)
+            if card is None
+            else deck.face(card, CARD, paired=paired, lying=not moved)
         )
-        place = canvas.sprite(f"slot {slot}", at, sprite, CARD)
-        if spec.last == slot:
-            canvas.frame("moved mark", place.grown(6), INKS["moved"], 20, 7)
-    middle = (tray.right + WIDTH) // 2
-    if view.drawn is not None:
-        at = (middle - CARD[0] // 2, tray.top + 16)
-        place = canvas.sprite("drawn", at, deck.face(view.drawn, CARD), CARD)
-        canvas.frame("drawn mark", place.grown(8), INKS["call"], 20, 8)
-    top = HEIGHT - 16 - 44 - PILE[1]
-    for pile, x in (
-        ("stock", middle - 8 - PILE[0] // 2 - 4),
-        ("discard", middle + 12 + PILE[0] // 2),
-    ):
-        if pile == "stock":
-            sprite = deck.back(PILE, str(view.stock_count))
-        elif view.top_discard is not None:
-            sprite = deck.face(view.top_discard, PILE)
-        else:
-            sprite = deck.empty(PILE, FELT, INKS["note"].colour)
-        canvas.sprite(pile, (x - PILE[0] // 2, top), sprite, PILE)
-        canvas.text(
-            f"{pile} label",
-            (x, top + PILE[1] + 36),
-            pile,
-            Style(32, 500),
-            INKS["note"],
-            anchor="ms",
-        )
+        canvas.sprite(f"slot {slot}", at, sprite, CARD)
+    _piles(canvas, spec)
     return canvas.finish()
+
+
+def _column(number: int) -> int:
+    return TRAY.left + PAD + number * (CARD[0] + GAP)
+
+
+def _row(number: int) -> int:
+    return TRAY.top + PAD + number * (CARD[1] + GAP)
+
+
+def _place(at: tuple[int, int]) -> Box:
+    return Box(*at, at[0] + CARD[0], at[1] + CARD[1])
+
+
+def _words(canvas: Canvas, spec: HandPicture, seat: SeatView) -> None:
+    view, left, line = spec.view, MARGIN + 8, 50
+    hole = canvas.text(
+        "hole", (left, line), f"Hole {view.hole} of {view.holes}", Style(34, 600), INKS["title"]
+    )
+    if view.out_seat is not None and view.last_turns:
+        canvas.chip("last turn", (hole.right + 20, line), "LAST TURN", Style(26, 700), INKS["chip"])
+    line += 56
+    style = Style(46, 700)
+    if seat.to_act and not is_scored(view):
+        mark = Box(left, line - 33, left + 28, line)
+        canvas.shape("turn mark", mark, INKS["call"], TRIANGLE)
+        canvas.text("call", (mark.right + 12, line), "Your turn", style, INKS["call"])
+    else:
+        canvas.text("call", (left, line), "Your cards", style, INKS["title"])
+    right, small = WIDTH - MARGIN - 8, Style(34, 500)
+    for label, points in (
+        ("total", seat.total),
+        ("hole points" if is_scored(view) else "showing", seat.showing),
+    ):
+        text = number(points)
+        canvas.text(label, (right, line), text, style, INKS["title"], anchor="rs")
+        right -= width_of(text, style) + 12
+        word = label.removesuffix(" points")
+        canvas.text(f"{label} label", (right, line), word, small, INKS["note"], anchor="rs")
+        right -= width_of(word, small) + 32
+
+
+def _piles(canvas: Canvas, spec: HandPicture) -> None:
+    """Draw the drawn card in the row of the stock, and the discard pile below it."""
+    view = spec.view
+    words = PILES + CARD[0] + 20
+    at = (PILES, _row(0))
+    if view.drawn is None:
+        canvas.sprite("stock", at, deck.back(CARD, str(view.stock_count)), CARD)
+        _label(canvas, "stock", words, _row(0))
+    else:
+        canvas.mat("drawn mark", _place(at), INKS["call"], deck.radius(CARD), 8)
+        canvas.sprite("drawn", at, deck.face(view.drawn, CARD, lying=False), CARD)
+        _label(canvas, "drawn", words, _row(0))
+    at = (PILES, _row(1))
+    if view.top_discard is None:
+        canvas.sprite("discard", at, deck.empty(CARD, FELT, INKS["note"].colour), CARD)
+    else:
+        canvas.sprite("discard", at, deck.face(view.top_discard, CARD), CARD)
+    _label(canvas, "discard", words, _row(1))
+
+
+def _label(canvas: Canvas, word: str, left: int, top: int) -> None:
+    middle = top + CARD[1] // 2 + 12
+    canvas.text(f"{word} label", (left, middle), word, Style(36, 500), INKS["note"])

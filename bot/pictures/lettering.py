@@ -58,13 +58,17 @@ def has_glyph(character: str) -> bool:
     )
 
 
-def _is_drawable(text: str) -> bool:
-    return any(character.isalnum() for character in text) and all(
+def _is_plain(character: str) -> bool:
+    """Whether a character is drawn right by itself."""
+    return (
         unicodedata.category(character) not in _UNSHAPED
         and unicodedata.bidirectional(character) not in {"R", "AL", "AN"}
         and has_glyph(character)
-        for character in text
     )
+
+
+def _is_drawable(text: str) -> bool:
+    return any(character.isalnum() for character in text) and all(map(_is_plain, text))
 
 
 @lru_cache(maxsize=1024)
@@ -88,6 +92,13 @@ def drawable(name: str) -> str | None:
     return None
 
 
+def drawable_part(text: str) -> str:
+    """Return what of a text can be drawn, without signs that then begin or end it; it may be empty."""
+    normal = unicodedata.normalize("NFC", text)
+    kept = "".join(character for character in normal if _is_plain(character))
+    return " ".join(kept.split()).strip(" :,·–-")
+
+
 def captions(names: Sequence[str]) -> tuple[str, ...]:
     """Return what to write at each seat: its name if it can be drawn, else ``Seat 3``.
 
@@ -101,6 +112,11 @@ def captions(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
+def shortened(text: str, most: int) -> str:
+    """Return the text with at most so many characters, cut with ``…``."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
 @lru_cache(maxsize=4096)
 def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
     """Return the text and the style in which it is at most so many pixels wide: narrower first, then cut with ``…``."""
@@ -109,8 +125,8 @@ def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
         narrow = Style(style.size, style.weight, min(style.width, width))
         if width_of(text, narrow) <= most:
             return text, narrow
-    for end in range(len(text) - 1, 0, -1):
-        cut = text[:end].rstrip() + "…"
+    for end in range(len(text) - 1, 1, -1):
+        cut = shortened(text, end)
         if width_of(cut, narrow) <= most:
             return cut, narrow
     return "…", narrow

@@ -71,6 +71,7 @@ INKS: Final[dict[str, Ink]] = {
     "call": Ink(GOLD, FELT),
     "moved": Ink(GOLD, PANEL),
     "name": Ink(WHITE, PANEL),
+    "number": Ink(WHITE, PANEL),
     "label": Ink(MIST, PANEL),
     "active name": Ink(GOLD, ACTIVE),
     "active number": Ink(WHITE, ACTIVE),

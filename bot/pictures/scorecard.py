@@ -1,12 +1,13 @@
-"""The scorecard: holes × players, as golfers know it; the front nine over the back nine."""
+"""The scorecard: holes × players, as golfers know it; the back nine below the front nine."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn
-from bot.pictures.lettering import Style, captions, width_of
-from bot.pictures.palette import FELT, INKS, PAPER, RULE, STRIPE, WINNER
+from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn, chip_width
+from bot.pictures.lettering import Style, captions
+from bot.pictures.palette import FELT, INKS, PAPER, RULE, STRIPE, WINNER, Ink
 from bot.pictures.spec import ScorecardPicture
 from bot.standings import best_of, places
 from bot.words import number
@@ -14,6 +15,9 @@ from bot.words import number
 NINE: Final = 9
 MARGIN: Final = 16
 TITLE: Final = 76
+MOST_ROW: Final = 150
+LEAST_ROW: Final = 34
+_GROUNDS: Final = {"": PAPER, "striped ": STRIPE, "winner ": WINNER}
 
 
 def draw_scorecard(spec: ScorecardPicture) -> Drawn:
@@ -21,150 +25,159 @@ def draw_scorecard(spec: ScorecardPicture) -> Drawn:
     return _Scorecard(spec).draw()
 
 
+@dataclass(frozen=True, slots=True)
+class _Column:
+    heading: str
+    left: int
+    right: int
+    hole: int | None = None
+    """From 0; ``None`` for a sum."""
+
+    @property
+    def middle(self) -> int:
+        return (self.left + self.right) // 2
+
+
 class _Scorecard:
     def __init__(self, spec: ScorecardPicture) -> None:
         self.spec = spec
         self.names = captions(spec.names)
         self.places = places(spec.totals, spec.given_up)
-        self.nines = 1 if len(spec.scorecard) <= NINE else -(-len(spec.scorecard) // NINE)
-        rows = self.nines * (len(spec.names) + 1)
+        self.best = [best_of(hole) for hole in spec.scorecard]
+        self.nines = max(1, -(-len(spec.scorecard) // NINE))
         room = MIN_HEIGHT - TITLE - MARGIN * self.nines
-        self.row = max(34, min(84, room // rows))
-        height = TITLE + self.nines * ((len(spec.names) + 1) * self.row + MARGIN)
-        self.canvas = Canvas(max(MIN_HEIGHT, height), FELT)
-        self.style = Style(min(38, round(self.row * 0.74)), 600)
+        fair = round(room / self.nines / (len(spec.names) + 0.8))
+        self.row = max(LEAST_ROW, min(MOST_ROW, fair))
+        self.heading = max(LEAST_ROW, min(64, round(self.row * 0.8)))
+        self.block = self.heading + len(spec.names) * self.row
+        height = TITLE + self.nines * (self.block + MARGIN)
+        self.spare = max(0, MIN_HEIGHT - height)
+        self.canvas = Canvas(height + self.spare, FELT)
+        # Twelve columns leave 62 pixels to a hole, in which a number must have room for its ring.
+        broad = min(spec.holes, NINE) > 3
+        self.size = min(36 if broad else 46, round(self.row * 0.74))
 
     def draw(self) -> Drawn:
-        spec, canvas = self.spec, self.canvas
-        done = len(spec.scorecard)
-        title = "Final scorecard" if spec.winners else f"After hole {done} of {spec.holes}"
-        canvas.text("title", (MARGIN + 8, 54), title, Style(42, 700), INKS["title"], most=620)
-        canvas.text(
+        spec, inset, line = self.spec, MARGIN + 8, 54
+        title = f"After hole {len(spec.scorecard)} of {spec.holes}"
+        if spec.winners:
+            title = f"After {spec.holes} holes: the final scores"
+        self.canvas.text("title", (inset, line), title, Style(42, 700), INKS["title"], most=690)
+        self.canvas.text(
             "legend",
-            (WIDTH - MARGIN - 8, 54),
+            (WIDTH - inset, line),
             "fewest points win",
             Style(28, 500),
             INKS["note"],
             anchor="rs",
         )
-        top = TITLE
+        top = TITLE + self.spare // 2
         for nine in range(self.nines):
             self._nine(nine, top)
-            top += (len(spec.names) + 1) * self.row + MARGIN
-        return canvas.finish()
+            top += self.block + MARGIN
+        return self.canvas.finish()
 
-    def _columns(self, nine: int) -> list[str]:
-        first = nine * NINE
-        holes = [str(hole + 1) for hole in range(first, min(first + NINE, self.spec.holes))]
+    def _columns(self, nine: int) -> list[_Column]:
+        """The columns of a nine; the last nine has the totals."""
+        first, sums = nine * NINE, []
         if self.spec.holes > NINE:
-            holes.append("Out" if nine == 0 else "In")
+            sums.append("Out" if nine == 0 else "In")
         if nine == self.nines - 1:
-            holes += ["Total", "Place"]
-        return holes
+            sums += ["Total", "Place"]
+        holes = range(first, min(first + NINE, self.spec.holes))
+        wide = max(72, round(self.size * 2.7))
+        name = max(200, min(330, WIDTH - 2 * MARGIN - wide * len(sums) - 62 * len(holes)))
+        each = (WIDTH - 2 * MARGIN - name - wide * len(sums)) // len(holes)
+        left = WIDTH - MARGIN - wide * len(sums) - each * len(holes)
+        columns = []
+        for hole in holes:
+            columns.append(_Column(str(hole + 1), left, left + each, hole))
+            left += each
+        for heading in sums:
+            columns.append(_Column(heading, left, left + wide))
+            left += wide
+        return columns
 
     def _nine(self, nine: int, top: int) -> None:
-        spec, canvas, row = self.spec, self.canvas, self.row
-        columns = self._columns(nine)
-        right = WIDTH - MARGIN
-        name_width = 240 if len(columns) > 6 else 320
-        wide = {"Total": 84, "Place": 80, "Out": 64, "In": 64}
-        fixed = sum(wide.get(column, 0) for column in columns)
-        holes = [column for column in columns if column not in wide]
-        each = (right - MARGIN - name_width - fixed) // len(holes)
-        edges = []
-        at = MARGIN + name_width
+        canvas, columns = self.canvas, self._columns(nine)
+        small = Style(min(32, round(self.heading * 0.64)), 600, 86)
+        line = top + self.heading // 2 + round(small.size * 0.36)
+        canvas.text(f"heading {nine}", (MARGIN + 12, line), "Hole", small, INKS["note"])
         for column in columns:
-            edges.append((column, at, at + wide.get(column, each)))
-            at += wide.get(column, each)
-        baseline = round(row * 0.5 + self.style.size * 0.36)
-        header = Style(min(32, round(self.style.size * 0.9)), 600, 86)
-        for column, left, end in edges:
             canvas.text(
-                f"heading {column} {nine}",
-                ((left + end) // 2, top + baseline),
-                column,
-                header,
+                f"heading {nine} {column.heading}",
+                (column.middle, line),
+                column.heading,
+                small,
                 INKS["note"],
                 anchor="ms",
-                most=end - left,
             )
-        canvas.text(
-            f"heading hole {nine}", (MARGIN + 12, top + baseline), "Hole", header, INKS["note"]
-        )
-        for seat, name in enumerate(self.names):
-            y = top + (seat + 1) * row
-            kind = "striped " if seat % 2 else ""
-            if seat in spec.winners:
-                kind = "winner "
-            ground = {"": PAPER, "striped ": STRIPE, "winner ": WINNER}[kind]
-            box = canvas.fill(Box(MARGIN, y, right, y + row), ground)
-            canvas.note(f"row {seat} {nine}", box)
-            ink = INKS[f"{kind}print"]
-            left = MARGIN + 12
-            if seat in spec.winners:
-                left = (
-                    canvas.text(
-                        f"winner {seat} {nine}",
-                        (left, y + baseline),
-                        "WON",
-                        Style(round(self.style.size * 0.7), 800, 75),
-                        ink,
-                    ).right
-                    + 8
-                )
-            canvas.text(
-                f"name {seat} {nine}",
-                (left, y + baseline),
-                name,
-                self.style,
-                ink,
-                most=MARGIN + name_width - left - 6,
-            )
-            for column, start, end in edges:
-                text, best = self._cell(seat, nine, column)
-                if not text:
-                    continue
-                key = f"cell {seat} {column}" if column not in wide else f"{column.lower()} {seat}"
-                bold = column in {"Total"}
-                style = Style(
-                    self.style.size,
-                    800 if bold else 500,
-                    100 if column in wide or each > 56 else 86,
-                )
-                middle = (start + end) // 2
-                if best:
-                    half = min(row // 2 - 2, 30)
-                    wide_half = max(half, width_of(text, style) // 2 + 6)
-                    canvas.frame(
-                        f"best {seat} {column}",
-                        Box(
-                            middle - wide_half,
-                            y + row // 2 - half,
-                            middle + wide_half,
-                            y + row // 2 + half,
-                        ),
-                        INKS[f"{kind}best"],
-                        half,
-                        3,
-                    )
-                canvas.text(
-                    key, (middle, y + baseline), text, style, ink, anchor="ms", most=end - start
-                )
-        for _column, left, _end in edges:
-            canvas.fill(Box(left, top + row, left + 1, top + row * (len(self.names) + 1)), RULE)
+        top += self.heading
+        for seat in range(len(self.names)):
+            self._row(nine, seat, Box(MARGIN, top, WIDTH - MARGIN, top + self.row), columns)
+            top += self.row
+        for column in columns:
+            rule = Box(column.left, top - len(self.names) * self.row, column.left + 1, top)
+            canvas.fill(rule, RULE)
 
-    def _cell(self, seat: int, nine: int, column: str) -> tuple[str, bool]:
-        """What stands in a cell, and whether it is the best of its hole."""
+    def _row(self, nine: int, seat: int, box: Box, columns: list[_Column]) -> None:
+        canvas, key = self.canvas, f"row {seat} {nine}"
+        kind = "winner " if seat in self.spec.winners else "striped " if seat % 2 else ""
+        canvas.note(key, canvas.fill(box, _GROUNDS[kind]))
+        line = box.top + self.row // 2 + round(self.size * 0.36)
+        left = MARGIN + 12
+        canvas.text(
+            f"{key} name",
+            (left, line),
+            self.names[seat],
+            Style(self.size, 600),
+            INKS[f"{kind}print"],
+            most=columns[0].left - 8 - left,
+        )
+        for column in columns:
+            self._cell(f"{key} {column.heading}", seat, column, line, kind)
+
+    def _cell(self, key: str, seat: int, column: _Column, line: int, kind: str) -> None:
+        if column.heading == "Place" and seat in self.spec.winners:
+            style = Style(round(self.size * 0.7), 700, 86)
+            left = column.middle - chip_width("WON", style) // 2
+            self.canvas.chip(key, (left, line), "WON", style, INKS["chip"])
+            return
+        text = self._value(seat, column)
+        if not text:
+            return
+        heavy = {"Total": 800, "Out": 600, "In": 600}.get(column.heading, 500)
+        box = self.canvas.text(
+            key,
+            (column.middle, line),
+            text,
+            Style(self.size, heavy),
+            self._ink(column, kind),
+            anchor="ms",
+            most=column.right - column.left - 8,
+        )
+        if column.hole is not None and seat in self.best[column.hole]:
+            self._circle(f"{key} best", box, column, INKS[f"{kind}best"])
+
+    def _ink(self, column: _Column, kind: str) -> Ink:
+        return INKS[f"{kind}fine print" if column.heading == "Place" else f"{kind}print"]
+
+    def _circle(self, key: str, text: Box, column: _Column, ink: Ink) -> None:
+        """Draw a ring around the best score of a hole, as long as its number needs."""
+        x, y = text.middle
+        tall = min(self.row - 4, round(self.size * 1.22)) // 2
+        wide = min(max(tall, text.width // 2 + 8), (column.right - column.left) // 2 - 1)
+        self.canvas.frame(key, Box(x - wide, y - tall, x + wide, y + tall), ink, tall, 3)
+
+    def _value(self, seat: int, column: _Column) -> str:
         spec = self.spec
-        if column == "Total":
-            return number(spec.totals[seat]), False
-        if column == "Place":
+        if column.hole is not None:
+            played = column.hole < len(spec.scorecard)
+            return number(spec.scorecard[column.hole][seat]) if played else ""
+        if column.heading == "Total":
+            return number(spec.totals[seat])
+        if column.heading == "Place":
             place = self.places[seat]
-            return ("left" if place is None else f"{place}."), False
-        if column in {"Out", "In"}:
-            played = spec.scorecard[nine * NINE : (nine + 1) * NINE]
-            return (number(sum(hole[seat] for hole in played)) if played else ""), False
-        hole = int(column) - 1
-        if hole >= len(spec.scorecard):
-            return "", False
-        return number(spec.scorecard[hole][seat]), seat in best_of(spec.scorecard[hole])
+            return "left" if place is None else f"{place}."
+        nine = slice(0, NINE) if column.heading == "Out" else slice(NINE, None)
+        return number(sum(hole[seat] for hole in spec.scorecard[nine]))

@@ -27,7 +27,9 @@ def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
     best = listed([cast.bold(seat) for seat, score in enumerate(scores) if score == lowest])
     lines = [f"{cast.bold(seat)} {_columns(contest, seat)}" for seat in range(len(scores))]
     return (
-        Text(f"### ⛳ Hole {view.hole} of {view.holes} is over · {best} {signed(lowest)}"),
+        Text(
+            f"### ⛳ Hole {view.hole} of {view.holes} is over · best: {best} with {signed(lowest)}"
+        ),
         shown(table_picture(contest, cast), cast),
         Text("\n".join(lines)),
         shown(scorecard(contest, cast), cast),

@@ -1,0 +1,78 @@
+"""One log for everything, ours and the libraries': structured, and without a secret in it."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import Iterable
+from typing import Any, Final
+
+import structlog
+
+from bot.settings import LogFormat, LogLevel
+
+HIDDEN: Final = "[hidden]"
+_SECRETS: Final = (
+    # A bot's token: three parts in base64, the first of them the bot's id.
+    (re.compile(r"\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}"), HIDDEN),
+    # The token of an interaction, in the addresses it is used with.
+    (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w-]+"), rf"\1{HIDDEN}"),
+    # The password of a database.
+    (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), rf"\1{HIDDEN}@"),
+)
+
+
+def configure(
+    level: LogLevel, form: LogFormat, *, secrets: Iterable[str] = (), stream: Any = None
+) -> None:
+    """Send everything that is logged to one stream (standard error by default), secrets blotted out."""
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    out = sys.stderr if stream is None else stream
+    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if form is LogFormat.JSON:
+        last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    else:
+        last.append(
+            structlog.dev.ConsoleRenderer(
+                colors=out.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        )
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(
+        _Discreet(foreign_pre_chain=shared, processors=last, secrets=tuple(secrets))
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.value)
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+
+
+class _Discreet(structlog.stdlib.ProcessorFormatter):
+    """Blots secrets out of finished lines, so that it matters not how they came in: as a value or in a trace."""
+
+    def __init__(self, *, secrets: tuple[str, ...], **options: Any) -> None:
+        super().__init__(**options)
+        self._secrets = tuple(secret for secret in secrets if secret)
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(record)
+        for secret in self._secrets:
+            line = line.replace(secret, HIDDEN)
+        for pattern, instead in _SECRETS:
+            line = pattern.sub(instead, line)
+        return line

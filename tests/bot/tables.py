@@ -1,0 +1,75 @@
+"""Lobbies and games to test with, made the way the bot makes them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+
+from bot.cast import Cast
+from bot.contest import Contest
+from bot.lobby import computer_added, joined, opened, started
+from bot.play import moved
+from engine import NextHole
+from engine.computer import Level
+
+NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
+SECRET = bytes(range(32))
+ANN, BOB, CY, DI, EVE = 11, 12, 13, 14, 15
+
+
+def lobby(
+    *,
+    ruleset: str = "card_commons",
+    holes: int = 9,
+    clock_s: int | None = 90,
+    hints: bool = False,
+) -> Contest:
+    """A lobby that Ann has just opened, with a secret that is the same each time."""
+    table = opened(
+        press_id=100,
+        guild_id=1,
+        channel_id=2,
+        host_id=ANN,
+        ruleset=ruleset,
+        holes=holes,
+        clock_s=clock_s,
+        hints=hints,
+        now=NOW,
+    )
+    return replace(table, record=replace(table.record, game_id="game2345", secret=SECRET))
+
+
+def game(
+    people: int = 2,
+    computers: int = 0,
+    *,
+    ruleset: str = "card_commons",
+    holes: int = 9,
+    clock_s: int | None = 90,
+    hints: bool = False,
+) -> Contest:
+    """A game that has just begun; people are 11, 12 … in the order of joining."""
+    table = lobby(ruleset=ruleset, holes=holes, clock_s=clock_s, hints=hints)
+    for number in range(1, people):
+        table = joined(table, ANN + number, 100 + number)
+    for number in range(computers):
+        table = computer_added(table, Level.CLUB, 200 + number)
+    return started(table, NOW)
+
+
+def cast(contest: Contest) -> Cast:
+    """Plain names for everybody."""
+    return Cast(tuple(f"Player {seat}" for seat in range(len(contest.record.players))), "Host")
+
+
+def played(contest: Contest, *, until: str = "game over", seed: int = 1) -> Contest:
+    """Play random legal actions for every seat, people included, until a phase is reached."""
+    dice = Random(seed)
+    while contest.is_playing and contest.table.phase.value != until:
+        seat = dice.choice(contest.to_act)
+        if contest.hole_is_over:
+            contest = moved(contest, seat, NextHole())
+        else:
+            contest = moved(contest, seat, dice.choice(contest.view(seat).legal))
+    return contest

@@ -1,0 +1,122 @@
+"""When something happens by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.clock import after_downtime, is_slow, lapses_at, reminded, resumed, stopped, wound
+from bot.contest import Contest
+from bot.play import moved
+from data.records import Deadline
+from tests.bot.tables import NOW, game, lobby, played
+
+
+def wind(contest: Contest) -> Contest:
+    return wound(contest, NOW, pace_s=1.0)
+
+
+def in_s(contest: Contest) -> float:
+    assert contest.record.deadline_at is not None
+    return (contest.record.deadline_at - NOW).total_seconds()
+
+
+def away(contest: Contest) -> Contest:
+    for seat, player in enumerate(contest.record.players):
+        contest = contest.with_player(seat, replace(player, autopilot=True))
+    return contest
+
+
+def test_a_lobby_is_open_for_a_quarter_of_an_hour() -> None:
+    table = wind(lobby())
+    assert (table.record.deadline, in_s(table)) == (Deadline.LOBBY, 900)
+
+
+@pytest.mark.parametrize("clock_s", [45, 90, 300, 86_400])
+def test_a_reminder_comes_at_half_time_and_the_lapse_after_the_other_half(clock_s: int) -> None:
+    contest = wind(game(2, clock_s=clock_s))
+    assert (contest.record.deadline, in_s(contest)) == (Deadline.REMINDER, clock_s / 2)
+    assert lapses_at(contest) == NOW + timedelta(seconds=clock_s)
+    half = NOW + timedelta(seconds=clock_s / 2)
+    late = reminded(contest, half)
+    assert (late.record.deadline, in_s(late)) == (Deadline.LAPSE, clock_s)
+    assert lapses_at(late) == lapses_at(contest)
+
+
+def test_without_a_clock_nobody_is_hurried_but_a_forgotten_game_ends() -> None:
+    contest = wind(game(2, clock_s=None))
+    assert contest.record.deadline is Deadline.CLOSE
+    assert in_s(contest) == timedelta(days=30).total_seconds()
+    assert lapses_at(contest) is None
+
+
+def test_a_scored_hole_leads_on_by_itself() -> None:
+    contest = wind(played(game(2), until="hole over"))
+    assert (contest.record.deadline, in_s(contest)) == (Deadline.NEXT_HOLE, 30)
+
+
+def test_a_computer_takes_a_second() -> None:
+    contest = wind(game(1, 1))
+    expected = Deadline.COMPUTER if contest.is_automatic(contest.to_act[0]) else Deadline.REMINDER
+    assert contest.record.deadline is expected
+    machines = [seat for seat in range(2) if contest.record.players[seat].user_id is None]
+    while contest.to_act[0] not in machines:
+        seat = contest.to_act[0]
+        contest = moved(contest, seat, contest.view(seat).legal[0])
+    contest = wind(contest)
+    assert (contest.record.deadline, in_s(contest)) == (Deadline.COMPUTER, 1)
+
+
+def test_with_everybody_away_the_game_waits_a_day() -> None:
+    contest = wind(away(game(3)))
+    assert (contest.record.deadline, in_s(contest)) == (Deadline.CLOSE, 86_400)
+    over = wind(away(played(game(2), until="hole over")))
+    assert over.record.deadline is Deadline.CLOSE
+
+
+def test_a_game_that_is_over_has_no_deadline() -> None:
+    contest = wind(played(game(2, holes=3)))
+    assert (contest.record.deadline, contest.record.deadline_at) == (None, None)
+
+
+def test_a_clock_that_stands_still_runs_on_from_where_it_was() -> None:
+    contest = wind(game(2, clock_s=300))
+    later = NOW + timedelta(seconds=40)
+    still = stopped(contest, later)
+    assert (still.record.deadline_at, still.record.left_s) == (None, 110)
+    assert lapses_at(still) is None
+    assert stopped(still, later) is still
+    much_later = NOW + timedelta(hours=5)
+    on = resumed(still, much_later)
+    assert on.record.deadline_at == much_later + timedelta(seconds=110)
+    assert on.record.left_s is None
+    assert resumed(on, much_later) is on
+
+
+def test_nobody_finds_their_time_up_when_the_table_comes_back() -> None:
+    contest = wind(game(2, clock_s=90))
+    still = stopped(contest, NOW + timedelta(seconds=44))
+    assert still.record.left_s == 1
+    on = resumed(still, NOW)
+    assert in_s(on) == 45
+
+
+def test_a_clock_that_ran_out_while_the_bot_was_away_gives_some_time() -> None:
+    contest = wind(game(2, clock_s=90))
+    back = NOW + timedelta(hours=2)
+    assert after_downtime(contest, back).record.deadline_at == back + timedelta(seconds=45)
+    soon = NOW + timedelta(seconds=10)
+    assert after_downtime(contest, soon) is contest
+    table = wind(lobby())
+    assert after_downtime(table, back) is table
+
+
+def test_slow_games_are_those_of_an_hour_a_move_or_more() -> None:
+    assert [is_slow(game(2, clock_s=clock_s)) for clock_s in (45, 300, 86_400, None)] == [
+        False,
+        False,
+        True,
+        True,
+    ]

@@ -1,0 +1,127 @@
+"""Who may sit down, and what happens when they get up again."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.contest import Contest
+from bot.lobby import (
+    closed,
+    computer_added,
+    computer_removed,
+    joined,
+    left,
+    new_game_id,
+    opened,
+    started,
+)
+from bot.ports import Refusal
+from data.records import Status
+from engine import RULESETS, verify_shuffle
+from engine.computer import Level
+from tests.bot.tables import ANN, BOB, CY, NOW, game, lobby
+
+
+def people(contest: Contest) -> list[int | None]:
+    return [player.user_id for player in contest.record.players]
+
+
+def test_the_host_sits_down_first_and_others_follow_in_the_order_of_joining() -> None:
+    table = joined(joined(lobby(), BOB, 101), CY, 102)
+    assert people(table) == [ANN, BOB, CY]
+    assert [player.entropy for player in table.record.players] == ["100", "101", "102"]
+
+
+def test_joining_twice_is_harmless() -> None:
+    table = joined(lobby(), BOB, 101)
+    assert joined(table, BOB, 102) is table
+
+
+def test_a_full_table_takes_nobody_and_no_computer() -> None:
+    table = lobby()
+    for number in range(1, 6):
+        table = joined(table, ANN + number, 100 + number)
+    with pytest.raises(Refusal, match="full: there are 6 seats"):
+        joined(table, 99, 999)
+    with pytest.raises(Refusal, match="full"):
+        computer_added(table, Level.CLUB, 999)
+
+
+def test_pagat_seats_twelve() -> None:
+    table = lobby(ruleset="pagat")
+    for number in range(1, 12):
+        table = joined(table, ANN + number, 100 + number)
+    with pytest.raises(Refusal, match="12 seats"):
+        joined(table, 99, 999)
+
+
+def test_the_host_leaving_hands_over_to_whoever_joined_next() -> None:
+    table = joined(joined(lobby(), BOB, 101), CY, 102)
+    table = left(table, ANN)
+    assert table.record.host_id == BOB
+    assert left(table, CY).record.host_id == BOB
+
+
+def test_the_last_person_leaving_closes_the_table_though_computers_stay() -> None:
+    table = left(computer_added(lobby(), Level.PRO, 101), ANN)
+    assert table.record.status is Status.CANCELLED
+
+
+def test_whoever_has_not_joined_cannot_leave() -> None:
+    with pytest.raises(Refusal, match="have not joined"):
+        left(lobby(), BOB)
+
+
+def test_computers_come_and_go_last_in_first_out() -> None:
+    table = computer_added(computer_added(lobby(), Level.ROOKIE, 101), Level.PRO, 102)
+    assert [player.level for player in table.record.players] == [None, "rookie", "pro"]
+    assert [player.number for player in table.record.players] == [0, 1, 2]
+    table = computer_removed(table)
+    assert [player.level for player in table.record.players] == [None, "rookie"]
+    with pytest.raises(Refusal, match="no computer"):
+        computer_removed(computer_removed(table))
+
+
+def test_one_player_alone_cannot_start() -> None:
+    with pytest.raises(Refusal, match="at least two"):
+        started(lobby(), NOW)
+
+
+@pytest.mark.parametrize(("people_", "computers"), [(2, 0), (1, 3), (3, 2)])
+def test_starting_seats_everybody_as_the_sealed_shuffle_says(people_: int, computers: int) -> None:
+    contest = game(people_, computers)
+    setup = contest.table.setup
+    joiners = [ANN + number for number in range(people_)] + [None] * computers
+    assert people(contest) == [joiners[joiner] for joiner in setup.seating]
+    assert set(setup.computers) == {
+        seat for seat, player in enumerate(contest.record.players) if player.user_id is None
+    }
+    verified = verify_shuffle(contest.record.secret, setup.entropy, contest.events)
+    assert verified.deals == 1
+
+
+def test_closing_a_lobby_leaves_nothing_open() -> None:
+    assert not closed(lobby()).record.status.is_open
+
+
+@pytest.mark.parametrize(("ruleset", "holes"), [("pagat", 3), ("card_commons", 7), ("chess", 9)])
+def test_a_game_that_is_not_offered_is_refused(ruleset: str, holes: int) -> None:
+    with pytest.raises(Refusal):
+        opened(
+            press_id=1,
+            guild_id=1,
+            channel_id=1,
+            host_id=1,
+            ruleset=ruleset,
+            holes=holes,
+            clock_s=None,
+            hints=False,
+            now=NOW,
+        )
+
+
+def test_ids_are_short_and_hard_to_misread() -> None:
+    ids = {new_game_id() for _ in range(500)}
+    assert len(ids) == 500
+    assert not set("01oil") & set("".join(ids))
+    assert set(RULESETS) == {"card_commons", "pagat"}

@@ -1,0 +1,192 @@
+"""Screens at every moment of random games: within Discord's limits, and with nothing in them that nobody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.cast import Cast
+from bot.contest import Contest
+from bot.play import moved
+from bot.screen import Button, Menu, Part, Picture, Row, Screen, Text
+from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.result import ranking
+from bot.screens.rules import rules_screen
+from bot.screens.table import scored_screen, table_screen
+from engine import RULESETS, NextHole
+from tests.bot.tables import cast, game, lobby
+
+COMPONENTS = 40
+CHARACTERS = 4000
+
+
+def texts(screen: Screen) -> str:
+    """Everything in words on a screen, pictures' words included."""
+    words: list[str] = [screen.key]
+    for part in screen.parts:
+        match part:
+            case Text():
+                words.append(part.markdown)
+            case Picture():
+                words += (part.description, part.fallback)
+            case Row():
+                words += (repr(button) for button in part.buttons)
+            case Menu():
+                words.append(repr(part))
+            case _:
+                pass
+    return "\n".join(words)
+
+
+def size(part: Part) -> int:
+    match part:
+        case Row():
+            return 1 + len(part.buttons)
+        case Menu():
+            return 2
+        case _:
+            return 1
+
+
+def check_limits(screen: Screen) -> None:
+    assert 1 + sum(map(size, screen.parts)) <= COMPONENTS
+    written = sum(
+        len(part.fallback if isinstance(part, Picture) else part.markdown)
+        for part in screen.parts
+        if isinstance(part, Text | Picture)
+    )
+    assert written <= CHARACTERS
+    actions: list[str] = []
+    for part in screen.parts:
+        if isinstance(part, Picture):
+            assert 0 < len(part.description) <= 1024
+        if isinstance(part, Row):
+            assert 1 <= len(part.buttons) <= 5
+            actions += [b.action for b in part.buttons if isinstance(b, Button)]
+            assert all(0 < len(button.label) <= 80 for button in part.buttons)
+        if isinstance(part, Menu):
+            actions.append(part.action)
+            assert 1 <= len(part.options) <= 25
+    assert len(actions) == len(set(actions))
+    if actions:
+        assert screen.key
+
+
+def moments(contest: Contest, dice: Random) -> Iterator[Contest]:
+    yield contest
+    while contest.is_playing:
+        seat = dice.choice(contest.to_act)
+        action = NextHole() if contest.hole_is_over else dice.choice(contest.view(seat).legal)
+        contest = moved(contest, seat, action)
+        yield contest
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.sampled_from([("card_commons", 2), ("card_commons", 6), ("pagat", 12)]), st.integers(0))
+def test_every_screen_of_a_game_keeps_the_limits(table: tuple[str, int], seed: int) -> None:
+    ruleset, seats = table
+    holes = min(RULESETS[ruleset].holes_offered)
+    names = Cast(("W" * 24,) * seats, "W" * 24)
+    for at, contest in enumerate(moments(game(seats, ruleset=ruleset, holes=holes), Random(seed))):
+        if at % 7 and contest.is_playing:
+            continue
+        check_limits(table_screen(contest, names))
+        for seat in range(seats):
+            check_limits(cards_screen(contest, seat, names))
+            check_limits(cards_screen(contest, seat, names, taking=True, note="x" * 100))
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.sampled_from([("card_commons", 2), ("card_commons", 5), ("pagat", 3)]), st.integers(0))
+def test_no_screen_depends_on_a_card_that_its_viewer_may_not_know(
+    table: tuple[str, int], seed: int
+) -> None:
+    """Exchange everything hidden for something else: every screen stays the same, letter for letter."""
+    ruleset, seats = table
+    dice = Random(seed)
+    holes = min(RULESETS[ruleset].holes_offered)
+    for at, contest in enumerate(moments(game(seats, ruleset=ruleset, holes=holes), dice)):
+        if at > 60 or not contest.is_playing:
+            break
+        other = with_other_hidden_cards(contest, dice)
+        names = cast(contest)
+        assert texts(table_screen(contest, names)) == texts(table_screen(other, names))
+        for seat in range(seats):
+            if seat == contest.table.seat and contest.table.drawn is not None:
+                continue  # the drawer knows the drawn card
+            own, same = cards_screen(contest, seat, names), cards_screen(other, seat, names)
+            assert texts(own) == texts(same)
+            assert own.parts == same.parts or contest.table.record.rebuilds
+
+
+def with_other_hidden_cards(contest: Contest, dice: Random) -> Contest:
+    from dataclasses import replace
+
+    state = contest.table
+    places = [
+        (seat, slot) for seat, up in enumerate(state.up) for slot in range(6) if not up >> slot & 1
+    ]
+    hidden = [state.layouts[seat][slot] for seat, slot in places] + list(state.stock)
+    if state.drawn is not None:
+        hidden.append(state.drawn)
+    dice.shuffle(hidden)
+    drawn = hidden.pop() if state.drawn is not None else None
+    layouts = [list(layout) for layout in state.layouts]
+    for seat, slot in places:
+        layouts[seat][slot] = hidden.pop()
+    changed = replace(state, layouts=tuple(map(tuple, layouts)), stock=tuple(hidden), drawn=drawn)
+    return replace(contest, state=changed)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda ruleset: ruleset.key)
+def test_the_rules_say_what_surprises_people(ruleset: object) -> None:
+    from engine import Ruleset
+
+    assert isinstance(ruleset, Ruleset)
+    text = texts(rules_screen(ruleset))
+    check_limits(rules_screen(ruleset))
+    if ruleset.key == "pagat":
+        assert "at once" in text
+        assert "even in the first round" in text
+    else:
+        assert "one more turn" in text
+    assert "two −2" in text
+
+
+def test_a_lobby_shows_who_sits_and_the_sealed_shuffle() -> None:
+    table = lobby()
+    screen = lobby_screen(table, cast(table))
+    check_limits(screen)
+    words = texts(screen)
+    assert "Players 1/6" in words
+    assert "9 holes · Card Commons rules · 90 seconds a move" in words
+    assert table.record.secret.hex() not in words
+
+
+def test_the_secret_is_published_with_the_result_and_not_before() -> None:
+    contest = game(2, holes=3)
+    secret = contest.record.secret.hex()
+    for moment in moments(contest, Random(4)):
+        shown = secret in texts(table_screen(moment, cast(moment)))
+        assert shown is not moment.is_playing
+
+
+def test_an_older_scored_hole_has_nothing_to_press() -> None:
+    contest = game(2, holes=3)
+    for moment in moments(contest, Random(4)):
+        if moment.hole_is_over:
+            old = scored_screen(moment, cast(moment), old=True)
+            assert not [part for part in old.parts if isinstance(part, Row | Menu)]
+            break
+    check_limits(gone_screen())
+    check_limits(moved_to_channel_screen(contest))
+
+
+def test_equal_totals_share_a_place_and_those_who_left_have_none() -> None:
+    assert ranking([20, 5, 5, 30], [False, False, False, False]) == [(1, 1), (1, 2), (3, 0), (4, 3)]
+    assert ranking([20, 5, 9], [False, True, False]) == [(1, 2), (2, 0), (None, 1)]

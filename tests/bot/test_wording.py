@@ -1,0 +1,73 @@
+"""Names as people type them, and what is made of them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.wording import clock_words, counted, listed, ordinal, plain_name, safe_name, signed
+
+HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_markdown_in_a_name_shows_as_it_was_typed(name: str) -> None:
+    safe = safe_name(name)
+    assert safe.replace("\\", "") == name
+    bare = "".join(
+        char for at, char in enumerate(safe) if not (at and safe[at - 1] == "\\") and char != "\\"
+    )
+    assert not set(bare) & set("*_~`|<>@#[]()")
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\u200b\u200d", "\u3164", "\u2800", "\u0301", "\ufeff"]
+)
+def test_a_name_of_which_nothing_shows_becomes_a_word(name: str) -> None:
+    assert plain_name(name) == "Player"
+    assert plain_name(name, "Player 3") == "Player 3"
+
+
+def test_right_to_left_names_cannot_turn_the_line_around() -> None:
+    assert plain_name("\u202eevil") == "evil"
+    assert safe_name("שלום") == "\u2068שלום\u2069"
+
+
+def test_long_names_are_cut_and_towers_of_marks_levelled() -> None:
+    assert plain_name("W" * 32) == "W" * 23 + "…"
+    assert len(plain_name("a" + "\u0301\u0302\u0303\u0304" * 5)) <= 4
+    assert plain_name("two\nlines") == "twolines"
+
+
+@given(st.text(max_size=60))
+def test_any_name_becomes_one_short_visible_line(name: str) -> None:
+    plain = plain_name(name)
+    assert 1 <= len(plain) <= 24
+    assert plain == plain.strip()
+    assert not set(plain) & {"\n", "\r", "\u202e", "\u200b", "\x00"}
+    assert "@everyone" not in safe_name(name)
+
+
+def test_words_for_numbers_and_lists() -> None:
+    assert listed(["a"]) == "a"
+    assert listed(["a", "b", "c"]) == "a, b and c"
+    assert [counted(n, "card") for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    numbers = (1, 2, 3, 4, 11, 12, 13, 21, 22, 111)
+    assert " ".join(map(ordinal, numbers)) == "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 111th"
+    assert (signed(-4), signed(7)) == ("−4", "7")
+
+
+@pytest.mark.parametrize(
+    ("clock_s", "words"),
+    [
+        (45, "45 seconds a move"),
+        (90, "90 seconds a move"),
+        (300, "5 minutes a move"),
+        (3600, "1 hour a move"),
+        (86_400, "24 hours a move"),
+        (None, "no clock"),
+    ],
+)
+def test_clocks_in_words(clock_s: int | None, words: str) -> None:
+    assert clock_words(clock_s) == words
