@@ -34,7 +34,7 @@ def draw_chart(spec: FormChart) -> Drawn:
         _Plot(canvas, spec.scores).draw()
     else:
         style = Style(40, 600)
-        canvas.text("none", PLOT.middle, "No games yet", style, INKS["fine print"], anchor="ms")
+        canvas.text("none", PLOT.middle, "No games yet", style, INKS["fine print"], anchor="m")
     return canvas.finish()
 
 
@@ -76,7 +76,7 @@ class _Plot:
                 number(points),
                 _SMALL,
                 INKS["fine print"],
-                anchor="rs",
+                anchor="r",
             )
 
     def _best(self) -> None:
@@ -93,7 +93,7 @@ class _Plot:
             f"best {number(self.scores[game])}",
             Style(28, 700),
             INKS["score"],
-            anchor="ls" if right else "rs",
+            anchor="l" if right else "r",
             halo=4,
         )
 
@@ -102,7 +102,7 @@ class _Plot:
         fine = INKS["fine print"]
         if len(self.scores) > 1:
             canvas.text("oldest", (PLOT.left, line), "oldest", _SMALL, fine)
-        canvas.text("newest", (PLOT.right, line), "newest", _SMALL, fine, anchor="rs")
+        canvas.text("newest", (PLOT.right, line), "newest", _SMALL, fine, anchor="r")
         line, style = MIN_HEIGHT - 28, Style(30, 600)
         dot = Box(PLOT.left, line - 21, PLOT.left + 20, line - 1)
         canvas.note("dot key", canvas.fill(dot, INKS["score"].colour, 10), INKS["score"])

@@ -87,10 +87,10 @@ def _words(canvas: Canvas, spec: HandPicture, seat: SeatView) -> None:
         ("hole points" if is_scored(view) else "showing", seat.showing),
     ):
         text = number(points)
-        canvas.text(label, (right, line), text, style, INKS["title"], anchor="rs")
+        canvas.text(label, (right, line), text, style, INKS["title"], anchor="r")
         right -= width_of(text, style) + 12
         word = label.removesuffix(" points")
-        canvas.text(f"{label} label", (right, line), word, small, INKS["note"], anchor="rs")
+        canvas.text(f"{label} label", (right, line), word, small, INKS["note"], anchor="r")
         right -= width_of(word, small) + 32
 
 

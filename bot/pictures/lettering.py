@@ -6,14 +6,15 @@ narrower before it is cut.
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 _FILE: Final = str(files("fontpkg_roboto") / "files" / "Roboto[wdth,wght].ttf")
 WIDTHS: Final = (100, 86, 75)
@@ -46,6 +47,27 @@ def font(style: Style) -> ImageFont.FreeTypeFont:
 def width_of(text: str, style: Style) -> int:
     """Return how far the text advances, in whole pixels."""
     return round(font(style).getlength(text))
+
+
+class Lettered(NamedTuple):
+    """A text as a mask, and where it begins, counted from the left end of its base line."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=2048)
+def lettered(text: str, style: Style, rim: int = 0) -> Lettered:
+    """Return the text drawn, with a rim of so many pixels. Kept, because pictures repeat their words."""
+    face = font(style)
+    left, top, right, bottom = face.getbbox(text, anchor="ls", stroke_width=rim)
+    left, top = math.floor(left), math.floor(top)
+    size = (max(1, math.ceil(right) - left), max(1, math.ceil(bottom) - top))
+    mask = Image.new("L", size, 0)
+    pen = ImageDraw.Draw(mask)
+    pen.text((-left, -top), text, font=face, fill=255, anchor="ls", stroke_width=rim)
+    return Lettered(mask, left, top)
 
 
 @lru_cache(maxsize=4096)

@@ -69,7 +69,7 @@ class _Scorecard:
             "fewest points win",
             Style(28, 500),
             INKS["note"],
-            anchor="rs",
+            anchor="r",
         )
         top = TITLE + self.spare // 2
         for nine in range(self.nines):
@@ -110,7 +110,7 @@ class _Scorecard:
                 column.heading,
                 small,
                 INKS["note"],
-                anchor="ms",
+                anchor="m",
             )
         top += self.heading
         for seat in range(len(self.names)):
@@ -153,7 +153,7 @@ class _Scorecard:
             text,
             Style(self.size, heavy),
             self._ink(column, kind),
-            anchor="ms",
+            anchor="m",
             most=column.right - column.left - 8,
         )
         if column.hole is not None and seat in self.best[column.hole]:

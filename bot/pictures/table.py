@@ -85,7 +85,7 @@ def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> 
     most = right - hole.right - 40
     style = Style(40, 700)
     text = _fitting(spec, names, style, most)
-    canvas.text("call", (right, line), text, style, INKS["call"], anchor="rs", most=most)
+    canvas.text("call", (right, line), text, style, INKS["call"], anchor="r", most=most)
 
 
 def _fitting(spec: TablePicture, names: tuple[str, ...], style: Style, most: int) -> str:
@@ -119,5 +119,5 @@ def _piles(canvas: Canvas, spec: TablePicture, size: deck.Size) -> int:
             sprite = deck.face(view.top_discard, size)
         canvas.sprite(pile, at, sprite, size)
         below = (at[0] + width // 2, MARGIN + height + deck.SHADOW + 26)
-        canvas.text(f"{pile} label", below, pile, Style(26, 500), INKS["note"], anchor="ms")
+        canvas.text(f"{pile} label", below, pile, Style(26, 500), INKS["note"], anchor="m")
     return left

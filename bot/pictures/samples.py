@@ -1,0 +1,130 @@
+"""Sample pictures: one of each kind, from games that were really played.
+
+``python -m bot.pictures.samples docs/pictures`` writes them as the files that the documentation shows.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from bot.pictures.renderer import draw
+from bot.pictures.spec import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
+from engine import CARD_COMMONS, PAGAT, Action, Discard, Draw, Game, NextHole, Phase, Swap, TurnUp
+
+NAMES: Final = (
+    "Alice",
+    "Bob",
+    "Chloé",
+    "Дмитрий Жук",
+    "Eve Longname-Featherstone",
+    "Ναυσικά",
+    "שרה",
+    "Hana 🌸",
+    "José",
+    "Kim",
+    "Łukasz",
+    "Nguyễn",
+)
+"""Twelve names as people have them: one is too long, one is in letters that are not drawn."""
+_FORM: Final = (71, 64, 82, 58, 66, 49, 77, 52, 61, 45, 38, 57, 43, 50, 34, 41, 62, 36, 29, 40)
+_Until: TypeAlias = Callable[[Game], bool]
+
+
+def samples() -> dict[str, PictureSpec]:
+    """Return the sample pictures by the name of their file, without its ending."""
+    four, last = _played(4, 8, lambda game: game.state.last_turns == 2 and _placing(game))
+    hand, _ = _played(4, 3, lambda game: game.turn == 14 and _placing(game))
+    return {
+        "table-2": _table(2, 9, lambda game: game.hole == 2 and game.turn == 9),
+        "table-3": _table(3, 2, lambda game: game.turn == 10),
+        "table-4-last-turns": TablePicture(four.view(None), NAMES[:4], last, frozenset({2})),
+        "table-6": _table(6, 6, lambda game: game.hole == 3 and game.turn == 17 and _placing(game)),
+        "table-6-scored": _table(6, 6, lambda game: game.phase is Phase.HOLE_OVER),
+        "table-9": _table(9, 1, lambda game: game.turn == 20),
+        "table-12": _table(12, 3, lambda game: game.hole == 2 and game.turn == 31),
+        "table-12-opening": _table(12, 3, lambda game: len(game.to_act) == 5),
+        "table-12-scored": _table(12, 3, lambda game: game.phase is Phase.HOLE_OVER),
+        "table-2-won": _table(2, 9, lambda game: game.is_over),
+        "hand": HandPicture(hand.view(hand.to_act[0]), last=3),
+        "hand-waiting": HandPicture(hand.view((hand.to_act[0] + 1) % 4)),
+        "scorecard-2": _scorecard(2, 9, lambda game: game.is_over),
+        "scorecard-6": _scorecard(6, 6, lambda game: len(game.scorecard) == 7),
+        "scorecard-12": _scorecard(12, 3, lambda game: game.is_over),
+        "form": FormChart(
+            _FORM, "Alice · 9 holes", "20 games on this server, fewer points are better"
+        ),
+    }
+
+
+def _played(seats: int, seed: int, until: _Until) -> tuple[Game, tuple[int, int] | None]:
+    """Play until something is so; return the game and which card was moved last."""
+    rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
+    holes = {2: 3, 12: 18}.get(seats, 9)
+    game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
+    last = None
+    while not until(game):
+        seat = game.to_act[-1] if game.phase is Phase.OPENING else game.to_act[0]
+        action = _move(game, seat)
+        game.play(seat, action)
+        if isinstance(action, TurnUp | Swap):
+            last = seat, action.slot
+        elif isinstance(action, NextHole):
+            last = None
+    return game, last
+
+
+def _move(game: Game, seat: int) -> Action:
+    """Play as beginners do: keep what is low, put it in the place of what is high or hidden."""
+    view = game.view(seat)
+    cards = view.seats[seat].cards
+    if view.phase is Phase.HOLE_OVER:
+        return NextHole()
+    if view.phase is Phase.OPENING:
+        return next(TurnUp(slot) for slot in _from(seat * 2 + view.hole) if cards[slot] is None)
+    if view.drawn is None:
+        return Draw()
+    for slot in _from(seat + view.turn):
+        card, partner = cards[slot], cards[(slot + 3) % 6]
+        if partner is not None and partner.rank == view.drawn.rank and card is not partner:
+            return Swap(slot)
+    for slot in _from(seat + view.turn):
+        card = cards[slot]
+        if view.drawn.points + (1 if card is None else 3) < (6 if card is None else card.points):
+            return Swap(slot)
+    return Discard()
+
+
+def _from(slot: int) -> Iterator[int]:
+    return ((slot + step) % 6 for step in range(6))
+
+
+def _placing(game: Game) -> bool:
+    return game.phase is Phase.PLACE
+
+
+def _table(seats: int, seed: int, until: _Until) -> TablePicture:
+    game, last = _played(seats, seed, until)
+    return TablePicture(game.view(None), NAMES[:seats], last)
+
+
+def _scorecard(seats: int, seed: int, until: _Until) -> ScorecardPicture:
+    game, _ = _played(seats, seed, until)
+    return ScorecardPicture(
+        NAMES[:seats], game.scorecard, game.holes, game.totals, winners=game.winners
+    )
+
+
+def write(folder: Path) -> None:
+    """Write every sample as a PNG file, and nothing where the file is the same already."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, spec in samples().items():
+        path, png = folder / f"{name}.png", draw(spec).png
+        if not path.exists() or path.read_bytes() != png:
+            path.write_bytes(png)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
