@@ -1,0 +1,129 @@
+"""Matches between levels and reference players, and what they say about strength."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import fsum, sqrt
+from typing import Final, TypeAlias
+
+from engine.actions import Action
+from engine.computer.level import Level
+from engine.computer.player import choose
+from engine.computer.reference import play_at_random, play_greedily
+from engine.game import Game
+from engine.ruleset import Ruleset
+from engine.view import TableView
+
+Player: TypeAlias = Callable[[TableView, random.Random], Action]
+
+
+def _choose_at(level: Level, view: TableView, rng: random.Random) -> Action:
+    return choose(view, level, rng)
+
+
+PLAYERS: Final[dict[str, Player]] = {
+    "random": play_at_random,
+    "greedy": play_greedily,
+    **{level.value: partial(_choose_at, level) for level in Level},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The outcome of a match between two players, each deal played twice with the seats exchanged."""
+
+    one: str
+    other: str
+    games: int
+    holes: int
+    """Holes played by each seat in all."""
+    one_score: float
+    """Mean points a hole of the first player's seats."""
+    other_score: float
+    difference: float
+    """First player's points a hole minus the other's; negative where the first is better."""
+    error: float
+    """Standard error of the difference."""
+    wins: float
+    """Share of the games that the first player's seats won, a shared win divided."""
+    turns: float
+    """Mean turns of a hole."""
+
+
+def play_match(
+    one: str,
+    other: str,
+    ruleset: Ruleset,
+    *,
+    seats: int,
+    holes: int,
+    games: int,
+    seed: int,
+    progress: Callable[[int, int], None] | None = None,
+) -> Match:
+    """Play so many games, in pairs of the same cards with the seats exchanged, and count.
+
+    The two players sit by turns: one, other, one, other … ``progress`` is called with games done and games to do.
+    """
+    scores: tuple[list[float], list[float]] = ([], [])
+    differences: list[float] = []
+    wins: list[float] = []
+    turns: list[int] = []
+    pairs = max(1, games // 2)
+    for pair in range(pairs):
+        margin = []
+        for exchanged in (0, 1):
+            sides = [(seat + exchanged) % 2 for seat in range(seats)]
+            game, lengths = play_game(
+                [PLAYERS[(one, other)[side]] for side in sides],
+                ruleset,
+                holes=holes,
+                seed=f"{seed}|{pair}",
+            )
+            means = [
+                fsum(total for total, side in zip(game.totals, sides, strict=True) if side == which)
+                / (sides.count(which) * holes)
+                for which in (0, 1)
+            ]
+            for which in (0, 1):
+                scores[which].append(means[which])
+            margin.append(means[0] - means[1])
+            won = [sides[seat] == 0 for seat in game.winners]
+            wins.append(sum(won) / len(won))
+            turns += lengths
+            if progress is not None:
+                progress(2 * pair + exchanged + 1, 2 * pairs)
+        differences.append(fsum(margin) / 2)
+    mean = fsum(differences) / pairs
+    spread = fsum((difference - mean) ** 2 for difference in differences)
+    return Match(
+        one=one,
+        other=other,
+        games=2 * pairs,
+        holes=2 * pairs * holes,
+        one_score=fsum(scores[0]) / len(scores[0]),
+        other_score=fsum(scores[1]) / len(scores[1]),
+        difference=mean,
+        error=sqrt(spread / (pairs - 1) / pairs) if pairs > 1 else float("nan"),
+        wins=fsum(wins) / len(wins),
+        turns=sum(turns) / len(turns),
+    )
+
+
+def play_game(
+    players: Sequence[Player], ruleset: Ruleset, *, holes: int, seed: str
+) -> tuple[Game, list[int]]:
+    """Play one game, each seat with random numbers of its own; return it with the number of turns of each hole."""
+    chance = random.Random(seed)
+    game = Game.new(ruleset, seats=len(players), holes=holes, secret=chance.randbytes(32))
+    own_chance = [random.Random(f"{seed}|{seat}") for seat in range(len(players))]
+    turns: list[int] = []
+    while not game.is_over:
+        seat = game.to_act[0]
+        game.play(seat, players[seat](game.view(seat), own_chance[seat]))
+        if len(game.scorecard) > len(turns):
+            turns.append(game.turn)
+    return game, turns
