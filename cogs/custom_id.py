@@ -1,0 +1,66 @@
+"""What a button or a menu remembers: its custom id, written and read side by side."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Self
+
+LONGEST: Final = 100
+"""Discord takes no longer custom id."""
+
+# Tolerant on purpose: an id of an older version, or one that somebody made up, has to reach us too,
+# for a press that matches nothing is a press that nobody answers.
+BUTTON: Final = re.compile(r"golf:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.+)", re.DOTALL)
+MENU: Final = re.compile(r"golfm:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.+)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """``golf:<game>:<hole>-<turn>:<action>``, or ``golfm:…`` for a menu.
+
+    Game and turn are empty where a button belongs to no game; an action may hold colons.
+    """
+
+    game: str
+    turn: str
+    action: str
+
+    @classmethod
+    def of(cls, key: str, action: str) -> Self:
+        """Join the key of a screen (``<game>:<hole>-<turn>`` or empty) with an action."""
+        game, _, turn = key.partition(":")
+        return cls(game, turn, action)
+
+    @classmethod
+    def read_button(cls, custom_id: str) -> Self:
+        """Read it from a button; ``ValueError`` if it is none of ours."""
+        return cls._read(custom_id, BUTTON)
+
+    @classmethod
+    def read_menu(cls, custom_id: str) -> Self:
+        """Read it from a menu; ``ValueError`` if it is none of ours."""
+        return cls._read(custom_id, MENU)
+
+    def button(self) -> str:
+        """Write it for a button; ``ValueError`` if Discord would not take it."""
+        return self._written("golf", BUTTON)
+
+    def menu(self) -> str:
+        """Write it for a menu; ``ValueError`` if Discord would not take it."""
+        return self._written("golfm", MENU)
+
+    @classmethod
+    def _read(cls, custom_id: str, template: re.Pattern[str]) -> Self:
+        match = template.fullmatch(custom_id)
+        if match is None:
+            raise ValueError(f"{custom_id!r} is no custom id of this bot")
+        return cls(match["game"], match["turn"], match["action"])
+
+    def _written(self, prefix: str, template: re.Pattern[str]) -> str:
+        text = f"{prefix}:{self.game}:{self.turn}:{self.action}"
+        if not self.action or self._read(text, template) != self:
+            raise ValueError(f"{self} cannot be read back from a custom id")
+        if len(text) > LONGEST:
+            raise ValueError(f"the custom id {text!r} is longer than {LONGEST} characters")
+        return text

@@ -1,0 +1,70 @@
+"""The bot's own emojis: a picture of every card to put on buttons."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+import structlog
+
+from bot.pictures.emojis import card_emojis, emoji_name
+from engine import Card
+
+log = structlog.get_logger(__name__)
+
+DRAWN_AT: Final = datetime(2025, 11, 1, tzinfo=UTC)
+"""When the drawings last changed. Emojis that were uploaded before are replaced: set it anew with each new look."""
+
+
+class Emojis:
+    """The emojis that the application has just now; empty until they are known, then buttons show words only."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, discord.PartialEmoji] = {}
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def of(self, card: Card) -> discord.PartialEmoji | None:
+        """Return the emoji of a card face."""
+        return self._known.get(emoji_name(card))
+
+    @property
+    def back(self) -> discord.PartialEmoji | None:
+        """The emoji of a card face down."""
+        return self._known.get(emoji_name(None))
+
+    def learn(self, emojis: Mapping[str, int]) -> None:
+        """Use emojis by name and id. Buttons show them once all are there: a row of half of them looks torn."""
+        self._known = {
+            name: discord.PartialEmoji(name=name, id=emoji_id) for name, emoji_id in emojis.items()
+        }
+
+    async def sync(self, client: discord.Client) -> None:
+        """Upload what the application lacks and what is older than the drawings; learn all of them.
+
+        Whatever fails is logged, and buttons go on with words: no game waits for an emoji.
+        """
+        try:
+            drawn = await asyncio.to_thread(card_emojis)
+            present = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+            ids: dict[str, int] = {}
+            uploaded = 0
+            for name, image in drawn.items():
+                emoji = present.get(name)
+                if emoji is not None and emoji.created_at < DRAWN_AT:
+                    await emoji.delete()
+                    emoji = None
+                if emoji is None:
+                    emoji = await client.create_application_emoji(name=name, image=image)
+                    uploaded += 1
+                ids[name] = emoji.id
+        except (discord.DiscordException, OSError) as error:
+            log.warning("emojis could not be brought up to date", error=repr(error))
+            return
+        if uploaded:
+            log.info("emojis uploaded", number=uploaded)
+        self.learn(ids)

@@ -1,0 +1,108 @@
+"""Every error to both audiences: people read a sentence, a bug is logged under the reference that was shown."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.ports import Refusal
+from cogs.parcel import allowed_mentions
+from engine import RuleError
+
+log = structlog.get_logger(__name__)
+
+_TOO_LATE: Final = frozenset({10062, 10015, 40060, 50027})
+"""Unknown interaction, its token run out, or it was answered already: Discord takes no (other) answer to it."""
+_ANSWERED: Final = "golf.error answered"
+
+
+async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Say what went wrong, once, to the person who did something and to nobody else. Raises nothing."""
+    error = _cause(error)
+    if interaction.extras.get(_ANSWERED):
+        return
+    interaction.extras[_ANSWERED] = True
+    if is_too_late(error):
+        log.warning("answer came too late", interaction_id=interaction.id, error=repr(error))
+        return
+    await say(interaction, sentence_for(error))
+
+
+def sentence_for(error: BaseException) -> str:
+    """Return what a person reads about an error; one that is nobody's doing is logged here."""
+    match error:
+        case Refusal() | RuleError():
+            return str(error)
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return (
+                "This command has changed since your Discord last looked. Try again in a minute, "
+                "or restart Discord."
+            )
+        case app_commands.TransformerError():
+            return (
+                "I do not understand one of these options: choose from the list that Discord shows."
+            )
+        case app_commands.NoPrivateMessage():
+            return "This works in the channel of a server only."
+        case app_commands.CheckFailure():
+            return "You may not use this command here."
+    reference = secrets.token_hex(3).upper()
+    log.error("something went wrong", ref=reference, exc_info=error)
+    return (
+        f"Something went wrong (ref {reference}). Please try again; "
+        "if a game looks odd, `/golf table` shows it anew."
+    )
+
+
+async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
+    """Whisper a sentence to the person, unless something was answered already. Raises nothing."""
+    mentions = allowed_mentions()
+    with warned("sentence could not be said"):
+        if not interaction.response.is_done():
+            await interaction.response.send_message(
+                sentence, ephemeral=True, allowed_mentions=mentions
+            )
+        elif _only_deferred(interaction):
+            await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=mentions)
+
+
+def is_too_late(error: BaseException) -> bool:
+    """Whether Discord takes no answer to this interaction any more."""
+    if isinstance(error, discord.InteractionResponded):
+        return True
+    return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether Discord or the network failed, rather than we."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, (discord.RateLimited, OSError, TimeoutError))
+
+
+@contextmanager
+def warned(event: str) -> Iterator[None]:
+    """Log as a warning that Discord did not take something that can be done without."""
+    try:
+        yield
+    except (discord.DiscordException, OSError, TimeoutError) as error:
+        log.warning(event, error=repr(error))
+
+
+def _only_deferred(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.response.type in (
+        discord.InteractionResponseType.deferred_channel_message,
+        discord.InteractionResponseType.deferred_message_update,
+    )
+
+
+def _cause(error: BaseException) -> BaseException:
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    return error

@@ -1,0 +1,168 @@
+"""Messages in channels, by ids and with the bot's own token, so that they outlast every interaction."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias, TypeVar
+
+import discord
+import structlog
+
+from bot.ports import MessengerError, NotAllowed
+from bot.screen import Screen
+from cogs.layout import pictures_of
+from cogs.parcel import Packer, Parcel
+from cogs.permissions import missing
+from cogs.refusals import ARCHIVED, MISSING_PERMISSIONS, meaning_of
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+_Send: TypeAlias = Callable[[Parcel], Awaitable[int]]
+
+_WORDS_FOR_S: Final = 600.0
+"""How long a channel that takes no files gets words, before pictures are tried again."""
+_TOO_LARGE: Final = 40005
+_NO_SUCH_MEMBER: Final = frozenset({10007, 10013})
+
+
+class DiscordMessenger:
+    """Implements ``bot.ports.Messenger``."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        packer: Packer,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._client = client
+        self._packer = packer
+        self._clock = clock
+        self._words_until: dict[int, float] = {}
+
+    async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
+        """Send a message and return its id."""
+        channel = self._client.get_partial_messageable(channel_id)
+
+        async def send(parcel: Parcel) -> int:
+            message = await channel.send(
+                view=parcel.view,
+                files=parcel.files,
+                allowed_mentions=parcel.mentions,
+                nonce=nonce,
+            )
+            return message.id
+
+        return await self._show(channel_id, None, screen, send)
+
+    async def edit(
+        self, channel_id: int, message_id: int, screen: Screen, *, previous: Screen | None
+    ) -> None:
+        """Show another screen in a message."""
+        del previous  # the packer remembers which pictures really are in the message
+        channel = self._client.get_partial_messageable(channel_id)
+        message = channel.get_partial_message(message_id)
+
+        async def send(parcel: Parcel) -> int:
+            changes: dict[str, Any] = {} if parcel.stays else {"attachments": parcel.files}
+            await message.edit(view=parcel.view, allowed_mentions=parcel.mentions, **changes)
+            return message_id
+
+        await self._show(channel_id, message_id, screen, send)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of the bot; one that is gone already, or its channel, is fine."""
+        channel = self._client.get_partial_messageable(channel_id)
+        message = channel.get_partial_message(message_id)
+        try:
+            await self._translated(channel_id, message.delete)
+        except MessengerError as error:
+            if not isinstance(error.__cause__, discord.NotFound):
+                raise
+
+    async def direct_channel(self, user_id: int) -> int:
+        """Return the id of the channel for direct messages with a person, opening it if need be."""
+        person = discord.Object(user_id)
+        return (await self._translated(None, lambda: self._client.create_dm(person))).id
+
+    async def member_name(self, guild_id: int, user_id: int) -> str | None:
+        """Return a person's name in a server, ``None`` if they are not in it or the bot is not."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return None
+        try:
+            member = await self._translated(None, lambda: guild.fetch_member(user_id))
+        except MessengerError as error:
+            cause = error.__cause__
+            if isinstance(cause, discord.NotFound) and cause.code in _NO_SUCH_MEMBER:
+                return None
+            raise
+        return member.display_name
+
+    async def _show(
+        self, channel_id: int, message_id: int | None, screen: Screen, send: _Send
+    ) -> int:
+        """Send a screen; once more where something can be done about a refusal."""
+        in_words = self._words_until.get(channel_id, 0.0) > self._clock()
+        try:
+            return await self._packed_and_sent(channel_id, message_id, screen, send, in_words)
+        except MessengerError as error:
+            if _is_about_files(error) and pictures_of(screen) and not in_words:
+                sent_id = await self._packed_and_sent(channel_id, message_id, screen, send, True)
+                log.warning("channel takes no pictures", channel_id=channel_id, error=str(error))
+                self._words_until[channel_id] = self._clock() + _WORDS_FOR_S
+                return sent_id
+            if _code_of(error) != ARCHIVED:
+                raise
+            await self._open_thread(channel_id)
+            return await self._packed_and_sent(channel_id, message_id, screen, send, in_words)
+
+    async def _packed_and_sent(
+        self,
+        channel_id: int,
+        message_id: int | None,
+        screen: Screen,
+        send: _Send,
+        in_words: bool,
+    ) -> int:
+        parcel = await self._packer.pack(screen, message_id=message_id, in_words=in_words)
+        sent_id = await self._translated(channel_id, lambda: send(parcel))
+        self._packer.sent(sent_id, parcel)
+        if parcel.files:
+            self._words_until.pop(channel_id, None)
+        return sent_id
+
+    async def _open_thread(self, channel_id: int) -> None:
+        thread = await self._translated(channel_id, lambda: self._client.fetch_channel(channel_id))
+        if not isinstance(thread, discord.Thread):
+            raise NotAllowed
+        await self._translated(channel_id, lambda: thread.edit(archived=False))
+
+    async def _translated(self, channel_id: int | None, request: Callable[[], Awaitable[T]]) -> T:
+        """Make a request; whatever goes wrong becomes a ``MessengerError``."""
+        try:
+            return await request()
+        except Exception as error:
+            raise meaning_of(error, missing=self._missing_in(channel_id)) from error
+
+    def _missing_in(self, channel_id: int | None) -> str:
+        """Name the permissions that are lacking in a channel, as far as the cache knows it."""
+        channel = None if channel_id is None else self._client.get_channel(channel_id)
+        if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+            return ""
+        granted = channel.permissions_for(channel.guild.me)
+        return ", ".join(missing(granted, in_thread=isinstance(channel, discord.Thread)))
+
+
+def _code_of(error: MessengerError) -> int:
+    cause = error.__cause__
+    return cause.code if isinstance(cause, discord.HTTPException) else 0
+
+
+def _is_about_files(error: MessengerError) -> bool:
+    cause = error.__cause__
+    return isinstance(cause, discord.HTTPException) and (
+        cause.code in (MISSING_PERMISSIONS, _TOO_LARGE) or cause.status == 413
+    )

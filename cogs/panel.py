@@ -1,0 +1,72 @@
+"""Ephemeral messages: seen by one person, and editable only with the token of an interaction, for fifteen minutes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import discord
+
+from bot.ports import PanelExpired, Unavailable
+from bot.screen import Screen
+from cogs.errors import is_outage
+from cogs.parcel import Packer
+
+_ORIGINAL: Final = 0
+_NOTHING: Final = -1
+_SENT_WITHIN_S: Final = 30.0
+
+
+class InteractionPanel:
+    """The ephemeral message that a press came from or leads to. It is known only once the press is answered."""
+
+    def __init__(self, interaction: discord.Interaction[Any], packer: Packer) -> None:
+        self._interaction = interaction
+        self._packer = packer
+        self._target: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._message_id: int | None = None
+
+    def is_original(self, message_id: int | None) -> None:
+        """Tell that it is what the interaction was answered with."""
+        self._settle(_ORIGINAL, message_id)
+
+    def is_followup(self, message_id: int) -> None:
+        """Tell that it was sent after the answer."""
+        self._settle(message_id, message_id)
+
+    def is_missing(self) -> None:
+        """Tell that there is none, unless it has been told otherwise before."""
+        self._settle(_NOTHING, None)
+
+    async def edit(self, screen: Screen, *, previous: Screen | None) -> None:
+        """Show another screen in it; ``PanelExpired`` or ``Unavailable`` (see ``bot.ports.Panel``)."""
+        del previous  # the packer remembers the pictures by itself
+        if self._interaction.is_expired():
+            raise PanelExpired
+        try:
+            target = await asyncio.wait_for(asyncio.shield(self._target), _SENT_WITHIN_S)
+        except TimeoutError:
+            raise Unavailable("the press has not been answered yet") from None
+        if target == _NOTHING:
+            raise PanelExpired
+        parcel = await self._packer.pack(screen, message_id=self._message_id)
+        changes: dict[str, Any] = {"view": parcel.view, "allowed_mentions": parcel.mentions}
+        if not parcel.stays:
+            changes["attachments"] = parcel.files
+        try:
+            if target == _ORIGINAL:
+                message_id = (await self._interaction.edit_original_response(**changes)).id
+            else:
+                message_id = (await self._interaction.followup.edit_message(target, **changes)).id
+        except (discord.DiscordException, OSError, TimeoutError) as error:
+            if is_outage(error):
+                raise Unavailable(repr(error)) from error
+            # Whatever else Discord says (the token ran out, the person dismissed it), it cannot be edited.
+            raise PanelExpired from error
+        self._message_id = message_id
+        self._packer.sent(message_id, parcel)
+
+    def _settle(self, target: int, message_id: int | None) -> None:
+        if not self._target.done():
+            self._target.set_result(target)
+            self._message_id = message_id

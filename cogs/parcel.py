@@ -1,0 +1,106 @@
+"""What goes into one request to Discord: the components of a screen and the files of its pictures."""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import discord
+import structlog
+from discord import ui
+
+from bot.pictures.spec import PictureSpec
+from bot.screen import Screen
+from cogs.emojis import Emojis
+from cogs.layout import build, pictures_of
+
+log = structlog.get_logger(__name__)
+
+Specs = Mapping[str, PictureSpec]
+"""Pictures by file name."""
+
+_MOST_REMEMBERED: Final = 2000
+
+
+class Drawing(Protocol):
+    """Whoever draws pictures: ``bot.pictures.renderer.Renderer``."""
+
+    async def start(self) -> None:
+        """Get ready."""
+
+    async def close(self) -> None:
+        """Stop drawing."""
+
+    async def png(self, spec: PictureSpec) -> bytes:
+        """Return a picture as a PNG file."""
+
+
+@dataclass(slots=True)
+class Parcel:
+    """A screen ready to be sent, once: files are read only once."""
+
+    view: ui.LayoutView
+    mentions: discord.AllowedMentions
+    files: list[discord.File] = field(default_factory=list)
+    stays: bool = False
+    """The message has the files of these pictures already: they are not sent again."""
+    specs: Specs = field(default_factory=dict)
+    """The pictures that the message shows once this has been sent."""
+
+
+class Packer:
+    """Makes parcels, and remembers which pictures a message has, so that none is sent to it twice.
+
+    Nothing depends on the memory: after a restart, pictures are simply sent once more.
+    """
+
+    def __init__(self, drawing: Drawing, emojis: Emojis) -> None:
+        self._drawing = drawing
+        self._emojis = emojis
+        self._shown: OrderedDict[int, Specs] = OrderedDict()
+
+    async def pack(
+        self, screen: Screen, *, message_id: int | None = None, in_words: bool = False
+    ) -> Parcel:
+        """Pack a screen, for a new message or for one that is to be changed.
+
+        ``in_words`` leaves the pictures out. A picture that cannot be drawn is left out as well, and logged.
+        """
+        mentions = allowed_mentions(screen)
+        specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
+        # Forgotten until the change has gone through: who knows what the message shows if it fails.
+        shown = None if message_id is None else self._shown.pop(message_id, None)
+        if specs and shown == specs and not in_words:
+            view = build(screen, emojis=self._emojis)
+            return Parcel(view, mentions, stays=True, specs=specs)
+        drawn = {} if in_words else await self._drawn(specs)
+        files = [discord.File(io.BytesIO(image), name) for name, image in drawn.items()]
+        view = build(screen, emojis=self._emojis, files=drawn.keys())
+        return Parcel(view, mentions, files, specs={name: specs[name] for name in drawn})
+
+    def sent(self, message_id: int, parcel: Parcel) -> None:
+        """Remember what a message shows now."""
+        if not parcel.specs:
+            return
+        self._shown[message_id] = parcel.specs
+        while len(self._shown) > _MOST_REMEMBERED:
+            self._shown.popitem(last=False)
+
+    async def _drawn(self, specs: Specs) -> dict[str, bytes]:
+        drawn: dict[str, bytes] = {}
+        for name, spec in specs.items():
+            try:
+                drawn[name] = await self._drawing.png(spec)
+            except Exception:
+                # The words beside it say the same: a game goes on without a picture.
+                log.exception("picture could not be drawn", picture=name)
+        return drawn
+
+
+def allowed_mentions(screen: Screen | None = None) -> discord.AllowedMentions:
+    """Return who may be notified: the people that the screen names, and nobody else."""
+    people = [] if screen is None else [discord.Object(user_id) for user_id in screen.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)

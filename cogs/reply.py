@@ -1,0 +1,191 @@
+"""One answer to one interaction: within three seconds, once, with everything that it shows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.ports import Answer
+from bot.screen import Screen
+from cogs.errors import is_outage, is_too_late, warned
+from cogs.panel import InteractionPanel
+from cogs.parcel import Packer, Parcel
+
+log = structlog.get_logger(__name__)
+
+DEFER_AFTER_S: Final = 2.0
+"""Discord waits three seconds for an answer; the rest is for the way there."""
+_MESSAGE_GONE: Final = 10008
+
+
+@dataclass(slots=True)
+class _Packed:
+    answer: Answer
+    update: Parcel | None
+    whisper: Parcel | None
+
+
+class Reply:
+    """The answer to a press or to a command.
+
+    ``Answer.update`` changes the message that was pressed; a command has none, so there it is a message for all to see.
+    ``Answer.whisper`` is a message for the person alone. A command that takes long shows that it is at it, to
+    everybody with ``public``.
+    """
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], packer: Packer, *, public: bool = False
+    ) -> None:
+        self._interaction = interaction
+        self._packer = packer
+        self._public = public
+        self._pressed = interaction.message
+        self.panel = InteractionPanel(interaction, packer)
+        self.was_done = False
+        """Whether the work was done without an error."""
+        self.was_shown = False
+        """Whether Discord took all of the answer to it."""
+
+    async def give(self, work: Awaitable[Answer]) -> None:
+        """Do the work and show what comes of it; passes on what the work raises.
+
+        An outage is logged and not raised: what was done is done, shown or not.
+        """
+        packing = asyncio.ensure_future(self._packed(work))
+        try:
+            await asyncio.wait({packing}, timeout=DEFER_AFTER_S)
+            if not packing.done():
+                await self._defer()
+            packed = await packing
+        except BaseException:
+            packing.cancel()
+            self.panel.is_missing()
+            raise
+        try:
+            await self._show(packed)
+            self.was_shown = True
+        except (discord.DiscordException, OSError, TimeoutError) as error:
+            if not is_outage(error) and not is_too_late(error):
+                raise
+            log.warning(
+                "answer was not shown", interaction_id=self._interaction.id, error=repr(error)
+            )
+        finally:
+            self.panel.is_missing()
+
+    async def _packed(self, work: Awaitable[Answer]) -> _Packed:
+        answer = await work
+        self.was_done = True
+        pressed_id = None if self._pressed is None else self._pressed.id
+        update = whisper = None
+        if answer.update is not None:
+            update = await self._packer.pack(answer.update, message_id=pressed_id)
+        if answer.whisper is not None:
+            whisper = await self._packer.pack(answer.whisper)
+        return _Packed(answer, update, whisper)
+
+    async def _defer(self) -> None:
+        with warned("answer could not be put off"):
+            if self._pressed is not None:
+                await self._interaction.response.defer()
+            else:
+                await self._interaction.response.defer(ephemeral=not self._public, thinking=True)
+
+    async def _show(self, packed: _Packed) -> None:
+        if packed.update is not None:
+            await self._update(packed.answer.update, packed.update)
+        if packed.whisper is not None:
+            await self._whisper(packed.answer.whisper, packed.whisper)
+        if not self._interaction.response.is_done():
+            await self._interaction.response.defer()
+        if self._is_on_panel:
+            assert self._pressed is not None
+            self.panel.is_original(self._pressed.id)
+
+    @property
+    def _is_on_panel(self) -> bool:
+        return self._pressed is not None and self._pressed.flags.ephemeral
+
+    async def _update(self, screen: Screen | None, parcel: Parcel) -> None:
+        try:
+            message_id = await self._send_update(parcel)
+        except discord.HTTPException as error:
+            if error.code == _MESSAGE_GONE and self._pressed is not None:
+                return  # deleted while we were at it; it is posted anew elsewhere
+            if not _is_about_files(error, parcel) or screen is None:
+                raise
+            parcel = await self._packer.pack(screen, in_words=True)
+            message_id = await self._send_update(parcel)
+        self._packer.sent(message_id, parcel)
+
+    async def _send_update(self, parcel: Parcel) -> int:
+        response = self._interaction.response
+        if self._pressed is None and not response.is_done():
+            sent = await response.send_message(
+                view=parcel.view, files=parcel.files, allowed_mentions=parcel.mentions
+            )
+            return _id_of(sent)
+        changes: dict[str, Any] = {"view": parcel.view, "allowed_mentions": parcel.mentions}
+        if not parcel.stays:
+            changes["attachments"] = parcel.files
+        if self._pressed is not None and not response.is_done():
+            await response.edit_message(**changes)
+            return self._pressed.id
+        return (await self._interaction.edit_original_response(**changes)).id
+
+    async def _whisper(self, screen: Screen | None, parcel: Parcel) -> None:
+        try:
+            message_id = await self._send_whisper(parcel)
+        except discord.HTTPException as error:
+            if not _is_about_files(error, parcel) or screen is None:
+                raise
+            parcel = await self._packer.pack(screen, in_words=True)
+            message_id = await self._send_whisper(parcel)
+        self._packer.sent(message_id, parcel)
+
+    async def _send_whisper(self, parcel: Parcel) -> int:
+        response = self._interaction.response
+        if self._is_on_panel and not response.is_done():
+            # The token can edit the panel that was pressed only if the panel is what it was answered with.
+            await response.defer()
+        if not response.is_done():
+            sent = await response.send_message(
+                view=parcel.view,
+                files=parcel.files,
+                allowed_mentions=parcel.mentions,
+                ephemeral=True,
+            )
+            message_id = _id_of(sent)
+            self.panel.is_original(message_id)
+            return message_id
+        if response.type is discord.InteractionResponseType.deferred_channel_message:
+            message = await self._interaction.edit_original_response(
+                view=parcel.view, attachments=parcel.files, allowed_mentions=parcel.mentions
+            )
+            self.panel.is_original(message.id)
+            return message.id
+        followup = await self._interaction.followup.send(
+            view=parcel.view,
+            files=parcel.files,
+            allowed_mentions=parcel.mentions,
+            ephemeral=True,
+            wait=True,
+        )
+        if not self._is_on_panel:
+            self.panel.is_followup(followup.id)
+        return followup.id
+
+
+def _id_of(sent: discord.InteractionCallbackResponse[Any]) -> int:
+    assert sent.message_id is not None
+    return sent.message_id
+
+
+def _is_about_files(error: discord.HTTPException, parcel: Parcel) -> bool:
+    """Whether the same without pictures may go through."""
+    return bool(parcel.files) and 400 <= error.status < 500 and not is_too_late(error)
