@@ -1,0 +1,255 @@
+"""Leaderboards and personal records as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final, Self
+
+from bot.pictures.spec import FormChart
+from bot.screen import Button, Line, Menu, Option, Part, Picture, Row, Screen, Text
+from bot.screens.colours import BLUE, GOLD, QUIET
+from bot.wording import bold, counted, ordinal, plain_name, signed
+from bot.words import describe_chart
+from data.boards import (
+    Board,
+    BoardQuery,
+    BoardRow,
+    GameResult,
+    PlayerScores,
+    Sort,
+    Tally,
+)
+from data.periods import Period
+from data.records import Status
+from engine import RULESETS
+
+ROWS: Final = 10
+"""People on one page."""
+_FORM: Final = 20
+"""Games that the chart of a person's form goes back."""
+_HISTORY: Final = 8
+"""Games that are listed one by one."""
+
+_PERIODS: Final = {
+    Period.ALL: "All time",
+    Period.YEAR: "This year",
+    Period.MONTH: "This month",
+    Period.WEEK: "This week",
+}
+_SORTS: Final = {
+    Sort.AVERAGE: "Fewest points a hole",
+    Sort.WINS: "Most games won",
+    Sort.GAMES: "Most games played",
+    Sort.BEST: "Best game",
+}
+_ANY: Final = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
+    """Which page of which leaderboard; all that its buttons need to know."""
+
+    asker_id: int
+    """Who asked: theirs is the rank that is always shown, and the buttons."""
+    period: Period = Period.ALL
+    ruleset: str | None = None
+    holes: int | None = None
+    sort: Sort = Sort.AVERAGE
+    page: int = 0
+    """From 0."""
+
+    def written(self) -> str:
+        """Write it so that it fits into a custom id."""
+        return ":".join(
+            (
+                str(self.asker_id),
+                self.period.value,
+                self.ruleset or _ANY,
+                str(self.holes or _ANY),
+                self.sort.value,
+                str(self.page),
+            )
+        )
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read what ``written`` wrote; ``ValueError`` for anything else."""
+        asker_id, period, ruleset, holes, sort, page = text.split(":")
+        if ruleset != _ANY and ruleset not in RULESETS:
+            raise ValueError(f"there are no rules called {ruleset!r}")
+        return cls(
+            asker_id=int(asker_id),
+            period=Period(period),
+            ruleset=None if ruleset == _ANY else ruleset,
+            holes=None if holes == _ANY else int(holes),
+            sort=Sort(sort),
+            page=max(0, int(page)),
+        )
+
+    def query(self, guild_id: int, at: datetime) -> BoardQuery:
+        """Ask the storage for it."""
+        return BoardQuery(
+            guild_id=guild_id,
+            period=self.period,
+            at=at,
+            ruleset=self.ruleset,
+            holes=self.holes,
+            sort=self.sort,
+            offset=self.page * ROWS,
+            limit=ROWS,
+        )
+
+
+def board_screen(board: Board, page: BoardPage, names: Mapping[int, str | None]) -> Screen:
+    """Show a page of a leaderboard; ``names`` has ``None`` for who has left the server: they are not shown."""
+    rows = [(row, name) for row in board.rows if (name := names.get(row.user_id)) is not None]
+    lines = [_board_line(row, name, page.sort) for row, name in rows]
+    if not board.rows:
+        lines = ["Nobody has finished such a game yet. `/golf start` opens a table."]
+    parts: list[Part] = [Text(_heading(page)), Text("\n".join(lines) or "-# Nobody to show.")]
+    if board.asker is not None and page.asker_id not in {row.user_id for row, _ in rows}:
+        own = f"You are **{ordinal(board.asker.rank)}** of {board.total}: {_figures(board.asker)}"
+        parts.append(Text(own))
+    parts.append(Text(_small_print(board, len(board.rows) - len(rows))))
+    parts += [Line(), _turning(board, page), _periods(page), _sorts(page)]
+    return Screen(tuple(parts), accent=GOLD)
+
+
+def _heading(page: BoardPage) -> str:
+    about = [_PERIODS[page.period].lower()]
+    if page.ruleset is not None:
+        about.append(f"{RULESETS[page.ruleset].title} rules")
+    if page.holes is not None:
+        about.append(f"{page.holes} holes")
+    return f"### 🏆 Leaderboard · {' · '.join(about)}\n-# {_SORTS[page.sort]} first"
+
+
+def _board_line(row: BoardRow, name: str, sort: Sort) -> str:
+    main = {
+        Sort.AVERAGE: f"{_average(row.average)} a hole",
+        Sort.WINS: _wins(row.wins, row.shared_wins),
+        Sort.GAMES: counted(row.games, "game"),
+        Sort.BEST: _best(row),
+    }[sort]
+    return f"**{row.rank}.** {bold(name)} · **{main}**\n-# {_figures(row)}"
+
+
+def _figures(row: BoardRow) -> str:
+    return " · ".join(
+        (
+            f"{_average(row.average)} a hole",
+            counted(row.games, "game"),
+            _wins(row.wins, row.shared_wins),
+            f"best {_best(row)}",
+            f"{signed(row.points)} points",
+        )
+    )
+
+
+def _average(points: float | None) -> str:
+    return "–" if points is None else f"{points:.2f}".replace("-", "−")
+
+
+def _wins(wins: int, shared: int) -> str:
+    return counted(wins, "win") + (f" ({shared} shared)" if shared else "")
+
+
+def _best(row: BoardRow) -> str:
+    return f"{signed(row.best)} over {row.best_holes}"
+
+
+def _small_print(board: Board, hidden: int) -> str:
+    lines = ["Finished games among people, without hints, count."]
+    if hidden:
+        who = "1 person is" if hidden == 1 else f"{hidden} people are"
+        lines.append(f"{who} not shown, having left this server.")
+    return "-# " + " ".join((*lines, f"Ranked: {board.total}."))
+
+
+def _turning(board: Board, page: BoardPage) -> Row:
+    last = max(0, (board.total - 1) // ROWS)
+    here = f"Page {page.page + 1} of {last + 1}"
+    back, on = replace(page, page=max(page.page - 1, 0)), replace(page, page=page.page + 1)
+    return Row(
+        (
+            Button(f"scores:back:{back.written()}", "◀ Back", disabled=page.page == 0),
+            Button(f"scores:page:{page.written()}", here, disabled=True),
+            Button(f"scores:on:{on.written()}", "On ▶", disabled=page.page >= last),
+        )
+    )
+
+
+def _periods(page: BoardPage) -> Menu:
+    options = tuple(
+        Option(period.value, words, selected=period is page.period)
+        for period, words in _PERIODS.items()
+    )
+    return Menu(f"scores:period:{replace(page, page=0).written()}", "Period", options)
+
+
+def _sorts(page: BoardPage) -> Menu:
+    options = tuple(
+        Option(sort.value, words, selected=sort is page.sort) for sort, words in _SORTS.items()
+    )
+    return Menu(f"scores:sort:{replace(page, page=0).written()}", "Order", options)
+
+
+def player_screen(scores: PlayerScores, name: str, *, text: bool = False) -> Screen:
+    """Show one person's record in a server; ``text`` leaves the chart out."""
+    head = f"### 🏆 {bold(name)}"
+    if not scores.history and not scores.all.holes:
+        return Screen((Text(head), Text("No game here has ended for them yet.")), accent=QUIET)
+    lines = [_tally(scores.all)]
+    if scores.with_computers.holes:
+        lines.append(f"With computers: {_tally(scores.with_computers)}")
+    if scores.best is not None:
+        lines.append(f"Best game: {_result(scores.best)}")
+    parts: list[Part] = [Text(head), Text("\n".join(lines))]
+    form = _form(scores, name)
+    if form is not None and not text:
+        words = describe_chart(form)
+        parts.append(Picture(form, words, ""))
+    parts.append(Text("\n".join(f"-# {_result(game)}" for game in scores.history[:_HISTORY])))
+    return Screen(tuple(part for part in parts if part != Text("")), accent=BLUE)
+
+
+def _tally(tally: Tally) -> str:
+    return " · ".join(
+        (
+            f"**{_average(tally.average)}** a hole",
+            counted(tally.holes, "hole"),
+            counted(tally.games, "finished game"),
+            _wins(tally.wins, tally.shared_wins),
+            f"{signed(tally.points)} points",
+        )
+    )
+
+
+def _result(game: GameResult) -> str:
+    when = f"<t:{int(game.ended_at.timestamp())}:d>"
+    what = f"{game.holes} holes, {RULESETS[game.ruleset].title}"
+    return f"{when} · {what} · {signed(game.points)} points, {_outcome(game)}"
+
+
+def _outcome(game: GameResult) -> str:
+    if game.given_up:
+        return "left"
+    if game.status is not Status.FINISHED or game.place is None:
+        return f"ended after {counted(game.holes_scored, 'hole')}"
+    if game.won:
+        return "shared win" if game.shared else "won"
+    return f"{ordinal(game.place)} of {game.players}"
+
+
+def _form(scores: PlayerScores, name: str) -> FormChart | None:
+    """Points per hole, so that games of different lengths compare; nothing to draw before the second game."""
+    finished = [
+        game for game in scores.history if game.status is Status.FINISHED and not game.given_up
+    ]
+    newest = finished[:_FORM][::-1]
+    if len(newest) < 2:
+        return None
+    points = tuple(round(game.points / game.holes, 2) for game in newest)
+    return FormChart(points, f"{plain_name(name)}: points a hole", "Fewer are better.")

@@ -1,0 +1,189 @@
+"""Commands about games: open one, find its table and one's cards, leave, remove somebody, end it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.ports import MessengerError, Refusal
+from bot.screen import Screen
+from bot.screens.rules import rules_screen
+from bot.wording import listed, plain_name
+from cogs.commands.group import HOLES, RULES, golf
+from cogs.front import GolfInteraction, front_of, person_of
+from cogs.permissions import missing
+from data.records import GameRecord, Status
+from engine import RULESETS
+
+_OFF: Final = 0
+CLOCKS: Final[list[app_commands.Choice[Any]]] = [
+    app_commands.Choice(name="45 seconds", value=45),
+    app_commands.Choice(name="90 seconds", value=90),
+    app_commands.Choice(name="5 minutes", value=300),
+    app_commands.Choice(name="24 hours", value=86_400),
+    app_commands.Choice(name="Off", value=_OFF),
+]
+_LINES: Final = 25
+"""Discord offers no more."""
+
+
+@golf.command(name="start", description="Open a table in this channel; others join with a button.")
+@app_commands.describe(
+    holes="How many holes are played",
+    rules="Which rules are played",
+    clock="How long a player has for a move",
+)
+@app_commands.choices(holes=HOLES, rules=RULES, clock=CLOCKS)
+async def start(
+    interaction: GolfInteraction,
+    holes: int | None = None,
+    rules: str | None = None,
+    clock: int | None = None,
+) -> None:
+    """Open a lobby, with what the server has chosen for what is not said."""
+    front = front_of(interaction)
+
+    async def work() -> str:
+        guild_id, channel_id = _place(interaction)
+        server = await front.application.store.people.server(guild_id)
+        _check_permissions(interaction, pictures=not server.text)
+        ruleset = rules or server.ruleset
+        await front.application.service.open_lobby(
+            press_id=interaction.id,
+            person=person_of(interaction),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            ruleset=ruleset,
+            holes=holes or _offered(server.holes, ruleset),
+            clock_s=server.clock_s if clock is None else (clock or None),
+            hints=False,
+        )
+        return "Your table is open. Start when everybody has joined."
+
+    await front.whisper(interaction, work())
+
+
+@golf.command(name="table", description="Post this channel's table anew, as the newest message.")
+async def table(interaction: GolfInteraction) -> None:
+    """Move the table down."""
+    front = front_of(interaction)
+
+    async def work() -> str:
+        _, channel_id = _place(interaction)
+        await front.application.service.move_down(channel_id, person_of(interaction))
+        return "Here is the table."
+
+    await front.whisper(interaction, work())
+
+
+@golf.command(name="cards", description="Show your cards, to you alone.")
+async def cards(interaction: GolfInteraction) -> None:
+    """Show one's cards in a message that only one sees."""
+    _, channel_id = _place(interaction)
+    await front_of(interaction).show_cards(interaction, channel_id)
+
+
+@golf.command(name="leave", description="Leave this channel's game; a computer plays your seat on.")
+async def leave(interaction: GolfInteraction) -> None:
+    """Leave the lobby or give up the seat."""
+    front = front_of(interaction)
+    _, channel_id = _place(interaction)
+    service = front.application.service
+    await front.whisper(interaction, service.leave(channel_id, person_of(interaction)))
+
+
+@golf.command(
+    name="kick", description="Remove a player who does not play from this channel's game."
+)
+@app_commands.describe(player="Who is removed")
+async def kick(interaction: GolfInteraction, player: discord.User) -> None:
+    """Remove somebody; people who have left the server can be chosen too."""
+    front = front_of(interaction)
+    _, channel_id = _place(interaction)
+    service = front.application.service
+    await front.whisper(interaction, service.kick(channel_id, person_of(interaction), player.id))
+
+
+@golf.command(name="end", description="End a game without a result.")
+@app_commands.describe(game="Another game of this server than that of this channel")
+async def end(interaction: GolfInteraction, game: str | None = None) -> None:
+    """End this channel's game, or another one of the server."""
+    front = front_of(interaction)
+    guild_id, channel_id = _place(interaction)
+    service = front.application.service
+    await front.whisper(
+        interaction, service.end(guild_id, channel_id, person_of(interaction), game)
+    )
+
+
+@end.autocomplete("game")
+async def open_games(interaction: GolfInteraction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the server's open games."""
+    front = front_of(interaction)
+    guild_id, _ = _place(interaction)
+    found: list[app_commands.Choice[str]] = []
+    for record in await front.application.service.open_games(guild_id):
+        line = await _game_line(interaction, record)
+        if typed.casefold() in line.casefold():
+            found.append(app_commands.Choice(name=line, value=record.game_id))
+    return found[:_LINES]
+
+
+@golf.command(name="rules", description="Show the rules of the game, to you alone.")
+@app_commands.describe(rules="Which rules")
+@app_commands.choices(rules=RULES)
+async def rules(interaction: GolfInteraction, rules: str | None = None) -> None:
+    """Show rules: those asked for, or those this server plays by."""
+    front = front_of(interaction)
+
+    async def work() -> Screen:
+        guild_id, _ = _place(interaction)
+        server = await front.application.store.people.server(guild_id)
+        return rules_screen(RULESETS[rules or server.ruleset])
+
+    await front.whisper(interaction, work())
+
+
+def _place(interaction: GolfInteraction) -> tuple[int, int]:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise app_commands.NoPrivateMessage
+    return interaction.guild_id, interaction.channel_id
+
+
+def _offered(holes: int, ruleset: str) -> int:
+    """The server's number of holes, unless the ruleset is not played that way."""
+    rules = RULESETS[ruleset]
+    return holes if holes in rules.holes_offered else rules.default_holes
+
+
+def _check_permissions(interaction: GolfInteraction, *, pictures: bool) -> None:
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    lacking = missing(interaction.app_permissions, in_thread=in_thread, pictures=pictures)
+    if lacking:
+        named = listed([f"**{name}**" for name in lacking])
+        noun = "permission" if len(lacking) == 1 else "permissions"
+        raise Refusal(
+            f"I lack the {noun} {named} in this channel. Somebody who may edit the channel can "
+            "grant it to me in its settings, under Permissions."
+        )
+
+
+async def _game_line(interaction: GolfInteraction, record: GameRecord) -> str:
+    """``#golf · Ann and Bob · 9 holes, under way``."""
+    guild = interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
+    where = "a channel that is gone" if channel is None else f"#{channel.name}"
+    names = front_of(interaction).application.names
+    people: list[str] = []
+    for user_id in record.people[:3]:
+        try:
+            people.append(plain_name(await names.of(record.guild_id, user_id)))
+        except MessengerError:
+            continue
+    if len(record.people) > 3:
+        people.append(f"{len(record.people) - 3} more")
+    state = "not started" if record.status is Status.LOBBY else "under way"
+    line = f"{where} · {listed(people)} · {record.holes} holes, {state}"
+    return line if len(line) <= 100 else f"{line[:99]}…"

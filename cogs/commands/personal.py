@@ -1,0 +1,163 @@
+"""Commands about oneself: what one prefers, what is stored, how to get rid of it. Nobody else sees the answers."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.ports import Answer, Refusal
+from bot.screen import Screen
+from bot.screens.personal import (
+    CLOCKS_S,
+    forget_screen,
+    forgotten_screen,
+    kept_screen,
+    preferences_screen,
+    privacy_screen,
+    server_screen,
+)
+from cogs.commands.group import golf
+from cogs.front import DiscordFront, GolfInteraction, front_of, person_of
+from cogs.parcel import allowed_mentions
+from data.records import DirectMessages, Preferences, ServerPreferences
+from engine import RULESETS
+
+_OLD: Final = "That button is from another version of this bot: use the command again."
+_FILE: Final = "six-card-golf.json"
+_LARGE: Final = 8 * 1024 * 1024
+"""Discord takes files of ten megabytes; a larger one is sent compressed."""
+
+
+@golf.command(
+    name="preferences", description="Choose how you play: direct messages, pictures, reminders."
+)
+async def preferences(interaction: GolfInteraction) -> None:
+    """Show what the person has chosen, with buttons to change it."""
+    front = front_of(interaction)
+
+    async def work() -> Screen:
+        chosen = await front.application.store.people.preferences(interaction.user.id)
+        return preferences_screen(chosen, server=_runs_server(interaction))
+
+    await front.whisper(interaction, work())
+
+
+async def choose(
+    front: DiscordFront, interaction: GolfInteraction, action: str, argument: str
+) -> Answer:
+    """Change one of the person's preferences."""
+    del argument
+    people = front.application.store.people
+    chosen = _with_choice(await people.preferences(interaction.user.id), action)
+    await people.save(chosen)
+    return Answer(update=preferences_screen(chosen, server=_runs_server(interaction)))
+
+
+def _with_choice(chosen: Preferences, action: str) -> Preferences:
+    match action.split(":"):
+        case ["direct", ("on" | "off") as state]:
+            # Whoever switches them on has done something about them: they are tried again.
+            return replace(chosen, direct_messages=DirectMessages(state), direct_closed=False)
+        case ["pictures", ("on" | "off") as state]:
+            return replace(chosen, text=state == "off")
+        case ["reminders", ("on" | "off") as state]:
+            return replace(chosen, reminders=state == "on")
+        case _:
+            raise Refusal(_OLD)
+
+
+async def choose_for_server(
+    front: DiscordFront, interaction: GolfInteraction, action: str, argument: str
+) -> Answer:
+    """Show or change what the server's moderators have chosen."""
+    if interaction.guild_id is None or not _runs_server(interaction):
+        raise Refusal("This is for people with the permission **Manage Server**.")
+    people = front.application.store.people
+    chosen = await people.server(interaction.guild_id)
+    if action != "show":
+        chosen = _with_server_choice(chosen, action, argument)
+        await people.save_server(chosen)
+    return Answer(update=server_screen(chosen))
+
+
+def _with_server_choice(chosen: ServerPreferences, action: str, argument: str) -> ServerPreferences:
+    match action:
+        case "pictures:on" | "pictures:off":
+            return replace(chosen, text=action.endswith("off"))
+        case "rules" if argument in RULESETS:
+            rules = RULESETS[argument]
+            holes = chosen.holes if chosen.holes in rules.holes_offered else rules.default_holes
+            return replace(chosen, ruleset=argument, holes=holes)
+        case "holes" if argument.isdecimal():
+            rules = RULESETS[chosen.ruleset]
+            if int(argument) not in rules.holes_offered:
+                raise Refusal(f"{rules.title} rules are not played over {argument} holes.")
+            return replace(chosen, holes=int(argument))
+        case "clock" if argument in {str(clock_s or 0) for clock_s in CLOCKS_S}:
+            return replace(chosen, clock_s=int(argument) or None)
+        case _:
+            raise Refusal(_OLD)
+
+
+@golf.command(name="privacy", description="Say what is stored about you.")
+async def privacy(interaction: GolfInteraction) -> None:
+    """Say what is stored."""
+
+    async def work() -> Screen:
+        return privacy_screen()
+
+    await front_of(interaction).whisper(interaction, work())
+
+
+@golf.command(name="forget-me", description="Remove everything that leads to you, everywhere.")
+async def forget_me(interaction: GolfInteraction) -> None:
+    """Ask whether that is really wanted."""
+
+    async def work() -> Screen:
+        return forget_screen()
+
+    await front_of(interaction).whisper(interaction, work())
+
+
+async def forget(
+    front: DiscordFront, interaction: GolfInteraction, action: str, argument: str
+) -> Answer:
+    """Forget the person, or leave it."""
+    del argument
+    if action == "no":
+        return Answer(update=kept_screen())
+    if action != "yes":
+        raise Refusal(_OLD)
+    person = person_of(interaction)
+    games = await front.application.service.leave_all(person)
+    await front.application.store.privacy.forget(person.user_id)
+    return Answer(update=forgotten_screen(games))
+
+
+@golf.command(name="export", description="Send you everything that is stored about you, as a file.")
+async def export(interaction: GolfInteraction) -> None:
+    """Send the person's data as JSON."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    stored = await front_of(interaction).application.store.privacy.export(interaction.user.id)
+    await interaction.edit_original_response(
+        content="This is everything that is stored about you.",
+        attachments=[export_file(stored)],
+        allowed_mentions=allowed_mentions(),
+    )
+
+
+def export_file(stored: dict[str, Any]) -> discord.File:
+    """Return data as a JSON file, compressed where it would be too large for Discord."""
+    data = json.dumps(stored, indent=1, ensure_ascii=False).encode()
+    if len(data) <= _LARGE:
+        return discord.File(io.BytesIO(data), _FILE)
+    return discord.File(io.BytesIO(gzip.compress(data)), f"{_FILE}.gz")
+
+
+def _runs_server(interaction: GolfInteraction) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_guild

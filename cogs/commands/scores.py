@@ -1,0 +1,112 @@
+"""``/golf scores``: the leaderboard of a server, and one person's record."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.ports import Answer, Refusal
+from bot.screen import Screen
+from bot.screens.scores import BoardPage, board_screen, player_screen
+from cogs.commands.group import HOLES, RULES, golf
+from cogs.front import DiscordFront, GolfInteraction, front_of
+from data.boards import Sort
+from data.periods import Period
+
+PERIODS: Final[list[app_commands.Choice[Any]]] = [
+    app_commands.Choice(name="All time", value=Period.ALL.value),
+    app_commands.Choice(name="This year", value=Period.YEAR.value),
+    app_commands.Choice(name="This month", value=Period.MONTH.value),
+    app_commands.Choice(name="This week", value=Period.WEEK.value),
+]
+SORTS: Final[list[app_commands.Choice[Any]]] = [
+    app_commands.Choice(name="Fewest points a hole", value=Sort.AVERAGE.value),
+    app_commands.Choice(name="Most games won", value=Sort.WINS.value),
+    app_commands.Choice(name="Most games played", value=Sort.GAMES.value),
+    app_commands.Choice(name="Best game", value=Sort.BEST.value),
+]
+
+
+@golf.command(name="scores", description="Show this server's leaderboard, or one player's record.")
+@app_commands.describe(
+    period="From which time games count",
+    rules="By which rules games were played",
+    holes="How many holes games went over",
+    sort="What comes first",
+    player="Whose record is shown, instead of the leaderboard",
+)
+@app_commands.choices(period=PERIODS, rules=RULES, holes=HOLES, sort=SORTS)
+async def scores(
+    interaction: GolfInteraction,
+    period: str | None = None,
+    rules: str | None = None,
+    holes: int | None = None,
+    sort: str | None = None,
+    player: discord.User | None = None,
+) -> None:
+    """Show scores to everybody: they are there to be talked about."""
+    front, guild_id = front_of(interaction), _server(interaction)
+    if player is not None:
+        front.application.names.learn(guild_id, player.id, player.display_name)
+        await front.say_aloud(interaction, _record(front, guild_id, player))
+        return
+    page = BoardPage(
+        asker_id=interaction.user.id,
+        period=Period(period or Period.ALL),
+        ruleset=rules,
+        holes=holes,
+        sort=Sort(sort or Sort.AVERAGE),
+    )
+    await front.say_aloud(interaction, _board(front, guild_id, page))
+
+
+async def turn_page(
+    front: DiscordFront, interaction: GolfInteraction, action: str, argument: str
+) -> Answer:
+    """Turn the leaderboard's page, or change what it is about; others than the asker get a copy of their own."""
+    what, _, written = action.partition(":")
+    try:
+        page = BoardPage.read(written)
+        if what == "period":
+            page = replace(page, period=Period(argument))
+        elif what == "sort":
+            page = replace(page, sort=Sort(argument))
+    except ValueError:
+        raise Refusal(
+            "This leaderboard is from another version of this bot: use `/golf scores`."
+        ) from None
+    guild_id, presser_id = _server(interaction), interaction.user.id
+    if presser_id == page.asker_id:
+        return Answer(update=await _board(front, guild_id, page))
+    own = replace(page, asker_id=presser_id)
+    return Answer(whisper=await _board(front, guild_id, own))
+
+
+async def _board(front: DiscordFront, guild_id: int, page: BoardPage) -> Screen:
+    application = front.application
+    query = page.query(guild_id, application.now())
+    board = await application.store.scores.leaderboard(query, asker_id=page.asker_id)
+    user_ids = [row.user_id for row in board.rows]
+    names = await asyncio.gather(
+        *(application.names.member(guild_id, user_id) for user_id in user_ids)
+    )
+    return board_screen(board, page, dict(zip(user_ids, names, strict=True)))
+
+
+async def _record(
+    front: DiscordFront, guild_id: int, player: discord.User | discord.Member
+) -> Screen:
+    store = front.application.store
+    record = await store.scores.player(guild_id, player.id)
+    server = await store.people.server(guild_id)
+    return player_screen(record, player.display_name, text=server.text)
+
+
+def _server(interaction: GolfInteraction) -> int:
+    if interaction.guild_id is None:
+        raise app_commands.NoPrivateMessage
+    return interaction.guild_id

@@ -1,0 +1,103 @@
+"""Telling Discord about the commands, but only if they differ from what it has: creating commands is rationed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+import structlog
+from discord.http import Route
+
+if TYPE_CHECKING:
+    from bot.client import GolfBot
+
+log = structlog.get_logger(__name__)
+
+_SENT: Final = frozenset(
+    {
+        "type",
+        "name",
+        "name_localizations",
+        "description",
+        "description_localizations",
+        "options",
+        "choices",
+        "value",
+        "required",
+        "autocomplete",
+        "min_value",
+        "max_value",
+        "min_length",
+        "max_length",
+        "channel_types",
+        "default_member_permissions",
+        "contexts",
+        "integration_types",
+        "nsfw",
+    }
+)
+"""What commands are made of. Everything else in Discord's answer (ids, versions) is its own."""
+
+
+async def publish(client: GolfBot) -> bool:
+    """Put the commands in place if they have changed, and return whether they had.
+
+    What Discord has is asked for rather than remembered: a memory would be wrong after the token was changed for that
+    of another application. A failure is logged; the commands that Discord has go on working.
+    """
+    try:
+        if same_commands(await payload(client.tree), await _registered(client)):
+            return False
+        await client.tree.sync()
+    except (discord.DiscordException, OSError) as error:
+        log.warning("commands could not be published", error=repr(error))
+        return False
+    log.info("commands published")
+    return True
+
+
+async def payload(tree: discord.app_commands.CommandTree[Any]) -> list[Any]:
+    """Return the commands of a tree as they are sent to Discord, in every language."""
+    translator = tree.translator
+    if translator is None:
+        return [command.to_dict(tree) for command in tree.get_commands()]
+    return [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
+    ]
+
+
+def same_commands(ours: list[Any], theirs: list[Any]) -> bool:
+    """Whether two lists of commands say the same, in whatever order and with whatever left out."""
+    return bool(_essence(_by_name(ours)) == _essence(_by_name(theirs)))
+
+
+async def _registered(client: GolfBot) -> list[Any]:
+    assert client.application_id is not None
+    route = Route(
+        "GET", "/applications/{application_id}/commands", application_id=client.application_id
+    )
+    # The library's own request leaves the translations out.
+    found: list[Any] = await client.http.request(route, params={"with_localizations": "true"})
+    return found
+
+
+def _by_name(commands: list[Any]) -> list[Any]:
+    return sorted(commands, key=lambda command: str(command["name"]))
+
+
+def _essence(value: Any) -> Any:
+    """Drop what means the same as nothing, and everything that is not ours to say."""
+    if isinstance(value, list):
+        return [_essence(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        key: kept if key.endswith("_localizations") else _essence(kept)
+        for key, kept in value.items()
+        if key in _SENT and not _says_nothing(kept)
+    }
+
+
+def _says_nothing(value: Any) -> bool:
+    # Not ``value in (…)``: a choice may well be 0, which equals False.
+    return value is None or value is False or (isinstance(value, (list, dict)) and not value)
