@@ -1,0 +1,1 @@
+"""Tests of the bot on a Discord in memory."""

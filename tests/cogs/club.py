@@ -1,0 +1,322 @@
+"""A golf club on a Discord in memory: the real bot, the real database, people who press buttons.
+
+Everything a person does goes through ``Club``, which sees to it that it was answered, and that nothing was logged as an error.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord import Env, GuildHandle, InteractionResult, MemberActor
+from simcord.builders import ChannelHandle
+
+from bot.application import Application
+from bot.client import GolfBot
+from bot.pictures.spec import PictureSpec
+from bot.settings import Settings
+from bot.wiring import build
+from data.store import Store
+
+# Each action waits in naps of this length for the bot to be done; a nap of 50 ms would be most of the tests' time.
+_settle: Any = simcord.env.Env._settle_internal
+_settle.__kwdefaults__["idle"] = 0.0005
+
+TINY_PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010800000000 3a7e9b55".replace(" ", "")
+    + "0000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
+)
+
+
+class TinyPictures:
+    """Draws one pixel, whatever is asked for: tests of play need no pictures, but they need their files."""
+
+    def __init__(self) -> None:
+        self.drawn: list[PictureSpec] = []
+
+    async def start(self) -> None:
+        """Nothing to get ready."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+    async def png(self, spec: PictureSpec) -> bytes:
+        """Return the pixel."""
+        self.drawn.append(spec)
+        return TINY_PNG
+
+
+class ErrorsInLog(logging.Handler):
+    """Keeps what was logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it, the trace as well."""
+        self.messages.append(logging.Formatter("%(name)s: %(message)s").format(record))
+
+
+class Club:
+    """One server with a channel and some people."""
+
+    def __init__(self, database: Path, **options: Any) -> None:
+        """``options`` go to ``bot.wiring.build``; settings of the same name are taken out of them."""
+        self.url = f"sqlite:///{database}"
+        settings = {
+            name: options.pop(name) for name in tuple(options) if name in Settings.model_fields
+        }
+        self.settings = Settings(_env_file=None, **({"computer_pace_s": 0.0} | settings))
+        self.pictures = options.pop("drawing", None) or TinyPictures()
+        self._options = {"edit_gap_s": 0.0, "shard_count": 1} | options
+        self.errors = ErrorsInLog()
+        self._expected_errors = 0
+        self.env: Env
+        self.store: Store
+        self.bot: GolfBot
+        self.guild: GuildHandle
+        self.channel: ChannelHandle
+        self.people: dict[str, MemberActor] = {}
+        self.last: InteractionResult | None = None
+
+    # Opening and closing
+
+    async def __aenter__(self) -> Club:
+        logging.getLogger().addHandler(self.errors)
+        await self._build()
+        self.env = Env(self.bot, shard_count=1)
+        # The world is there before the bot connects: that is how it finds out about the server.
+        self.guild = self.env.create_guild("Golf club")
+        self.channel = self.guild.create_text_channel("golf")
+        await self.env.start()
+        for name in ("Ann", "Bob", "Cy", "Di", "Ed", "Flo"):
+            self.join_server(name)
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
+        try:
+            await self.bot.front.close()
+            await self.env.shutdown()
+        finally:
+            await self.store.close()
+            logging.getLogger().removeHandler(self.errors)
+        if kind is None:
+            self.check_log()
+
+    async def _build(self) -> None:
+        self.store = await Store.open(self.url)
+        self.bot = build(
+            self.settings,
+            self.store,
+            now=self.now,
+            idle=self._idle,
+            drawing=self.pictures,
+            **self._options,
+        )
+
+    async def restart(self) -> None:
+        """Stop the bot and start another one on the same database, in the same world."""
+        await self.bot.front.close()
+        await self.store.close()
+        await self._build()
+        await self.env.restart_bot(self.bot)
+
+    def now(self) -> datetime:
+        """The world's time, which only ``pass_time`` moves."""
+        return self.env.now()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time go by, with everything that happens in it."""
+        await self.env.advance_time(seconds)
+
+    def _idle(self, nap: Awaitable[None]) -> Awaitable[None]:
+        return self.env.external_wait(nap, reason="nothing to do")
+
+    @property
+    def application(self) -> Application:
+        """What is behind the bot."""
+        return self.bot.front.application
+
+    # People
+
+    def join_server(self, name: str) -> MemberActor:
+        """Somebody comes into the server; ``club.ann`` is Ann from then on."""
+        user = self.env.create_user(f"{len(self.people)}.person", global_name=name)
+        person = self.guild.add_member(user)
+        self.people[name.lower()] = person
+        return person
+
+    def __getattr__(self, name: str) -> MemberActor:
+        people: dict[str, MemberActor] = self.__dict__.get("people", {})
+        if name in people:
+            return people[name]
+        raise AttributeError(name)
+
+    # What people do
+
+    async def command(
+        self, person: MemberActor, name: str, channel: ChannelHandle | None = None, **options: Any
+    ) -> InteractionResult:
+        """Somebody types ``/golf name``."""
+        where = self.channel if channel is None else channel
+        return self._answered(await person.slash(where, f"golf {name}", **options))
+
+    async def start(
+        self, host: MemberActor, *others: MemberActor, computers: int = 0, **options: Any
+    ) -> None:
+        """Open a table, let others join, add computers, and start."""
+        channel = options.get("channel")
+        await self.command(host, "start", **options)
+        for other in others:
+            await self.press(other, "Join", channel=channel)
+        for _ in range(computers):
+            await self.press(host, "Add computer", channel=channel)
+        await self.press(host, "Start", channel=channel)
+
+    async def press(
+        self,
+        person: MemberActor,
+        label: str,
+        message: Any = None,
+        *,
+        channel: ChannelHandle | None = None,
+    ) -> InteractionResult:
+        """Press the button whose label is or begins with this: at the table, or on another message."""
+        target = self.table(channel) if message is None else message
+        custom_id = button(target, label)["custom_id"]
+        return await self.press_id(person, custom_id, target)
+
+    async def press_id(
+        self, person: MemberActor, custom_id: str, message: Any
+    ) -> InteractionResult:
+        """Press a button by its custom id."""
+        actor: Any = person if message.channel_id_is_in_server else person.user
+        return self._answered(await actor.click(message.handle, custom_id=custom_id))
+
+    async def choose(
+        self, person: MemberActor, placeholder: str, value: str, message: Any = None
+    ) -> InteractionResult:
+        """Choose from the menu with this placeholder."""
+        target = self.table() if message is None else message
+        menu = next(
+            item
+            for item in components(target)
+            if item["type"] == 3 and item.get("placeholder") == placeholder
+        )
+        actor: Any = person if message is None or target.channel_id_is_in_server else person.user
+        result = await actor.select(target.handle, [value], custom_id=menu["custom_id"])
+        return self._answered(result)
+
+    def _answered(self, result: InteractionResult) -> InteractionResult:
+        assert result.acknowledged, "nobody answered"
+        self.last = result
+        return result
+
+    # What people see
+
+    def table(self, channel: ChannelHandle | None = None) -> Seen:
+        """The newest message of the bot in a channel that has a table on it."""
+        where = self.channel if channel is None else channel
+        messages = [Seen(self, message) for message in where.history()]
+        return next(seen for seen in reversed(messages) if not seen.is_ephemeral)
+
+    def cards(self, person: MemberActor) -> Seen:
+        """The newest direct message to somebody."""
+        return Seen(self, person.user.dm_channel.history()[-1])
+
+    def whisper(self, result: InteractionResult | None = None) -> Seen:
+        """The message that only the person sees who did something last."""
+        result = self.last if result is None else result
+        assert result is not None
+        answers = [*([result.response] if result.response else []), *result.followups]
+        return next(Seen(self, answer.message) for answer in reversed(answers) if answer.ephemeral)
+
+    # What must not happen
+
+    @contextmanager
+    def expected_error(self, words: str) -> Iterator[None]:
+        """Something is logged as an error in this block, and that is what the test is about."""
+        before = len(self.errors.messages)
+        yield
+        fresh = self.errors.messages[before:]
+        assert any(words in message for message in fresh), fresh
+        del self.errors.messages[before:]
+
+    def check_log(self) -> None:
+        """Nothing was logged as an error, and no task or handler failed."""
+        assert not self.errors.messages, "\n".join(self.errors.messages)
+        self.env.raise_errors()
+
+
+class Seen:
+    """A message as somebody sees it."""
+
+    def __init__(self, club: Club, message: discord.Message) -> None:
+        self._club = club
+        self.handle = message
+        self.id = message.id
+
+    @property
+    def _stored(self) -> Any:
+        return self._club.env.backend.get_message(self.handle.channel.id, self.id)
+
+    @property
+    def channel_id_is_in_server(self) -> bool:
+        """Whether it is in the server and not a direct message."""
+        return self.handle.guild is not None
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.handle.flags.ephemeral
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        """Its components as they are now."""
+        found: list[dict[str, Any]] = self._stored.components
+        return found
+
+    @property
+    def files(self) -> list[str]:
+        """The names of its files as they are now."""
+        return [attachment["filename"] for attachment in self._stored.attachments]
+
+    @property
+    def text(self) -> str:
+        """All its words as they are now."""
+        words = [item["content"] for item in components(self) if item["type"] == 10]
+        return "\n".join([self._stored.content, *words]).strip()
+
+    @property
+    def labels(self) -> list[str]:
+        """The labels of the buttons that can be pressed."""
+        return [
+            item.get("label", "")
+            for item in components(self)
+            if item["type"] == 2 and not item.get("disabled") and "custom_id" in item
+        ]
+
+
+def components(seen: Seen) -> Iterator[dict[str, Any]]:
+    """All components of a message, the nested ones too."""
+    waiting = list(seen.components)
+    while waiting:
+        item = waiting.pop(0)
+        yield item
+        waiting[:0] = item.get("components", [])
+
+
+def button(seen: Seen, label: str) -> dict[str, Any]:
+    """The one button whose label is this or, failing that, begins with it."""
+    buttons = [item for item in components(seen) if item["type"] == 2 and "custom_id" in item]
+    exact = [item for item in buttons if item.get("label") == label]
+    found = exact or [item for item in buttons if item.get("label", "").startswith(label)]
+    assert len(found) == 1, f"{label!r} is not one of {[item.get('label') for item in buttons]}"
+    return found[0]

@@ -1,0 +1,25 @@
+"""The club that tests of the bot play in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import logs
+from bot.settings import LogFormat, LogLevel
+from tests.cogs.club import Club
+
+
+@pytest.fixture(autouse=True)
+def _log() -> None:
+    """Everything is logged the way it is in the running program, so that errors are found."""
+    logs.configure(LogLevel.INFO, LogFormat.CONSOLE)
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    """The bot at work in a server with Ann, Bob, Cy, Di, Ed and Flo."""
+    async with Club(tmp_path / "golf.db") as club:
+        yield club
