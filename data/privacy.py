@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Row, Table, and_, bindparam, delete, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -28,6 +28,14 @@ JSON: TypeAlias = bool | int | str | list["JSON"] | dict[str, "JSON"] | None
 
 FORMAT: Final = 1
 """Number of the export's format; it grows when a field changes its meaning."""
+
+_CHUNK: Final = 100
+_Item = TypeVar("_Item")
+
+# The secret of the shuffle is about the game and, until it ends, nobody's to know.
+_NOT_PERSONAL: Final = frozenset(
+    {"user_id", "host_id", "secret", "version", "event_count", "deadline", "deadline_at"}
+)
 
 
 class Privacy:
@@ -107,54 +115,67 @@ async def _rows(connection: AsyncConnection, table: Table, user_id: int) -> list
 
 
 async def _standings(connection: AsyncConnection, user_id: int) -> list[dict[str, JSON]]:
-    rows: list[dict[str, JSON]] = []
+    by_guild: dict[int, list[str]] = {}
     for guild_id, period in await _stretches(connection, user_id):
-        found = await connection.execute(
-            select(standings).where(
-                standings.c.guild_id == guild_id,
-                standings.c.period == period,
-                standings.c.user_id == user_id,
+        by_guild.setdefault(guild_id, []).append(period)
+    rows: list[dict[str, JSON]] = []
+    for guild_id, periods in by_guild.items():
+        for some in _chunks(periods):
+            found = await connection.execute(
+                select(standings)
+                .where(
+                    standings.c.guild_id == guild_id,
+                    standings.c.period.in_(some),
+                    standings.c.user_id == user_id,
+                )
+                .order_by(*standings.primary_key)
             )
-        )
-        rows += [_plain(row, leave_out={"user_id"}) for row in found]
+            rows += [_plain(row, leave_out={"user_id"}) for row in found]
     return rows
 
 
 async def _games(connection: AsyncConnection, user_id: int) -> list[JSON]:
     sits = select(players.c.game_id).where(players.c.user_id == user_id)
     hosts = select(games.c.game_id).where(games.c.host_id == user_id)
+    game_ids = sorted(await connection.scalars(union(sits, hosts)))
+    rows: list[JSON] = []
+    for some in _chunks(game_ids):
+        rows += await _some_games(connection, user_id, some)
+    return rows
+
+
+async def _some_games(
+    connection: AsyncConnection, user_id: int, game_ids: Sequence[str]
+) -> list[dict[str, JSON]]:
     mine = and_(players.c.game_id == games.c.game_id, players.c.user_id == user_id)
     found = await connection.execute(
         select(games, *(column for column in players.c if column.name not in games.c))
         .select_from(games.outerjoin(players, mine))
-        .where(games.c.game_id.in_(union(sits, hosts)))
-        .order_by(games.c.created_at, games.c.game_id)
+        .where(games.c.game_id.in_(game_ids))
+        .order_by(games.c.game_id)
     )
-    # The secret of the shuffle is about the game and, until it ends, nobody's to know.
-    hidden = {"user_id", "host_id", "secret", "version", "event_count", "deadline", "deadline_at"}
-    seated = found.all()
-    holes = await _by_game(connection, hole_scores, user_id)
-    ends = await _by_game(connection, results, user_id)
+    holes = await _by_game(connection, hole_scores, user_id, game_ids)
+    ends = await _by_game(connection, results, user_id, game_ids)
     return [
         {
-            **_plain(row, leave_out=hidden),
+            **_plain(row, leave_out=_NOT_PERSONAL),
             "host": row.host_id == user_id,
             "hole_scores": [one["points"] for one in holes.get(row.game_id, ())],
             "result": next(iter(ends.get(row.game_id, ())), None),
         }
-        for row in seated
+        for row in found
     ]
 
 
 async def _by_game(
-    connection: AsyncConnection, table: Table, user_id: int
+    connection: AsyncConnection, table: Table, user_id: int, game_ids: Sequence[str]
 ) -> dict[str, list[dict[str, JSON]]]:
     """A person's rows of a table by seat, the key of their game before them."""
     seat = and_(players.c.game_id == table.c.game_id, players.c.position == table.c.seat)
     found = await connection.execute(
         select(table)
         .join(players, seat)
-        .where(players.c.user_id == user_id)
+        .where(players.c.user_id == user_id, table.c.game_id.in_(game_ids))
         .order_by(*table.primary_key)
     )
     grouped: dict[str, list[dict[str, JSON]]] = {}
@@ -163,9 +184,15 @@ async def _by_game(
     return grouped
 
 
-def _plain(row: Row[Any], *, leave_out: Iterable[str]) -> dict[str, JSON]:
-    hidden = set(leave_out)
-    return {name: _json(name, value) for name, value in row._mapping.items() if name not in hidden}
+def _chunks(whole: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
+    # Between two of them others have their turn: years of games are a long export.
+    return (whole[start : start + _CHUNK] for start in range(0, len(whole), _CHUNK))
+
+
+def _plain(row: Row[Any], *, leave_out: Collection[str]) -> dict[str, JSON]:
+    return {
+        name: _json(name, value) for name, value in row._mapping.items() if name not in leave_out
+    }
 
 
 def _json(name: str, value: Any) -> JSON:

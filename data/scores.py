@@ -6,7 +6,7 @@ takes time by the number of people in it and never by the number of games.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import fields
 from fractions import Fraction
 from typing import Any, Final, assert_never
@@ -70,13 +70,13 @@ class Scores:
         )
         async with self._database.reading() as connection:
             statement = select(ranked).where(wanted).order_by(ranked.c.number)
-            rows = (await connection.execute(statement)).all()
-            best = await _best_games(connection, query, [row.user_id for row in rows])
+            places = (await connection.execute(statement)).all()
+            rows = await _added_up(connection, query, {row.user_id: row.rank for row in places})
         last = query.offset + query.limit
         return Board(
-            rows=tuple(_row(row, best) for row in rows if query.offset < row.number <= last),
-            total=rows[0].people if rows else 0,
-            asker=next((_row(row, best) for row in rows if row.user_id == asker_id), None),
+            rows=tuple(rows[row.user_id] for row in places if query.offset < row.number <= last),
+            total=places[0].people if places else 0,
+            asker=rows.get(asker_id) if asker_id is not None else None,
         )
 
     async def player(self, guild_id: int, user_id: int, *, limit: int = 50) -> PlayerScores:
@@ -122,74 +122,63 @@ def _stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
 
 
 def _ranked(query: BoardQuery) -> Subquery:
+    """Everybody's rank and place in the list, and no more: sorting goes faster the less there is to carry."""
     column = standings.c
-    people = (
-        select(
-            column.user_id,
-            func.sum(column.games).label("games"),
-            func.sum(column.games * column.holes).label("holes"),
-            func.sum(column.points).label("points"),
-            func.sum(column.wins).label("wins"),
-            func.sum(column.shared_wins).label("shared_wins"),
-            func.min(cast(column.best, Float) / column.holes).label("best_per_hole"),
-        )
-        .where(*_stretch(query))
-        .group_by(column.user_id)
-        .having(func.sum(column.games) >= query.min_games)
-        .subquery()
-    )
-    # Quotients of whole numbers this small are equal as floats exactly when they are equal.
+    games = func.sum(column.games)
     key: ColumnElement[Any]
+    # Quotients of whole numbers this small are equal as floats exactly when they are equal.
     match query.sort:
         case Sort.AVERAGE:
-            key = cast(people.c.points, Float) / people.c.holes
+            key = cast(func.sum(column.points), Float) / func.sum(column.games * column.holes)
         case Sort.WINS:
-            key = people.c.wins.desc()
+            key = -func.sum(column.wins)
         case Sort.GAMES:
-            key = people.c.games.desc()
+            key = -games
         case Sort.BEST:
-            key = people.c.best_per_hole
+            key = func.min(cast(column.best, Float) / column.holes)
         case _:
             assert_never(query.sort)
-    listed = (key, people.c.games.desc(), people.c.user_id)
+    people = (
+        select(column.user_id, games.label("games"), key.label("key"))
+        .where(*_stretch(query))
+        .group_by(column.user_id)
+        .having(games >= query.min_games)
+        .subquery()
+    )
+    listed = (people.c.key, people.c.games.desc(), people.c.user_id)
     return select(
-        people,
-        func.rank().over(order_by=key).label("rank"),
+        people.c.user_id,
+        func.rank().over(order_by=people.c.key).label("rank"),
         func.row_number().over(order_by=listed).label("number"),
         func.count().over().label("people"),
     ).subquery()
 
 
-async def _best_games(
-    connection: AsyncConnection, query: BoardQuery, user_ids: Sequence[int]
-) -> dict[int, tuple[int, int]]:
-    """Points and holes of each person's best game, for a handful of people."""
+async def _added_up(
+    connection: AsyncConnection, query: BoardQuery, ranks: Mapping[int, int]
+) -> dict[int, BoardRow]:
+    """The rows of a handful of people whose ranks are known."""
     found = await connection.execute(
-        select(standings.c.user_id, standings.c.best, standings.c.holes).where(
-            *_stretch(query), standings.c.user_id.in_(user_ids)
+        select(standings).where(*_stretch(query), standings.c.user_id.in_(ranks))
+    )
+    parts: dict[int, list[Row[Any]]] = {}
+    for row in found:
+        parts.setdefault(row.user_id, []).append(row)
+    rows = {}
+    for user_id, own in parts.items():
+        best = min(own, key=lambda row: (Fraction(row.best, row.holes), -row.holes))
+        rows[user_id] = BoardRow(
+            rank=ranks[user_id],
+            user_id=user_id,
+            games=sum(row.games for row in own),
+            holes=sum(row.games * row.holes for row in own),
+            points=sum(row.points for row in own),
+            wins=sum(row.wins for row in own),
+            shared_wins=sum(row.shared_wins for row in own),
+            best=best.best,
+            best_holes=best.holes,
         )
-    )
-    best: dict[int, tuple[int, int]] = {}
-    for user_id, points, holes in sorted(
-        found.all(), key=lambda row: (Fraction(row.best, row.holes), -row.holes)
-    ):
-        best.setdefault(user_id, (points, holes))
-    return best
-
-
-def _row(row: Row[Any], best: dict[int, tuple[int, int]]) -> BoardRow:
-    points, holes = best[row.user_id]
-    return BoardRow(
-        rank=row.rank,
-        user_id=row.user_id,
-        games=int(row.games),
-        holes=int(row.holes),
-        points=int(row.points),
-        wins=int(row.wins),
-        shared_wins=int(row.shared_wins),
-        best=points,
-        best_holes=holes,
-    )
+    return rows
 
 
 async def _tallies(

@@ -24,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    literal_column,
 )
 
 from data.errors import UnusableDatabase
@@ -119,21 +120,22 @@ games: Final = Table(
     Column("left_s", Integer),
 )
 
-is_open: Final = games.c.status.in_([Status.LOBBY, Status.PLAYING])
+# Written out and not bound: only then does SQLite know the condition of the indexes again.
+is_open: Final = games.c.status.in_(
+    [literal_column(f"'{status}'") for status in Status if status.is_open]
+)
 """Whether a game holds its channel."""
-
-_OPEN: Final = games.c.status.in_(["lobby", "playing"])
 
 # The first of these is what keeps two games out of one channel; all are as small as the number of open games.
 Index(
     "uq_games_open_channel",
     games.c.channel_id,
     unique=True,
-    sqlite_where=_OPEN,
-    postgresql_where=_OPEN,
+    sqlite_where=is_open,
+    postgresql_where=is_open,
 )
-Index("ix_games_open_guild", games.c.guild_id, sqlite_where=_OPEN, postgresql_where=_OPEN)
-Index("ix_games_open_deadline", games.c.deadline_at, sqlite_where=_OPEN, postgresql_where=_OPEN)
+Index("ix_games_open_guild", games.c.guild_id, sqlite_where=is_open, postgresql_where=is_open)
+Index("ix_games_open_deadline", games.c.deadline_at, sqlite_where=is_open, postgresql_where=is_open)
 Index("ix_games_host_id", games.c.host_id)
 
 players: Final = Table(
