@@ -55,13 +55,15 @@ def test_secrets_and_orders_are_taken_out_of_events() -> None:
     game = opened(PAGAT, 2)
     while not isinstance(game.events[-1], StockRebuilt):
         draw_and_discard(game)
+    whole = game.events[1]
+    assert isinstance(whole, HoleDealt)
     for viewer in (0, 1, None):
         started, dealt, *_, rebuilt = (redact(event, viewer) for event in game.events)
         assert isinstance(started, GameStarted)
         assert isinstance(dealt, HoleDealt)
         assert isinstance(rebuilt, StockRebuilt)
         assert (started.secret, dealt.order, rebuilt.order) == (None, None, None)
-        assert dealt == replace(game.events[1], order=None)
+        assert dealt == replace(whole, order=None)
         assert started.commitment == game.commitment
 
 
