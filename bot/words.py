@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 DESCRIPTION: Final = 1024
 """The longest description that Discord takes for a picture, in UTF-16 units."""
+_NEWEST: Final = 20
+"""How many scores of a chart are put into words."""
 _NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
 """How long names may be, as tried one after the other until a description fits."""
 
@@ -210,15 +212,21 @@ def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
 
 
 def describe_chart(spec: FormChart) -> str:
-    """Return the chart in words: the newest scores, the best and the average."""
-    if not spec.scores:
-        return _cut(f"{spec.title}. No games yet.")
-    newest = " ".join(number(score) for score in spec.scores[-20:])
-    average = number(sum(spec.scores) / len(spec.scores))
-    return _cut(
-        f"{spec.title}. {len(spec.scores)} games, oldest first: {'… ' if len(spec.scores) > 20 else ''}"
-        f"{newest}. Average {average}, best {number(min(spec.scores))}. {spec.caption}"
-    )
+    """Return the chart in words: the newest scores, the average and the best."""
+    scores = spec.scores
+    if not scores:
+        sentences = [f"{spec.title}. No games yet."]
+    elif len(scores) == 1:
+        sentences = [f"{spec.title}. 1 game: {number(scores[0])}."]
+    else:
+        newest = " ".join(number(score) for score in scores[-_NEWEST:])
+        order = "oldest first" if len(scores) <= _NEWEST else f"the newest {_NEWEST}"
+        average = number(sum(scores) / len(scores))
+        sentences = [
+            f"{spec.title}. {len(scores)} games, {order}: {newest}.",
+            f"Average {average}, best {number(min(scores))}.",
+        ]
+    return _cut(" ".join([*sentences, spec.caption]).strip())
 
 
 def _cut(text: str) -> str:

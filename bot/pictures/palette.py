@@ -7,6 +7,7 @@ colour that cannot be.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -51,18 +52,19 @@ EDGE: Final[Colour] = (150, 160, 156)
 BACK: Final[Colour] = (28, 84, 146)
 LATTICE: Final[Colour] = (108, 158, 208)
 
-# Okabe and Ito's colours, darkened until they can be read on white.
+# Four hues, dark enough to be read on white, whose lightness differs as well: with any colour blindness two hues look
+# alike, blue and green with the rarest. Found by trying combinations for the greatest least difference.
 SUITS: Final[dict[Suit, Colour]] = {
-    Suit.SPADES: (24, 24, 28),
-    Suit.HEARTS: (200, 48, 8),
-    Suit.DIAMONDS: (0, 92, 184),
-    Suit.CLUBS: (0, 124, 88),
+    Suit.SPADES: NIGHT,
+    Suit.HEARTS: (205, 20, 0),
+    Suit.DIAMONDS: (10, 50, 180),
+    Suit.CLUBS: (0, 131, 90),
 }
 PAIRED_SUITS: Final[dict[Suit, Colour]] = {
-    Suit.SPADES: (24, 24, 28),
-    Suit.HEARTS: (160, 36, 4),
-    Suit.DIAMONDS: (0, 74, 150),
-    Suit.CLUBS: (0, 94, 66),
+    Suit.SPADES: NIGHT,
+    Suit.HEARTS: (156, 16, 8),
+    Suit.DIAMONDS: (0, 36, 140),
+    Suit.CLUBS: (0, 104, 62),
 }
 
 INKS: Final[dict[str, Ink]] = {
@@ -88,7 +90,7 @@ INKS: Final[dict[str, Ink]] = {
     "fine print": Ink(SLATE, PAPER),
     "striped fine print": Ink(SLATE, STRIPE),
     "winner fine print": Ink(SLATE, WINNER),
-    "best": Ink(SUITS[Suit.CLUBS], PAPER),
+    "best": Ink((0, 110, 78), PAPER),
     "striped best": Ink((0, 110, 78), STRIPE),
     "winner best": Ink((0, 110, 78), WINNER),
     "score": Ink(SUITS[Suit.DIAMONDS], PAPER),
@@ -116,6 +118,8 @@ _EDGES: Final = (
 """Grounds that meet along a curve without anything being written."""
 
 _STEPS: Final = 5
+_APART: Final = 12
+"""Distance between colours of the palette, in steps of 0 to 255."""
 
 
 def blend(a: Colour, b: Colour, share: float) -> Colour:
@@ -128,11 +132,19 @@ def blend(a: Colour, b: Colour, share: float) -> Colour:
 
 
 def _palette() -> tuple[Colour, ...]:
-    """Pure colours first, then the steps between them that smooth edges are made of."""
+    """Pure colours first, then the steps between them that smooth edges are made of.
+
+    Steps that come close to a colour that is there already are left out: Pillow looks colours up in
+    cells of 4 × 4 × 4, and could take a step for the pure colour.
+    """
     pairs = [*((ink.ground, ink.colour) for ink in INKS.values()), *_EDGES]
-    pure = [colour for pair in pairs for colour in pair]
-    steps = [blend(a, b, step / (_STEPS + 1)) for a, b in pairs for step in range(1, _STEPS + 1)]
-    return tuple(dict.fromkeys([*pure, *steps]))
+    palette = list(dict.fromkeys(colour for pair in pairs for colour in pair))
+    for a, b in pairs:
+        for step in range(1, _STEPS + 1):
+            colour = blend(a, b, step / (_STEPS + 1))
+            if all(math.dist(colour, other) >= _APART for other in palette):
+                palette.append(colour)
+    return tuple(palette)
 
 
 PALETTE: Final[tuple[Colour, ...]] = _palette()

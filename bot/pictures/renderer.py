@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, assert_never
 
@@ -38,13 +39,23 @@ class Renderer:
     A thread and not a process: see ``benchmarks/pictures.py``.
     """
 
-    def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
+    def __init__(
+        self,
+        cache_bytes: int = CACHE_BYTES,
+        drawing: Callable[[PictureSpec], Drawn] = draw,
+    ) -> None:
         """Keep finished pictures up to so many bytes."""
+        self._drawing = drawing
         self._most = cache_bytes
         self._held = 0
         self._kept: OrderedDict[PictureSpec, bytes] = OrderedDict()
         self._waiting: dict[PictureSpec, asyncio.Task[bytes]] = {}
         self._worker: ThreadPoolExecutor | None = None
+
+    @property
+    def held(self) -> int:
+        """Bytes of the pictures that are kept."""
+        return self._held
 
     async def start(self) -> None:
         """Start the thread and draw the deck in the sizes that tables need most."""
@@ -73,7 +84,7 @@ class Renderer:
     async def _draw(self, spec: PictureSpec) -> bytes:
         if self._worker is None:
             raise RuntimeError("the renderer is not running")
-        drawn = await asyncio.get_running_loop().run_in_executor(self._worker, draw, spec)
+        drawn = await asyncio.get_running_loop().run_in_executor(self._worker, self._drawing, spec)
         self._keep(spec, drawn.png)
         return drawn.png
 

@@ -1,0 +1,67 @@
+"""How the tests look at a picture: by its boxes, and by the pixels in them."""
+
+from collections import Counter
+from io import BytesIO
+
+from PIL import Image
+
+from bot.pictures.canvas import Box, Drawn
+from bot.pictures.palette import Colour
+
+CONTAINERS = ("tray", "plot", "row")
+"""First words of boxes that have others in them."""
+MARKS = ("mark", "frame", "best", "key")
+"""Last words of boxes that are drawn around or beside others and are no text."""
+
+
+def image_of(drawn: Drawn) -> Image.Image:
+    return Image.open(BytesIO(drawn.png))
+
+
+def commonest(image: Image.Image, box: Box) -> Colour:
+    """The colour of most pixels in a box."""
+    data = image.convert("RGB").crop(box).tobytes()
+    red, green, blue = Counter(zip(data[::3], data[1::3], data[2::3], strict=True)).most_common(1)[
+        0
+    ][0]
+    return red, green, blue
+
+
+def is_seat(name: str) -> bool:
+    words = name.split()
+    return words[0] == "seat" and len(words) == 2
+
+
+def texts(drawn: Drawn) -> dict[str, Box]:
+    """The boxes of everything that is written."""
+    return {
+        name: drawn.boxes[name]
+        for name in drawn.inks
+        if name == "best" or name.split()[-1] not in MARKS
+    }
+
+
+def things(drawn: Drawn) -> dict[str, Box]:
+    """All that must not touch: texts, cards, piles. A chip is its ground, whatever is written on it."""
+    return {
+        name: box
+        for name, box in drawn.boxes.items()
+        if not is_seat(name)
+        and not (name.split()[0] in CONTAINERS and len(name.split()) < 4)
+        and (name == "best" or name.split()[-1] not in MARKS or name in ("dot key", "line key"))
+        and f"{name} chip" not in drawn.boxes
+    }
+
+
+def collisions(drawn: Drawn) -> list[tuple[str, str]]:
+    """Pairs of things that touch, and things that reach out of the picture."""
+    found = things(drawn)
+    names = sorted(found)
+    whole = Box(0, 0, *drawn.size)
+    out = [(name, "the edge") for name in names if not whole.contains(found[name])]
+    return out + [
+        (one, other)
+        for index, one in enumerate(names)
+        for other in names[index + 1 :]
+        if found[one].overlaps(found[other])
+    ]

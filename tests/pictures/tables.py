@@ -1,0 +1,61 @@
+"""Tables to draw: games played to where something can be seen."""
+
+from collections.abc import Callable
+from random import Random
+
+from bot.pictures.spec import TablePicture
+from engine import CARD_COMMONS, PAGAT, Draw, Game, TurnUp
+
+ODD_NAMES = (
+    "Wolfeschlegelsteinhausenbergerdorff",
+    "",
+    "Ann",
+    "ann",
+    "שרה לוי",
+    "🎉🎉🎉",
+    "Дмитрий Константинович",
+    "𝓕𝓪𝓷𝓬𝔂",
+    "\u202egnp.exe",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "นภัสสร",
+    "Ἀλέξανδρος ὁ Μέγας",
+)
+"""What people call themselves."""
+
+
+def played(
+    seats: int, until: Callable[[Game], bool], *, seed: int = 1, holes: int = 9
+) -> tuple[Game, tuple[int, int] | None]:
+    """Play at random until something is so; return the game and which card was moved last."""
+    rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
+    game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
+    random, last = Random(seed), None
+    while not until(game):
+        seat = random.choice(game.to_act)
+        actions = game.legal_actions(seat)
+        # One draw among six takes: without help hardly anybody would draw.
+        action = (
+            actions[0] if Draw() in actions and random.random() < 0.5 else random.choice(actions)
+        )
+        game.play(seat, action)
+        last = (seat, action.slot) if hasattr(action, "slot") else last
+    return game, last
+
+
+def dealt(seats: int) -> Game:
+    return played(seats, lambda _: True)[0]
+
+
+def opened(seats: int, seed: int = 1) -> Game:
+    """A game in which two cards of everybody are up."""
+    game = played(seats, lambda _: True, seed=seed)[0]
+    for seat in range(seats):
+        game.play(seat, TurnUp(0))
+        game.play(seat, TurnUp(4))
+    return game
+
+
+def table_of(
+    game: Game, last: tuple[int, int] | None = None, **more: frozenset[int]
+) -> TablePicture:
+    return TablePicture(game.view(None), ODD_NAMES[: game.seats], last, **more)

@@ -1,0 +1,40 @@
+"""Colours that everybody can read and tell apart."""
+
+from itertools import combinations
+
+import pytest
+from coloraide import Color
+
+from bot.pictures.palette import INKS, PAIRED_SUITS, PALETTE, SUITS, Colour
+from engine import Suit
+
+
+def as_color(colour: Colour) -> Color:
+    return Color("srgb", [channel / 255 for channel in colour])
+
+
+@pytest.mark.parametrize("name", INKS)
+def test_every_ink_can_be_read_on_its_ground(name: str) -> None:
+    ink = INKS[name]
+    assert as_color(ink.colour).contrast(as_color(ink.ground), method="wcag21") >= 4.5
+
+
+@pytest.mark.parametrize("suits", [SUITS, PAIRED_SUITS], ids=["face", "paired"])
+@pytest.mark.parametrize("blindness", [None, "protan", "deutan", "tritan"])
+def test_suits_differ_for_every_kind_of_eye(
+    suits: dict[Suit, Colour], blindness: str | None
+) -> None:
+    seen = {
+        suit: as_color(colour) if blindness is None else as_color(colour).filter(blindness)
+        for suit, colour in suits.items()
+    }
+    # A difference of 2.3 is just noticeable side by side; these are cards apart from each other.
+    for one, other in combinations(Suit, 2):
+        assert seen[one].delta_e(seen[other], method="2000") >= 12, (one, other)
+
+
+def test_the_palette_fits_a_png_and_holds_every_ink() -> None:
+    assert len(PALETTE) == len(set(PALETTE)) <= 256
+    assert {ink.colour for ink in INKS.values()} | {ink.ground for ink in INKS.values()} <= set(
+        PALETTE
+    )

@@ -1,0 +1,47 @@
+"""The pictures in the documentation are those that this code draws."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.pictures.palette import PALETTE
+from bot.pictures.renderer import draw
+from bot.pictures.samples import samples, write
+from tests.pictures.looking import collisions, image_of
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+SAMPLES = samples()
+
+
+def test_every_sample_and_nothing_else_is_there() -> None:
+    assert {path.stem for path in FOLDER.glob("*.png")} == set(SAMPLES)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_the_committed_picture_has_the_structure_of_the_drawn_one(name: str) -> None:
+    """Compared by size, palette and areas of 20 × 20 pixels: type is not set alike everywhere."""
+    drawn = draw(SAMPLES[name])
+    with Image.open(FOLDER / f"{name}.png") as committed:
+        assert committed.size == drawn.size
+        assert committed.mode == "P"
+        channels = committed.getpalette() or []
+        assert list(zip(*[iter(channels)] * 3, strict=True))[: len(PALETTE)] == list(PALETTE)
+        small = (drawn.size[0] // 20, drawn.size[1] // 20)
+        areas = [
+            image.convert("RGB").resize(small, Image.Resampling.BOX)
+            for image in (committed, image_of(drawn))
+        ]
+    difference = ImageChops.difference(*areas)
+    assert max(difference.tobytes()) <= 48, "an element moved or changed"
+    assert max(ImageStat.Stat(difference).mean) <= 1.5
+    assert collisions(drawn) == []
+
+
+def test_writing_leaves_equal_files_alone(tmp_path: Path) -> None:
+    write(tmp_path / "new")
+    files = list((tmp_path / "new").iterdir())
+    assert {path.stem for path in files} == set(SAMPLES)
+    before = [path.stat().st_mtime_ns for path in files]
+    write(tmp_path / "new")
+    assert [path.stat().st_mtime_ns for path in files] == before

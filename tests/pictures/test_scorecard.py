@@ -1,0 +1,106 @@
+"""The scorecard, from two seats and three holes to twelve and eighteen."""
+
+from random import Random
+
+import pytest
+
+from bot.pictures.palette import PAPER, STRIPE, WINNER
+from bot.pictures.renderer import draw
+from bot.pictures.spec import ScorecardPicture
+from bot.standings import best_of, places
+from tests.pictures.looking import collisions, commonest, image_of, texts
+from tests.pictures.tables import ODD_NAMES
+
+
+def card(seats: int, scored: int, holes: int, least: int = -6, most: int = 60) -> ScorecardPicture:
+    random = Random(seats * 100 + scored)
+    played = tuple(tuple(random.randint(least, most) for _ in range(seats)) for _ in range(scored))
+    totals = tuple(sum(hole[seat] for hole in played) for seat in range(seats))
+    over = scored == holes
+    return ScorecardPicture(
+        ODD_NAMES[:seats],
+        played,
+        holes,
+        totals,
+        winners=tuple(best_of(totals)) if over else (),
+    )
+
+
+CARDS = [
+    card(seats, scored, holes)
+    for seats in (2, 4, 7, 12)
+    for scored, holes in ((1, 3), (3, 3), (5, 9), (9, 9), (9, 18), (10, 18), (18, 18))
+]
+EXTREMES = [card(seats, 18, 18, points, points) for seats in (2, 12) for points in (-6, 60)]
+
+
+@pytest.mark.parametrize(
+    "spec",
+    CARDS + EXTREMES,
+    ids=lambda spec: f"{len(spec.names)}x{len(spec.scorecard)}/{spec.holes} {spec.totals[0]}",
+)
+def test_nothing_touches_and_every_number_can_be_read(spec: ScorecardPicture) -> None:
+    drawn = draw(spec)
+    assert collisions(drawn) == []
+    assert drawn.size[0] == 1000
+    assert 1 <= drawn.size[0] / drawn.size[1] <= 11 / 7
+    image = image_of(drawn)
+    for name, box in texts(drawn).items():
+        assert commonest(image, box.grown(2)) == drawn.inks[name].ground, name
+
+
+def test_the_best_of_every_hole_is_ringed_ties_as_well() -> None:
+    spec = ScorecardPicture(("Ann", "Ben", "Cy"), ((5, 3, 3), (0, 9, 1)), 9, (5, 12, 4))
+    drawn = draw(spec)
+    ringed = {name for name in drawn.boxes if name.endswith("best")}
+    assert ringed == {"row 1 0 1 best", "row 2 0 1 best", "row 0 0 2 best"}
+    for ring in ringed:
+        assert drawn.boxes[ring].contains(drawn.boxes[ring.removesuffix(" best")])
+
+
+def test_winners_are_told_by_a_word_and_a_coloured_row() -> None:
+    drawn = draw(ScorecardPicture(("Ann", "Ben", "Cy"), ((5, 3, 3),), 1, (5, 3, 3), (1, 2)))
+    image = image_of(drawn)
+    assert "row 0 0 Place chip" not in drawn.boxes
+    assert commonest(image, drawn.boxes["row 0 0"]) == PAPER
+    for seat in (1, 2):
+        assert f"row {seat} 0 Place chip" in drawn.boxes
+        assert commonest(image, drawn.boxes[f"row {seat} 0"]) == WINNER
+
+
+def test_the_back_nine_stands_below_the_front_nine_and_has_the_totals() -> None:
+    boxes = draw(card(3, 12, 18)).boxes
+    assert boxes["row 0 1"].top > boxes["row 2 0"].bottom
+    assert {"heading 0 Out", "heading 1 In", "heading 1 Total", "heading 1 18"} <= set(boxes)
+    assert not {"heading 0 Total", "heading 0 In", "heading 1 Out"} & set(boxes)
+    assert "row 0 1 12" in boxes
+    assert "row 0 1 13" not in boxes, "a hole that was not played is empty"
+
+
+def test_numbers_stand_in_the_middle_of_their_column() -> None:
+    boxes = draw(card(6, 9, 9)).boxes
+    for hole in range(1, 10):
+        heading = boxes[f"heading 0 {hole}"].middle[0]
+        for seat in range(6):
+            assert abs(boxes[f"row {seat} 0 {hole}"].middle[0] - heading) <= 4
+
+
+def test_rows_alternate() -> None:
+    drawn = draw(card(4, 5, 9))
+    image = image_of(drawn)
+    grounds = [commonest(image, drawn.boxes[f"row {seat} 0"]) for seat in range(4)]
+    assert grounds == [PAPER, STRIPE, PAPER, STRIPE]
+
+
+def test_entries_must_fit_the_seats() -> None:
+    with pytest.raises(ValueError, match="every seat"):
+        ScorecardPicture(("Ann", "Ben"), ((1, 2, 3),), 9, (1, 2))
+    with pytest.raises(ValueError, match="every seat"):
+        ScorecardPicture((), (), 9, ())
+    with pytest.raises(ValueError, match="2 holes scored of 1"):
+        ScorecardPicture(("Ann", "Ben"), ((1, 2), (3, 4)), 1, (4, 6))
+
+
+def test_equal_points_share_a_place_and_who_left_has_none() -> None:
+    assert places((7, 3, 7, 1, 9), given_up=(3,)) == (2, 1, 2, None, 4)
+    assert best_of((4, -1, -1)) == {1, 2}

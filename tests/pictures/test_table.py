@@ -1,0 +1,242 @@
+"""The table picture, for every number of seats and every moment of a game."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.pictures.canvas import Box, Drawn
+from bot.pictures.palette import ACTIVE, FACE, GOLD, INKS, PAIRED, PALETTE, PANEL
+from bot.pictures.renderer import draw
+from bot.pictures.spec import TablePicture
+from engine import Draw, EndReason, Game, Phase
+from engine.scoring import column_points
+from tests.pictures.looking import collisions, commonest, image_of, is_seat, texts
+from tests.pictures.tables import ODD_NAMES, dealt, opened, played, table_of
+
+SEATS = range(2, 13)
+
+
+def last_turns(seats: int) -> tuple[Game, tuple[int, int] | None]:
+    return played(seats, lambda game: game.state.last_turns == 1 and game.phase is Phase.PLACE)
+
+
+def scored(seats: int) -> tuple[Game, tuple[int, int] | None]:
+    return played(seats, lambda game: game.phase is Phase.HOLE_OVER)
+
+
+def busy(seats: int) -> TablePicture:
+    """A table on which everything happens at once."""
+    game, last = (
+        last_turns(seats)
+        if seats <= 6
+        else played(seats, lambda game: game.turn > 2 * seats and game.phase is Phase.PLACE)
+    )
+    return table_of(game, last, autopilot=frozenset(range(seats)))
+
+
+def moments(seats: int) -> dict[str, TablePicture]:
+    game, last = scored(seats)
+    given_up = dealt(seats)
+    given_up.give_up(seats - 1)
+    return {
+        "dealt": table_of(dealt(seats)),
+        "opened": table_of(opened(seats)),
+        "busy": busy(seats),
+        "given up": table_of(given_up),
+        "scored": table_of(game, last, autopilot=frozenset(range(seats))),
+    }
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_touches_and_everything_is_inside(seats: int) -> None:
+    for moment, spec in moments(seats).items():
+        drawn = draw(spec)
+        assert collisions(drawn) == [], moment
+        width, height = drawn.size
+        assert width == 1000, moment
+        assert 1 <= width / height <= 11 / 7, moment
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_word_stands_on_the_ground_its_ink_is_for(seats: int) -> None:
+    for moment, spec in moments(seats).items():
+        drawn = draw(spec)
+        image = image_of(drawn)
+        for name, box in texts(drawn).items():
+            assert commonest(image, box.grown(2)) == drawn.inks[name].ground, (moment, name)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_seats_and_cards_keep_to_a_grid(seats: int) -> None:
+    boxes = draw(table_of(opened(seats))).boxes
+    parts = [boxes[f"seat {seat}"] for seat in range(seats)]
+    assert len({(part.width, part.height) for part in parts}) == 1
+    rows: dict[int, list[Box]] = {}
+    for part in parts:
+        rows.setdefault(part.top, []).append(part)
+    steps = {after.left - before.left for row in rows.values() for before, after in pairwise(row)}
+    assert len(steps) == 1
+    for row in rows.values():
+        assert abs(row[0].left - (1000 - row[-1].right)) <= 1, "a row stands in the middle"
+    first = [boxes[f"seat 0 slot {slot}"] for slot in range(6)]
+    for seat, part in enumerate(parts):
+        for slot in range(6):
+            card = boxes[f"seat {seat} slot {slot}"]
+            assert part.contains(card)
+            assert card.left - part.left == first[slot].left - parts[0].left
+            assert card.top - part.top == first[slot].top - parts[0].top
+
+
+def test_a_picture_is_a_png_of_the_fixed_palette() -> None:
+    drawn = draw(table_of(opened(6)))
+    image_of(drawn).verify()
+    image = image_of(drawn)
+    assert (image.format, image.mode, image.size) == ("PNG", "P", drawn.size)
+    channels = image.getpalette() or []
+    assert list(zip(*[iter(channels)] * 3, strict=True))[: len(PALETTE)] == list(PALETTE)
+
+
+def test_equal_specs_are_the_same_picture() -> None:
+    first, second = table_of(opened(4)), table_of(opened(4))
+    assert first == second
+    assert hash(first) == hash(second)
+    assert draw(first).png == draw(second).png
+
+
+def marked(drawn: Drawn) -> set[str]:
+    return {name for name in drawn.boxes if name.endswith("turn mark")}
+
+
+def test_whose_turn_it_is_has_a_mark_a_frame_and_another_ground() -> None:
+    game = opened(3)
+    drawn = draw(table_of(game))
+    assert marked(drawn) == {"seat 0 turn mark"}
+    assert drawn.boxes["seat 0 turn frame"] == drawn.boxes["seat 0"]
+    image = image_of(drawn)
+    assert commonest(image, drawn.boxes["seat 0 name"].grown(2)) == ACTIVE
+    assert commonest(image, drawn.boxes["seat 1 name"].grown(2)) == PANEL
+
+
+def test_in_an_opening_of_all_at_once_many_seats_are_to_act() -> None:
+    game = dealt(8)
+    assert len(marked(draw(table_of(game)))) == 8
+    game, _ = played(8, lambda game: len(game.to_act) == 3)
+    assert marked(draw(table_of(game))) == {f"seat {seat} turn mark" for seat in game.to_act}
+
+
+def test_the_card_moved_last_lies_on_a_mark_that_touches_no_other_card() -> None:
+    for seats in SEATS:
+        for slot in range(6):
+            boxes = draw(table_of(opened(seats), (1, slot))).boxes
+            mark = boxes["moved mark"]
+            assert mark.contains(boxes[f"seat 1 slot {slot}"])
+            touched = {name for name, box in boxes.items() if box.overlaps(mark) and box != mark}
+            assert touched == {"seat 1", f"seat 1 slot {slot}"}, (seats, slot)
+
+
+def test_a_drawn_card_is_a_back_on_a_mark_and_only_while_it_is_drawn() -> None:
+    game = opened(2)
+    assert "drawn" not in draw(table_of(game)).boxes
+    game.play(0, Draw())
+    drawn = draw(table_of(game))
+    card = drawn.boxes["drawn"]
+    assert drawn.boxes["drawn mark"].contains(card)
+    middle = Box(card.left + 12, card.top + 12, card.right - 12, card.bottom - 12)
+    assert commonest(image_of(drawn), middle) not in {FACE, PAIRED}
+    owner = replace(table_of(game), view=game.view(0))
+    assert draw(owner).png == drawn.png, "even the owner's own view shows a back on the table"
+
+
+def test_pairs_lie_on_grey_and_are_struck_through() -> None:
+    game, _ = played(
+        4,
+        lambda game: any(
+            cards[0] is not None and cards[3] is not None and cards[0].rank == cards[3].rank
+            for cards in (seat.cards for seat in game.view(None).seats)
+        ),
+    )
+    drawn = draw(table_of(game))
+    image = image_of(drawn).convert("RGB")
+    for seat in game.view(None).seats:
+        for slot, card in enumerate(seat.cards):
+            if card is None:
+                continue
+            other = seat.cards[(slot + 3) % 6]
+            paired = other is not None and other.rank == card.rank
+            box = drawn.boxes[f"seat {seat.seat} slot {slot}"]
+            assert commonest(image, box) == (PAIRED if paired else FACE)
+            line = box.top + round(box.height * 0.515)
+            ends = {image.getpixel((box.left + 3, line)), image.getpixel((box.right - 4, line))}
+            assert ends == {INKS["strike"].colour if paired else FACE}
+
+
+def test_words_say_what_a_seat_has_come_to() -> None:
+    game, _ = last_turns(4)
+    out = game.view(None).out_seat
+    away = next(seat for seat in range(4) if seat != out)
+    left = next(seat for seat in range(4) if seat not in (out, away))
+    game.give_up(left)
+    boxes = draw(table_of(game, autopilot=frozenset({away, left}))).boxes
+    assert f"seat {out} went out" in boxes
+    assert f"seat {away} autopilot" in boxes
+    assert f"seat {left} left" in boxes
+    assert f"seat {left} autopilot" not in boxes
+    assert "last turn" in boxes
+
+
+def test_a_scored_hole_shows_every_column_and_who_was_best() -> None:
+    game, _ = scored(5)
+    view = game.view(None)
+    drawn = draw(table_of(game))
+    best = {seat for seat in range(5) if f"seat {seat} best" in drawn.boxes}
+    assert best == {
+        seat for seat, points in enumerate(view.scorecard[-1]) if points == min(view.scorecard[-1])
+    }
+    for seat in range(5):
+        for column in range(3):
+            text = drawn.boxes[f"seat {seat} column {column}"]
+            card = drawn.boxes[f"seat {seat} slot {column + 3}"]
+            assert abs(text.middle[0] - card.middle[0]) <= 3
+    assert not {"stock", "discard", "last turn"} & set(drawn.boxes)
+    assert sum(column_points(*view.seats[0].cards[at::3]) for at in range(3)) == view.totals[0]
+
+
+def test_winners_carry_a_golden_word() -> None:
+    game, _ = played(3, lambda game: game.is_over, holes=3)
+    drawn = draw(table_of(game))
+    image = image_of(drawn)
+    shown = {seat for seat in range(3) if f"seat {seat} winner" in drawn.boxes}
+    assert shown == set(game.winners)
+    for seat in shown:
+        assert commonest(image, drawn.boxes[f"seat {seat} winner chip"]) == GOLD
+
+
+def test_a_game_stopped_in_the_middle_of_a_hole_still_shows_its_piles() -> None:
+    game = opened(3)
+    game.stop(EndReason.ENDED_EARLY)
+    drawn = draw(table_of(game))
+    assert {"stock", "discard", "call"} <= set(drawn.boxes)
+    assert "call mark" not in drawn.boxes
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.text(max_size=40), min_size=12, max_size=12), st.sampled_from([2, 5, 12]))
+def test_no_name_breaks_the_picture(names: list[str], seats: int) -> None:
+    game = opened(seats)
+    drawn = draw(TablePicture(game.view(None), tuple(names[:seats])))
+    assert collisions(drawn) == []
+
+
+def test_every_seat_needs_a_name() -> None:
+    with pytest.raises(ValueError, match="2 names for 3 seats"):
+        TablePicture(dealt(3).view(None), ODD_NAMES[:2])
+
+
+def test_the_seats_come_in_the_order_of_play() -> None:
+    boxes = draw(table_of(dealt(7))).boxes
+    seats = [name for name in boxes if is_seat(name)]
+    order = sorted(seats, key=lambda name: (boxes[name].top, boxes[name].left))
+    assert order == [f"seat {seat}" for seat in range(7)]

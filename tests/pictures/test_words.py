@@ -1,0 +1,190 @@
+"""The table in words."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot import words
+from bot.pictures.spec import FormChart, ScorecardPicture
+from engine import Card, Draw, EndReason, Game, Phase
+from tests.pictures.tables import ODD_NAMES, dealt, opened, played
+
+
+def test_a_card_in_words() -> None:
+    assert words.card_words(Card.parse("7H")) == "seven of hearts"
+    assert words.card_words(None) == "face down"
+
+
+def test_a_seat_in_words() -> None:
+    game = opened(2)
+    view = game.view(None)
+    cards = view.seats[0].cards
+    assert cards[0] is not None
+    assert cards[4] is not None
+    points = str(view.seats[0].showing).replace("-", "−")
+    ranks = f"{cards[0].rank_symbol} ? ? / ? {cards[4].rank_symbol} ?"
+    assert words.seat_line(view, 0, "Ann") == f"Ann: {ranks} · showing {points} · total 0"
+
+
+def test_a_seat_that_went_out_left_or_is_away_is_said_so() -> None:
+    game, _ = played(4, lambda game: game.state.last_turns == 2)
+    view = game.view(None)
+    out = view.out_seat
+    assert out is not None
+    assert words.seat_line(view, out, "Ann").endswith(" · went out")
+    away = (out + 1) % 4
+    assert words.seat_line(view, away, "Ben", autopilot={away}).endswith(" · autopilot")
+    game.give_up(away)
+    assert words.seat_line(game.view(None), away, "Ben", autopilot={away}).endswith(" · left")
+
+
+def test_after_a_hole_its_points_take_the_place_of_what_shows() -> None:
+    game, _ = played(2, lambda game: game.phase is Phase.HOLE_OVER)
+    view = game.view(None)
+    line = words.seat_line(view, 1, "Ben")
+    assert f" · hole {words.number(view.scorecard[-1][1])} · " in line
+    assert "?" not in line
+    assert "showing" not in line
+
+
+def test_the_table_says_whose_turn_it_is_and_what_lies_there() -> None:
+    game = opened(2)
+    text = words.describe(game.view(None), ("Ann", "Ben"), last=(1, 4))
+    discard = game.view(None).top_discard
+    assert discard is not None
+    assert text.splitlines()[0] == (
+        f"Hole 1 of 9. Ann’s turn. Discard: {discard.name}. "
+        f"Stock: {game.view(None).stock_count}. Last moved: Ben, card 5."
+    )
+    assert len(text.splitlines()) == 3
+
+
+def test_what_the_table_waits_for() -> None:
+    names = ("Ann", "Ben", "Cy")
+    game = dealt(3)
+    assert words.call(game.view(None), names) == "Ann turns up 2 cards"
+    game.play(0, game.legal_actions(0)[0])
+    assert words.call(game.view(None), names) == "Ann turns up 1 card"
+    assert words.call(dealt(7).view(None), ODD_NAMES[:7]) == "7 seats turn up cards"
+    game = opened(3)
+    assert words.call(game.view(None), names) == "Ann’s turn"
+    game.play(0, Draw())
+    assert words.call(game.view(None), names) == "Ann drew a card"
+    game.stop(EndReason.ENDED_EARLY)
+    assert words.call(game.view(None), names) == "Ended without a result"
+    assert "Stock" not in words.describe(game.view(None), names)
+
+
+def test_a_shared_win_names_everybody() -> None:
+    seeds = (played(2, lambda game: game.is_over, seed=seed, holes=3)[0] for seed in range(1, 255))
+    game = next(game for game in seeds if len(game.winners) == 2)
+    assert words.call(game.view(None), ("Ann", "Ben")) == "Ann and Ben share the win"
+    assert words.describe(game.view(None), ("Ann", "Ben")).count(" · winner") == 2
+
+
+def test_all_who_still_open_are_named() -> None:
+    game, _ = played(8, lambda game: len(game.to_act) == 2)
+    text = words.describe(game.view(None), tuple("ABCDEFGH"))
+    one, other = (("ABCDEFGH")[seat] for seat in game.to_act)
+    assert f"To turn up cards: {one}, {other}." in text
+
+
+def worst() -> list[Game]:
+    """Tables about which there is as much to say as can be."""
+    return [
+        played(12, lambda game: len(game.to_act) == 12 and game.phase is Phase.OPENING)[0],
+        played(12, lambda game: game.hole == 2 and game.turn == 30)[0],
+        played(12, lambda game: len(game.scorecard) == 17, holes=18)[0],
+        played(12, lambda game: game.is_over)[0],
+        played(6, lambda game: game.state.last_turns == 1, holes=18)[0],
+    ]
+
+
+WORST = worst()
+
+
+@given(
+    st.lists(st.text(min_size=1, max_size=40), min_size=12, max_size=12),
+    st.sampled_from(WORST),
+)
+def test_a_description_is_never_too_long(names: list[str], game: Game) -> None:
+    mine = tuple(names[: game.seats])
+    text = words.describe(
+        game.view(None), mine, last=(game.seats - 1, 5), autopilot=range(game.seats)
+    )
+    assert words.length(text) <= 1024
+    assert len(text.splitlines()) == game.seats + 1, "and every seat has its line"
+
+
+def test_a_description_of_long_names_cuts_the_names_and_nothing_else() -> None:
+    for game in WORST:
+        names = tuple("W" * 80 for _ in range(game.seats))
+        for line in words.describe(game.view(None), names).splitlines()[1:]:
+            assert " · total " in line
+            assert "…: " in line
+
+
+def test_the_hand_in_words_has_the_numbers_of_the_buttons() -> None:
+    game = opened(2)
+    game.play(0, Draw())
+    view = game.view(0)
+    cards = view.seats[0].cards
+    assert cards[0] is not None
+    assert view.drawn is not None
+    text = words.describe_hand(view)
+    assert f"Your cards: 1 {cards[0].name}, 2 face down, 3 face down, 4 face down, 5 " in text
+    assert f"You drew the {view.drawn.name}." in text
+    assert "You drew" not in words.describe_hand(game.view(1))
+    with pytest.raises(ValueError, match="observer"):
+        words.describe_hand(game.view(None))
+
+
+def test_the_scorecard_in_words_is_in_order_of_places() -> None:
+    spec = ScorecardPicture(("Ann", "Ben", "Cy"), ((5, -3, 3), (0, 9, 1)), 2, (5, 6, 4), (2,), (0,))
+    assert words.describe_scorecard(spec).splitlines() == [
+        "Scorecard after 2 of 2 holes.",
+        "1. Cy: 4, winner (3 1)",
+        "2. Ben: 6 (−3 9)",
+        "left Ann: 5 (5 0)",
+    ]
+
+
+def test_a_large_scorecard_in_words_still_fits() -> None:
+    hole = (-6, 60, 17, 42, 33, 28, 19, 55, 12, 24, 38, 41)
+    spec = ScorecardPicture(ODD_NAMES, (hole,) * 18, 18, tuple(18 * points for points in hole))
+    text = words.describe_scorecard(spec)
+    assert words.length(text) <= 1024
+    assert len(text.splitlines()) == 13
+    assert "−108" in text
+
+
+def test_a_chart_in_words() -> None:
+    text = words.describe_chart(FormChart((30, 20.5, 10), "Ann", "Here."))
+    assert text == "Ann. 3 games, oldest first: 30 20.5 10. Average 20.2, best 10. Here."
+    assert words.describe_chart(FormChart((7,), "Ann")) == "Ann. 1 game: 7."
+    assert words.describe_chart(FormChart((), "Ann")) == "Ann. No games yet."
+    assert words.length(words.describe_chart(FormChart((1,) * 99, "A" * 2000))) <= 1024
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("Ann", "Ann"),
+        (" Ann\nLee\t", "Ann Lee"),
+        ("\u202egnp.exe", "gnp.exe"),
+        ("", "Seat 3"),
+        ("\u200b\u2060", "Seat 3"),
+        ("🎉", "🎉"),
+        ("שרה", "\u2068שרה\u2069"),
+        ("A" * 40, "A" * 31 + "…"),
+    ],
+)
+def test_names_in_words(name: str, plain: str) -> None:
+    assert words.plain_name(name, 2) == plain
+
+
+@pytest.mark.parametrize(
+    ("points", "text"), [(-6, "−6"), (0, "0"), (-0.04, "0"), (7.25, "7.2"), (1080, "1080")]
+)
+def test_numbers_in_words(points: float, text: str) -> None:
+    assert words.number(points) == text
