@@ -55,15 +55,18 @@ class Panels:
             if self._open.get(key) is panel:
                 del self._open[key]
 
-    async def leave(self, game_id: str, user_id: int) -> None:
-        """Another message shows the cards from now on: the older one says so."""
-        panel = self._open.get((game_id, user_id))
-        if panel is None or panel.until <= self._now():
+    def taken(self, game_id: str, user_id: int) -> OpenPanel | None:
+        """Return the message that shows the cards, which another is going to do from now on."""
+        return self._open.pop((game_id, user_id), None)
+
+    async def leave(self, panel: OpenPanel) -> None:
+        """Let an older message say that another shows the cards now."""
+        if panel.until <= self._now():
             return
         try:
             await panel.panel.edit(_LEFT, previous=panel.screen)
         except MessengerError as error:
-            log.debug("older ephemeral cards cannot be edited", game=game_id, reason=str(error))
+            log.debug("older ephemeral cards cannot be edited", reason=str(error))
 
     def drop(self, game_id: str) -> None:
         """Forget a game that is over."""

@@ -183,7 +183,9 @@ class Publisher:
         self._panels.opened(contest.game_id, user_id, panel, screen)
 
     def _leave_panel(self, game_id: str, user_id: int) -> None:
-        self._spawn(self._panels.leave(game_id, user_id))
+        older = self._panels.taken(game_id, user_id)
+        if older is not None:
+            self._spawn(self._panels.leave(older))
 
     # One message
 
