@@ -8,10 +8,10 @@ finds out half-way that another was first.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Table, event
@@ -26,6 +26,7 @@ Upsert: TypeAlias = sqlite.Insert | postgresql.Insert
 BUSY_TIMEOUT_S: Final = 10
 """How long SQLite waits for another program, a backup say, that holds the file."""
 
+_Result = TypeVar("_Result")
 _WRITES: Final = "golf_writes"
 
 
@@ -45,6 +46,7 @@ class Database:
             if self.is_sqlite
             else self._engine.execution_options(isolation_level="REPEATABLE READ")
         )
+        self._under_way: set[asyncio.Task[Any]] = set()
         # SQLite has one writer at a time. In line here they wait in order and without SQLite's naps.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -56,11 +58,26 @@ class Database:
         async with self._reader.begin() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction that is on the disk when the block is left, or leaves nothing if it raised."""
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
+        """Do the work in a transaction: on the disk on return, or nothing of it if it raised.
+
+        Once begun it is not cut off. If the one who waits is cancelled it is finished all the same: SQLite's lock would
+        otherwise stay taken for as long as anything, a traceback say, refers to the statement that was interrupted.
+        """
+        transaction = asyncio.create_task(self._write(work))
+        self._under_way.add(transaction)
+        transaction.add_done_callback(self._written)
+        return await asyncio.shield(transaction)
+
+    async def _write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
         async with self._turn, self._writer.begin() as connection:
-            yield connection
+            return await work(connection)
+
+    def _written(self, transaction: asyncio.Task[Any]) -> None:
+        self._under_way.discard(transaction)
+        if not transaction.cancelled():
+            # Seen, even if nobody waits for it any more.
+            transaction.exception()
 
     @asynccontextmanager
     async def rebuilding(self) -> AsyncIterator[AsyncConnection]:
@@ -81,7 +98,9 @@ class Database:
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def close(self) -> None:
-        """Close all connections and let go of the file."""
+        """Finish what is being written, close all connections and let go of the file."""
+        if self._under_way:
+            await asyncio.wait(self._under_way)
         await self._engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -103,8 +122,13 @@ def _claim(path: Path) -> FileLock:
     return claim
 
 
+# Parameters are hidden, for errors are logged and a game's secret is among them.
+
+
 def _sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine:
-    engine = create_async_engine(address, connect_args={"timeout": BUSY_TIMEOUT_S})
+    engine = create_async_engine(
+        address, hide_parameters=True, connect_args={"timeout": BUSY_TIMEOUT_S}
+    )
 
     def prepare(connection: Any, _record: object) -> None:
         # Python's own handling of transactions begins them late and commits before some statements.
@@ -129,4 +153,4 @@ def _sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine:
 
 
 def _server_engine(address: URL) -> AsyncEngine:
-    return create_async_engine(address, pool_pre_ping=True)
+    return create_async_engine(address, hide_parameters=True, pool_pre_ping=True)

@@ -49,11 +49,13 @@ class Games:
         if record.version != 1:
             raise ValueError(f"a new game has version 1, not {record.version}")
         try:
-            async with self._database.writing() as connection:
-                await connection.execute(games.insert(), {**game_values(record), "event_count": 0})
-                await self._seat(connection, record)
+            await self._database.write(lambda connection: self._create(connection, record))
         except IntegrityError as error:
             raise await self._clash(record, error) from error
+
+    async def _create(self, connection: AsyncConnection, record: GameRecord) -> None:
+        await connection.execute(games.insert(), {**game_values(record), "event_count": 0})
+        await self._seat(connection, record)
 
     async def commit(self, record: GameRecord, events: Sequence[Event] = ()) -> None:
         """Replace a game by its next version and append what happened; on the disk on return, or nothing of it.
@@ -64,8 +66,7 @@ class Games:
         over would go on, say) or it is finished and nobody has won.
         """
         try:
-            async with self._database.writing() as connection:
-                await self._commit(connection, record, events)
+            await self._database.write(lambda connection: self._commit(connection, record, events))
         except IntegrityError as error:
             raise await self._clash(record, error) from error
 
@@ -204,8 +205,8 @@ class Games:
         for game_id in [record.game_id for record in await self.open_in_guild(guild_id)]:
             await self._abandon(game_id, now)
         theirs = select(games.c.game_id).where(games.c.guild_id == guild_id)
-        async with self._database.writing() as connection:
-            await connection.execute(delete(surfaces).where(surfaces.c.game_id.in_(theirs)))
+        forget = delete(surfaces).where(surfaces.c.game_id.in_(theirs))
+        await self._database.write(lambda connection: connection.execute(forget))
 
     async def _abandon(self, game_id: str, now: datetime) -> None:
         while True:

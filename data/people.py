@@ -52,8 +52,5 @@ class People:
     async def _write(self, table: Table, values: dict[str, Any]) -> None:
         statement = self._database.upsert(table)
         fresh = {name: statement.excluded[name] for name in values}
-        async with self._database.writing() as connection:
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh),
-                values,
-            )
+        upsert = statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh)
+        await self._database.write(lambda connection: connection.execute(upsert, values))

@@ -68,35 +68,36 @@ class Privacy:
         Games under way go on to a new version, so that whoever still holds the old one has to load it again; have the
         person leave those first. Somebody of whom nothing is stored stays unknown.
         """
-        nobody = -1 - secrets.randbelow(2**62)
-        async with self._database.writing() as connection:
-            stretches = await _stretches(connection, user_id)
-            sits = select(players.c.game_id).where(players.c.user_id == user_id)
-            await connection.execute(
-                update(games)
-                .where(is_open, or_(games.c.host_id == user_id, games.c.game_id.in_(sits)))
-                .values(version=games.c.version + 1)
+        await self._database.write(lambda connection: _forget(connection, user_id))
+
+
+async def _forget(connection: AsyncConnection, user_id: int) -> None:
+    nobody = -1 - secrets.randbelow(2**62)
+    stretches = await _stretches(connection, user_id)
+    sits = select(players.c.game_id).where(players.c.user_id == user_id)
+    await connection.execute(
+        update(games)
+        .where(is_open, or_(games.c.host_id == user_id, games.c.game_id.in_(sits)))
+        .values(version=games.c.version + 1)
+    )
+    await connection.execute(update(games).where(games.c.host_id == user_id).values(host_id=nobody))
+    for table in (players, results, totals):
+        await connection.execute(
+            update(table).where(table.c.user_id == user_id).values(user_id=nobody)
+        )
+    if stretches:
+        await connection.execute(
+            update(standings)
+            .where(
+                standings.c.guild_id == bindparam("guild"),
+                standings.c.period == bindparam("stretch"),
+                standings.c.user_id == user_id,
             )
-            await connection.execute(
-                update(games).where(games.c.host_id == user_id).values(host_id=nobody)
-            )
-            for table in (players, results, totals):
-                await connection.execute(
-                    update(table).where(table.c.user_id == user_id).values(user_id=nobody)
-                )
-            if stretches:
-                await connection.execute(
-                    update(standings)
-                    .where(
-                        standings.c.guild_id == bindparam("guild"),
-                        standings.c.period == bindparam("stretch"),
-                        standings.c.user_id == user_id,
-                    )
-                    .values(user_id=nobody),
-                    [{"guild": guild_id, "stretch": period} for guild_id, period in stretches],
-                )
-            for table in (surfaces, preferences):
-                await connection.execute(delete(table).where(table.c.user_id == user_id))
+            .values(user_id=nobody),
+            [{"guild": guild_id, "stretch": period} for guild_id, period in stretches],
+        )
+    for table in (surfaces, preferences):
+        await connection.execute(delete(table).where(table.c.user_id == user_id))
 
 
 async def _stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:

@@ -32,13 +32,10 @@ class Surfaces:
             for name in _FIELDS
             if name not in surfaces.primary_key.columns
         }
-        async with self._database.writing() as connection:
-            await connection.execute(
-                statement.on_conflict_do_update(
-                    index_elements=list(surfaces.primary_key), set_=fresh
-                ),
-                asdict(surface),
-            )
+        upsert = statement.on_conflict_do_update(
+            index_elements=list(surfaces.primary_key), set_=fresh
+        )
+        await self._database.write(lambda connection: connection.execute(upsert, asdict(surface)))
 
     async def get(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
         """Return the message, ``None`` if there is none."""
@@ -61,8 +58,8 @@ class Surfaces:
 
     async def delete(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> None:
         """Forget the message; nothing happens if there is none."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(surfaces).where(self._is(game_id, kind, user_id)))
+        gone = delete(surfaces).where(self._is(game_id, kind, user_id))
+        await self._database.write(lambda connection: connection.execute(gone))
 
     async def behind(self) -> list[str]:
         """Return the ids of games that some message shows as they were, and of open games without a table."""

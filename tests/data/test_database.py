@@ -1,0 +1,359 @@
+"""What a database promises: all or nothing, on the disk, one process per file, and a sentence when it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete, event, select, text, update
+from sqlalchemy.exc import StatementError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.errors import StaleGame, UnusableDatabase
+from data.location import file_of, locate
+from data.records import Preferences, Status
+from data.store import Store
+from data.tables import events, games, metadata, totals
+from engine import Game, LogError
+from tests.data.playing import GUILD, NOON, Table, a_lobby, play_game
+
+HOLDER = """
+import asyncio, sys
+from data.store import Store
+
+async def hold():
+    async with await Store.open(sys.argv[1]):
+        print("open", flush=True)
+        await asyncio.sleep(600)
+
+asyncio.run(hold())
+"""
+
+
+@pytest.fixture
+def file_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/golf.db"
+
+
+async def contents(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    async with store._database.reading() as connection:
+        return {
+            table.name: [
+                tuple(row)
+                for row in await connection.execute(select(table).order_by(*table.primary_key))
+            ]
+            for table in metadata.sorted_tables
+        }
+
+
+# --- All or nothing ----------------------------------------------------------------------------
+
+
+async def test_a_transaction_that_breaks_off_leaves_nothing(store: Store) -> None:
+    table = await Table.open(store, a_lobby())
+    await table.start()
+    before = await contents(store)
+
+    async def break_off(connection: AsyncConnection) -> None:
+        await connection.execute(update(games).values(version=99))
+        await connection.execute(delete(events))
+        raise RuntimeError("the roof fell in")
+
+    with pytest.raises(RuntimeError, match="the roof fell in"):
+        await store._database.write(break_off)
+    assert await contents(store) == before
+
+
+@pytest.mark.parametrize("statements", range(8))
+async def test_the_end_of_a_game_is_counted_whole_or_not_at_all(
+    store: Store, statements: int
+) -> None:
+    """The connection fails after some statements of the commit with most of them; then the commit is made again."""
+    table = await Table.open(store, a_lobby())
+    await table.start()
+    await table.play_hole()
+    await table.play_hole()
+    assert table.game is not None
+    before, game_before = await contents(store), Game.replay(table.game.events)
+    left = statements
+
+    def fail(*_arguments: object) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise OSError("the disk is gone")
+
+    engine = store._database._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", fail)
+    try:
+        with pytest.raises(OSError, match="the disk is gone"):
+            await table.play_hole()
+    finally:
+        event.remove(engine, "before_cursor_execute", fail)
+    assert await contents(store) == before
+    events_of_the_hole = table.game.events[len(game_before.events) :]
+    await table.commit(
+        replace(table.record, status=Status.FINISHED, ended_at=NOON), events_of_the_hole
+    )
+    after = await contents(store)
+    assert [row[3:5] for row in after["totals"]] == [(3, total) for total in _by_user(table)]
+    assert len(after["results"]) == 2
+    assert len(after["standings"]) == 8
+
+
+def _by_user(table: Table) -> list[int]:
+    assert table.game is not None
+    pairs = zip(table.record.players, table.game.totals, strict=True)
+    return [total for _, total in sorted((player.user_id or 0, total) for player, total in pairs)]
+
+
+async def test_cancelled_commits_are_made_or_not_and_hold_nothing_up(store: Store) -> None:
+    made_in_all = 0
+    chance = random.Random(1)
+    table = await Table.open(store, a_lobby(holes=18))
+    await table.start()
+    for _ in range(60):
+        assert table.game is not None
+        seat = table.game.to_act[0]
+        actions = table.game.legal_actions(seat)
+        coming = Game.replay(table.game.events)
+        happened = coming.play(seat, chance.choice(actions))
+        record = replace(table.record, version=table.record.version + 1)
+        commit = asyncio.create_task(store.games.commit(record, happened))
+        for _ in range(chance.randrange(40)):
+            await asyncio.sleep(0)
+        commit.cancel()
+        (outcome,) = await asyncio.gather(commit, return_exceptions=True)
+        # Next in line: when this is written, the commit is too, if it was begun.
+        await store.people.save(Preferences(1))
+        stored = await store.games.load("8f3k")
+        assert stored is not None
+        made = stored.record.version == record.version
+        assert made or isinstance(outcome, asyncio.CancelledError)
+        assert Game.replay(stored.events) == (coming if made else table.game)
+        made_in_all += made
+        if made:
+            table.record, table.game = record, coming
+    assert 0 < made_in_all < 60
+
+
+async def test_what_is_being_written_is_finished_before_the_database_closes(url: str) -> None:
+    async with await Store.open(url) as store:
+        creating = asyncio.create_task(store.games.create(a_lobby()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        creating.cancel()
+        await asyncio.gather(creating, return_exceptions=True)
+    async with await Store.open(url) as store:
+        assert await store.games.open_ids() == ["8f3k"]
+
+
+async def test_many_at_once_neither_mix_nor_starve(store: Store) -> None:
+    async def one_game(number: int) -> None:
+        await play_game(store, f"g{number}", channel_id=number, seed=number)
+
+    await asyncio.gather(*(one_game(number) for number in range(25)))
+    async with store._database.reading() as connection:
+        rows = (await connection.execute(select(totals.c.user_id, totals.c.holes))).all()
+    assert [row.holes for row in rows] == [75, 75]
+    assert await store.games.open_ids() == []
+
+
+# --- Damage is noticed -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("damage", "error", "words"),
+    [
+        ("UPDATE games SET status = 'paused'", UnusableDatabase, "Status 'paused'"),
+        ("UPDATE games SET deadline = 'tea'", UnusableDatabase, "Deadline 'tea'"),
+        ("UPDATE events SET kind = 'CardEaten' WHERE seq = 2", LogError, "CardEaten"),
+        ("UPDATE events SET body = '{' WHERE seq = 2", LogError, "event 2 is not JSON"),
+        ("UPDATE events SET body = '[]' WHERE seq = 2", LogError, "event 2 is not an object"),
+        ("UPDATE events SET body = '{}' WHERE seq = 2", LogError, "fields missing"),
+        ("DELETE FROM events WHERE seq = 1", LogError, "should have 2 events"),
+        ("DELETE FROM events WHERE seq = 2", LogError, "should have 2 events"),
+    ],
+)
+async def test_a_damaged_game_is_not_loaded(
+    store: Store, damage: str, error: type[Exception], words: str
+) -> None:
+    table = await Table.open(store, a_lobby())
+    await table.start()
+    await store._database.write(lambda connection: connection.execute(text(damage)))
+    with pytest.raises(error, match=words):
+        await store.games.load("8f3k")
+
+
+async def test_a_word_of_another_vocabulary_is_not_stored(store: Store) -> None:
+    lobby = replace(a_lobby(), deadline=Status.LOBBY)  # type: ignore[arg-type]
+    await store.games.create(lobby)  # the same word in both: as good as the right one
+    wrong = replace(lobby, version=2, deadline=Status.PLAYING)  # type: ignore[arg-type]
+    with pytest.raises(StatementError, match="'playing'> is not a valid Deadline") as refusal:
+        await store.games.commit(wrong)
+    # Such an error goes into the log: nothing of the game may be in it.
+    assert "hidden" in str(refusal.value)
+    assert str(wrong.host_id) not in str(refusal.value)
+    assert wrong.secret.decode() not in str(refusal.value)
+
+
+# --- On the disk, and quickly found ------------------------------------------------------------
+
+
+async def test_every_connection_is_durable_and_minds_references(file_url: str) -> None:
+    async with await Store.open(file_url) as store:
+
+        async def settings(connection: AsyncConnection) -> dict[str, object]:
+            return {
+                name: await connection.scalar(text(f"PRAGMA {name}"))
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+
+        expected = {
+            "journal_mode": "wal",
+            "synchronous": 2,  # FULL
+            "foreign_keys": 1,
+            "busy_timeout": 10_000,
+        }
+        assert await store._database.write(settings) == expected
+        async with store._database.reading() as connection:
+            assert await settings(connection) == expected
+
+
+async def test_a_writer_takes_the_lock_at_once_and_readers_go_on(file_url: str) -> None:
+    async with await Store.open(file_url) as store:
+        await store.games.create(a_lobby())
+
+        async def look(_connection: AsyncConnection) -> None:
+            assert await store.games.open_in(77) == "8f3k"
+            path = file_of(locate(file_url))
+            assert path is not None
+            with (
+                closing(sqlite3.connect(path, timeout=0)) as other,
+                pytest.raises(sqlite3.OperationalError, match="locked"),
+            ):
+                other.execute("BEGIN IMMEDIATE")
+
+        await store._database.write(look)
+
+
+async def test_open_games_are_found_by_their_indexes(file_url: str) -> None:
+    asked: list[str] = []
+
+    def note(*arguments: object) -> None:
+        asked.append(f"{arguments[2]}\0{arguments[3]}")
+
+    async with await Store.open(file_url) as store:
+        engine = store._database._engine.sync_engine
+        event.listen(engine, "before_cursor_execute", note)
+        await store.games.open_in(77)
+        await store.games.open_ids()
+        await store.games.open_in_guild(GUILD)
+        await store.games.due(NOON)
+        await store.games.next_deadline()
+        event.remove(engine, "before_cursor_execute", note)
+        statements = [line.partition("\0")[0] for line in asked if line.startswith("SELECT")]
+        assert len(statements) == 5
+        async with store._database.reading() as connection:
+            for statement in statements:
+                values = (1,) * statement.count("?")
+                plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+                assert "_open_" in str(plan.first()), statement
+
+
+# --- One process per file ----------------------------------------------------------------------
+
+
+async def test_a_second_process_is_refused_with_a_sentence(file_url: str) -> None:
+    async with await Store.open(file_url) as store:
+        await store.games.create(a_lobby())
+        second = await asyncio.to_thread(
+            subprocess.run,
+            [sys.executable, "-c", HOLDER, file_url],
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert second.returncode == 1
+        last = second.stderr.strip().splitlines()[-1]
+        assert "UnusableDatabase: " in last
+        assert "is in use by another process of this bot" in last
+        assert await store.games.open_ids() == ["8f3k"]
+
+
+async def test_a_killed_process_leaves_the_file_free(file_url: str) -> None:
+    holder = subprocess.Popen(  # noqa: ASYNC220  (it is waited for on purpose)
+        [sys.executable, "-c", HOLDER, file_url], stdout=subprocess.PIPE, text=True
+    )
+    with holder:
+        assert holder.stdout is not None
+        assert await asyncio.to_thread(holder.stdout.readline) == "open\n"
+        with pytest.raises(UnusableDatabase, match="in use by another process"):
+            await Store.open(file_url)
+        holder.send_signal(signal.SIGKILL)
+        holder.wait()
+    async with await Store.open(file_url) as store:
+        assert await store.games.open_ids() == []
+
+
+async def test_a_closed_store_can_be_opened_again(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.games.create(a_lobby())
+    async with await Store.open(url) as store:
+        stored = await store.games.load("8f3k")
+        assert stored is not None
+        assert stored.record == a_lobby()
+        with pytest.raises(StaleGame):
+            await store.games.commit(a_lobby())
+
+
+# --- Addresses ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("written", "driver"),
+    [
+        ("sqlite:///golf.db", "sqlite+aiosqlite"),
+        ("sqlite+aiosqlite:///golf.db", "sqlite+aiosqlite"),
+        ("sqlite+pysqlite:////tmp/golf.db", "sqlite+aiosqlite"),
+        ("postgres://golf:pass@host/golf", "postgresql+asyncpg"),
+        ("postgresql://golf:pass@host:5433/golf", "postgresql+asyncpg"),
+        ("postgresql+psycopg://golf@host/golf", "postgresql+asyncpg"),
+    ],
+)
+def test_an_address_needs_no_driver(written: str, driver: str) -> None:
+    assert locate(written).drivername == driver
+
+
+@pytest.mark.parametrize(
+    ("written", "sentence"),
+    [
+        ("", "The database address is not one"),
+        ("golf.db", "The database address is not one"),
+        ("mysql://host/golf", "no way to keep games in 'mysql'"),
+        ("sqlite://", "has to be a plain file"),
+        ("sqlite:///:memory:", "has to be a plain file"),
+        ("sqlite:///file:golf.db?uri=true", "has to be a plain file"),
+        ("sqlite:////no/such/folder/golf.db", "The folder /no/such/folder .* does not exist"),
+        ("sqlite:////", "is not a file"),
+    ],
+)
+async def test_an_impossible_address_gets_a_sentence(written: str, sentence: str) -> None:
+    with pytest.raises(UnusableDatabase, match=sentence):
+        await Store.open(written)
+
+
+async def test_a_password_is_not_repeated() -> None:
+    for written in ("postgresql://golf:hunter2@127.0.0.1:1/golf", "postgresql//golf:hunter2@h"):
+        with pytest.raises(UnusableDatabase) as refusal:
+            await Store.open(written)
+        assert "hunter2" not in str(refusal.value)
+        assert str(refusal.value).endswith(".")

@@ -1,0 +1,159 @@
+"""Databases come up to this version, from nothing and from the first one, and are left alone where they cannot."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from data.database import Database
+from data.errors import UnusableDatabase
+from data.location import locate
+from data.migrate import upgrade
+from data.records import DirectMessages, Preferences, ServerPreferences, Status, SurfaceKind
+from data.scores import BoardQuery, Period
+from data.store import Store
+from data.tables import metadata
+from engine import Game
+from tests.data.first_version import FILE, fill
+from tests.data.playing import ANN, BOB, CY, GUILD, NOON
+
+
+async def differences(store: Store) -> list[object]:
+    def compare(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    async with store._database.reading() as connection:
+        return await connection.run_sync(compare)
+
+
+@pytest.fixture
+def first_version(tmp_path: Path) -> Path:
+    """A copy of the database of the first version."""
+    return Path(shutil.copy(FILE, tmp_path / "golf.db"))
+
+
+async def test_an_empty_database_gets_the_tables_there_are(store: Store) -> None:
+    assert await differences(store) == []
+
+
+async def test_the_first_version_comes_up_with_everything_in_it(first_version: Path) -> None:
+    async with await Store.open(f"sqlite:///{first_version}") as store:
+        assert await differences(store) == []
+        assert set(await store.games.open_ids()) == {"playing", "lobby"}
+        expected = {
+            "duel": Status.FINISHED,
+            "pagat": Status.FINISHED,
+            "machine": Status.FINISHED,
+            "stopped": Status.ENDED_EARLY,
+            "playing": Status.PLAYING,
+            "lobby": Status.LOBBY,
+        }
+        for game_id, status in expected.items():
+            stored = await store.games.load(game_id)
+            assert stored is not None
+            assert stored.record.status is status
+            if status is not Status.LOBBY:
+                game = Game.replay(stored.events)
+                assert game.is_over is not status.is_open
+        assert await store.people.preferences(BOB) == Preferences(
+            BOB, DirectMessages.OFF, text=True
+        )
+        servers = await store.people.server(GUILD)
+        assert servers == ServerPreferences(GUILD, clock_s=300, ruleset="pagat")
+        cards = await store.surfaces.get("playing", SurfaceKind.CARDS, ANN)
+        assert cards is not None
+        assert cards.version == 22
+        assert await store.surfaces.behind() == ["lobby", "playing"]
+        board = await store.scores.leaderboard(BoardQuery(GUILD, Period.ALL, NOON))
+        assert {row.user_id: row.games for row in board.rows} == {ANN: 1, BOB: 2, CY: 1}
+        assert (await store.scores.player(GUILD, ANN)).with_computers.games == 1
+
+
+async def test_the_first_version_is_read_as_it_was_written(
+    first_version: Path, tmp_path: Path
+) -> None:
+    """Every person's record is the same as if this version had been there all along."""
+    async with (
+        await Store.open(f"sqlite:///{first_version}") as old,
+        await Store.open(f"sqlite:///{tmp_path}/new.db") as new,
+    ):
+        await fill(new)
+        for user_id in (ANN, BOB, CY):
+            for store in (old, new):
+                assert (await store.scores.player(GUILD, user_id)).history
+            assert await old.scores.player(GUILD, user_id) == await new.scores.player(
+                GUILD, user_id
+            )
+            assert await old.privacy.export(user_id) == await new.privacy.export(user_id)
+
+
+async def test_opening_again_changes_nothing(url: str) -> None:
+    for _ in range(2):
+        async with await Store.open(url) as store:
+            assert await differences(store) == []
+
+
+async def test_a_newer_database_is_refused_and_left_alone(first_version: Path) -> None:
+    with closing(sqlite3.connect(first_version)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+        before = list(connection.iterdump())
+    with pytest.raises(UnusableDatabase, match=r"newer version of this bot \(step '9999'"):
+        await Store.open(f"sqlite:///{first_version}")
+    with closing(sqlite3.connect(first_version)) as connection:
+        assert list(connection.iterdump()) == before
+
+
+async def test_another_programs_database_is_refused_and_left_alone(url: str) -> None:
+    database = Database(locate(url))
+    table = text("CREATE TABLE players (name VARCHAR(9))")
+    await database.write(lambda connection: connection.execute(table))
+    await database.close()
+    with pytest.raises(UnusableDatabase, match="a table 'players' that this bot did not make"):
+        await Store.open(url)
+    database = Database(locate(url))
+    async with database.reading() as connection:
+        assert (await connection.execute(text("SELECT * FROM players"))).all() == []
+    await database.close()
+
+
+async def test_an_upgrade_that_fails_leaves_the_database_as_it_was(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really_upgrade = command.upgrade
+
+    def run_out_of_space(config: Config, to: str) -> None:
+        really_upgrade(config, to)
+        raise OSError("no space left on device")
+
+    database = Database(locate(url))
+    with monkeypatch.context() as patched:
+        patched.setattr("data.migrate.command.upgrade", run_out_of_space)
+        with pytest.raises(UnusableDatabase, match="cannot be used: no space left on device"):
+            await upgrade(database)
+    async with database.reading() as connection:
+        names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+        assert names == []
+    await upgrade(database)
+    await database.close()
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    rubbish = b"Dear Bob, you owe me two kings." * 100
+    path = tmp_path / "letter.txt"
+    path.write_bytes(rubbish)
+    with pytest.raises(
+        UnusableDatabase, match=r"letter\.txt cannot be used: file is not a database"
+    ):
+        await Store.open(f"sqlite:///{path}")
+    assert path.read_bytes() == rubbish
