@@ -18,7 +18,7 @@ DEV_STAMP := $(VENV)/.installed-dev
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-fast bench check-format lint types layers pytest format lock clean \
+.PHONY: help run test test-fast bench pictures check-format lint types layers pytest format lock clean \
 	new-venv
 
 help: ## Show this list
@@ -37,6 +37,9 @@ test-fast: $(DEV_STAMP) ## Run the tests that need no browser
 
 bench: $(DEV_STAMP) ## Measure how fast it is
 	@$(PY) -m benchmarks $(ARGS)
+
+pictures: $(DEV_STAMP) ## Draw the pictures of the documentation anew
+	@$(PY) -m bot.pictures.samples docs/pictures
 
 check-format: $(DEV_STAMP) ## Check the formatting
 	$(PY) -m ruff format --check .

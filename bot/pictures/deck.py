@@ -108,10 +108,17 @@ def _finished(card: Image.Image, *, lying: bool) -> Sprite:
         return Sprite(card, shape)
     image = Image.new("RGB", (width, height + SHADOW), SHADE)
     image.paste(card, (0, 0), shape)
-    mask = Image.new("L", image.size, 0)
+    return Sprite(image, _with_shadow(card.size))
+
+
+@lru_cache(maxsize=32)
+def _with_shadow(size: Size) -> Image.Image:
+    """An L mask of a card and its shadow; all cards of a size share it."""
+    shape = rounded(size, radius(size))
+    mask = Image.new("L", (size[0], size[1] + SHADOW), 0)
     mask.paste(255, (0, SHADOW), shape)
     mask.paste(255, (0, 0), shape)
-    return Sprite(image, mask)
+    return mask
 
 
 def _rank_style(rank: str, size: Size) -> Style:
@@ -122,7 +129,7 @@ def _rank_style(rank: str, size: Size) -> Style:
     return style
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def face(card: Card, size: Size, *, paired: bool = False, lying: bool = True) -> Sprite:
     """Return a face-up card; ``paired`` strikes it through: its column counts nothing."""
     width, height = size

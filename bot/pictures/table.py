@@ -44,8 +44,6 @@ def warm() -> None:
         deck.back(plan.card)
         for card in DECK:
             deck.face(card, plan.card)
-            deck.face(card, plan.card, paired=True)
-            deck.face(card, plan.pile)
 
 
 def _words(

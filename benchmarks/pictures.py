@@ -1,0 +1,205 @@
+"""Pictures: milliseconds, bytes and memory, and how long the event loop stands still meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import resource
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from io import BytesIO
+from typing import TypeAlias
+
+from PIL import Image
+
+from bot.pictures import deck, lettering, table
+from bot.pictures.emojis import card_emojis
+from bot.pictures.renderer import Renderer, draw
+from bot.pictures.samples import NAMES, samples
+from bot.pictures.spec import PictureSpec, TablePicture
+from engine import CARD_COMMONS, DECK, Game, Phase
+
+ROUNDS = 15
+TICK = 0.001
+"""Seconds that the event loop is asked to sleep: what it sleeps longer, it was kept from running."""
+
+Work: TypeAlias = Callable[[PictureSpec], Awaitable[object]]
+
+
+def main() -> None:
+    """Measure all of it."""
+    before = _resident()
+    taken = _best(table.warm, 1)
+    warm = _resident()
+    _pictures()
+    print(
+        f"\nMemory: {warm - before:.0f} MB for the deck as kept from the start ({taken:.0f} ms), "
+        f"{_resident() - warm:.0f} MB more once all of the above was drawn"
+    )
+    asyncio.run(_cache())
+    asyncio.run(_loop())
+    _emojis()
+
+
+def _pictures() -> None:
+    print("Against encoding the same pixels as RGB, level 6, with Pillow (= 1.0)")
+    print(f"{'picture':20}{'first ms':>10}{'ms':>8}{'ratio':>8}{'kB':>8}{'ratio':>8}{'per s':>8}")
+    for name, spec in samples().items():
+        first = _best(partial(draw, spec), 1)
+        png = draw(spec).png
+        usual = _best(partial(draw, spec))
+        pixels = Image.open(BytesIO(png)).convert("RGB")
+        baseline = _best(partial(_rgb, pixels))
+        size = len(_rgb(pixels))
+        print(
+            f"{name:20}{first:10.1f}{usual:8.1f}{usual / baseline:8.2f}"
+            f"{len(png) / 1000:8.1f}{len(png) / size:8.2f}{1000 / usual:8.0f}"
+        )
+
+
+def _rgb(pixels: Image.Image) -> bytes:
+    file = BytesIO()
+    pixels.save(file, "PNG", compress_level=6)
+    return file.getvalue()
+
+
+def _best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
+    """Milliseconds of the fastest round."""
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return min(times) * 1000
+
+
+def _resident() -> float:
+    """Most memory this process has held, in MB."""
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (2**20 if sys.platform == "darwin" else 2**10)
+
+
+def _hole() -> list[PictureSpec]:
+    """Every table picture of one hole of six, one for each action."""
+    game = Game.new(CARD_COMMONS, seats=6, holes=9, secret=bytes(32))
+    pictures: list[PictureSpec] = []
+    while game.phase is not Phase.HOLE_OVER:
+        seat = game.to_act[0]
+        actions = game.legal_actions(seat)
+        # Draw, then put the card in each slot in turn: a hole of six turns for everybody.
+        action = actions[game.turn // game.seats % 6] if len(actions) == 7 else actions[0]
+        if game.phase is Phase.DRAW:
+            action = actions[0]
+        game.play(seat, action)
+        pictures.append(TablePicture(game.view(None), NAMES[:6]))
+    return pictures
+
+
+async def _cache() -> None:
+    renderer = Renderer()
+    await renderer.start()
+    pictures = _hole()
+    for spec in pictures:
+        await renderer.png(spec)
+    start = time.perf_counter()
+    for spec in pictures:
+        await renderer.png(spec)
+    each = (time.perf_counter() - start) / len(pictures) * 1e6
+    print(
+        f"Kept pictures of a hole of six: {len(pictures)} in {renderer.held / 1e6:.1f} MB; "
+        f"one that is kept is found in {each:.0f} µs"
+    )
+    await renderer.close()
+
+
+async def _loop() -> None:
+    """How long the loop stands still while a hole of six is drawn: on it, in a thread, in a process."""
+    pictures, loop = _hole(), asyncio.get_running_loop()
+    rows: list[tuple[str, float, float]] = []
+
+    async def measure(name: str, work: Work) -> None:
+        rows.append((name, *await _blocked(pictures, work)))
+
+    for spec in pictures:
+        draw(spec)
+    await measure("on the event loop", _at_once)
+    renderer = Renderer()
+    await renderer.start()
+    await measure("by the renderer", renderer.png)
+    await renderer.close()
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as process:
+
+        async def elsewhere(spec: PictureSpec) -> None:
+            await loop.run_in_executor(process, draw_bytes, spec)
+
+        start = time.perf_counter()
+        await elsewhere(pictures[0])
+        begun = time.perf_counter() - start
+        for spec in pictures:  # until it has a deck of its own
+            await elsewhere(spec)
+        await measure("by a process", elsewhere)
+    for kept in (deck.face, deck.back, deck.suit_mask, lettering.lettered, lettering.font):
+        kept.cache_clear()
+    renderer = Renderer()
+    await renderer.start()
+    await measure("by a new renderer", renderer.png)
+    await renderer.close()
+    await measure("not at all", _not_at_all)
+    print(f"\n{'a hole of six, drawn':22}{'pictures/s':>12}{'longest block ms':>18}{'ratio':>8}")
+    for name, rate, block in rows:
+        print(f"{name:22}{rate:12.0f}{block:18.1f}{block / rows[0][2]:8.2f}")
+    print(f"A process needs {begun:.1f} s to begin and holds a deck and type of its own.")
+
+
+def draw_bytes(spec: PictureSpec) -> bytes:
+    """What a process sends back."""
+    return draw(spec).png
+
+
+async def _at_once(spec: PictureSpec) -> None:
+    draw(spec)
+    await asyncio.sleep(0)
+
+
+async def _not_at_all(spec: PictureSpec) -> None:
+    await asyncio.sleep(0.01)
+
+
+async def _blocked(pictures: list[PictureSpec], work: Work) -> tuple[float, float]:
+    """Pictures per second, and milliseconds of the longest time in which nothing else could run."""
+    longest, running = 0.0, True
+
+    async def watch() -> None:
+        nonlocal longest
+        while running:
+            start = time.perf_counter()
+            await asyncio.sleep(TICK)
+            longest = max(longest, time.perf_counter() - start - TICK)
+
+    watching = asyncio.create_task(watch())
+    await asyncio.sleep(0.01)
+    start = time.perf_counter()
+    for spec in pictures:
+        await work(spec)
+    taken = time.perf_counter() - start
+    running = False
+    await watching
+    return len(pictures) / taken, longest * 1000
+
+
+def _emojis() -> None:
+    start = time.perf_counter()
+    emojis = card_emojis()
+    taken = time.perf_counter() - start
+    most, total = max(map(len, emojis.values())), sum(map(len, emojis.values()))
+    print(
+        f"\n{len(emojis)} emojis ({len(DECK)} cards, back, empty place): {taken * 1000:.0f} ms once, "
+        f"{total / 1000:.0f} kB in all, at most {most / 1000:.1f} kB"
+    )
+
+
+if __name__ == "__main__":
+    main()
