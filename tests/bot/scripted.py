@@ -1,0 +1,121 @@
+"""A process that plays scripted games for as long as it lives, and says of every press that it was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import itertools
+import logging
+import os
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import structlog
+
+from bot.application import Application
+from bot.contest import Contest
+from bot.ports import Person, Place, Press, Refusal
+from bot.screen import Screen
+from data.records import Status
+from data.store import Store
+from engine import Action, Discard, Draw, Swap, Take, TurnUp, dumps
+
+GUILD, CHANNEL = 1, 2
+ANN, BOB = 11, 12
+
+
+class Nowhere:
+    """A messenger for a world in which every message arrives and nobody reads it."""
+
+    def __init__(self) -> None:
+        self._ids = itertools.count(1)
+
+    async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
+        return next(self._ids)
+
+    async def edit(
+        self, channel_id: int, message_id: int, screen: Screen, *, previous: Screen | None
+    ) -> None:
+        return None
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        return None
+
+    async def direct_channel(self, user_id: int) -> int:
+        return 1000 + user_id
+
+    async def member_name(self, guild_id: int, user_id: int) -> str | None:
+        return f"Player {user_id}"
+
+
+def fingerprint(contest: Contest) -> str:
+    """All that has happened in a game, in 64 digits."""
+    return hashlib.sha256(dumps(contest.events).encode()).hexdigest()
+
+
+def word(action: Action) -> str:
+    """What a button for the action is called."""
+    match action:
+        case TurnUp(slot=slot):
+            return f"up{slot}"
+        case Swap(slot=slot):
+            return f"swap{slot}"
+        case Take(slot=slot):
+            return f"take{slot}"
+        case Draw():
+            return "draw"
+        case Discard():
+            return "discard"
+        case _:
+            return "next"
+
+
+def play_until_killed(database: Path, out: Connection) -> None:
+    """Play on whatever game is open, or a new one, for ever; write a line for each acknowledged press."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    asyncio.run(_play(database, out.fileno()))
+
+
+async def _play(database: Path, out: int) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    app = Application(store, Nowhere(), computer_pace_s=0, edit_gap_s=0)
+    await app.start()
+    presses = itertools.count(1)
+
+    async def press(game_id: str, user_id: int, action: str, key: str = "0-0") -> None:
+        person = Person(user_id, f"Player {user_id}")
+        await app.service.press(
+            Press(next(presses), person, Place.DIRECT, CHANNEL, 1, game_id, key, action)
+        )
+
+    while True:
+        game_id = await store.games.open_in(CHANNEL)
+        if game_id is None:
+            game_id = await app.service.open_lobby(
+                press_id=next(presses),
+                person=Person(ANN, "Ann"),
+                guild_id=GUILD,
+                channel_id=CHANNEL,
+                ruleset="card_commons",
+                holes=3,
+                clock_s=90,
+                hints=False,
+            )
+        contest = await app.games.need(game_id)
+        if contest.record.status is Status.LOBBY:
+            await press(game_id, BOB, "join")
+            await press(game_id, ANN, "begin")
+        while (contest := await app.games.need(game_id)).is_playing:
+            seat = contest.to_act[0]
+            legal = contest.view(seat).legal
+            # Some order that goes through takes, swaps and discards and always ends.
+            action = legal[(len(contest.events) * 5 + seat) % len(legal)]
+            user_id = contest.record.players[seat].user_id
+            assert user_id is not None
+            try:
+                await press(game_id, user_id, word(action), contest.key)
+            except Refusal:
+                continue  # a clock that ran out while the process was dead came first
+            after = await app.games.need(game_id)
+            line = f"{game_id} {len(after.events)} {fingerprint(after)}\n"
+            os.write(out, line.encode())
