@@ -55,6 +55,8 @@ class GolfBot(commands.AutoShardedBot):
         tree: type[discord.app_commands.CommandTree[Any]],
         shard_count: int | None = None,
     ) -> None:
+        # It has nothing to say aloud, so nobody needs to know what is missing for that.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -84,8 +86,22 @@ class GolfBot(commands.AutoShardedBot):
             self.failure = error
             await self.close()
             return
-        log.info("ready", servers=len(self.guilds), shards=len(self.shards))
+        log.info("ready", servers=len(self.guilds), shards=len(self.shards), invite=self.invite)
         await self.front.opened(self)
+
+    @property
+    def invite(self) -> str:
+        """The address with which the bot is added to a server, with the permissions that it needs."""
+        assert self.application_id is not None
+        needed = discord.Permissions(
+            view_channel=True,
+            send_messages=True,
+            send_messages_in_threads=True,
+            attach_files=True,
+        )
+        return discord.utils.oauth_url(
+            self.application_id, permissions=needed, scopes=("bot", "applications.commands")
+        )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the games of a server that the bot is not in any more."""

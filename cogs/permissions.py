@@ -6,12 +6,13 @@ from typing import Final
 
 import discord
 
-_NAMES: Final = {
+NEEDED: Final = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
     "send_messages_in_threads": "Send Messages in Threads",
     "attach_files": "Attach Files",
 }
+"""Permissions as the library calls them and as people read them."""
 
 
 def missing(
@@ -21,4 +22,4 @@ def missing(
     needed = ["view_channel", "send_messages_in_threads" if in_thread else "send_messages"]
     if pictures:
         needed.append("attach_files")
-    return tuple(_NAMES[name] for name in needed if not getattr(permissions, name))
+    return tuple(NEEDED[name] for name in needed if not getattr(permissions, name))
