@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -17,12 +18,13 @@ from bot.ports import Answer, Place, Press, Refusal
 from bot.rights import check_may_start
 from bot.screen import Screen
 from bot.screens.cards import cards_screen
+from bot.screens.coach import hint_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen
 from bot.wording import bold, listed
 from engine import RULESETS, Action, Discard, Draw, NextHole, RuleError, Swap, Take, TurnUp
-from engine.computer import Level
+from engine.computer import Level, evaluate
 
 _SLOT_ACTION: Final = re.compile(r"(up|swap|take)([0-5])")
 _BY_WORD: Final[dict[str, Callable[[int], Action]]] = {"up": TurnUp, "swap": Swap, "take": Take}
@@ -65,6 +67,8 @@ class Presses:
             return Answer(whisper=rules_screen(RULESETS[contest.record.ruleset]))
         if press.action in ("cards", "take"):
             return await self._look(contest, press, taking=press.action == "take")
+        if press.action == "hint":
+            return await self._hint(contest, press)
         if press.action == "next":
             return await self._next(contest, press)
         action = action_of(press.action)
@@ -172,6 +176,18 @@ class Presses:
                 raise Refusal(_OLD)
             return Answer(update=scored_screen(before, await self._table_cast(before), old=True))
         return self._show(press, await self._cards(contest, press))
+
+    async def _hint(self, contest: Contest, press: Press) -> Answer:
+        self._check_in_game(contest, press)
+        seat = contest.seat_of(press.person.user_id)
+        assert seat is not None  # noqa: S101  (checked just now)
+        if not contest.record.hints:
+            raise Refusal("This game is played without hints.")
+        view = contest.view(seat)
+        if not view.legal or contest.hole_is_over:
+            raise Refusal(await self._whose_turn(contest))
+        # Thinking takes a while, and everybody else's presses must not wait for it.
+        return Answer(whisper=hint_screen(view, await asyncio.to_thread(evaluate, view)))
 
     def _check_in_game(self, contest: Contest, press: Press) -> None:
         if contest.state is None:

@@ -1,0 +1,68 @@
+"""What the coach says: a hint for the move to be made, and a review of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.screen import Screen, Text
+from bot.screens.colours import BLUE
+from engine import Action, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
+from engine.computer import Evaluation
+
+_MOST_SHOWN: Final = 5
+_SAME: Final = 0.05
+"""Differences in points below this are not worth a word."""
+
+
+def hint_screen(view: TableView, worth: Mapping[Action, Evaluation]) -> Screen:
+    """Say which action is best, and what the others would cost, in points of this hole."""
+    best, *others = sorted(worth, key=lambda action: worth[action].points)
+    lines = [f"### Hint\n**{action_words(view, best)}.**"]
+    for action in others[:_MOST_SHOWN]:
+        cost = worth[action].points - worth[best].points
+        words = action_words(view, action)
+        if cost < _SAME:
+            lines.append(f"{words}: just as good.")
+        else:
+            lines.append(f"{words}: {cost:.1f} points worse{_about(worth[action], worth[best])}.")
+    if len(others) > _MOST_SHOWN:
+        worst = max(worth[action].points for action in others) - worth[best].points
+        left = len(others) - _MOST_SHOWN
+        lines.append(f"-# {left} more, up to {worst:.1f} points worse.")
+    return Screen((Text("\n".join(lines)),), accent=BLUE)
+
+
+def _about(one: Evaluation, other: Evaluation) -> str:
+    error = (one.error**2 + other.error**2) ** 0.5
+    return f" (± {error:.1f})" if error >= _SAME else ""
+
+
+def action_words(view: TableView, action: Action) -> str:
+    """An action as one would say it at the table: ``Put the 4 on your 10 (place 3)``."""
+    match action:
+        case TurnUp(slot=slot):
+            return f"Turn up place {slot + 1}"
+        case Draw():
+            return "Draw from the stock"
+        case Take(slot=slot):
+            top = view.top_discard
+            return f"Take the {top.rank_symbol if top else 'discard'} {_onto(view, slot)}"
+        case Swap(slot=slot):
+            return f"Put {_drawn(view)} {_onto(view, slot)}"
+        case Discard():
+            return f"Discard {_drawn(view)}"
+        case NextHole():
+            return "Go on to the next hole"
+
+
+def _drawn(view: TableView) -> str:
+    return f"the {view.drawn.rank_symbol}" if view.drawn else "the drawn card"
+
+
+def _onto(view: TableView, slot: int) -> str:
+    assert view.viewer is not None  # noqa: S101  (an observer has no action)
+    card = view.seats[view.viewer].cards[slot]
+    if card is None:
+        return f"on the face-down card in place {slot + 1}"
+    return f"on your {card.rank_symbol} (place {slot + 1})"
