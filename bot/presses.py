@@ -180,7 +180,7 @@ class Presses:
     async def _hint(self, contest: Contest, press: Press) -> Answer:
         self._check_in_game(contest, press)
         seat = contest.seat_of(press.person.user_id)
-        assert seat is not None  # noqa: S101  (checked just now)
+        assert seat is not None
         if not contest.record.hints:
             raise Refusal("This game is played without hints.")
         view = contest.view(seat)

@@ -61,7 +61,7 @@ def _drawn(view: TableView) -> str:
 
 
 def _onto(view: TableView, slot: int) -> str:
-    assert view.viewer is not None  # noqa: S101  (an observer has no action)
+    assert view.viewer is not None
     card = view.seats[view.viewer].cards[slot]
     if card is None:
         return f"on the face-down card in place {slot + 1}"
