@@ -1,9 +1,20 @@
 """Computer players and the coach.
 
-``choose(view, level, rng)`` plays, ``evaluate(view)`` says what every action is worth. Both see a table as a seat at it does. The method is explained in ``docs/computers.md``.
+``choose(view, level, rng)`` plays, ``evaluate(view)`` says what every action is worth, ``review(events)`` looks
+back on a finished game. All see a table as a seat at it does. The method is explained in ``docs/computers.md``.
 """
 
 from engine.computer.level import Level
 from engine.computer.player import Evaluation, choose, evaluate
+from engine.computer.review import Costly, GameReview, SeatReview, review
 
-__all__ = ["Evaluation", "Level", "choose", "evaluate"]
+__all__ = [
+    "Costly",
+    "Evaluation",
+    "GameReview",
+    "Level",
+    "SeatReview",
+    "choose",
+    "evaluate",
+    "review",
+]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 
 class Level(StrEnum):
@@ -14,3 +16,25 @@ class Level(StrEnum):
     """A good regular player."""
     PRO = "pro"
     """As strong as we can make it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What sets the levels apart. All of them are the same program."""
+
+    sees_reply: bool
+    """Whether it asks what the next seat will make of the discard and of a card turned up."""
+    counts_on: bool
+    """Whether it keeps counting the cards while it thinks an ending through."""
+    misjudges: float
+    """Standard deviation, in points, of its error about each option.
+
+    Close decisions often go wrong by it and clear ones hardly ever: it overlooks things as people do.
+    """
+
+
+SKILLS: Final = {
+    Level.ROOKIE: Skill(sees_reply=False, counts_on=False, misjudges=2.0),
+    Level.CLUB: Skill(sees_reply=True, counts_on=False, misjudges=1.2),
+    Level.PRO: Skill(sees_reply=True, counts_on=True, misjudges=0.0),
+}

@@ -15,8 +15,8 @@ _LEFT: Final = 4
 def opening_values(position: Position, rows: Rows, first: int) -> list[float | None]:
     """Value of turning up the card in each slot; ``None`` where it is face up already.
 
-    ``first`` is the seat that will have the first turn, counted from the viewer. Seats that have not opened yet are taken
-    to open as well as one can; chances are those of the unseen cards now.
+    ``first`` is the seat that will have the first turn, counted from the viewer. Seats that have not opened
+    yet are taken to open as well as one can; chances are those of the unseen cards now.
     """
     seats = position.seats
     chances = position.unseen.down_chances

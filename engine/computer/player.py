@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.actions import NEXT_HOLE, TURN_UPS, Action, Swap, Take
-from engine.computer.level import Level
+from engine.computer.level import SKILLS, Level, Skill
 from engine.computer.opening import opening_values
 from engine.computer.position import position_of
 from engine.computer.search import Search
@@ -17,6 +17,8 @@ from engine.view import TableView
 
 PATIENCE: Final = 20
 """Turns a seat may have in a hole before it begins to turn up a face-down card every time."""
+_SAME: Final = 1e-9
+"""A difference in points that is only rounding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,12 @@ def choose(view: TableView, level: Level, rng: random.Random) -> Action:
         return NEXT_HOLE
     if view.out_seat is None and view.turn > PATIENCE * len(view.seats):
         legal = _turning_up(view)
-    values = _values(view, exact=level is Level.PRO)
+    skill = SKILLS[level]
+    values = _values(view, skill)
+    if skill.misjudges:
+        values = {a: value + rng.normalvariate(0.0, skill.misjudges) for a, value in values.items()}
     lowest = min(values[action] for action in legal)
-    best = [action for action in legal if values[action] <= lowest + 1e-9]
+    best = [action for action in legal if values[action] <= lowest + _SAME]
     return best[0] if view.phase is not Phase.OPENING else rng.choice(best)
 
 
@@ -52,11 +57,11 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
     """Return what every legal action of the viewer is worth, in the order of ``view.legal``; empty if there is none."""
     if not view.legal:
         return {}
-    values = _values(view, exact=True)
+    values = _values(view, SKILLS[Level.PRO])
     return {action: Evaluation(values[action]) for action in view.legal}
 
 
-def _values(view: TableView, *, exact: bool) -> dict[Action, float]:
+def _values(view: TableView, skill: Skill) -> dict[Action, float]:
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
     table = rows(view.ruleset.key, len(view.seats))
@@ -70,7 +75,7 @@ def _values(view: TableView, *, exact: bool) -> dict[Action, float]:
             for action, value in zip(TURN_UPS, turning, strict=True)
             if value is not None
         }
-    return Search(position, table, exact=exact).values()
+    return Search(position, table, skill).values()
 
 
 def _turning_up(view: TableView) -> tuple[Action, ...]:

@@ -16,10 +16,10 @@ NEVER = 1e9
 class Reply:
     """The next seat's possibilities after the mover has turned up a card, or none.
 
-    To put a rank in place of a face-up card leaves the next seat with the sum ``stay[rank]``, in place of a face-down one
-    with ``turn[rank]``. Which it prefers depends on the mover's layout only through *worth*: what turning up a card costs
-    the others. The ranks are sorted by the worth at which the next seat begins to turn up, and the sums over all ranks it
-    draws are read off prefix sums.
+    To put a rank in place of a face-up card leaves the next seat with the sum ``stay[rank]``, in place of a
+    face-down one with ``turn[rank]``. Which it prefers depends on the mover's layout only through *worth*:
+    what turning up a card costs the others. The ranks are sorted by the worth at which the next seat begins
+    to turn up, and the sums over all ranks it draws are read off prefix sums.
     """
 
     __slots__ = (
@@ -34,7 +34,10 @@ class Reply:
         unseen: Unseen,
         others: tuple[float, float],
     ) -> None:
-        """Take the sums by rank, the sum after discarding, and the other seats' sums without and with a card turned up."""
+        """Take the sums by rank and after discarding.
+
+        ``others`` are the sums of the seats after it, if it turns up no card and if it turns up one.
+        """
         self.stay, self.turn = stay, turn
         self.others0, self.others1 = others
         order = sorted(

@@ -12,6 +12,7 @@ from typing import Final
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
 from engine.computer.columns import COLUMN_OF, DOWN, Column, Columns
 from engine.computer.endgame import after_last_turn, best_gains, last_turn
+from engine.computer.level import Skill
 from engine.computer.position import Position
 from engine.computer.reply import Discards, Reply, placings
 from engine.computer.unseen import Unseen
@@ -24,9 +25,9 @@ _FAR: Final = 6
 class Search:
     """The options of seat 0 in one position. Values are its points minus the mean of the others'; lower is better."""
 
-    def __init__(self, position: Position, rows: Rows, *, exact: bool) -> None:
-        """``exact`` works out endings with the odds as they change from card to card, at ten times the time."""
-        self._position, self._rows, self._exact = position, rows, exact
+    def __init__(self, position: Position, rows: Rows, skill: Skill) -> None:
+        """``rows`` are the column values for the ruleset and the number of seats."""
+        self._position, self._rows, self._skill = position, rows, skill
         self._unseen = position.unseen
         self._columns: Columns = position.layouts[0]
         self._share = 1.0 / (position.seats - 1)
@@ -35,12 +36,14 @@ class Search:
         self._endings: dict[int, float] = {}
 
     def values(self) -> dict[Action, float]:
-        """Value of ``Draw`` and each ``Take`` at the start of a turn, of each ``Swap`` and ``Discard`` with a drawn card."""
+        """Values of ``Draw`` and each ``Take``, or with a drawn card of each ``Swap`` and ``Discard``."""
         position, unseen = self._position, self._unseen
         if position.drawn is not None:
             put, thrown = self._uses(position.drawn, unseen)
             return {**dict(zip(SWAPS, put, strict=True)), DISCARD: thrown}
-        changing = self._exact and (position.turns_left is not None or position.down[0] == 1)
+        changing = self._skill.counts_on and (
+            position.turns_left is not None or position.down[0] == 1
+        )
         drawing = 0.0
         for rank, chance in unseen.chances:
             put, thrown = self._uses(rank, unseen.after_draw(rank) if changing else unseen)
@@ -88,6 +91,8 @@ class Search:
         self, place: int | None, new: Column, *, shown: bool, discards: Discards
     ) -> float:
         """Value of an option after the next seat's best reply."""
+        if not self._skill.sees_reply:
+            return self._left_alone(place, new, shown=shown)
         if shown not in self._replies:
             self._replies[shown] = self._reply(shown=shown)
             self._mover[shown] = self._mover_rows(shown=shown)
@@ -101,6 +106,18 @@ class Search:
         if self._position.down[1] == 1:
             own1 = self._mover_at_end(place, new)
         return self._replies[shown].value(own0, own1, self._share, discards)
+
+    def _left_alone(self, place: int | None, new: Column, *, shown: bool) -> float:
+        """Value of an option by the column values alone, as they are before the next seat's turn."""
+        position = self._position
+        down = self._down_after(shown, False)
+        row = self._row(0, position.seats - 1, down)
+        own = sum(row[new if at == place else column] for at, column in enumerate(self._columns))
+        others = 0.0
+        for seat in range(1, position.seats):
+            row = self._row(seat, seat - 1, down)
+            others += sum(row[column] for column in position.layouts[seat])
+        return own - self._share * others
 
     def _row(self, seat: int, wait: int, down: Iterable[int]) -> Row:
         """The column values of a seat when so many cards of all seats are face down."""
@@ -177,7 +194,7 @@ class Search:
                 rest += sum(map(unseen.expected, position.layouts[seat]))
             elif seat > 1:
                 rest += self._at_end(seat, take=False)
-            elif self._exact:
+            elif self._skill.counts_on:
                 rest += self._next_exactly(discards, unseen)
             else:
                 rest += self._next_at_end(discards)
@@ -185,12 +202,12 @@ class Search:
 
     def _next_exactly(self, discards: Discards, unseen: Unseen) -> float:
         columns = self._position.layouts[1]
-        if discards is not unseen.down_chances:
-            return sum(chance * last_turn(unseen, columns, rank) for rank, chance in discards)
-        return sum(
-            chance * last_turn(unseen.after_turning(rank), columns, rank)
-            for rank, chance in discards
-        )
+        turned = discards is unseen.down_chances
+        total = 0.0
+        for rank, chance in discards:
+            left = unseen.after_turning(rank) if turned else unseen
+            total += chance * last_turn(left, columns, rank)
+        return total
 
     def _next_at_end(self, discards: Discards) -> float:
         unseen, columns = self._unseen, self._position.layouts[1]

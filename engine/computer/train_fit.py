@@ -1,7 +1,7 @@
 """Least squares: the table whose sums come nearest to what became of the positions.
 
-Conjugate gradients on the normal equations. Sums run in a fixed order or are exactly rounded (``math.fsum``), so that the
-table is the same bit for bit on every machine.
+Conjugate gradients on the normal equations. Sums run in a fixed order or are exactly rounded (``math.fsum``),
+so that the table is the same bit for bit on every machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PRIOR: Final = 8.0
 
 
 def fit(sample: Sample, before: Floats) -> Floats:
-    """Return the table (flat) that explains the outcomes best, held near the one before where there is little to go by."""
+    """Return the table (flat) that explains the outcomes best, held near the one before where they are few."""
     cells = sample.cells
     shift = _against_the_others(sample.outcome) - _predict(before, cells)
     right = _gather(shift, cells, before.size)

@@ -1,7 +1,8 @@
 """Looking two turns ahead in many holes at once: the player that the tables are trained with.
 
-This is the search of ``engine.computer.search`` again, in numpy. Arrays end in the axis of the holes, and every sum over
-ranks is a sum over a leading axis, so that results do not depend on the machine. Seats are counted from the mover.
+This is the search of ``engine.computer.search`` again, in numpy. Arrays end in the axis of the holes, and every sum
+over ranks is a sum over a leading axis, so that results do not depend on the machine. Seats are counted from the
+mover.
 """
 
 from __future__ import annotations
@@ -141,6 +142,7 @@ class Look:
             self.far = self.down[2:].min(axis=0)
 
     def own(self, wait: int, down: Ints, near: Ints, columns: Ints) -> Floats:
+        """Column values of a seat that moves in ``wait`` turns, in the shape of ``columns``."""
         row = (wait * COUNTS + np.maximum(down, 1) - 1) * COUNTS + np.clip(near, 1, COUNTS) - 1
         found: Floats = self.weights[row * COLUMNS + columns]
         return found
@@ -167,7 +169,8 @@ class Look:
         """Expected points of a seat's layout after putting each rank in each slot, (13, 6, N)."""
         now = _of(self.expected, self.columns[seat])
         base = now.sum(axis=0) - np.tile(now, (2, 1))
-        return base + _of(self.expected, self._after_putting(seat))
+        after: Floats = base + _of(self.expected, self._after_putting(seat))
+        return after
 
     def _reply(self) -> _Reply:
         shape = (2, DOWN, len(self.everyone))
@@ -202,7 +205,7 @@ class Look:
 
     def at_end(self, seat: int, *, take: bool) -> Floats:
         """Expected final points of a seat if the hole ends now, or after its last turn."""
-        now = _of(self.expected, self.columns[seat]).sum(axis=0)
+        now: Floats = _of(self.expected, self.columns[seat]).sum(axis=0)
         if self.at_once:
             return now
         before = _of(self.expected, self.columns[seat])
@@ -217,7 +220,7 @@ class Look:
         return total
 
     def _mover(self, reply_turns: int) -> tuple[Floats, Floats]:
-        """The mover's own sum after each placing (13, 6, N) and after discarding (N,), if the reply turns up a card or not."""
+        """The mover's own sum after each placing (13, 6, N) and after discarding (N,), by what the reply turns up."""
         near = np.minimum(self.down[1] - reply_turns, self.far)
         placed, kept, _ = self.placings(0, self.seats - 2, near)
         if reply_turns:
@@ -250,7 +253,7 @@ class Look:
         return placed, kept
 
     def values(self) -> tuple[Floats, Floats]:
-        """The mover's points minus the mean of the others', by rank and slot (13, 6, N), and by rank discarded (13, N)."""
+        """The mover's points against the others' mean, by rank and slot (13, 6, N), and by rank discarded (13, N)."""
         reply = self._reply()
         placed0, kept0 = self._mover(0)
         placed1, kept1 = self._mover(1)

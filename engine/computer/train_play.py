@@ -104,7 +104,7 @@ class Holes:
         self.stock[:, empty] = self.pile[:, empty]
         self.pile[:, empty] = 0
         at = self.chance.below(self.stock.sum(axis=0), len(self.everyone))
-        rank = np.minimum((self.stock.cumsum(axis=0) <= at).sum(axis=0), DOWN - 1)
+        rank: Ints = np.minimum((self.stock.cumsum(axis=0) <= at).sum(axis=0), DOWN - 1)
         self.stock[rank[which], self.everyone[which]] -= 1
         return rank
 

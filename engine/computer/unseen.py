@@ -83,9 +83,9 @@ class Unseen:
 
     def expected_after_draw(self, column: Column, drawn: int) -> float:
         """Expected points of a column once this stock card has been seen: as ``after_draw(drawn).expected(column)``."""
-        if not DOWN_IN[column] or self.is_split:
-            return self.expected(column)
         left, points = self._total - 1, POINTS[drawn]
+        if not DOWN_IN[column] or self.is_split or left < DOWN_IN[column]:
+            return self.expected(column)
         mean = (self._down_sum - points) / left
         known, _ = CARDS_OF[column]
         if known == DOWN:

@@ -1,9 +1,9 @@
 """The tables of column values: what a column is worth to its owner before a hole is decided.
 
-``rows(ruleset, seats)[wait][down - 1][near - 1][column]`` is in points: *wait* turns until the owner moves, *down* cards of
-the owner face down, *near* face-down cards of the opponent who is nearest to going out. A layout is worth the sum of its
-three columns, and a position to a seat its own sum minus the mean of the others'. Where the numbers come from is told in
-``docs/computers.md``; ``python -m engine.computer train`` computes them again.
+``rows(ruleset, seats)[wait][down - 1][near - 1][column]`` is in points: *wait* turns until the owner moves,
+*down* cards of the owner face down, *near* face-down cards of the opponent who is nearest to going out. A layout
+is worth the sum of its three columns, and a position to a seat its own sum minus the mean of the others'. Where the
+numbers come from is told in ``docs/computers.md``; ``python -m engine.computer train`` computes them again.
 """
 
 from __future__ import annotations
