@@ -22,7 +22,7 @@ class Game:
     >>> game.to_act
     (0,)
     >>> game.play(0, TurnUp(2))
-    (CardTurnedUp(seat=0, slot=2, card=3♠),)
+    (CardTurnedUp(seat=0, slot=2, card=7♦),)
     """
 
     __slots__ = ("_events", "_state")
