@@ -13,8 +13,8 @@ _FALLBACK: Final = "Player"
 _ORDINALS: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
-def plain_name(name: str, fallback: str = _FALLBACK) -> str:
-    """Return a name without what has no width or turns the line around, one line, at most 24 characters.
+def plain_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) -> str:
+    """Return a name without what has no width or turns the line around, one line, at most so many characters.
 
     A name of which nothing is left becomes the fallback.
     """
@@ -23,15 +23,15 @@ def plain_name(name: str, fallback: str = _FALLBACK) -> str:
     for char in unicodedata.normalize("NFC", name):
         category = unicodedata.category(char)
         # Format characters hide or reorder text; surrogates and unassigned ones show as nothing.
-        if category in ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp"):
+        if category in ("Cf", "Cs", "Co", "Cn") or (category == "Cc" and not char.isspace()):
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= 2:
-            kept.append(" " if category == "Zs" else char)
+            kept.append(" " if char.isspace() else char)
     text = " ".join("".join(kept).split())
     if not any(_is_visible(char) for char in text):
         return fallback
-    return text if len(text) <= NAME_LENGTH else text[: NAME_LENGTH - 1].rstrip() + "…"
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def _is_visible(char: str) -> bool:
@@ -39,13 +39,21 @@ def _is_visible(char: str) -> bool:
     return unicodedata.category(char)[0] in "LNPS" and char not in "\u115f\u1160\u2800\u3164\uffa0"
 
 
-def safe_name(name: str) -> str:
-    """Return a name for Markdown: it shows as it is, mentions nobody and cannot turn the rest of the line around."""
-    text = plain_name(name)
-    escaped = "".join(f"\\{char}" if char in _SPECIAL else char for char in text)
+def isolated(text: str) -> str:
+    """Return a text so that letters running from right to left do not turn the words around it."""
     if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
-        return f"\u2068{escaped}\u2069"
-    return escaped
+        return f"\u2068{text}\u2069"
+    return text
+
+
+def escaped(text: str) -> str:
+    """Return plain text for Markdown: it shows as it is, and mentions nobody."""
+    return "".join(f"\\{char}" if char in _SPECIAL else char for char in text)
+
+
+def safe_name(name: str) -> str:
+    """Return a name for Markdown: as it is, but it mentions nobody and cannot turn the rest of the line around."""
+    return escaped(isolated(plain_name(name)))
 
 
 def bold(name: str) -> str:
@@ -71,9 +79,10 @@ def ordinal(number: int) -> str:
     return f"{number}{suffix}"
 
 
-def signed(number: int) -> str:
-    """Return a number with a real minus sign: ``−4``."""
-    return f"−{-number}" if number < 0 else str(number)
+def signed(points: float) -> str:
+    """Return points with a real minus sign, and at most one decimal: ``−4``, ``7.5``."""
+    text = f"{points:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text.replace("-", "−")
 
 
 def clock_words(clock_s: int | None) -> str:

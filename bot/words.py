@@ -6,11 +6,11 @@ of characters that would reach beyond them.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.standings import places
+from bot.wording import isolated, plain_name, signed
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
@@ -29,30 +29,9 @@ def length(text: str) -> int:
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def number(points: float) -> str:
-    """Return points with a real minus sign, and at most one decimal."""
-    text = f"{points:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text.replace("-", "−")
-
-
-def plain_name(name: str, seat: int, most: int = 32) -> str:
-    """Return a name without line breaks and invisible characters, cut to so many; ``Seat 3`` if nothing is left of it.
-
-    A name in letters that run from right to left is isolated, so that it does not turn the words around it.
-    """
-    text = "".join(
-        " " if character.isspace() else character
-        for character in unicodedata.normalize("NFC", name)
-        if character.isspace() or unicodedata.category(character) not in {"Cc", "Cf", "Cs", "Zl"}
-    )
-    text = " ".join(text.split())
-    if not any(unicodedata.category(character)[0] in "LNPS" for character in text):
-        return f"Seat {seat + 1}"
-    if len(text) > most:
-        text = text[: most - 1].rstrip() + "…"
-    if any(unicodedata.bidirectional(character) in {"R", "AL", "AN"} for character in text):
-        text = f"\u2068{text}\u2069"
-    return text
+def name_of(name: str, seat: int, most: int = 32) -> str:
+    """Return a name for plain text, cut to so many characters; ``Seat 3`` if nothing is left of it."""
+    return isolated(plain_name(name, f"Seat {seat + 1}", most))
 
 
 def card_words(card: Card | None) -> str:
@@ -111,14 +90,14 @@ def seat_line(
     """Return one seat in words: ``Ann: 5 ? 6 / Q ? 3 · showing 14 · total 34``."""
     at = view.seats[seat]
     if is_scored(view):
-        points = f"hole {number(view.scorecard[-1][seat])}"
+        points = f"hole {signed(view.scorecard[-1][seat])}"
     else:
-        points = f"showing {number(at.showing)}"
+        points = f"showing {signed(at.showing)}"
     return " · ".join(
         [
-            f"{plain_name(name, seat, most)}: {layout_ranks(at.cards)}",
+            f"{name_of(name, seat, most)}: {layout_ranks(at.cards)}",
             points,
-            f"total {number(at.total)}",
+            f"total {signed(at.total)}",
             *_flags(view, at, autopilot),
         ]
     )
@@ -147,7 +126,7 @@ def _table(
     autopilot: Collection[int],
     most: int,
 ) -> str:
-    short = [plain_name(name, seat, most) for seat, name in enumerate(names)]
+    short = [name_of(name, seat, most) for seat, name in enumerate(names)]
     sentences = [f"Hole {view.hole} of {view.holes}.", f"{call(view, short)}."]
     if view.phase is Phase.OPENING and len(view.to_act) > 1:
         sentences[1] = f"To turn up cards: {', '.join(short[seat] for seat in view.to_act)}."
@@ -176,13 +155,14 @@ def describe_hand(view: TableView) -> str:
     sentences = [
         f"Hole {view.hole} of {view.holes}.",
         f"Your cards: {cards}.",
-        f"Showing {number(seat.showing)}, total {number(seat.total)}.",
+        f"Showing {signed(seat.showing)}, total {signed(seat.total)}.",
     ]
     if view.drawn is not None:
         sentences.append(f"You drew the {card_words(view.drawn)}.")
     if view.top_discard is not None:
         sentences.append(f"Discard: {card_words(view.top_discard)}.")
-    return " ".join([*sentences, f"Stock: {view.stock_count}."])
+        sentences.append(f"Stock: {view.stock_count}.")
+    return " ".join(sentences)
 
 
 def describe_scorecard(spec: ScorecardPicture) -> str:
@@ -202,11 +182,11 @@ def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
     for seat in order:
         place = "left" if ranked[seat] is None else f"{ranked[seat]}."
-        line = f"{place} {plain_name(spec.names[seat], seat, most)}: {number(spec.totals[seat])}"
+        line = f"{place} {name_of(spec.names[seat], seat, most)}: {signed(spec.totals[seat])}"
         if seat in spec.winners:
             line += ", winner"
         if holes and spec.scorecard:
-            line += f" ({' '.join(number(hole[seat]) for hole in spec.scorecard)})"
+            line += f" ({' '.join(signed(hole[seat]) for hole in spec.scorecard)})"
         lines.append(line)
     return "\n".join(lines)
 
@@ -217,14 +197,14 @@ def describe_chart(spec: FormChart) -> str:
     if not scores:
         sentences = [f"{spec.title}. No games yet."]
     elif len(scores) == 1:
-        sentences = [f"{spec.title}. 1 game: {number(scores[0])}."]
+        sentences = [f"{spec.title}. 1 game: {signed(scores[0])}."]
     else:
-        newest = " ".join(number(score) for score in scores[-_NEWEST:])
+        newest = " ".join(signed(score) for score in scores[-_NEWEST:])
         order = "oldest first" if len(scores) <= _NEWEST else f"the newest {_NEWEST}"
-        average = number(sum(scores) / len(scores))
+        average = signed(sum(scores) / len(scores))
         sentences = [
             f"{spec.title}. {len(scores)} games, {order}: {newest}.",
-            f"Average {average}, best {number(min(scores))}.",
+            f"Average {average}, best {signed(min(scores))}.",
         ]
     return _cut(" ".join([*sentences, spec.caption]).strip())
 

@@ -12,7 +12,7 @@ from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn
 from bot.pictures.lettering import Style, drawable_part
 from bot.pictures.palette import INKS, PAPER, RULE, Ink
 from bot.pictures.spec import FormChart
-from bot.words import number
+from bot.wording import signed
 
 PLOT: Final = Box(112, 136, WIDTH - 40, MIN_HEIGHT - 118)
 MARGIN: Final = 32
@@ -73,7 +73,7 @@ class _Plot:
             self.canvas.text(
                 f"level {line}",
                 (PLOT.left - 14, y + 10),
-                number(points),
+                signed(points),
                 _SMALL,
                 INKS["fine print"],
                 anchor="r",
@@ -90,7 +90,7 @@ class _Plot:
         self.canvas.text(
             "best",
             (round(x + beyond if right else x - beyond), round(y) + 9),
-            f"best {number(self.scores[game])}",
+            f"best {signed(self.scores[game])}",
             Style(28, 700),
             INKS["score"],
             anchor="l" if right else "r",
@@ -109,7 +109,7 @@ class _Plot:
         box = canvas.text("dot words", (dot.right + 12, line), "one game", style, INKS["score"])
         dash = Box(box.right + 48, line - 14, box.right + 92, line - 8)
         canvas.note("line key", canvas.fill(dash, INKS["average"].colour, 3), INKS["average"])
-        text = f"average so far, now {number(self.averages[-1])}"
+        text = f"average so far, now {signed(self.averages[-1])}"
         canvas.text("line words", (dash.right + 12, line), text, style, INKS["average"])
 
     def _x(self, game: int) -> float:

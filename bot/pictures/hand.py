@@ -10,7 +10,8 @@ from bot.pictures.lettering import Style, width_of
 from bot.pictures.palette import FELT, INKS, PANEL
 from bot.pictures.seat import TRIANGLE
 from bot.pictures.spec import HandPicture
-from bot.words import is_scored, number
+from bot.wording import signed
+from bot.words import is_scored
 from engine import SeatView
 from engine.scoring import is_pair
 
@@ -86,7 +87,7 @@ def _words(canvas: Canvas, spec: HandPicture, seat: SeatView) -> None:
         ("total", seat.total),
         ("hole points" if is_scored(view) else "showing", seat.showing),
     ):
-        text = number(points)
+        text = signed(points)
         canvas.text(label, (right, line), text, style, INKS["title"], anchor="r")
         right -= width_of(text, style) + 12
         word = label.removesuffix(" points")
@@ -97,6 +98,8 @@ def _words(canvas: Canvas, spec: HandPicture, seat: SeatView) -> None:
 def _piles(canvas: Canvas, spec: HandPicture) -> None:
     """Draw the drawn card in the row of the stock, and the discard pile below it."""
     view = spec.view
+    if view.top_discard is None and not view.stock_count:
+        return  # nothing for somebody who is not to act
     words = PILES + CARD[0] + 20
     at = (PILES, _row(0))
     if view.drawn is None:

@@ -10,7 +10,7 @@ from bot.pictures.lettering import Style, captions
 from bot.pictures.palette import FELT, INKS, PAPER, RULE, STRIPE, WINNER, Ink
 from bot.pictures.spec import ScorecardPicture
 from bot.standings import best_of, places
-from bot.words import number
+from bot.wording import signed
 
 NINE: Final = 9
 MARGIN: Final = 16
@@ -173,11 +173,11 @@ class _Scorecard:
         spec = self.spec
         if column.hole is not None:
             played = column.hole < len(spec.scorecard)
-            return number(spec.scorecard[column.hole][seat]) if played else ""
+            return signed(spec.scorecard[column.hole][seat]) if played else ""
         if column.heading == "Total":
-            return number(spec.totals[seat])
+            return signed(spec.totals[seat])
         if column.heading == "Place":
             place = self.places[seat]
             return "left" if place is None else f"{place}."
         nine = slice(0, NINE) if column.heading == "Out" else slice(NINE, None)
-        return number(sum(hole[seat] for hole in spec.scorecard[nine]))
+        return signed(sum(hole[seat] for hole in spec.scorecard[nine]))

@@ -11,7 +11,8 @@ from bot.pictures.palette import ACTIVE, INKS, PANEL, Ink
 from bot.pictures.plan import Plan
 from bot.pictures.spec import TablePicture
 from bot.standings import best_of
-from bot.words import is_scored, number
+from bot.wording import signed
+from bot.words import is_scored
 from engine import SeatView
 from engine.scoring import COLUMNS, column_points, is_pair
 
@@ -89,7 +90,7 @@ class SeatPart:
         self, label: str, value: int, line: int, *, left: int | None = None, right: int = 0
     ) -> int:
         """Write a word and its number, from the left or up to the right; return where they begin."""
-        text = number(value)
+        text = signed(value)
         style, small = Style(self.plan.name, 700), Style(self.plan.label, 500, 86)
         wide = width_of(label, small) + round(self.plan.name * 0.24)
         at = right - wide - width_of(text, style) if left is None else left
@@ -140,7 +141,7 @@ class SeatPart:
                 self.canvas.text(
                     f"{self.key} column {column}",
                     (left + column * (width + plan.gap) + width // 2, line),
-                    number(column_points(cards[upper], cards[lower])),
+                    signed(column_points(cards[upper], cards[lower])),
                     Style(plan.label, 600),
                     INKS["label"],
                     anchor="m",

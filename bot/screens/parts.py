@@ -7,6 +7,7 @@ from bot.chronicle import last_card
 from bot.contest import Contest
 from bot.pictures.spec import TablePicture
 from bot.screen import Part, Picture, Text
+from bot.wording import escaped
 from bot.words import describe, seat_line
 
 
@@ -14,9 +15,13 @@ def table_picture(contest: Contest, cast: Cast) -> Picture:
     """The table as a picture, and the same in words."""
     view = contest.public_view
     spec = TablePicture(view, cast.names, last_card(contest), contest.automatic)
-    lines = (seat_line(view, seat, cast.name(seat)) for seat in range(len(cast.names)))
-    words = (f"{_pile_words(contest)}", *lines)
-    return Picture(spec, describe(view, cast.names), "\n".join(words))
+    away = contest.automatic
+    lines = (
+        escaped(seat_line(view, seat, name, autopilot=away)) for seat, name in enumerate(cast.names)
+    )
+    words = (_pile_words(contest), *lines)
+    description = describe(view, cast.names, last=spec.last, autopilot=away)
+    return Picture(spec, description, "\n".join(words))
 
 
 def shown(picture: Picture, cast: Cast) -> Part:

@@ -11,6 +11,7 @@ from bot.pictures.spec import ScorecardPicture
 from bot.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.parts import shown, table_picture
+from bot.standings import places
 from bot.wording import bold, listed, signed
 from bot.words import describe_scorecard
 from data.records import Status
@@ -65,7 +66,7 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
     parts: list[Part] = [Text(_headline(contest, cast))]
     if record.status is Status.FINISHED:
         parts.append(shown(table_picture(contest, cast), cast))
-        parts.append(Text(places(contest, cast)))
+        parts.append(Text(placed(contest, cast)))
     if view.scorecard:
         parts.append(shown(scorecard(contest, cast), cast))
     parts.append(Text(_fairness(contest)))
@@ -91,13 +92,13 @@ def _headline(contest: Contest, cast: Cast) -> str:
 
 
 def ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
-    """Return place and seat, best first; equal totals share a place, and those who left have none and come last."""
+    """Return place and seat, best first; those who left have no place and come last."""
+    found = places(totals, [seat for seat, left in enumerate(gone) if left])
     order = sorted(range(len(totals)), key=lambda seat: (gone[seat], totals[seat], seat))
-    playing = [totals[seat] for seat in order if not gone[seat]]
-    return [(None if gone[seat] else playing.index(totals[seat]) + 1, seat) for seat in order]
+    return [(found[seat], seat) for seat in order]
 
 
-def places(contest: Contest, cast: Cast) -> str:
+def placed(contest: Contest, cast: Cast) -> str:
     """One line for each player, best first."""
     totals = contest.public_view.totals
     gone = [player.given_up for player in contest.record.players]

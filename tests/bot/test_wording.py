@@ -37,7 +37,7 @@ def test_right_to_left_names_cannot_turn_the_line_around() -> None:
 def test_long_names_are_cut_and_towers_of_marks_levelled() -> None:
     assert plain_name("W" * 32) == "W" * 23 + "…"
     assert len(plain_name("a" + "\u0301\u0302\u0303\u0304" * 5)) <= 4
-    assert plain_name("two\nlines") == "twolines"
+    assert plain_name("two\nlines") == "two lines"
 
 
 @given(st.text(max_size=60))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import words
+from bot import wording, words
 from bot.pictures.spec import FormChart, ScorecardPicture
 from engine import Card, Draw, EndReason, Game, Phase
 from tests.pictures.tables import ODD_NAMES, dealt, opened, played
@@ -42,7 +42,7 @@ def test_after_a_hole_its_points_take_the_place_of_what_shows() -> None:
     game, _ = played(2, lambda game: game.phase is Phase.HOLE_OVER)
     view = game.view(None)
     line = words.seat_line(view, 1, "Ben")
-    assert f" · hole {words.number(view.scorecard[-1][1])} · " in line
+    assert f" · hole {wording.signed(view.scorecard[-1][1])} · " in line
     assert "?" not in line
     assert "showing" not in line
 
@@ -180,11 +180,11 @@ def test_a_chart_in_words() -> None:
     ],
 )
 def test_names_in_words(name: str, plain: str) -> None:
-    assert words.plain_name(name, 2) == plain
+    assert words.name_of(name, 2) == plain
 
 
 @pytest.mark.parametrize(
     ("points", "text"), [(-6, "−6"), (0, "0"), (-0.04, "0"), (7.25, "7.2"), (1080, "1080")]
 )
 def test_numbers_in_words(points: float, text: str) -> None:
-    assert words.number(points) == text
+    assert wording.signed(points) == text
