@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
@@ -14,7 +15,7 @@ from bot.screen import Screen
 from cogs.layout import pictures_of
 from cogs.parcel import Packer, Parcel
 from cogs.permissions import missing
-from cogs.refusals import ARCHIVED, MISSING_PERMISSIONS, meaning_of
+from cogs.refusals import ARCHIVED, MISSING_PERMISSIONS, is_too_large, meaning_of
 
 log = structlog.get_logger(__name__)
 
@@ -23,8 +24,6 @@ _Send: TypeAlias = Callable[[Parcel], Awaitable[int]]
 
 _WORDS_FOR_S: Final = 600.0
 """How long a channel that takes no files gets words, before pictures are tried again."""
-_TOO_LARGE: Final = 40005
-_NO_SUCH_MEMBER: Final = frozenset({10007, 10013})
 
 
 class DiscordMessenger:
@@ -76,11 +75,12 @@ class DiscordMessenger:
         """Delete a message of the bot; one that is gone already, or its channel, is fine."""
         channel = self._client.get_partial_messageable(channel_id)
         message = channel.get_partial_message(message_id)
-        try:
-            await self._translated(channel_id, message.delete)
-        except MessengerError as error:
-            if not isinstance(error.__cause__, discord.NotFound):
-                raise
+
+        async def delete() -> None:
+            with suppress(discord.NotFound):
+                await message.delete()
+
+        await self._translated(channel_id, delete)
 
     async def direct_channel(self, user_id: int) -> int:
         """Return the id of the channel for direct messages with a person, opening it if need be."""
@@ -92,14 +92,14 @@ class DiscordMessenger:
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return None
-        try:
-            member = await self._translated(None, lambda: guild.fetch_member(user_id))
-        except MessengerError as error:
-            cause = error.__cause__
-            if isinstance(cause, discord.NotFound) and cause.code in _NO_SUCH_MEMBER:
+
+        async def name() -> str | None:
+            try:
+                return (await guild.fetch_member(user_id)).display_name
+            except discord.NotFound:
                 return None
-            raise
-        return member.display_name
+
+        return await self._translated(None, name)
 
     async def _show(
         self, channel_id: int, message_id: int | None, screen: Screen, send: _Send
@@ -162,7 +162,4 @@ def _code_of(error: MessengerError) -> int:
 
 
 def _is_about_files(error: MessengerError) -> bool:
-    cause = error.__cause__
-    return isinstance(cause, discord.HTTPException) and (
-        cause.code in (MISSING_PERMISSIONS, _TOO_LARGE) or cause.status == 413
-    )
+    return _code_of(error) == MISSING_PERMISSIONS or is_too_large(error.__cause__)

@@ -23,6 +23,8 @@ log = structlog.get_logger(__name__)
 ARCHIVED: Final = 50083
 """The thread is archived: it has to be opened before a message in it can be changed."""
 MISSING_PERMISSIONS: Final = 50013
+TOO_LARGE: Final = 40005
+"""So say the API's own checks; what stands before it says HTTP 413 and no more."""
 
 _MEANINGS: Final[dict[int, type[MessengerError]]] = {
     10008: MessageGone,
@@ -71,10 +73,17 @@ def _meaning_of_code(error: discord.HTTPException, missing: str) -> MessengerErr
         return kind(error.text)
     if error.status == 429:
         return Unavailable("too many requests", _retry_after_s(error))
-    if error.status < 500:
+    if error.status < 500 and not is_too_large(error):
         # A request that Discord finds wrong is our mistake; it may yet go through with the next state.
         log.error("Discord refused a request", code=error.code, exc_info=error)
     return Unavailable(f"{error.status} {error.code}: {error.text}")
+
+
+def is_too_large(error: BaseException | None) -> bool:
+    """Whether a request had too much in it, which files alone can bring about."""
+    return isinstance(error, discord.HTTPException) and (
+        error.code == TOO_LARGE or error.status == 413
+    )
 
 
 def _retry_after_s(error: discord.HTTPException) -> float | None:

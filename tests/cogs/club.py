@@ -15,7 +15,9 @@ from typing import Any
 import discord
 import simcord
 from simcord import Env, GuildHandle, InteractionResult, MemberActor
+from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
 
 from bot.application import Application
 from bot.client import GolfBot
@@ -237,6 +239,53 @@ class Club:
         assert result is not None
         answers = [*([result.response] if result.response else []), *result.followups]
         return next(Seen(self, answer.message) for answer in reversed(answers) if answer.ephemeral)
+
+    # What moderators and Discord do
+
+    async def forbid(self, *permissions: str, channel: ChannelHandle | None = None) -> None:
+        """Take permissions from the bot in a channel, on top of those taken before; with none, give all back."""
+        where = self.channel if channel is None else channel
+        backend, bot_id = self.env.backend, self.env.backend.bot_user.id
+        known = [one for one in where._channel.overwrites if one.target_id == bot_id]
+        deny = discord.Permissions(known[0].deny if known and permissions else 0)
+        deny.update(**dict.fromkeys(permissions, True))
+        overwrite = Overwrite(target_id=bot_id, type=OverwriteType.MEMBER, allow=0, deny=deny.value)
+        backend.set_overwrite(where.id, overwrite)
+        await self.env.settle()
+
+    async def make_moderator(self, person: MemberActor, **permissions: bool) -> None:
+        """Let somebody manage messages, or what else is named."""
+        granted = discord.Permissions(**(permissions or {"manage_messages": True}))
+        role = self.guild.create_role("moderators", permissions=granted)
+        self.env.backend.add_member_role(self.guild.id, person.id, role.id)
+        await self.env.settle()
+
+    async def open_thread(self, name: str) -> ChannelHandle:
+        """Somebody opens a thread in the channel."""
+        thread = self.env.backend.create_thread(self.channel.id, name, self.guild.owner.id)
+        await self.env.settle()
+        return ChannelHandle(self.env, self.guild, thread)
+
+    async def delete_channel(self, channel: ChannelHandle | None = None) -> None:
+        """Somebody deletes a channel or a thread."""
+        where = self.channel if channel is None else channel
+        self.env.backend.delete_channel(where.id)
+        await self.env.settle()
+
+    async def delete_message(self, message: Seen) -> None:
+        """Somebody deletes a message."""
+        self.env.backend.delete_message(message.handle.channel.id, message.id)
+        await self.env.settle()
+
+    async def throw_out(self) -> None:
+        """The bot is removed from the server."""
+        self.env.backend.remove_guild(self.guild.id)
+        await self.env.settle()
+
+    async def leave_server(self, person: MemberActor) -> None:
+        """Somebody leaves the server."""
+        self.guild.remove_member(person)
+        await self.env.settle()
 
     # What must not happen
 

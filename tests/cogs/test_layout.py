@@ -1,0 +1,154 @@
+"""Screens made into messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.pictures.spec import FormChart, PictureSpec, ScorecardPicture
+from bot.screen import (
+    Button,
+    Line,
+    Link,
+    Menu,
+    Option,
+    Picture,
+    Row,
+    Screen,
+    Style,
+    Text,
+)
+from cogs.buttons import GameButton, GameMenu
+from cogs.emojis import Emojis
+from cogs.layout import build, pictures_of
+from cogs.parcel import allowed_mentions
+from engine import Card
+
+CHART: PictureSpec = FormChart((3, 4), "Ann")
+CARD: PictureSpec = ScorecardPicture(("Ann", "Bob"), ((4, 5),), 3, (4, 5))
+
+
+def sent(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """The parts inside the container, as they go to Discord."""
+    parts: list[dict[str, Any]] = container_of(view)["components"]
+    return parts
+
+
+def container_of(view: Any) -> dict[str, Any]:
+    """The container around everything, as it goes to Discord."""
+    (container,) = view.to_components()
+    return dict(container)
+
+
+def test_every_part_becomes_its_component() -> None:
+    screen = Screen(
+        (
+            Text("**Hole 1**"),
+            Picture(CHART, "Ann: 3, 4", "3 4"),
+            Line(),
+            Row((Button("draw", "Draw", Style.MAIN), Link("https://example.org", "More"))),
+            Menu("more", "More…", (Option("rules", "Rules", "How it is played"),)),
+        ),
+        key="8f3k2m4p:1-2",
+        accent=0x1F5C4A,
+    )
+    view = build(screen)
+    text, picture, line, row, menu = sent(view)
+    assert text["content"] == "**Hole 1**"
+    assert picture["items"] == [
+        picture["items"][0]
+        | {"description": "Ann: 3, 4", "media": {"url": "attachment://chart.png"}}
+    ]
+    assert line["type"] == discord.ComponentType.separator.value
+    draw, link = row["components"]
+    assert draw["custom_id"] == "golf:8f3k2m4p:1-2:draw"
+    assert draw["style"] == discord.ButtonStyle.primary.value
+    assert link["url"] == "https://example.org"
+    (select,) = menu["components"]
+    assert select["custom_id"] == "golfm:8f3k2m4p:1-2:more"
+    assert select["options"] == [
+        select["options"][0] | {"value": "rules", "description": "How it is played"}
+    ]
+    assert container_of(view)["accent_color"] == 0x1F5C4A
+
+
+def test_a_message_has_dynamic_items_and_links_only_and_never_times_out() -> None:
+    screen = Screen(
+        (
+            Row((Button("a", "A"), Link("https://example.org", "B"))),
+            Menu("c", "C", (Option("d", "D"),)),
+        )
+    )
+    view = build(screen)
+    assert view.timeout is None
+    pressed = [
+        item
+        for item in view.walk_children()
+        if item.is_dispatchable() and item.type.value in (2, 3)
+    ]
+    assert {type(item) for item in pressed} == {GameButton, GameMenu}
+
+
+def test_two_messages_of_one_screen_are_two_views() -> None:
+    screen = Screen((Text("Hello"),))
+    assert build(screen) is not build(screen)
+
+
+def test_texts_are_cut_where_discord_would_refuse_them() -> None:
+    flags = "🇦🇺" * 40
+    screen = Screen(
+        (
+            Text("x" * 3990),
+            Text("y" * 100),
+            Text("z"),
+            Picture(CHART, "d" * 2000, ""),
+            Row((Button("a", "l" * 200), Button("b", flags))),
+            Menu("m", "p" * 200, (Option("v", "o" * 200, "e" * 200),)),
+        )
+    )
+    parts = sent(build(screen))
+    texts = [part["content"] for part in parts if part["type"] == 10]
+    assert sum(map(len, texts)) <= 4000
+    assert texts[1] == "y" * 9 + "…"
+    gallery, row, menu = parts[-3:]
+    assert len(gallery["items"][0]["description"]) == 1024
+    long, astral = row["components"]
+    assert len(long["label"]) == 80
+    assert len(astral["label"].encode("utf-16-le")) // 2 <= 80
+    (select,) = menu["components"]
+    assert len(select["placeholder"]) == 150
+    assert len(select["options"][0]["label"]) == len(select["options"][0]["description"]) == 100
+
+
+def test_a_picture_that_is_not_there_is_said_in_words() -> None:
+    screen = Screen((Picture(CHART, "long", "short words"), Picture(CARD, "long", "")))
+    assert [part["content"] for part in sent(build(screen, files=()))] == ["short words"]
+    chart, card = sent(build(screen, files={"chart.png", "scorecard.png"}))
+    assert chart["type"] == card["type"] == discord.ComponentType.media_gallery.value
+
+
+def test_file_names_say_only_what_kind_of_picture_it_is() -> None:
+    screen = Screen((Picture(CHART, "", ""), Picture(CARD, "", ""), Picture(CARD, "", "")))
+    assert list(pictures_of(screen)) == ["chart.png", "scorecard.png", "scorecard-2.png"]
+
+
+def test_cards_are_on_buttons_where_the_bot_has_emojis() -> None:
+    screen = Screen(
+        (Row((Button("up0", "1", card=Card.parse("7H")), Button("up1", "2", back=True))),)
+    )
+    (bare,) = sent(build(screen))
+    assert [button.get("emoji") for button in bare["components"]] == [None, None]
+    emojis = Emojis()
+    emojis.learn({"seven_of_hearts": 77, "face_down": 99})
+    (row,) = sent(build(screen, emojis=emojis))
+    shown = [(button["emoji"]["name"], button["emoji"]["id"]) for button in row["components"]]
+    assert shown == [("seven_of_hearts", 77), ("face_down", 99)]
+
+
+def test_only_the_people_meant_are_notified() -> None:
+    said: object = allowed_mentions(Screen((Text("<@1> <@2>"),), mentions=(2,))).to_dict()
+    assert said == {"parse": [], "users": [2]}
+    nobody: object = allowed_mentions().to_dict()
+    assert nobody == {"parse": []}

@@ -1,0 +1,219 @@
+"""Messages in channels: what Discord's refusals mean, and that no picture is sent twice."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.pictures.spec import FormChart
+from bot.ports import (
+    ChannelGone,
+    DirectClosed,
+    MessageGone,
+    MessengerError,
+    NotAllowed,
+    Unavailable,
+)
+from bot.screen import Picture, Screen, Text
+from cogs.emojis import Emojis
+from cogs.messenger import DiscordMessenger
+from cogs.parcel import Packer
+from cogs.refusals import meaning_of
+from tests.cogs.club import Club, Seen
+
+HELLO = Screen((Text("Hello"),))
+
+
+def chart(*scores: int, words: str = "in words") -> Screen:
+    return Screen((Text("Form"), Picture(FormChart(scores, "Ann"), "described", words)))
+
+
+def messenger_of(club: Club, **options: Any) -> DiscordMessenger:
+    return DiscordMessenger(club.bot, Packer(club.pictures, Emojis()), **options)
+
+
+def seen(club: Club, message_id: int) -> Seen:
+    found = [message for message in club.channel.history() if message.id == message_id]
+    return Seen(club, found[0])
+
+
+REFUSALS: list[tuple[int, int, type[MessengerError]]] = [
+    (404, 10008, MessageGone),
+    (404, 10003, ChannelGone),
+    (404, 10004, ChannelGone),
+    (403, 50001, NotAllowed),
+    (403, 50013, NotAllowed),
+    (403, 160005, NotAllowed),
+    (403, 50007, DirectClosed),
+    (403, 50278, DirectClosed),
+    (400, 40003, DirectClosed),
+    (404, 10013, DirectClosed),
+    (429, 30046, Unavailable),
+    (429, 0, Unavailable),
+    (500, 0, Unavailable),
+    (503, 0, Unavailable),
+]
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH", "DELETE"])
+async def test_what_discord_says_is_what_the_application_understands(
+    club: Club, method: str
+) -> None:
+    messenger = messenger_of(club)
+    message_id = await messenger.post(club.channel.id, HELLO, nonce="first")
+    requests: dict[str, Callable[[], Awaitable[Any]]] = {
+        "POST": lambda: messenger.post(club.channel.id, HELLO, nonce="second"),
+        "PATCH": lambda: messenger.edit(club.channel.id, message_id, HELLO, previous=None),
+        "DELETE": lambda: messenger.delete(club.channel.id, message_id),
+    }
+    for status, code, meaning in REFUSALS:
+        club.env.inject_error(method, "/channels/*/messages*", status=status, code=code)
+        if method == "DELETE" and status == 404:
+            await requests[method]()  # gone is what was wanted
+            continue
+        with pytest.raises(MessengerError) as refused:
+            await requests[method]()
+        assert type(refused.value) is meaning, (status, code)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        aiohttp.ClientConnectionError("no route"),
+        TimeoutError(),
+        OSError("network down"),
+    ],
+)
+def test_an_outage_of_the_network_passes(error: Exception) -> None:
+    assert isinstance(meaning_of(error), Unavailable)
+
+
+def test_a_limit_says_when_to_come_back() -> None:
+    meaning = meaning_of(discord.RateLimited(120.0))
+    assert isinstance(meaning, Unavailable)
+    assert meaning.retry_after_s == 120.0
+
+
+def test_what_nobody_foresaw_is_logged_and_tried_again(caplog: pytest.LogCaptureFixture) -> None:
+    assert isinstance(meaning_of(KeyError("x")), Unavailable)
+    assert "unforeseen" in caplog.text
+
+
+async def test_a_request_that_is_wrong_is_logged_as_our_mistake(club: Club) -> None:
+    club.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
+    with club.expected_error("Discord refused a request"), pytest.raises(Unavailable):
+        await messenger_of(club).post(club.channel.id, HELLO, nonce="n")
+
+
+async def test_the_missing_permission_is_named_as_discord_names_it(club: Club) -> None:
+    await club.forbid("send_messages", "attach_files")
+    with pytest.raises(NotAllowed) as refused:
+        await messenger_of(club).post(club.channel.id, HELLO, nonce="n")
+    assert refused.value.missing == "Send Messages, Attach Files"
+
+
+async def test_a_picture_that_stays_is_not_sent_again(club: Club) -> None:
+    messenger = messenger_of(club)
+    message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
+    assert seen(club, message_id).files == ["chart.png"]
+    again = Screen((*chart(1, 2).parts, Text("and a word more")))
+    await messenger.edit(club.channel.id, message_id, again, previous=chart(1, 2))
+    assert len(club.pictures.drawn) == 1
+    assert seen(club, message_id).files == ["chart.png"]
+    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3), previous=again)
+    assert len(club.pictures.drawn) == 2
+    await messenger.edit(club.channel.id, message_id, HELLO, previous=None)
+    assert seen(club, message_id).files == []
+
+
+async def test_after_a_failed_edit_the_picture_is_sent_again(club: Club) -> None:
+    messenger = messenger_of(club)
+    message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
+    club.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    with pytest.raises(Unavailable):
+        await messenger.edit(club.channel.id, message_id, chart(1, 2, 3), previous=None)
+    # Perhaps it did arrive: what the message shows is not known now.
+    await messenger.edit(club.channel.id, message_id, chart(1, 2), previous=None)
+    assert len(club.pictures.drawn) == 3
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 40005), (413, 0)])
+async def test_where_files_are_not_taken_words_are(club: Club, status: int, code: int) -> None:
+    time_s = 0.0
+    messenger = messenger_of(club, clock=lambda: time_s)
+    club.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
+    message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
+    assert seen(club, message_id).text == "Form\nin words"
+    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3), previous=None)
+    assert seen(club, message_id).files == []
+    time_s += 600  # some time later, pictures are tried again
+    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3), previous=None)
+    assert seen(club, message_id).files == ["chart.png"]
+
+
+async def test_a_picture_that_cannot_be_drawn_is_said_in_words(club: Club) -> None:
+    class Broken:
+        async def start(self) -> None: ...
+
+        async def close(self) -> None: ...
+
+        async def png(self, spec: object) -> bytes:
+            raise ValueError("no pencil")
+
+    messenger = DiscordMessenger(club.bot, Packer(Broken(), Emojis()))
+    with club.expected_error("picture could not be drawn"):
+        message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
+    assert seen(club, message_id).text == "Form\nin words"
+
+
+async def test_only_the_people_of_the_screen_are_notified_by_every_send_and_edit(
+    club: Club,
+) -> None:
+    messenger = messenger_of(club)
+    calling = Screen(
+        (Text(f"<@{club.ann.id}> @everyone <@{club.bob.id}>"),), mentions=(club.ann.id,)
+    )
+    message_id = await messenger.post(club.channel.id, calling, nonce="n")
+    await messenger.edit(club.channel.id, message_id, calling, previous=None)
+    sends = [request for request in club.env.http_requests if "/messages" in request.path][-2:]
+    for request in sends:
+        assert request.json
+        assert request.json["allowed_mentions"] == {"parse": [], "users": [club.ann.id]}
+
+
+async def test_an_archived_thread_is_opened_once(club: Club) -> None:
+    messenger = messenger_of(club)
+    thread_id = (await club.open_thread("slow game")).id
+    message_id = await messenger.post(thread_id, HELLO, nonce="n")
+    club.env.inject_error("PATCH", f"/channels/{thread_id}/messages/*", status=400, code=50083)
+    await messenger.edit(thread_id, message_id, HELLO, previous=None)
+    opened = [r for r in club.env.http_requests if r.path == f"/channels/{thread_id}"]
+    assert [request.method for request in opened] == ["GET", "PATCH"]
+    club.env.inject_error(
+        "PATCH", f"/channels/{thread_id}/messages/*", status=400, code=50083, times=2
+    )
+    with pytest.raises(NotAllowed):
+        await messenger.edit(thread_id, message_id, HELLO, previous=None)
+
+
+async def test_a_direct_message_goes_to_the_person(club: Club) -> None:
+    messenger = messenger_of(club)
+    channel_id = await messenger.direct_channel(club.ann.id)
+    await messenger.post(channel_id, HELLO, nonce="n")
+    assert club.cards(club.ann).text == "Hello"
+    with pytest.raises(DirectClosed):
+        await messenger.direct_channel(12345)
+
+
+async def test_people_have_the_names_they_have_in_the_server(club: Club) -> None:
+    messenger = messenger_of(club)
+    assert await messenger.member_name(club.guild.id, club.ann.id) == "Ann"
+    assert await messenger.member_name(club.guild.id, 12345) is None
+    assert await messenger.member_name(12345, club.ann.id) is None
+    club.env.inject_error("GET", "/guilds/*/members/*", status=500)
+    with pytest.raises(Unavailable):
+        await messenger.member_name(club.guild.id, club.ann.id)
