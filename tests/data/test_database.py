@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import StaleGame, UnusableDatabase
 from data.location import file_of, locate
-from data.records import Preferences, Status
+from data.records import Status
 from data.store import Store
 from data.tables import events, games, metadata, totals
 from engine import Game, LogError
@@ -132,8 +132,8 @@ async def test_cancelled_commits_are_made_or_not_and_hold_nothing_up(store: Stor
             await asyncio.sleep(0)
         commit.cancel()
         (outcome,) = await asyncio.gather(commit, return_exceptions=True)
-        # Next in line: when this is written, the commit is too, if it was begun.
-        await store.people.save(Preferences(1))
+        # If it was begun, it is finished.
+        await asyncio.gather(*store._database._under_way, return_exceptions=True)
         stored = await store.games.load("8f3k")
         assert stored is not None
         made = stored.record.version == record.version
