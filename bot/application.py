@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.automation import Automation
+from bot.coach import Coach
 from bot.deadlines import Deadlines, Idle, at_rest
 from bot.games import Games
 from bot.names import Names
@@ -53,7 +54,8 @@ class Application:
         )
         self.deadlines = Deadlines(self.games, self.automation, now=now, idle=idle)
         self.games.audiences += [self.publisher, self.deadlines]
-        self.service = GameService(self.games, self.names, self.publisher)
+        self.coach = Coach(self.games, self.names)
+        self.service = GameService(self.games, self.names, self.publisher, self.coach)
 
     async def start(self) -> None:
         """Take up all open games where they were left. Calling it again does nothing."""
@@ -63,4 +65,5 @@ class Application:
     async def close(self) -> None:
         """Stop; nothing is lost, as every change is in the database already."""
         await self.deadlines.close()
+        await self.coach.close()
         await self.publisher.close()

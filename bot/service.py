@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.cast import cast_of
 from bot.clock import wound
+from bot.coach import Coach
 from bot.contest import Contest
 from bot.games import Games, is_lobby
 from bot.lobby import closed, computer_added, left, opened
@@ -26,11 +27,12 @@ from engine.computer import Level
 class GameService:
     """One door for buttons and commands. Every method may raise ``Refusal`` with a sentence for the person."""
 
-    def __init__(self, games: Games, names: Names, publisher: Publisher) -> None:
+    def __init__(self, games: Games, names: Names, publisher: Publisher, coach: Coach) -> None:
         self._games = games
         self._names = names
         self._publisher = publisher
         self._presses = Presses(games, names)
+        self._coach = coach
 
     async def press(self, press: Press) -> Answer:
         """Do what a button asks for and say what the presser sees."""
@@ -60,6 +62,8 @@ class GameService:
                 return _said(await self._leave(contest, press.person))
             case "end":
                 return _said(await self._end(contest, press.person))
+            case "review":
+                return Answer(whisper=await self._coach.review(contest, press.person, press.panel))
             case "rematch":
                 return await self._rematch(contest, press)
             case _:
@@ -234,6 +238,24 @@ class GameService:
 
         await self._games.change(contest.game_id, end)
         return "The game was ended."
+
+    async def review(
+        self, guild_id: int, person: Person, game_id: str | None, panel: Panel | None
+    ) -> Screen:
+        """Return the review of a finished game: the one named, or the person's newest on the server."""
+        if game_id is None:
+            newest = await self.reviewable(guild_id, person.user_id, limit=1)
+            if not newest:
+                raise Refusal("You have not finished a game on this server yet.")
+            game_id = newest[0].game_id
+        contest = await self._games.need(game_id.strip().lower())
+        if contest.record.guild_id != guild_id:
+            raise Refusal("There is no such game on this server.")
+        return await self._coach.review(contest, person, panel)
+
+    async def reviewable(self, guild_id: int, user_id: int, *, limit: int) -> list[GameRecord]:
+        """Return a person's finished games on a server, newest first."""
+        return await self._games.store.games.finished_of(user_id, guild_id, limit)
 
     async def open_games(self, guild_id: int) -> list[GameRecord]:
         """Return the open games of a server."""

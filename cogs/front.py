@@ -9,7 +9,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.ports import Answer, Person, Place, Press, Refusal
+from bot.ports import Answer, Panel, Person, Place, Press, Refusal
 from bot.screen import Screen, Text
 from cogs.buttons import GameButton, GameMenu
 from cogs.emojis import Emojis
@@ -76,23 +76,19 @@ class DiscordFront:
         """Answer a button or a menu. Raises nothing."""
         self.learn(interaction)
         reply = Reply(interaction, self.packer)
-        try:
-            if game:
-                await self._play(_press(interaction, reply, game, turn, action, argument), reply)
-            else:
-                await reply.give(self._paper(interaction, action, argument))
-        except Exception as error:
-            await answer_error(interaction, error)
+        if game:
+            press = _press(interaction, reply, game, turn, action, argument)
+            await self._play(interaction, reply, press)
+        else:
+            await self._give(interaction, reply, self._paper(interaction, action, argument))
 
-    async def _play(self, press: Press, reply: Reply) -> None:
+    async def _play(self, interaction: GolfInteraction, reply: Reply, press: Press) -> None:
         """Hand a press to the game; its message is left to the answer until that is through, or has failed."""
         publisher = self.application.publisher
         with publisher.holding(press):
-            try:
-                await reply.give(self.application.service.press(press))
-            finally:
-                if reply.was_done and not reply.was_shown:
-                    publisher.not_shown(press)
+            await self._give(interaction, reply, self.application.service.press(press))
+            if reply.was_done and not reply.was_shown:
+                publisher.not_shown(press)
 
     async def _paper(self, interaction: GolfInteraction, action: str, argument: str) -> Answer:
         word, _, rest = action.partition(":")
@@ -102,31 +98,47 @@ class DiscordFront:
         return await paper(self, interaction, rest, argument)
 
     async def show_cards(self, interaction: GolfInteraction, channel_id: int) -> None:
-        """Answer a command with the person's cards, to be kept up to date; passes on what the service raises."""
+        """Answer a command with the person's cards, to be kept up to date. Raises nothing."""
+        service, person = self.application.service, person_of(interaction)
+        await self.show_with_panel(
+            interaction, lambda panel: service.cards(channel_id, person, panel)
+        )
+
+    async def show_with_panel(
+        self, interaction: GolfInteraction, work: Callable[[Panel], Awaitable[Screen]]
+    ) -> None:
+        """Answer a command with a message for the person alone, which the work may change later. Raises nothing."""
         reply = Reply(interaction, self.packer)
 
         async def answer() -> Answer:
-            service = self.application.service
-            screen = await service.cards(channel_id, person_of(interaction), reply.panel)
-            return Answer(whisper=screen)
+            return Answer(whisper=await work(reply.panel))
 
-        await reply.give(answer())
+        await self._give(interaction, reply, answer())
 
     async def whisper(self, interaction: GolfInteraction, work: Awaitable[Screen | str]) -> None:
-        """Answer a command with a message for the person alone; passes on what the work raises."""
+        """Answer a command with a message for the person alone. Raises nothing."""
 
         async def answer() -> Answer:
             return Answer(whisper=as_screen(await work))
 
-        await Reply(interaction, self.packer).give(answer())
+        await self._give(interaction, Reply(interaction, self.packer), answer())
 
     async def say_aloud(self, interaction: GolfInteraction, work: Awaitable[Screen]) -> None:
-        """Answer a command with a message for everybody; passes on what the work raises."""
+        """Answer a command with a message for everybody. Raises nothing."""
 
         async def answer() -> Answer:
             return Answer(update=await work)
 
-        await Reply(interaction, self.packer, public=True).give(answer())
+        reply = Reply(interaction, self.packer, public=True)
+        await self._give(interaction, reply, answer())
+
+    async def _give(
+        self, interaction: GolfInteraction, reply: Reply, work: Awaitable[Answer]
+    ) -> None:
+        try:
+            await reply.give(work)
+        except Exception as error:
+            await answer_error(interaction, error)
 
     def learn(self, interaction: discord.Interaction[Any]) -> None:
         """Remember what the person is called here."""

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screen import Screen, Text
+from bot.cast import Cast
+from bot.contest import Contest
+from bot.pictures.spec import HandPicture
+from bot.screen import Line, Part, Picture, Screen, Text
 from bot.screens.colours import BLUE
+from bot.wording import counted
+from bot.words import describe_hand
 from engine import Action, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
 from engine.computer import Evaluation
+from engine.computer.review import Costly, GameReview, SeatReview
 
 _MOST_SHOWN: Final = 5
 _SAME: Final = 0.05
@@ -66,3 +72,46 @@ def _onto(view: TableView, slot: int) -> str:
     if card is None:
         return f"on the face-down card in place {slot + 1}"
     return f"on your {card.rank_symbol} (place {slot + 1})"
+
+
+def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | None) -> Screen:
+    """Say how well everybody played and, for the seat that asks, which decisions cost most."""
+    lines = [_table_line(cast, review) for review in found.seats]
+    parts: list[Part] = [
+        Text(f"### Review of {counted(found.holes, 'hole')}"),
+        Text("\n".join(lines)),
+        Text(
+            "-# Points lost: what the coach's own choice was better by. "
+            "Luck: what the cards gave or took, against the average."
+        ),
+    ]
+    if seat is not None:
+        costliest = found.seats[seat].costliest
+        parts.append(Line())
+        if not costliest:
+            parts.append(Text("**You gave nothing away.** The coach has nothing to add."))
+        for number, costly in enumerate(costliest, start=1):
+            parts += _costly(number, costly, text=cast.text)
+    return Screen(tuple(parts), accent=BLUE)
+
+
+def review_under_way(share: float) -> Screen:
+    """Say that a review is being worked out, and how far it is."""
+    return Screen((Text(f"The coach is looking at the game: {share:.0%} …"),), accent=BLUE)
+
+
+def _table_line(cast: Cast, review: SeatReview) -> str:
+    luck = f"the cards {'gave' if review.luck >= 0 else 'took'} {abs(review.luck):.1f}"
+    return f"{cast.bold(review.seat)}: {review.lost_per_turn:.2f} points lost a turn · {luck}"
+
+
+def _costly(number: int, costly: Costly, *, text: bool) -> tuple[Part, ...]:
+    view = costly.view
+    said = (
+        f"**{number}. Hole {costly.hole}, turn {costly.turn}: {costly.loss:.1f} points**\n"
+        f"Played: {action_words(view, costly.played)}.\nBest: {action_words(view, costly.best)}."
+    )
+    words = describe_hand(view)
+    if text:
+        return Text(f"{said}\n-# {words}"), Line()
+    return Text(said), Picture(HandPicture(view), words, f"-# {words}"), Line()

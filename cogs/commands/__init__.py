@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from cogs.commands import games, personal, scores
+from cogs.commands import games, personal, review, scores
 from cogs.commands.group import golf
 from cogs.front import Paper
 
@@ -15,4 +15,4 @@ PAPERS: Final[Mapping[str, Paper]] = {
 }
 """What answers the buttons on what commands have said, by the first word of their action."""
 
-__all__ = ["PAPERS", "games", "golf", "personal", "scores"]
+__all__ = ["PAPERS", "games", "golf", "personal", "review", "scores"]

@@ -34,6 +34,7 @@ _LINES: Final = 25
     holes="How many holes are played",
     rules="Which rules are played",
     clock="How long a player has for a move",
+    hints="Whether players may ask for hints; such a game is not ranked",
 )
 @app_commands.choices(holes=HOLES, rules=RULES, clock=CLOCKS)
 async def start(
@@ -41,6 +42,7 @@ async def start(
     holes: int | None = None,
     rules: str | None = None,
     clock: int | None = None,
+    hints: bool = False,
 ) -> None:
     """Open a lobby, with what the server has chosen for what is not said."""
     front = front_of(interaction)
@@ -58,7 +60,7 @@ async def start(
             ruleset=ruleset,
             holes=holes or _offered(server.holes, ruleset),
             clock_s=server.clock_s if clock is None else (clock or None),
-            hints=False,
+            hints=hints,
         )
         return "Your table is open. Start when everybody has joined."
 
