@@ -1,0 +1,88 @@
+"""Hints and reviews, by button and by command."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.cogs.club import Club, Seen
+
+
+async def play_out(club: Club) -> None:
+    """Ann plays a game of three holes by taking everything, until it is over."""
+    for _ in range(400):
+        table = club.table()
+        if "Rematch" in table.labels:
+            return
+        if "Next hole" in table.labels:
+            await club.press(club.ann, "Next hole", table)
+            continue
+        cards = club.cards(club.ann)
+        slots = [label for label in cards.labels if label[:1] in "123456"]
+        if "Take" in " ".join(cards.labels) and not slots:
+            await club.press(club.ann, "Take", cards)
+        elif slots:
+            # Face-down cards first, so that the hole comes to an end.
+            hidden = [label for label in slots if "?" in label] or slots
+            await club.press(club.ann, hidden[0], cards)
+        else:
+            await club.pass_time(1)
+    raise AssertionError("the game does not end")
+
+
+async def settled_review(club: Club) -> Seen:
+    """Wait for the review that the last answer leads to."""
+    seen = club.whisper()
+    for _ in range(300):
+        if "Review of" in seen.text:
+            return seen
+        await asyncio.sleep(0.05)
+        await club.pass_time(1)
+    raise AssertionError(seen.text)
+
+
+async def test_a_person_plays_three_computers_and_has_the_game_reviewed(club: Club) -> None:
+    await club.start(club.ann, computers=3, holes=3)
+    await play_out(club)
+    await club.press(club.ann, "Review")
+    review = await settled_review(club)
+    assert "Review of 3 holes" in review.text
+    assert review.text.count("points lost a turn") == 4
+    assert "Played:" in review.text
+    assert "Best:" in review.text
+    assert review.is_ephemeral
+    assert len(review.files) == review.text.count("Played:")
+
+    # Once more, by command: it is known now, and shown at once.
+    await club.command(club.ann, "review")
+    assert "Review of 3 holes" in club.whisper().text
+
+    # Somebody who did not play sees how the table played, and nobody's mistakes.
+    await club.press(club.bob, "Review")
+    others = await settled_review(club)
+    assert "Played:" not in others.text
+
+
+async def test_there_is_nothing_to_review_before_a_game_is_over(club: Club) -> None:
+    await club.command(club.ann, "review")
+    assert "not finished a game" in club.whisper().text
+    await club.start(club.ann, club.bob, holes=3)
+    game_id = await club.store.games.open_in(club.channel.id)
+    await club.command(club.ann, "review", game=game_id)
+    assert "played to its end" in club.whisper().text
+
+
+async def test_hints_are_given_only_where_the_table_allows_them(club: Club) -> None:
+    await club.start(club.ann, computers=1, holes=3, hints=True)
+    for _ in range(20):
+        if "Hint" in club.cards(club.ann).labels:
+            break
+        await club.pass_time(1)
+    await club.press(club.ann, "Hint", club.cards(club.ann))
+    hint = club.whisper()
+    assert "### Hint" in hint.text
+    assert "Turn up place" in hint.text
+    await club.command(club.bob, "end")
+
+    other = club.guild.create_text_channel("golf-2")
+    await club.start(club.bob, computers=1, holes=3, channel=other)
+    assert "Hint" not in club.cards(club.bob).labels
