@@ -118,6 +118,15 @@ def test_a_rebuild_follows_the_document() -> None:
         draw_and_discard(game)
 
 
+def test_numbers_that_would_favour_a_place_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    # 2³² mod 3 is 1, so of three places the first would come once too often: the highest number is
+    # not used. It takes a hundred million draws to meet one, so here the numbers are given.
+    highest = 2**32 - 1
+    monkeypatch.setattr("engine.shuffle._words", lambda *_: iter([highest, highest, 1, highest]))
+    # Place 2 is exchanged with 1 mod 3 = 1; then place 1 of two with (2³² − 1) mod 2 = 1.
+    assert shuffled("abc", bytes(32), "", 1, 0) == ("a", "c", "b")
+
+
 def test_the_whole_deal_depends_on_every_part_of_the_label() -> None:
     secret, digest = bytes(32), entropy_digest(["a"])
     orders = {
