@@ -34,7 +34,7 @@ class Skill:
 
 
 SKILLS: Final = {
-    Level.ROOKIE: Skill(sees_reply=False, counts_on=False, misjudges=2.0),
-    Level.CLUB: Skill(sees_reply=True, counts_on=False, misjudges=1.2),
+    Level.ROOKIE: Skill(sees_reply=False, counts_on=False, misjudges=1.2),
+    Level.CLUB: Skill(sees_reply=True, counts_on=False, misjudges=0.8),
     Level.PRO: Skill(sees_reply=True, counts_on=True, misjudges=0.0),
 }

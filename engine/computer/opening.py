@@ -6,31 +6,32 @@ from typing import Final
 
 from engine.computer.columns import CARDS_OF, COLUMN_OF, DOWN, Column, Columns
 from engine.computer.position import Position
-from engine.computer.values import Row, Rows
+from engine.computer.values import ColumnValues, Row, Table
 
 _LEFT: Final = 4
 """Cards that are still face down after the opening."""
 
 
-def opening_values(position: Position, rows: Rows, first: int) -> list[float | None]:
+def opening_values(position: Position, table: Table, first: int) -> list[float | None]:
     """Value of turning up the card in each slot; ``None`` where it is face up already.
 
     ``first`` is the seat that will have the first turn, counted from the viewer. Seats that have not opened
     yet are taken to open as well as one can; chances are those of the unseen cards now.
     """
     seats = position.seats
+    values = ColumnValues(table, position.unseen)
     chances = position.unseen.down_chances
     theirs = 0.0
     for seat in range(1, seats):
-        row = _row(rows, (seat - first) % seats)
+        row = values.row((seat - first) % seats, _LEFT, _LEFT)
         theirs += _opened(position.layouts[seat], position.down[seat] - _LEFT, row, chances)
-    row = _row(rows, -first % seats)
+    row = values.row(-first % seats, _LEFT, _LEFT)
     own = position.layouts[0]
     still = position.down[0] - _LEFT - 1
-    values: list[float | None] = []
+    found: list[float | None] = []
     for slot, rank in enumerate(position.ranks):
         if rank != DOWN:
-            values.append(None)
+            found.append(None)
             continue
         place = slot % 3
         kept = position.ranks[(slot + 3) % 6]
@@ -38,12 +39,8 @@ def opening_values(position: Position, rows: Rows, first: int) -> list[float | N
             chance * _opened(_with(own, place, COLUMN_OF[kept][turned]), still, row, chances)
             for turned, chance in chances
         )
-        values.append(points - theirs / (seats - 1))
-    return values
-
-
-def _row(rows: Rows, wait: int) -> Row:
-    return rows[wait][_LEFT - 1][_LEFT - 1]
+        found.append(points - theirs / (seats - 1))
+    return found
 
 
 def _with(columns: Columns, place: int, column: Column) -> Columns:

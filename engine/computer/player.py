@@ -11,7 +11,7 @@ from engine.computer.level import SKILLS, Level, Skill
 from engine.computer.opening import opening_values
 from engine.computer.position import position_of
 from engine.computer.search import Search
-from engine.computer.values import rows
+from engine.computer.values import table_for
 from engine.state import Phase
 from engine.view import TableView
 
@@ -64,7 +64,7 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
 def _values(view: TableView, skill: Skill) -> dict[Action, float]:
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
-    table = rows(view.ruleset.key, len(view.seats))
+    table = table_for(view.ruleset.key, len(view.seats))
     position = position_of(view)
     if view.phase is Phase.OPENING:
         assert view.viewer is not None  # an observer has nothing to do

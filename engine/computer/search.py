@@ -6,9 +6,6 @@ values say what the position after that is worth. Once a hole is ending, the uns
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
-
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
 from engine.computer.columns import COLUMN_OF, DOWN, Column, Columns
 from engine.computer.endgame import after_last_turn, best_gains, last_turn
@@ -16,23 +13,22 @@ from engine.computer.level import Skill
 from engine.computer.position import Position
 from engine.computer.reply import Discards, Reply, placings
 from engine.computer.unseen import Unseen
-from engine.computer.values import Row, Rows
-
-_FAR: Final = 6
-"""The nearest of no opponents."""
+from engine.computer.values import ColumnValues, Row, Table
 
 
 class Search:
     """The options of seat 0 in one position. Values are its points minus the mean of the others'; lower is better."""
 
-    def __init__(self, position: Position, rows: Rows, skill: Skill) -> None:
-        """``rows`` are the column values for the ruleset and the number of seats."""
-        self._position, self._rows, self._skill = position, rows, skill
+    def __init__(self, position: Position, table: Table, skill: Skill) -> None:
+        """``table`` holds the column values for the ruleset and the number of seats."""
+        self._position, self._skill = position, skill
+        self._table = ColumnValues(table, position.unseen)
         self._unseen = position.unseen
         self._columns: Columns = position.layouts[0]
         self._share = 1.0 / (position.seats - 1)
         self._replies: dict[bool, Reply] = {}
         self._mover: dict[bool, tuple[Row, float, Row, float]] = {}
+        self._before_reply: dict[bool, tuple[Row, float]] = {}
         self._endings: dict[int, float] = {}
 
     def values(self) -> dict[Action, float]:
@@ -109,22 +105,24 @@ class Search:
 
     def _left_alone(self, place: int | None, new: Column, *, shown: bool) -> float:
         """Value of an option by the column values alone, as they are before the next seat's turn."""
-        position = self._position
-        down = self._down_after(shown, False)
-        row = self._row(0, position.seats - 1, down)
-        own = sum(row[new if at == place else column] for at, column in enumerate(self._columns))
-        others = 0.0
-        for seat in range(1, position.seats):
-            row = self._row(seat, seat - 1, down)
-            others += sum(row[column] for column in position.layouts[seat])
-        return own - self._share * others
+        known = self._before_reply.get(shown)
+        if known is None:
+            position = self._position
+            down = self._down_after(shown, False)
+            row = self._table.row(position.seats - 1, down[0], self._near(0, down))
+            others = 0.0
+            for seat in range(1, position.seats):
+                near = self._near(seat, down)
+                layout = position.layouts[seat]
+                others += self._table.total(seat - 1, down[seat], near, layout)
+            now = sum(row[column] for column in self._columns) - self._share * others
+            known = self._before_reply[shown] = row, now
+        row, now = known
+        return now if place is None else now - row[self._columns[place]] + row[new]
 
-    def _row(self, seat: int, wait: int, down: Iterable[int]) -> Row:
-        """The column values of a seat when so many cards of all seats are face down."""
-        counts = list(down)
-        own = counts.pop(seat)
-        near = min(counts, default=_FAR)
-        return self._rows[wait][max(own, 1) - 1][max(near, 1) - 1]
+    def _near(self, seat: int, down: list[int]) -> int:
+        """Face-down cards of the opponent of a seat who is nearest to going out."""
+        return min(count for other, count in enumerate(down) if other != seat)
 
     def _down_after(self, shown: bool, replied: bool) -> list[int]:
         down = self._position.down.copy()
@@ -135,8 +133,9 @@ class Search:
     def _mover_rows(self, *, shown: bool) -> tuple[Row, float, Row, float]:
         """The mover's column values, and its sum, if the reply turns up no card and if it turns up one."""
         wait = self._position.seats - 2
-        row0 = self._row(0, wait, self._down_after(shown, False))
-        row1 = self._row(0, wait, self._down_after(shown, True))
+        down0, down1 = self._down_after(shown, False), self._down_after(shown, True)
+        row0 = self._table.row(wait, down0[0], self._near(0, down0))
+        row1 = self._table.row(wait, down1[0], self._near(0, down1))
         a, b, c = self._columns
         return row0, row0[a] + row0[b] + row0[c], row1, row1[a] + row1[b] + row1[c]
 
@@ -144,9 +143,9 @@ class Search:
         position, unseen = self._position, self._unseen
         wait = position.seats - 1
         columns = position.layouts[1]
-        stay_row = self._row(1, wait, self._down_after(shown, False))
-        near = min(position.down[0] - shown, *position.down[2:], _FAR)
-        turn_row = self._rows[wait][max(position.down[1] - 1, 1) - 1][max(near, 1) - 1]
+        near = self._near(1, self._down_after(shown, False))
+        stay_row = self._table.row(wait, position.down[1], near)
+        turn_row = self._table.row(wait, position.down[1] - 1, near)
         stay, turn = placings(columns, stay_row, turn_row)
         keep = sum(stay_row[column] for column in columns)
         others1 = self._others(shown, True)
@@ -161,9 +160,8 @@ class Search:
         down = self._down_after(shown, replied)
         total = 0.0
         for seat in range(2, self._position.seats):
-            row = self._row(seat, seat - 2, down)
-            a, b, c = self._position.layouts[seat]
-            total += row[a] + row[b] + row[c]
+            near = self._near(seat, down)
+            total += self._table.total(seat - 2, down[seat], near, self._position.layouts[seat])
         return total
 
     def _mover_at_end(self, place: int | None, new: Column) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import fsum, sqrt
@@ -31,10 +31,44 @@ PLAYERS: Final[dict[str, Player]] = {
 }
 
 
+PAIRINGS: Final = (
+    ("greedy", "random"),
+    ("rookie", "greedy"),
+    ("club", "rookie"),
+    ("pro", "club"),
+    ("pro", "greedy"),
+)
+"""The matches that show where the levels stand."""
+
+
+class _Timed:
+    """A player with a clock beside it."""
+
+    def __init__(self, player: Player, clock: Callable[[], float] | None) -> None:
+        self._player, self._clock = player, clock
+        self._spent_s, self._decisions = 0.0, 0
+
+    def __call__(self, view: TableView, rng: random.Random) -> Action:
+        if self._clock is None:
+            return self._player(view, rng)
+        began = self._clock()
+        action = self._player(view, rng)
+        self._spent_s += self._clock() - began
+        self._decisions += 1
+        return action
+
+    @property
+    def mean_ms(self) -> float:
+        return 1000 * self._spent_s / self._decisions if self._decisions else float("nan")
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """The outcome of a match between two players, each deal played twice with the seats exchanged."""
 
+    ruleset: str
+    """Its title."""
+    seats: int
     one: str
     other: str
     games: int
@@ -51,9 +85,12 @@ class Match:
     """Share of the games that the first player's seats won, a shared win divided."""
     turns: float
     """Mean turns of a hole."""
+    one_ms: float
+    """Milliseconds a decision takes the first player; ``nan`` without a clock."""
+    other_ms: float
 
 
-def play_match(
+def play_match(  # noqa: PLR0913
     one: str,
     other: str,
     ruleset: Ruleset,
@@ -63,11 +100,14 @@ def play_match(
     games: int,
     seed: int,
     progress: Callable[[int, int], None] | None = None,
+    clock: Callable[[], float] | None = None,
 ) -> Match:
     """Play so many games, in pairs of the same cards with the seats exchanged, and count.
 
     The two players sit by turns: one, other, one, other … ``progress`` is called with games done and games to do.
+    ``clock`` tells the seconds.
     """
+    players = [_Timed(PLAYERS[name], clock) for name in (one, other)]
     scores: tuple[list[float], list[float]] = ([], [])
     differences: list[float] = []
     wins: list[float] = []
@@ -78,7 +118,7 @@ def play_match(
         for exchanged in (0, 1):
             sides = [(seat + exchanged) % 2 for seat in range(seats)]
             game, lengths = play_game(
-                [PLAYERS[(one, other)[side]] for side in sides],
+                [players[side] for side in sides],
                 ruleset,
                 holes=holes,
                 seed=f"{seed}|{pair}",
@@ -100,6 +140,8 @@ def play_match(
     mean = fsum(differences) / pairs
     spread = fsum((difference - mean) ** 2 for difference in differences)
     return Match(
+        ruleset=ruleset.title,
+        seats=seats,
         one=one,
         other=other,
         games=2 * pairs,
@@ -110,6 +152,8 @@ def play_match(
         error=sqrt(spread / (pairs - 1) / pairs) if pairs > 1 else float("nan"),
         wins=fsum(wins) / len(wins),
         turns=sum(turns) / len(turns),
+        one_ms=players[0].mean_ms,
+        other_ms=players[1].mean_ms,
     )
 
 
@@ -127,3 +171,19 @@ def play_game(
         if len(game.scorecard) > len(turns):
             turns.append(game.turn)
     return game, turns
+
+
+def as_table(matches: Iterable[Match]) -> str:
+    """Return matches as a Markdown table."""
+    lines = [
+        "| ruleset | seats | players | points a hole | difference | games won | turns a hole | ms a decision |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {match.ruleset} | {match.seats} | {match.one} : {match.other} "
+        f"| {match.one_score:.2f} : {match.other_score:.2f} "
+        f"| {match.difference:+.2f} ± {match.error:.2f} | {match.wins:.0%} | {match.turns:.1f} "
+        f"| {match.one_ms:.2f} : {match.other_ms:.2f} |"
+        for match in matches
+    ]
+    return "\n".join(lines)

@@ -11,39 +11,76 @@ from typing import Final
 
 import numpy as np
 
-from engine.computer.train_look import Floats, Ints
+from engine.computer.columns import COLUMNS
+from engine.computer.train_look import ROWS, Floats, Ints, size_of, surplus
 from engine.computer.train_play import Sample
+from engine.computer.values import COUNTS
 
 STEPS: Final = 40
 """Steps of the conjugate gradients: far more do not change a hundredth of a point that matters."""
-PRIOR: Final = 8.0
-"""How many positions the table of the round before counts for in each cell."""
 
 
-def fit(sample: Sample, before: Floats) -> Floats:
-    """Return the table (flat) that explains the outcomes best, held near the one before where they are few."""
-    cells = sample.cells
-    shift = _against_the_others(sample.outcome) - _predict(before, cells)
-    right = _gather(shift, cells, before.size)
-    table, residual = np.zeros_like(before), right.copy()
-    direction = residual.copy()
-    size = _dot(residual, residual)
-    for _ in range(STEPS):
-        if size == 0.0:
-            break
-        image = _gather(_predict(direction, cells), cells, before.size) + PRIOR * direction
-        step = size / _dot(direction, image)
-        table += step * direction
-        residual -= step * image
-        size, last = _dot(residual, residual), size
-        direction = residual + (size / last) * direction
-    return before + table
+class Fit:
+    """The least-squares problem of one sample."""
 
+    def __init__(self, sample: Sample) -> None:
+        """Find where every column of every position is in the table, and with what weight."""
+        cells = sample.cells
+        seats = len(cells)
+        self.size = size_of(seats)
+        self.target = _against_the_others(sample.outcome)
+        column, row = cells % COLUMNS, cells // COLUMNS
+        counts = (seats * ROWS + row // COUNTS * 3) * COLUMNS + column
+        low, high, mean = surplus(sample.chances)
+        everyone = np.arange(cells.shape[-1])
+        self.terms: list[tuple[Ints, Floats | None]] = [
+            (cells, None),
+            (counts, low[column, everyone]),
+            (counts + COLUMNS, high[column, everyone]),
+            (counts + 2 * COLUMNS, np.broadcast_to(mean, cells.shape)),
+        ]
 
-def misfit(sample: Sample, table: Floats) -> float:
-    """Root mean square of what the table does not explain of a seat's points against the others'."""
-    error = _against_the_others(sample.outcome) - _predict(table, sample.cells)
-    return math.sqrt(math.fsum((error * error).ravel()) / error.size)
+    def after(self, before: Floats, trust: float) -> Floats:
+        """Return the table that explains the outcomes best, held near the one before where they are few.
+
+        ``trust`` is how many positions the table before counts for in each cell.
+        """
+        change = np.zeros_like(before)
+        residual = self._gather(self.target - self._predict(before))
+        direction = residual.copy()
+        size = _dot(residual, residual)
+        for _ in range(STEPS):
+            if size == 0.0:
+                break
+            image = self._gather(self._predict(direction)) + trust * direction
+            step = size / _dot(direction, image)
+            change += step * direction
+            residual -= step * image
+            size, last = _dot(residual, residual), size
+            direction = residual + (size / last) * direction
+        return before + change
+
+    def misfit(self, table: Floats) -> float:
+        """Root mean square of what the table does not explain of a seat's points against the others'."""
+        error = self.target - self._predict(table)
+        return math.sqrt(math.fsum((error * error).ravel()) / error.size)
+
+    def _predict(self, table: Floats) -> Floats:
+        own = np.zeros(self.target.shape)
+        for cells, factor in self.terms:
+            for column in range(3):
+                value = table[cells[:, column]]
+                own += value if factor is None else value * factor[:, column]
+        return _against_the_others(own)
+
+    def _gather(self, errors: Floats) -> Floats:
+        spread = _against_the_others(errors)
+        total = np.zeros(self.size)
+        for cells, factor in self.terms:
+            for column in range(3):
+                value = spread if factor is None else spread * factor[:, column]
+                total += np.bincount(cells[:, column].ravel(), value.ravel(), self.size)
+        return total
 
 
 def _against_the_others(points: Floats) -> Floats:
@@ -51,19 +88,6 @@ def _against_the_others(points: Floats) -> Floats:
     seats = len(points)
     against: Floats = points * (seats / (seats - 1)) - points.sum(axis=0) / (seats - 1)
     return against
-
-
-def _predict(table: Floats, cells: Ints) -> Floats:
-    own = table[cells[:, 0]] + table[cells[:, 1]] + table[cells[:, 2]]
-    return _against_the_others(own)
-
-
-def _gather(errors: Floats, cells: Ints, size: int) -> Floats:
-    spread = _against_the_others(errors)
-    total = np.zeros(size)
-    for column in range(3):
-        total += np.bincount(cells[:, column].ravel(), spread.ravel(), minlength=size)
-    return total
 
 
 def _dot(one: Floats, other: Floats) -> float:

@@ -15,13 +15,13 @@ from numpy.typing import NDArray
 
 from engine.cards import POINTS
 from engine.computer.columns import CARDS_OF, COLUMN_OF, COLUMNS, DOWN, PUT, SCORE
+from engine.computer.values import COUNTS, HIGH, LOW, TENTH, USUAL_CHANCE, USUAL_POINTS
 
 Floats: TypeAlias = NDArray[np.float64]
 Ints: TypeAlias = NDArray[np.int64]
 Bools: TypeAlias = NDArray[np.bool_]
 
-COUNTS: Final = 6
-"""Face-down counts in a table: 1 to 6."""
+ROWS: Final = COUNTS * COUNTS
 _COLUMN_OF: Final = np.array(COLUMN_OF)
 _SCORE: Final = np.array(SCORE, dtype=float)
 _POINTS: Final = np.array(POINTS, dtype=float)
@@ -68,6 +68,19 @@ class Choice:
     """Best use of each rank if it is drawn, shape (13, N)."""
     take_value: Floats
     draw_value: Floats
+
+
+def size_of(seats: int) -> int:
+    """How many numbers a table has: by wait, down, near and column, then by wait, down, kind of count and column."""
+    return seats * (ROWS + 3 * COUNTS) * COLUMNS
+
+
+def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
+    """How the unseen cards differ from a full deck: by column twice, for its lower and higher rank, and in the mean."""
+    more = np.zeros((DOWN + 1, chances.shape[1]))
+    more[:DOWN] = TENTH * (chances - USUAL_CHANCE)
+    mean = (chances * _POINTS[:, None]).sum(axis=0) - USUAL_POINTS
+    return more[list(LOW)], more[list(HIGH)], mean
 
 
 def expected_points(table: Table) -> Floats:
@@ -128,9 +141,10 @@ class Look:
     """The search in one set of holes in which nobody is out, with one table of column values."""
 
     def __init__(self, weights: Floats, table: Table, *, at_once: bool) -> None:
-        """``weights`` has the shape (seats, 6, 6, 105)."""
-        self.weights, self.table, self.at_once = weights.ravel(), table, at_once
+        """``weights`` are laid out as ``size_of`` says."""
+        self.weights, self.table, self.at_once = weights, table, at_once
         self.seats = table.cards.shape[0]
+        self.low, self.high, self.mean = surplus(table.chances)
         self.share = 1.0 / (self.seats - 1)
         self.columns = table.columns
         self.is_down = table.cards == DOWN
@@ -144,7 +158,16 @@ class Look:
     def own(self, wait: int, down: Ints, near: Ints, columns: Ints) -> Floats:
         """Column values of a seat that moves in ``wait`` turns, in the shape of ``columns``."""
         row = (wait * COUNTS + np.maximum(down, 1) - 1) * COUNTS + np.clip(near, 1, COUNTS) - 1
-        found: Floats = self.weights[row * COLUMNS + columns]
+        first = (
+            self.seats * ROWS * COLUMNS + (wait * COUNTS + np.maximum(down, 1) - 1) * 3 * COLUMNS
+        )
+        at = first + columns
+        found: Floats = (
+            self.weights[row * COLUMNS + columns]
+            + _of(self.low, columns) * self.weights[at]
+            + _of(self.high, columns) * self.weights[at + COLUMNS]
+            + self.mean * self.weights[at + 2 * COLUMNS]
+        )
         return found
 
     def _after_putting(self, seat: int) -> Ints:

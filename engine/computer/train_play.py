@@ -10,7 +10,6 @@ import numpy as np
 
 from engine.computer.columns import COLUMNS, DOWN
 from engine.computer.train_look import (
-    COUNTS,
     Bools,
     Choice,
     Floats,
@@ -18,7 +17,9 @@ from engine.computer.train_look import (
     Look,
     Table,
     expected_points,
+    size_of,
 )
+from engine.computer.values import COUNTS
 
 ROUNDS_AT_MOST: Final = 40
 """Turns of a seat after which a hole is thrown away unfinished."""
@@ -54,8 +55,21 @@ class Sample:
 
     cells: Ints
     """Which three cells of the table each seat's columns are in, shape (n, 3, N)."""
+    chances: Floats
+    """Chance of each rank for an unseen card, shape (13, N)."""
     outcome: Floats
     """Final points of each seat, the luck of the cards taken out as far as possible, shape (n, N)."""
+
+
+@dataclass(slots=True)
+class _Turn:
+    """One turn of the holes that were still going on."""
+
+    ids: Ints
+    cells: Ints
+    chances: Floats
+    luck: Floats
+    """What the turn was expected to give each seat, less what it gave."""
 
 
 def cells_of(columns: Ints, down: Ints) -> Ints:
@@ -172,7 +186,7 @@ def _last_turns(holes: Holes, seats: int, *, at_once: bool) -> Floats:
     for _ in range(0 if at_once else seats - 1):
         holes.next_seat()
         table = holes.table()
-        look = Look(np.zeros(0), table, at_once=True)
+        look = Look(np.zeros(size_of(seats)), table, at_once=True)
         after, keep = look.static(0), look.at_end(0, take=False)
         uses = np.concatenate([after, np.tile(keep, (DOWN, 1, 1))], axis=1)
         drawing = (uses.min(axis=1) * table.chances).sum(axis=0)
@@ -192,7 +206,7 @@ def _last_turns(holes: Holes, seats: int, *, at_once: bool) -> Floats:
 def play(
     weights: Floats, seats: int, decks: int, holes: int, chance: Chance, *, at_once: bool
 ) -> tuple[Sample, float, float]:
-    """Play so many holes with a table of shape (seats, 6, 6, 105) against itself.
+    """Play so many holes with a table of ``size_of(seats)`` numbers against itself.
 
     Returns the positions, and for information the mean points of a seat and the mean turns of a hole.
     """
@@ -203,7 +217,7 @@ def play(
     )
     outcome = np.zeros((seats, holes))
     finished = np.zeros(holes, dtype=bool)
-    seen: list[tuple[Ints, Ints, Floats]] = []
+    seen: list[_Turn] = []
     turns = 0
     for turn in range(ROUNDS_AT_MOST * seats):
         table = game.table()
@@ -218,7 +232,7 @@ def play(
         slot = np.where(draws, choice.put[drawn, look.everyone], choice.take)
         slot = np.where(strays, chance.below(6, len(ids)), slot)
         luck = np.roll(mean - after.of(rank, slot), turn % seats, axis=0)
-        seen.append((ids, cells_of(look.columns, look.down), luck))
+        seen.append(_Turn(ids, cells_of(look.columns, look.down), table.chances, luck))
         out = after.out[slot, look.everyone]
         game.place(rank, slot, draws)
         turns += len(ids)
@@ -246,15 +260,19 @@ def _mean_after(after: After, choice: Choice, table: Table) -> Floats:
     return mean
 
 
-def _collect(
-    seen: list[tuple[Ints, Ints, Floats]], outcome: Floats, finished: Bools, stray: Ints
-) -> Sample:
+def _collect(seen: list[_Turn], outcome: Floats, finished: Bools, stray: Ints) -> Sample:
     seats = len(outcome)
-    cells, outcomes = [], []
+    cells, chances, outcomes = [], [], []
     for turn in reversed(range(len(seen))):
-        ids, where, luck = seen[turn]
-        outcome[:, ids] += luck
+        then = seen[turn]
+        ids = then.ids
+        outcome[:, ids] += then.luck
         counts = finished[ids] & (stray[ids] < turn)
-        cells.append(where[:, :, counts])
+        cells.append(then.cells[:, :, counts])
+        chances.append(then.chances[:, counts])
         outcomes.append(np.roll(outcome[:, ids[counts]], -(turn % seats), axis=0))
-    return Sample(np.concatenate(cells, axis=2), np.concatenate(outcomes, axis=1))
+    return Sample(
+        np.concatenate(cells, axis=2),
+        np.concatenate(chances, axis=1),
+        np.concatenate(outcomes, axis=1),
+    )

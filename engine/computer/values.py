@@ -1,45 +1,122 @@
 """The tables of column values: what a column is worth to its owner before a hole is decided.
 
-``rows(ruleset, seats)[wait][down - 1][near - 1][column]`` is in points: *wait* turns until the owner moves,
-*down* cards of the owner face down, *near* face-down cards of the opponent who is nearest to going out. A layout
-is worth the sum of its three columns, and a position to a seat its own sum minus the mean of the others'. Where the
-numbers come from is told in ``docs/computers.md``; ``python -m engine.computer train`` computes them again.
+A table gives points by *wait*, the turns until the owner moves, *down*, how many cards of the owner are face down,
+*near*, how many of the opponent who is nearest to going out, and column. To this comes what the unseen cards make of
+it: more cards than usual of a column's own ranks make it worth less, for they may pair it, and a richer or poorer
+stock shifts all. A layout is worth the sum of its three columns, and a position to a seat its own sum minus the mean of
+the others'. ``docs/computers.md`` tells where the numbers come from; ``python -m engine.computer train`` computes them.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
-from engine.computer.columns import COLUMNS
+from engine.cards import POINTS
+from engine.computer.columns import CARDS_OF, COLUMNS, DOWN, Column
+from engine.computer.unseen import Unseen
 
-Row: TypeAlias = tuple[float, ...]
-"""Points by column."""
-Rows: TypeAlias = tuple[tuple[tuple[Row, ...], ...], ...]
-"""Rows by wait, face-down cards less one, and the nearest opponent's less one."""
+Row: TypeAlias = Sequence[float]
+"""Numbers by column."""
 
 COUNTS: Final = 6
 """Face-down counts that a table knows: 1 to 6."""
 UNIT: Final = 0.01
 """The files are in hundredths of a point."""
+USUAL_CHANCE: Final = 1 / DOWN
+"""Chance of each rank in a full deck."""
+TENTH: Final = 10.0
+"""The two tables by rank are in points for ten per cent more of the rank among the unseen cards."""
+USUAL_POINTS: Final = sum(POINTS) / len(POINTS)
+"""Mean points of a card in a full deck."""
+
+NO_RANK: Final = DOWN
+LOW: Final = tuple(NO_RANK if a in {b, DOWN} else a for a, b in CARDS_OF)
+"""The lower rank of each column that another card of that rank would pair, or ``NO_RANK``."""
+HIGH: Final = tuple(NO_RANK if b in {a, DOWN} else b for a, b in CARDS_OF)
+"""The higher one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The column values of one ruleset and number of seats."""
+
+    base: tuple[tuple[tuple[Row, ...], ...], ...]
+    """Points by wait, face-down cards less one, the nearest opponent's less one, and column."""
+    counts: tuple[tuple[tuple[Row, Row, Row], ...], ...]
+    """By wait and face-down cards less one: what more cards of the lower and of the higher rank, and a point more
+    in the mean of the unseen cards, add to each column."""
+
+    def stretched(self, seats: int) -> Table:
+        """The table for another number of seats, its turns stretched or pressed to fit."""
+        turns = [round(wait * (len(self.base) - 1) / (seats - 1)) for wait in range(seats)]
+        return Table(
+            tuple(self.base[turn] for turn in turns), tuple(self.counts[turn] for turn in turns)
+        )
+
+
+class ColumnValues:
+    """A table together with the unseen cards of one moment."""
+
+    __slots__ = ("_high", "_low", "_mean", "_rows", "_table")
+
+    def __init__(self, table: Table, unseen: Unseen) -> None:
+        """Compare the unseen cards with a full deck."""
+        self._table = table
+        more = [-TENTH * USUAL_CHANCE] * DOWN + [0.0]
+        mean = -USUAL_POINTS
+        for rank, chance in unseen.chances:
+            more[rank] += TENTH * chance
+            mean += chance * POINTS[rank]
+        self._low = [more[rank] for rank in LOW]
+        self._high = [more[rank] for rank in HIGH]
+        self._mean = mean
+        self._rows: dict[tuple[int, int, int], Row] = {}
+
+    def row(self, wait: int, down: int, near: int) -> Row:
+        """Points of every column. Counts outside 1 to 6 are taken to be the nearest of these."""
+        down, near = min(max(down, 1), COUNTS), min(max(near, 1), COUNTS)
+        key = (wait, down, near)
+        row = self._rows.get(key)
+        if row is None:
+            low, high, mean = self._table.counts[wait][down - 1]
+            base, shift = self._table.base[wait][down - 1][near - 1], self._mean
+            row = self._rows[key] = [
+                points + more * a + other * b + shift * c
+                for points, more, a, other, b, c in zip(
+                    base, self._low, low, self._high, high, mean, strict=True
+                )
+            ]
+        return row
+
+    def total(self, wait: int, down: int, near: int, columns: Sequence[Column]) -> float:
+        """Points of a layout."""
+        down, near = min(max(down, 1), COUNTS), min(max(near, 1), COUNTS)
+        low, high, mean = self._table.counts[wait][down - 1]
+        base, shift = self._table.base[wait][down - 1][near - 1], self._mean
+        points = 0.0
+        for c in columns:
+            points += base[c] + self._low[c] * low[c] + self._high[c] * high[c] + shift * mean[c]
+        return points
 
 
 @lru_cache(maxsize=32)
-def rows(ruleset: str, seats: int) -> Rows:
+def table_for(ruleset: str, seats: int) -> Table:
     """Return the table for so many seats of a ruleset (its key); ``LookupError`` if there is none.
 
-    Between the numbers of seats that were trained, the next higher one is used, its turns stretched to fit.
+    Between the numbers of seats that were trained, the next higher one is used.
     """
     tables = _tables(ruleset)
     trained = min((n for n in tables if n >= seats), default=max(tables))
-    table = tables[trained]
-    return tuple(table[round(wait * (trained - 1) / (seats - 1))] for wait in range(seats))
+    return tables[trained].stretched(seats)
 
 
 @lru_cache(maxsize=4)
-def _tables(ruleset: str) -> dict[int, Rows]:
+def _tables(ruleset: str) -> dict[int, Table]:
     file = files("engine.computer").joinpath(f"{ruleset}.json")
     if not file.is_file():
         raise LookupError(f"there are no column values for the ruleset {ruleset!r}")
@@ -47,9 +124,17 @@ def _tables(ruleset: str) -> dict[int, Rows]:
     return {int(seats): _unpacked(numbers) for seats, numbers in stored["seats"].items()}
 
 
-def _unpacked(numbers: list[list[int]]) -> Rows:
+def _unpacked(numbers: dict[str, list[list[int]]]) -> Table:
+    base, counts = _points(numbers["base"]), _points(numbers["counts"])
+    by_down = [tuple(base[at : at + COUNTS]) for at in range(0, len(base), COUNTS)]
+    triples = [(low, high, mean) for low, high, mean in zip(*[iter(counts)] * 3, strict=True)]
+    return Table(
+        tuple(tuple(by_down[at : at + COUNTS]) for at in range(0, len(by_down), COUNTS)),
+        tuple(tuple(triples[at : at + COUNTS]) for at in range(0, len(triples), COUNTS)),
+    )
+
+
+def _points(numbers: list[list[int]]) -> list[Row]:
     if any(len(row) != COLUMNS for row in numbers):
         raise ValueError(f"a row of column values has {COLUMNS} numbers")
-    points = [tuple(number * UNIT for number in row) for row in numbers]
-    by_down = [tuple(points[at : at + COUNTS]) for at in range(0, len(points), COUNTS)]
-    return tuple(tuple(by_down[at : at + COUNTS]) for at in range(0, len(by_down), COUNTS))
+    return [tuple(number * UNIT for number in row) for row in numbers]

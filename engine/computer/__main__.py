@@ -1,0 +1,86 @@
+"""``python -m engine.computer``: train the column values, or play a tournament."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from time import perf_counter
+
+from engine.computer.tournament import PAIRINGS, PLAYERS, Match, as_table, play_match
+from engine.ruleset import RULESETS
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one of the two commands."""
+    parser = argparse.ArgumentParser(prog="python -m engine.computer", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    train = commands.add_parser("train", help="compute the column values (needs numpy)")
+    train.add_argument("--ruleset", choices=RULESETS, action="append")
+    train.add_argument("--seats", type=int, action="append")
+    tournament = commands.add_parser("tournament", help="measure the players against each other")
+    tournament.add_argument("--ruleset", choices=RULESETS, action="append")
+    tournament.add_argument("--seats", type=int, action="append", help="2, 3, 4 and 6 if not said")
+    tournament.add_argument("--holes", type=int, default=9)
+    tournament.add_argument("--games", type=int, default=200, help="for each pairing")
+    tournament.add_argument("--seed", type=int, default=1)
+    tournament.add_argument(
+        "--players", nargs=2, choices=PLAYERS, action="append", metavar=("ONE", "OTHER")
+    )
+    chosen = parser.parse_args(arguments)
+    if chosen.command == "train":
+        _train(chosen.ruleset or list(RULESETS), chosen.seats)
+    else:
+        _tournament(chosen)
+
+
+def _train(rulesets: Sequence[str], seats: Sequence[int] | None) -> None:
+    from engine.computer import train
+
+    for key in rulesets:
+        tables = train.read(key)
+        plan = train.PLAN[key]
+        for count in seats or plan:
+            if count not in plan:
+                sys.exit(f"{RULESETS[key].title} is trained for {', '.join(map(str, plan))} seats")
+            tables[count] = train.train(RULESETS[key], count, plan[count], show)
+            train.write(key, tables)
+            print(f"\n{train.file_of(key).name}: {count} seats written", flush=True)
+
+
+def _tournament(chosen: argparse.Namespace) -> None:
+    matches: list[Match] = []
+    for key in chosen.ruleset or RULESETS:
+        ruleset = RULESETS[key]
+        for seats in chosen.seats or (2, 3, 4, 6):
+            for one, other in chosen.players or PAIRINGS:
+                text = f"{ruleset.title}, {seats} seats, {one} against {other}"
+
+                def progress(done: int, games: int, text: str = text) -> None:
+                    show(text, done / games)
+
+                matches.append(
+                    play_match(
+                        one,
+                        other,
+                        ruleset,
+                        seats=seats,
+                        holes=chosen.holes,
+                        games=chosen.games,
+                        seed=chosen.seed,
+                        progress=progress,
+                        clock=perf_counter,
+                    )
+                )
+    print("\r" + " " * 100 + "\r", end="", file=sys.stderr)
+    print(as_table(matches))
+
+
+def show(text: str, done: float) -> None:
+    """Draw a line of progress over the last one."""
+    bar = "#" * round(24 * done)
+    print(f"\r[{bar:<24}] {done:4.0%}  {text:<66}", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

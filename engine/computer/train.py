@@ -1,0 +1,130 @@
+"""Computing the column values from nothing but the rules: self-play, least squares, and again with the better player.
+
+Every number comes from a seed that is made of what it is for, so the same command gives the same files bit for bit.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from engine.computer.columns import COLUMNS, DOWN
+from engine.computer.train_fit import Fit
+from engine.computer.train_look import ROWS, Floats, Ints, Table, expected_points, size_of
+from engine.computer.train_play import Chance, Sample, play
+from engine.computer.values import COUNTS, UNIT
+from engine.ruleset import RULESETS, Ending, Ruleset
+
+HOLES: Final = 2048
+"""Holes that are played in step."""
+SEED: Final = 2024
+_LONG: Final = (2, 3, 5, 8, 12, 16)
+_SHORT: Final = (1, 2, 3, 5, 8, 10)
+_SHORTEST: Final = (1, 1, 2, 3, 4, 5)
+PLAN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
+    "card_commons": {2: _LONG, 3: _LONG, 4: _LONG, 6: _SHORT},
+    "pagat": {2: _LONG, 3: _LONG, 4: _LONG, 6: _SHORT, 12: _SHORTEST},
+}
+"""For each ruleset and number of seats, how many times ``HOLES`` holes are played in each round."""
+
+TRUST: Final = (4.0, 8.0, 20.0, 50.0, 100.0, 150.0)
+"""How much the table before counts for in each round: the better it has become, the more."""
+
+Report = Callable[[str, float], None]
+"""Called with what is going on, and how much of it is done, 0 to 1."""
+
+
+def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report) -> Ints:
+    """Return a table in hundredths of a point, in the order of ``size_of``."""
+    table = first_table(seats)
+    done, work = 0, sum(rounds)
+    for number, batches in enumerate(rounds):
+        samples = []
+        for batch in range(batches):
+            sample, points, turns = self_play(ruleset, seats, table, number, batch)
+            samples.append(sample)
+            done += 1
+            report(
+                f"{ruleset.title}, {seats} seats, round {number + 1} of {len(rounds)}: "
+                f"{points:.2f} points, {turns:.1f} turns a hole",
+                done / work,
+            )
+        table = fitted(samples, table, TRUST[number])
+    return table
+
+
+def first_table(seats: int) -> Ints:
+    """What a column is worth if nothing happens to it any more, with a full deck unseen: where training begins."""
+    nothing = np.full((2, 6, 1), DOWN)
+    full = np.full((DOWN, 1), 4)
+    deck = Table(nothing, full / full.sum(), full, np.zeros(1, dtype=np.int64))
+    points = np.rint(expected_points(deck)[:, 0] / UNIT).astype(np.int64)
+    table = np.zeros(size_of(seats), dtype=np.int64)
+    table[: seats * ROWS * COLUMNS] = np.tile(points, seats * ROWS)
+    return table
+
+
+def self_play(
+    ruleset: Ruleset, seats: int, table: Ints, number: int, batch: int, holes: int = HOLES
+) -> tuple[Sample, float, float]:
+    """Play one batch of a round; see ``engine.computer.train_play.play`` for what is returned."""
+    at_once = ruleset.ending is Ending.AT_ONCE
+    chance = Chance(SEED, list(RULESETS).index(ruleset.key), seats, number, batch)
+    return play(in_points(table), seats, ruleset.decks(seats), holes, chance, at_once=at_once)
+
+
+def in_points(table: Ints) -> Floats:
+    """Return a table in points, as the players use it."""
+    return np.asarray(table * UNIT, dtype=np.float64)
+
+
+def fitted(samples: list[Sample], table: Ints, trust: float) -> Ints:
+    """Return the table that explains these samples best, rounded to what the files hold."""
+    whole = Sample(
+        np.concatenate([sample.cells for sample in samples], axis=2),
+        np.concatenate([sample.chances for sample in samples], axis=1),
+        np.concatenate([sample.outcome for sample in samples], axis=1),
+    )
+    after: Floats = Fit(whole).after(in_points(table), trust)
+    rounded: Ints = np.rint(after / UNIT).astype(np.int64)
+    return rounded
+
+
+def file_of(ruleset: str) -> Path:
+    """Where the tables of a ruleset are kept."""
+    return Path(__file__).parent / f"{ruleset}.json"
+
+
+def read(ruleset: str) -> dict[int, Ints]:
+    """Read the tables of a ruleset by number of seats; none if there is no file yet."""
+    file = file_of(ruleset)
+    if not file.exists():
+        return {}
+    stored = json.loads(file.read_text(encoding="utf-8"))["seats"]
+    return {
+        int(seats): np.array([*tables["base"], *tables["counts"]], dtype=np.int64).ravel()
+        for seats, tables in stored.items()
+    }
+
+
+def write(ruleset: str, tables: dict[int, Ints]) -> None:
+    """Write the tables of a ruleset, a line for each row."""
+    file_of(ruleset).write_text("".join(_lines(tables)), encoding="utf-8")
+
+
+def _lines(tables: dict[int, Ints]) -> Iterator[str]:
+    yield '{"seats": {'
+    for number, (seats, table) in enumerate(sorted(tables.items())):
+        rows = table.reshape(-1, COLUMNS).tolist()
+        base = seats * ROWS
+        assert len(rows) == base + 3 * seats * COUNTS
+        yield (",\n" if number else "\n") + f'"{seats}": {{"base": [\n'
+        yield ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows[:base])
+        yield '\n], "counts": [\n'
+        yield ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows[base:])
+        yield "\n]}"
+    yield "\n}}\n"
