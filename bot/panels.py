@@ -42,7 +42,7 @@ class Panels:
         """Show the cards as they are now, if there is a message that still can."""
         key = (game_id, user_id)
         panel = self._open.get(key)
-        if panel is None or panel.screen == screen:
+        if panel is None or panel.screen.serves_for(screen):
             return
         if panel.until <= self._now():
             del self._open[key]

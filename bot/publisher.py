@@ -229,6 +229,7 @@ class Publisher:
                 if contest is not None:
                     await self._attempt(key, surface, contest)
                     if not contest.record.status.is_open and not surface.dirty:
+                        await self._showing.ended(key)
                         self._surfaces.pop(key, None)
         except Exception:
             # A fault of ours in one screen: the others go on, and the next change tries this one again.

@@ -106,3 +106,9 @@ class Screen:
     """Colour of the edge, 0xRRGGBB."""
     mentions: tuple[int, ...] = ()
     """User ids that the message may notify; nobody else is."""
+    plain: Screen | None = None
+    """The same without what was asked for or said in passing: as long as that is what is called for, this may stay."""
+
+    def serves_for(self, wanted: Screen) -> bool:
+        """Whether a message that shows this need not be changed where the other screen is called for."""
+        return wanted in (self, self.plain)

@@ -69,6 +69,8 @@ class Showing:
         record = surface.record
         if record is not None and record.hole == contest.hole and not surface.move_down:
             return await self._edit(key, surface, contest, screen)
+        if record is None and not contest.record.status.is_open:
+            return False  # its end has been shown, and is not kept account of any more
         if record is not None:
             await self._put_away(surface, record, contest, cast)
         await self._post(key, surface, contest, contest.record.channel_id, screen, contest.hole)
@@ -230,7 +232,7 @@ class Showing:
     ) -> bool:
         record = surface.record
         assert record is not None
-        sent = screen != surface.shown
+        sent = surface.shown is None or not surface.shown.serves_for(screen)
         if sent:
             try:
                 await self._messenger.edit(
@@ -265,6 +267,11 @@ class Showing:
         )
         self._unsaved.pop(key, None)
         await self._games.store.surfaces.save(surface.record)
+
+    async def ended(self, key: SurfaceKey) -> None:
+        """A game is over and the message says so: no account of it is kept any more."""
+        self._unsaved.pop(key, None)
+        await self._games.store.surfaces.delete(*key)
 
     async def _forget(self, key: SurfaceKey, surface: Surface) -> None:
         surface.record = None

@@ -21,7 +21,10 @@ from engine.actions import SLOTS
 def cards_screen(
     contest: Contest, seat: int, cast: Cast, *, taking: bool = False, note: str = ""
 ) -> Screen:
-    """Show a seat's own cards. With ``taking`` the places are for the top discard; ``note`` is said first."""
+    """Show a seat's own cards. With ``taking`` the places are for the top discard; ``note`` is said first.
+
+    Both are in passing: the screen stays until the cards themselves change.
+    """
     key = f"{contest.game_id}:{contest.key}"
     if not contest.is_playing:
         return Screen((Text(_over(contest, seat)), _door(contest)), accent=QUIET)
@@ -38,7 +41,8 @@ def cards_screen(
             parts.append(Row((Button("hint", "Hint"), *_door(contest).buttons)))
         else:
             parts.append(_door(contest))
-    return Screen(tuple(parts), key=key, accent=GOLD if view.legal else BLUE)
+    plain = cards_screen(contest, seat, cast) if taking or note else None
+    return Screen(tuple(parts), key=key, accent=GOLD if view.legal else BLUE, plain=plain)
 
 
 def gone_screen() -> Screen:
