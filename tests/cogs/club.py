@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 import simcord
-from simcord import Env, GuildHandle, InteractionResult, MemberActor
+from simcord import Env, GuildHandle, InteractionResult, MemberActor, RoleHandle
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
@@ -240,6 +240,11 @@ class Club:
         answers = [*([result.response] if result.response else []), *result.followups]
         return next(Seen(self, answer.message) for answer in reversed(answers) if answer.ephemeral)
 
+    async def read_file(self, message: Seen) -> bytes:
+        """The contents of a message's only file."""
+        (attachment,) = message.attachments
+        return await self.bot.http.get_from_cdn(attachment["url"])
+
     # What moderators and Discord do
 
     async def forbid(self, *permissions: str, channel: ChannelHandle | None = None) -> None:
@@ -253,12 +258,13 @@ class Club:
         backend.set_overwrite(where.id, overwrite)
         await self.env.settle()
 
-    async def make_moderator(self, person: MemberActor, **permissions: bool) -> None:
+    async def make_moderator(self, person: MemberActor, **permissions: bool) -> RoleHandle:
         """Let somebody manage messages, or what else is named."""
         granted = discord.Permissions(**(permissions or {"manage_messages": True}))
         role = self.guild.create_role("moderators", permissions=granted)
         self.env.backend.add_member_role(self.guild.id, person.id, role.id)
         await self.env.settle()
+        return role
 
     async def open_thread(self, name: str) -> ChannelHandle:
         """Somebody opens a thread in the channel."""
@@ -333,9 +339,14 @@ class Seen:
         return found
 
     @property
+    def attachments(self) -> list[dict[str, Any]]:
+        """Its files as they are now."""
+        return list(self._stored.attachments)
+
+    @property
     def files(self) -> list[str]:
         """The names of its files as they are now."""
-        return [attachment["filename"] for attachment in self._stored.attachments]
+        return [attachment["filename"] for attachment in self.attachments]
 
     @property
     def text(self) -> str:

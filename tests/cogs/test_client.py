@@ -1,0 +1,86 @@
+"""The connection: started once, however often Discord says so, and games of a server that is gone."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.client import GolfBot
+from cogs.buttons import GameButton, GameMenu
+from data.records import Status
+from tests.cogs.club import Club
+
+
+async def test_only_the_intent_for_servers_is_asked_for(club: Club) -> None:
+    assert club.bot.intents == discord.Intents(guilds=True)
+
+
+async def test_a_second_ready_starts_nothing_again(club: Club) -> None:
+    await club.start(club.ann, club.bob)
+    before = len(club.env.http_requests)
+    table = club.table()
+    for _ in range(3):
+        club.bot.dispatch("ready")
+        await club.env.settle()
+    assert len(club.env.http_requests) == before
+    await club.press(club.ann, "My cards", table)
+    assert "Your cards" in club.whisper().text
+
+
+async def test_buttons_are_registered_before_the_gateway(club: Club) -> None:
+    known = club.bot._connection._view_store._dynamic_items.values()
+    assert set(known) == {GameButton, GameMenu}
+
+
+async def test_messages_take_no_memory_in_the_library(club: Club) -> None:
+    await club.start(club.ann, club.bob)
+    for _ in range(3):
+        await club.press(club.ann, "My cards")
+    assert club.bot._connection._view_store._views == {}
+
+
+async def test_being_thrown_out_ends_the_servers_games(club: Club) -> None:
+    await club.start(club.ann, club.bob)
+    (record,) = await club.application.service.open_games(club.guild.id)
+    await club.throw_out()
+    assert await club.application.service.open_games(club.guild.id) == []
+    stored = await club.store.games.load(record.game_id)
+    assert stored is None or not stored.record.status.is_open
+
+
+async def test_games_that_cannot_be_taken_up_stop_the_bot(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_application: object) -> None:
+        raise OSError("disk gone")
+
+    with monkeypatch.context() as patch, club.expected_error("games could not be taken up"):
+        patch.setattr("bot.application.Application.start", broken)
+        await club.restart()
+        assert club.bot.is_closed()
+        assert isinstance(club.bot.failure, OSError)
+    await club.restart()
+    assert not club.bot.is_closed()
+
+
+async def test_the_invitation_asks_for_what_is_needed_and_no_more(club: Club) -> None:
+    address = club.bot.invite
+    assert "scope=bot+applications.commands" in address
+    permissions = discord.Permissions(int(address.split("permissions=")[1].split("&")[0]))
+    assert {name for name, granted in permissions if granted} == {
+        *("read_messages", "send_messages", "send_messages_in_threads", "attach_files"),
+    }
+
+
+async def test_a_restart_in_the_middle_of_a_game_changes_nothing(club: Club) -> None:
+    await club.start(club.ann, club.bob)
+    (record,) = await club.application.service.open_games(club.guild.id)
+    table, cards = club.table(), club.cards(club.ann)
+    await club.restart()
+    assert isinstance(club.bot, GolfBot)
+    assert (club.table().id, club.cards(club.ann).id) == (table.id, cards.id)
+    await club.press(club.ann, "My cards", table)
+    assert "Your cards" in club.whisper().text
+    stored = await club.store.games.load(record.game_id)
+    assert stored is not None
+    assert stored.record.status is Status.PLAYING

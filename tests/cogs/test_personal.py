@@ -1,0 +1,137 @@
+"""What people choose, ask about themselves and have forgotten."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from dataclasses import replace
+
+import pytest
+
+from cogs.commands.personal import export_file
+from data.records import DirectMessages, Status
+from tests.cogs.club import Club
+from tests.cogs.test_scores import finished
+
+
+async def test_preferences_are_turned_over_one_by_one(club: Club) -> None:
+    await club.command(club.ann, "preferences")
+    shown = club.whisper()
+    assert shown.labels == ["Direct messages: on", "Pictures: on", "Reminders: on"]
+    for label in shown.labels:
+        await club.press(club.ann, label, shown)
+    assert shown.labels == ["Direct messages: off", "Pictures: off", "Reminders: off"]
+    chosen = await club.store.people.preferences(club.ann.id)
+    assert chosen.direct_messages is DirectMessages.OFF
+    assert chosen.text
+    assert not chosen.reminders
+    for label in shown.labels:
+        await club.press(club.ann, label, shown)
+    assert shown.labels == ["Direct messages: on", "Pictures: on", "Reminders: on"]
+
+
+async def test_closed_direct_messages_are_mentioned_and_tried_again(club: Club) -> None:
+    chosen = await club.store.people.preferences(club.ann.id)
+    await club.store.people.save(replace(chosen, direct_closed=True))
+    await club.command(club.ann, "preferences")
+    shown = club.whisper()
+    assert "could not be delivered" in shown.text
+    await club.press(club.ann, "Direct messages: on", shown)
+    await club.press(club.ann, "Direct messages: off", shown)
+    assert not (await club.store.people.preferences(club.ann.id)).direct_closed
+
+
+async def test_server_settings_are_for_those_who_manage_the_server(club: Club) -> None:
+    await club.command(club.ann, "preferences")
+    assert "Server settings" not in club.whisper().labels
+    await club.make_moderator(club.bob, manage_guild=True)
+    await club.command(club.bob, "preferences")
+    shown = club.whisper()
+    await club.press(club.bob, "Server settings", shown)
+    await club.choose(club.bob, "Rules", "pagat", shown)
+    await club.choose(club.bob, "Holes", "18", shown)
+    await club.choose(club.bob, "Clock", "0", shown)
+    await club.press(club.bob, "Pictures: on", shown)
+    assert "**18 holes** by **Pagat rules** with **no clock**" in shown.text
+    assert "in words" in shown.text
+    await club.choose(club.bob, "Holes", "3", shown)
+    assert "not played over 3 holes" in club.whisper().text
+    await club.command(club.ann, "start")
+    (record,) = await club.application.service.open_games(club.guild.id)
+    assert (record.ruleset, record.holes, record.clock_s) == ("pagat", 18, None)
+
+
+async def test_a_right_that_was_taken_away_no_longer_counts(club: Club) -> None:
+    role = await club.make_moderator(club.bob, manage_guild=True)
+    await club.command(club.bob, "preferences")
+    shown = club.whisper()
+    await club.press(club.bob, "Server settings", shown)
+    club.env.backend.remove_member_role(club.guild.id, club.bob.id, role.id)
+    await club.choose(club.bob, "Rules", "pagat", shown)
+    assert "**Manage Server**" in club.whisper().text
+    assert (await club.store.people.server(club.guild.id)).ruleset == "card_commons"
+
+
+async def test_privacy_says_what_is_stored(club: Club) -> None:
+    await club.command(club.ann, "privacy")
+    text = club.whisper().text
+    assert "/golf export" in text
+    assert "/golf forget-me" in text
+
+
+async def test_an_export_is_a_file_for_the_person_alone(club: Club) -> None:
+    await finished(club, "one", {club.ann.id: 12, club.bob.id: 6})
+    result = await club.command(club.ann, "export")
+    seen = club.whisper(result)
+    assert seen.files == ["six-card-golf.json"]
+    stored = json.loads(await club.read_file(seen))
+    assert stored["user_id"] == str(club.ann.id)
+    assert stored["games"][0]["hole_scores"][-1] == 12
+    assert str(club.bob.id) not in json.dumps(stored)
+
+
+def test_an_export_too_large_for_discord_is_compressed() -> None:
+    stored = {"games": [{"game_id": str(number) * 10} for number in range(300_000)]}
+    file = export_file(stored)
+    assert file.filename == "six-card-golf.json.gz"
+    assert json.loads(gzip.decompress(file.fp.read())) == stored
+
+
+async def test_forgetting_needs_a_second_word(club: Club) -> None:
+    await finished(club, "one", {club.ann.id: 12, club.bob.id: 6})
+    await club.command(club.ann, "forget-me")
+    shown = club.whisper()
+    await club.press(club.ann, "Keep everything", shown)
+    assert "stays as it is" in shown.text
+    assert (await club.store.scores.player(club.guild.id, club.ann.id)).all.games == 1
+
+
+@pytest.mark.parametrize("playing", [False, True])
+async def test_who_is_forgotten_is_nowhere_and_the_others_keep_their_games(
+    club: Club, playing: bool
+) -> None:
+    await finished(club, "one", {club.ann.id: 12, club.bob.id: 6})
+    if playing:
+        await club.start(club.ann, club.bob, club.cy)
+    else:
+        await club.command(club.ann, "start")
+        await club.press(club.bob, "Join")
+    (record,) = await club.application.service.open_games(club.guild.id)
+    await club.command(club.ann, "forget-me")
+    shown = club.whisper()
+    await club.press(club.ann, "Forget me", shown)
+    assert "Nothing here leads to you any more. You have left 1 game." in shown.text
+    assert (await club.store.privacy.export(club.ann.id))["games"] == []
+    assert (await club.store.scores.player(club.guild.id, club.bob.id)).all.games == 1
+    stored = await club.store.games.load(record.game_id)
+    assert stored is not None
+    assert stored.record.status is (Status.PLAYING if playing else Status.LOBBY)
+    assert club.ann.id not in stored.record.people
+    assert stored.record.host_id in stored.record.people
+    # The game goes on: somebody presses something, and the table shows it.
+    if playing:
+        await club.press(club.bob, "My cards")
+        assert "Your cards" in club.whisper().text
+    else:
+        await club.press(club.cy, "Join")
+        assert "Cy" in club.table().text

@@ -1,0 +1,164 @@
+"""What Discord is told: commands only when they changed, in every language, and emojis only when they are missing."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import Locale, app_commands
+
+from cogs.commands import golf
+from cogs.emojis import Emojis
+from cogs.publishing import payload, publish, same_commands
+from cogs.translations import read_languages
+from tests.cogs.club import Club, components
+
+LIMITS = {"description": 100, "choice": 100}
+
+
+def sent(club: Club, method: str, path: str) -> int:
+    """How many such requests there have been."""
+    return len([r for r in club.env.http_requests if r.method == method and path in r.path])
+
+
+def strings(node: Any, kind: str = "") -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Every text of a command that people read, what it is, and its translations."""
+    if isinstance(node, list):
+        for item in node:
+            yield from strings(item, kind)
+        return
+    if "description" in node:
+        yield "description", node["description"], node.get("description_localizations", {})
+    if "value" in node:
+        yield "choice", node["name"], node.get("name_localizations") or {}
+    for part in ("options", "choices"):
+        yield from strings(node.get(part, []))
+
+
+async def test_commands_are_published_once(club: Club) -> None:
+    assert sent(club, "PUT", "/commands") == 1
+    await club.restart()
+    assert sent(club, "PUT", "/commands") == 1
+    assert not await publish(club.bot)
+
+
+async def test_commands_that_changed_are_published_again(club: Club) -> None:
+    (registered,) = club.env.backend.commands[None].values()
+    registered["options"][0]["description"] = "Something else"
+    assert await publish(club.bot)
+    assert not await publish(club.bot)
+
+
+async def test_lost_commands_come_back(club: Club) -> None:
+    club.env.backend.commands[None].clear()
+    await club.restart()
+    assert "golf start" in club.ann.available_commands(club.channel)
+
+
+async def test_an_outage_leaves_the_commands_as_they_are(club: Club) -> None:
+    club.env.inject_error("GET", "/applications/*/commands", status=503)
+    assert not await publish(club.bot)
+    assert "golf start" in club.ann.available_commands(club.channel)
+
+
+async def test_what_discord_adds_and_leaves_out_makes_no_difference(club: Club) -> None:
+    ours = await payload(club.bot.tree)
+    theirs = copy.deepcopy(ours)
+    theirs[0] |= {"id": "1", "version": "2", "default_member_permissions": None}
+    theirs[0].pop("nsfw")
+    theirs[0].pop("name_localizations")
+    assert same_commands(ours, theirs)
+    changes: tuple[dict[str, object], ...] = (
+        {"description": "x"},
+        {"contexts": [0, 1]},
+        {"description_localizations": {}},
+        {"options": theirs[0]["options"][1:]},
+    )
+    for change in changes:
+        assert not same_commands(ours, [theirs[0] | change])
+
+
+async def test_a_choice_of_nothing_counts(club: Club) -> None:
+    ours = await payload(club.bot.tree)
+    theirs = copy.deepcopy(ours)
+    start = next(option for option in theirs[0]["options"] if option["name"] == "start")
+    clock = next(option for option in start["options"] if option["name"] == "clock")
+    assert clock["choices"][-1]["value"] == 0
+    clock["choices"][-1]["value"] = 1
+    assert not same_commands(ours, theirs)
+
+
+async def test_the_group_is_for_servers_only(club: Club) -> None:
+    (group,) = await payload(club.bot.tree)
+    assert group["contexts"] == [0]
+    assert group["integration_types"] == [0]
+
+
+def test_there_are_the_commands_of_the_manual() -> None:
+    assert {command.name for command in golf.commands} >= {
+        *("start", "table", "cards", "leave", "kick", "end", "rules"),
+        *("scores", "preferences", "privacy", "forget-me", "export"),
+    }
+    assert all(isinstance(command, app_commands.Command) for command in golf.commands)
+
+
+async def test_every_text_fits_in_every_language(club: Club) -> None:
+    for kind, text, translations in strings(await payload(club.bot.tree)):
+        for said in (text, *translations.values()):
+            assert 1 <= len(said) <= LIMITS[kind], said
+
+
+async def test_every_text_is_in_every_language_and_no_other(club: Club) -> None:
+    languages = read_languages()
+    assert "de" in languages
+    assert languages.keys() <= {locale.value for locale in Locale}
+    texts = {text for _, text, _ in strings(await payload(club.bot.tree))}
+    # Numbers and the names of rules are the same everywhere.
+    same = {"3", "9", "18", "Card Commons", "Pagat"}
+    for language, sentences in languages.items():
+        assert sentences.keys() == texts - same, language
+        assert not {said for said in sentences.values() if said != said.strip() or not said}
+
+
+async def test_a_german_reads_german(club: Club) -> None:
+    (group,) = await payload(club.bot.tree)
+    assert group["description_localizations"] == {
+        "de": "Six Card Golf spielen, mit den Leuten in diesem Kanal."
+    }
+    start = next(option for option in group["options"] if option["name"] == "start")
+    assert start.get("name_localizations") == {}
+    clock = next(option for option in start["options"] if option["name"] == "clock")
+    assert clock["choices"][-1]["name_localizations"] == {"de": "Aus"}
+
+
+async def test_emojis_are_uploaded_once(club: Club) -> None:
+    assert sent(club, "POST", "/emojis") == 54
+    await club.restart()
+    assert sent(club, "POST", "/emojis") == 54
+
+
+async def test_a_missing_emoji_and_an_old_one_are_made_anew(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emojis = {emoji.name: emoji for emoji in await club.bot.fetch_application_emojis()}
+    await emojis["seven_of_hearts"].delete()
+    await club.restart()
+    assert sent(club, "POST", "/emojis") == 55
+    monkeypatch.setattr("cogs.emojis.DRAWN_AT", emojis["face_down"].created_at.replace(year=2030))
+    await club.restart()
+    assert sent(club, "POST", "/emojis") == 55 + 54
+    assert len(await club.bot.fetch_application_emojis()) == 54
+
+
+async def test_without_emojis_buttons_have_words(club: Club) -> None:
+    club.env.inject_error("GET", "/applications/*/emojis", status=500, times=None)
+    await club.restart()
+    await club.start(club.ann, club.bob)
+    cards = club.cards(club.ann)
+    assert all("emoji" not in item for item in components(cards) if item["type"] == 2)
+    club.env.backend.faults.clear()
+    emojis = Emojis()
+    await emojis.sync(club.bot)
+    assert len(emojis) == 54
