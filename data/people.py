@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, fields
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Table, select
 
@@ -13,12 +13,21 @@ from data.tables import preferences, server_preferences
 
 _Choice = TypeVar("_Choice", Preferences, ServerPreferences)
 
+_MOST_REMEMBERED: Final = 50_000
+
 
 class People:
-    """All choices; who has chosen nothing has the defaults."""
+    """All choices; who has chosen nothing has the defaults.
+
+    Every move asks for those of everybody at the table. Where no other process can change them, in SQLite's file, they
+    are therefore read once and remembered.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._remembered: dict[tuple[str, int], Any] = {}
+        self._changes = 0
+        """Counts what was written: a reading begun before that must not be remembered after it."""
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen."""
@@ -40,17 +49,37 @@ class People:
         """Store what the moderators of a server have chosen, in place of what was there before."""
         await self._write(server_preferences, asdict(chosen))
 
+    def forget(self, user_id: int) -> None:
+        """Remember nothing about a person whose choices were dropped."""
+        self._changes += 1
+        self._remembered.pop((preferences.name, user_id), None)
+
     async def _read(
         self, kind: type[_Choice], table: Table, key: Column[int], value: int
     ) -> _Choice | None:
+        remembered = (table.name, value)
+        if remembered in self._remembered:
+            found: _Choice | None = self._remembered[remembered]
+            return found
+        changes = self._changes
         async with self._database.reading() as connection:
             row = (await connection.execute(select(table).where(key == value))).first()
-        if row is None:
-            return None
-        return kind(**{field.name: getattr(row, field.name) for field in fields(kind)})
+        chosen = None
+        if row is not None:
+            chosen = kind(**{field.name: getattr(row, field.name) for field in fields(kind)})
+        if self._database.is_sqlite and changes == self._changes:
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[remembered] = chosen
+        return chosen
 
     async def _write(self, table: Table, values: dict[str, Any]) -> None:
         statement = self._database.upsert(table)
         fresh = {name: statement.excluded[name] for name in values}
         upsert = statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh)
-        await self._database.write(lambda connection: connection.execute(upsert, values))
+        (key,) = table.primary_key
+        try:
+            await self._database.write(lambda connection: connection.execute(upsert, values))
+        finally:
+            self._changes += 1
+            self._remembered.pop((table.name, values[key.name]), None)

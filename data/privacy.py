@@ -11,6 +11,7 @@ from sqlalchemy import Row, Table, and_, bindparam, delete, or_, select, union, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
+from data.people import People
 from data.periods import period_keys
 from data.tables import (
     games,
@@ -41,8 +42,9 @@ _NOT_PERSONAL: Final = frozenset(
 class Privacy:
     """What one person may ask for."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, people: People) -> None:
         self._database = database
+        self._people = people
 
     async def export(self, user_id: int) -> dict[str, JSON]:
         """Return all that is stored about a person, ready for ``json``, and nothing about anybody else.
@@ -69,6 +71,7 @@ class Privacy:
         person leave those first. Somebody of whom nothing is stored stays unknown.
         """
         await self._database.write(lambda connection: _forget(connection, user_id))
+        self._people.forget(user_id)
 
 
 async def _forget(connection: AsyncConnection, user_id: int) -> None:

@@ -29,7 +29,7 @@ class Store:
         self.surfaces = Surfaces(database)
         self.people = People(database)
         self.scores = Scores(database)
-        self.privacy = Privacy(database)
+        self.privacy = Privacy(database, self.people)
 
     @classmethod
     async def open(cls, url: str) -> Self:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -100,3 +101,14 @@ async def test_choices_of_a_server_are_kept_and_replaced(store: Store) -> None:
     ):
         await store.people.save_server(chosen)
         assert await store.people.server(GUILD) == chosen
+
+
+async def test_choices_that_were_read_before_do_not_outlive_a_change(store: Store) -> None:
+    await store.people.save(Preferences(ANN, text=True))
+    chosen = Preferences(ANN, reminders=False)
+    reading = asyncio.create_task(store.people.preferences(ANN))
+    await asyncio.gather(store.people.save(chosen), reading)
+    assert await store.people.preferences(ANN) == chosen
+    assert await store.people.preferences(ANN) == chosen
+    await store.privacy.forget(ANN)
+    assert await store.people.preferences(ANN) == Preferences(ANN)
