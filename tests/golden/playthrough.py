@@ -101,6 +101,14 @@ def read(text: str) -> tuple[Head, list[Move]]:
     return head, [(int(seat.removeprefix("seat ")), words) for seat, words in moves]
 
 
+def played(head: Head, moves: list[Move]) -> Game:
+    """Return the game after the moves."""
+    game = head.deal()
+    for seat, words in moves:
+        _do(game, seat, words)
+    return game
+
+
 def write(head: Head, moves: list[Move]) -> str:
     """Play the moves and return the whole text of the playthrough."""
     return "\n".join(_lines(head, moves)) + "\n"

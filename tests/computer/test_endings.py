@@ -1,0 +1,100 @@
+"""Once a hole is ending, the computer's numbers are the exact ones."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
+from engine.computer.columns import DOWN, columns_of
+from engine.computer.level import SKILLS, Level
+from engine.computer.position import Position
+from engine.computer.search import Search
+from engine.computer.unseen import Unseen
+from engine.computer.values import table_for
+from tests.computer.brute_force import Cards, Ending, Hidden, against
+
+
+def small_pool(chance: random.Random, cards: int) -> tuple[int, ...]:
+    pool = [0] * 13
+    for rank in chance.choices(range(13), k=cards):
+        pool[rank] += 1
+    return tuple(pool)
+
+
+def layout(chance: random.Random, *down: int) -> Cards:
+    return tuple(None if slot in down else chance.randrange(13) for slot in range(6))
+
+
+def position(ending: Ending, *, drawn: int | None = None, going_out: bool = False) -> Position:
+    ranks = [[DOWN if card is None else card for card in cards] for cards in ending.layouts]
+    hidden = ending.hidden
+    return Position(
+        ranks=ranks[0],
+        layouts=[columns_of(six) for six in ranks],
+        down=[six.count(DOWN) for six in ranks],
+        unseen=Unseen(hidden.stock, hidden.down),
+        top=ending.top,
+        drawn=drawn,
+        turns_left=None if going_out else len(ending.movers),
+        at_once=False,
+    )
+
+
+def values(place: Position, seats: int) -> dict[Action, float]:
+    return Search(place, table_for("card_commons", seats), SKILLS[Level.PRO]).values()
+
+
+def by_brute_force(ending: Ending, drawn: int | None) -> dict[Action, float]:
+    if drawn is not None:
+        finals: dict[Action, tuple[float, ...]] = dict(
+            zip(SWAPS, ending.placing(drawn, ending.hidden), strict=True)
+        )
+        finals[DISCARD] = ending.discarding(drawn, ending.hidden)
+    else:
+        finals = {take: ending.taking(take.slot) for take in TAKES}
+        finals[DRAW] = ending.drawing()
+    return {action: against(after, 0) for action, after in finals.items()}
+
+
+@given(st.integers(0, 2**32), st.booleans(), st.booleans())
+def test_the_last_turn_of_a_hole_is_worth_what_counting_every_card_says(
+    seed: int, holds_a_card: bool, two_pools: bool
+) -> None:
+    chance = random.Random(seed)
+    pool = Hidden(small_pool(chance, 6), small_pool(chance, 4) if two_pools else None)
+    ending = Ending((layout(chance, 1, 4), layout(chance)), pool, chance.randrange(13), (0,))
+    drawn = chance.randrange(13) if holds_a_card else None
+    assert values(position(ending, drawn=drawn), 2) == pytest.approx(by_brute_force(ending, drawn))
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 2**32), st.booleans(), st.booleans())
+def test_the_turn_before_it_knows_the_best_answer(
+    seed: int, holds_a_card: bool, two_pools: bool
+) -> None:
+    """Three seats, the last of them out; the other two have a column open, or half of one."""
+    chance = random.Random(seed)
+    pool = Hidden(small_pool(chance, 6), small_pool(chance, 3) if two_pools else None)
+    layouts = (layout(chance, 2), layout(chance, 0, 3), layout(chance))
+    ending = Ending(layouts, pool, chance.randrange(13), (0, 1))
+    drawn = chance.randrange(13) if holds_a_card else None
+    assert values(position(ending, drawn=drawn), 3) == pytest.approx(by_brute_force(ending, drawn))
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 2**32), st.booleans())
+def test_going_out_is_worth_what_the_other_seat_s_last_turn_leaves(
+    seed: int, two_pools: bool
+) -> None:
+    chance = random.Random(seed)
+    pool = Hidden(small_pool(chance, 6), small_pool(chance, 3) if two_pools else None)
+    last = chance.randrange(6)
+    layouts = (layout(chance, last), layout(chance, 1, 4))
+    ending = Ending(layouts, pool, chance.randrange(13), (0, 1))
+    drawn = chance.randrange(13)
+    found = values(position(ending, drawn=drawn, going_out=True), 2)
+    assert found[SWAPS[last]] == pytest.approx(by_brute_force(ending, drawn)[SWAPS[last]])
+    found = values(position(ending, going_out=True), 2)
+    assert found[TAKES[last]] == pytest.approx(by_brute_force(ending, None)[TAKES[last]])
