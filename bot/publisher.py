@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from typing import Any, Final, Protocol
 
@@ -31,8 +31,9 @@ from bot.ports import (
 )
 from bot.screen import Screen
 from bot.showing import Showing
-from bot.surface import Surface, SurfaceKey
+from bot.surface import Hold, Surface, SurfaceKey
 from data.records import Deadline, SurfaceKind
+from engine import LogError
 
 log = structlog.get_logger(__name__)
 
@@ -41,6 +42,8 @@ _BACK_OFF_S: Final = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)
 _NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
 _STOP_CLOCK_AFTER: Final = 3
 """Failures in a row after which a table counts as not being shown."""
+_HOLD_S: Final = 1.5
+"""How long a game's messages wait for the answers to presses."""
 _AT_ONCE: Final = 16
 """Messages being sent or edited at the same time, over all games."""
 
@@ -79,9 +82,10 @@ class Publisher:
         self._panels = Panels(now)
         self._showing = Showing(games, names, messenger, self._panels)
         self._surfaces: dict[SurfaceKey, Surface] = {}
+        self._holds: dict[str, Hold] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._limit = asyncio.Semaphore(_AT_ONCE)
-        self._flusher: asyncio.Task[None] | None = None
+        self._catching_up: asyncio.Task[None] | None = None
         self._running = False
 
     # Beginning and end
@@ -91,9 +95,17 @@ class Publisher:
         if self._running:
             return
         self._running = True
-        self._flusher = self._spawn(self._flush_regularly())
-        for game_id in await self._games.store.surfaces.behind():
-            contest = await self._games.get(game_id)
+        self._spawn(self._flush_regularly())
+        self._catching_up = self._spawn(self._catch_up(await self._games.store.surfaces.behind()))
+
+    async def _catch_up(self, game_ids: list[str]) -> None:
+        """Show what was not shown before the last stop, while new presses are answered already."""
+        for game_id in game_ids:
+            try:
+                contest = await self._games.get(game_id)
+            except LogError:
+                log.exception("game cannot be read", game=game_id)
+                continue
             if contest is not None:
                 self.game_changed(contest)
 
@@ -107,6 +119,8 @@ class Publisher:
 
     async def settle(self) -> None:
         """Wait until everything that can be shown now is shown."""
+        if self._catching_up is not None:
+            await asyncio.wait({self._catching_up})
         while busy := [surface.task for surface in self._surfaces.values() if surface.task]:
             await asyncio.wait(busy)
 
@@ -139,19 +153,16 @@ class Publisher:
 
     @contextmanager
     def holding(self, press: Press) -> Iterator[None]:
-        """While a press is being answered, leave its message to the answer."""
-        key = _pressed(press)
-        surface = self._surfaces.setdefault(key, Surface()) if key else None
-        if surface is None or key is None:
-            yield
-            return
-        surface.held += 1
+        """While a press is being answered, let the answer come first: the messages of its game wait for it."""
+        hold = self._holds.setdefault(press.game_id, Hold())
+        hold.presses += 1
         try:
             yield
         finally:
-            surface.held -= 1
-            surface.released.set()
-            self._mark(key)
+            hold.presses -= 1
+            if not hold.presses:
+                del self._holds[press.game_id]
+                hold.released.set()
 
     async def answered(self, press: Press, answer: Answer) -> None:
         """Take note of what the presser is being shown."""
@@ -223,7 +234,7 @@ class Publisher:
     async def _keep_up(self, key: SurfaceKey, surface: Surface) -> None:
         try:
             while surface.dirty:
-                await self._wait_for_turn(surface)
+                await self._wait_for_turn(key[0], surface)
                 surface.dirty = False
                 contest = await self._games.get(key[0])
                 if contest is not None:
@@ -240,10 +251,13 @@ class Publisher:
             if surface.dirty and self._running and key in self._surfaces:
                 surface.task = self._spawn(self._keep_up(key, surface))
 
-    async def _wait_for_turn(self, surface: Surface) -> None:
-        while surface.held:
-            surface.released.clear()
-            await surface.released.wait()
+    async def _wait_for_turn(self, game_id: str, surface: Surface) -> None:
+        hold = self._holds.get(game_id)
+        if hold is not None:
+            # Somebody who presses without pause must not keep the table from the others.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_HOLD_S):
+                    await hold.released.wait()
         wait_s = surface.free_at - asyncio.get_running_loop().time()
         if wait_s > 0:
             await asyncio.sleep(wait_s)

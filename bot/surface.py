@@ -28,15 +28,20 @@ class Surface:
     task: asyncio.Task[None] | None = None
     free_at: float = 0.0
     """Loop time before which it is not edited again, so that changes in quick succession make one edit."""
-    held: int = 0
-    """Presses being answered on this very message: the answer shows the change, not an edit."""
-    released: asyncio.Event = field(default_factory=asyncio.Event)
     move_down: bool = False
     """To be posted anew as the newest message."""
     failures: int = 0
     """Attempts in a row that came to nothing."""
     poked: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is reason to try again sooner than planned."""
+
+
+@dataclass(slots=True)
+class Hold:
+    """Presses of one game that are being answered."""
+
+    presses: int = 0
+    released: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @dataclass(slots=True)

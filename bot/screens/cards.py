@@ -29,6 +29,9 @@ def cards_screen(
     if not contest.is_playing:
         return Screen((Text(_over(contest, seat)), _door(contest)), accent=QUIET)
     view = contest.view(seat)
+    if not view.legal:
+        # Nothing can be pressed here until it is the seat's turn: what others do changes nothing, the key included.
+        key = f"{contest.game_id}:{contest.hole}-0"
     taking = taking and any(isinstance(action, Take) for action in view.legal)
     head = f"### Your cards · hole {view.hole} of {view.holes}"
     says = "\n".join(line for line in (note, _says(contest, view, taking=taking)) if line)
@@ -120,6 +123,7 @@ def _own_cards(view: TableView) -> TableView:
     return replace(
         view,
         turn=0,
+        phase=view.phase if to_act or view.phase is Phase.HOLE_OVER else Phase.DRAW,
         to_act=(seat,) if to_act else (),
         seats=tuple(own if own.seat == seat else others for own in view.seats),
         stock_count=view.stock_count if to_act else 0,
