@@ -1,7 +1,7 @@
 """A screen made into a message: Discord's components, fresh each time.
 
-The trap this avoids: only dynamic items and links, never an ordinary button beside them, and no time-out, for a
-stopped view with an ordinary button in it takes every dynamic button of the bot with it.
+The trap this avoids: only dynamic items and links, never an ordinary button beside them, for a view with one that is
+stopped or times out takes every dynamic button of the bot with it.
 """
 
 from __future__ import annotations
@@ -33,6 +33,18 @@ _STYLES: Final = {
     Style.DANGER: discord.ButtonStyle.danger,
 }
 _NO_EMOJIS: Final = Emojis()
+
+
+class Sheet(ui.LayoutView):
+    """Components that are sent and then forgotten: presses come by the dynamic items, never by this object.
+
+    The library keeps a view that is not finished for as long as the message may be pressed, and starts a clock of
+    fifteen minutes for each ephemeral one.
+    """
+
+    def is_finished(self) -> bool:
+        """There is nothing to listen to from the beginning."""
+        return True
 
 
 def pictures_of(screen: Screen) -> dict[str, Picture]:
@@ -79,9 +91,9 @@ def build(
                 container.add_item(ui.Separator())
             case _:
                 assert_never(part)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(container)
-    return view
+    sheet = Sheet(timeout=None)
+    sheet.add_item(container)
+    return sheet
 
 
 def _add_text(container: ui.Container[ui.LayoutView], markdown: str, room: int) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+
 import discord
 import pytest
 
 from bot.client import GolfBot
 from cogs.buttons import GameButton, GameMenu
+from cogs.layout import Sheet
 from data.records import Status
 from tests.cogs.club import Club
 
@@ -36,7 +39,10 @@ async def test_messages_take_no_memory_in_the_library(club: Club) -> None:
     await club.start(club.ann, club.bob)
     for _ in range(3):
         await club.press(club.ann, "My cards")
+    gc.collect()
+    views = [item for item in gc.get_objects() if isinstance(item, Sheet)]
     assert club.bot._connection._view_store._views == {}
+    assert views == []
 
 
 async def test_being_thrown_out_ends_the_servers_games(club: Club) -> None:

@@ -151,4 +151,4 @@ def test_only_the_people_meant_are_notified() -> None:
     said: object = allowed_mentions(Screen((Text("<@1> <@2>"),), mentions=(2,))).to_dict()
     assert said == {"parse": [], "users": [2]}
     nobody: object = allowed_mentions().to_dict()
-    assert nobody == {"parse": []}
+    assert nobody == {"parse": [], "users": []}
