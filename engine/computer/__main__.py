@@ -1,13 +1,22 @@
-"""``python -m engine.computer``: train the column values, or play a tournament."""
+"""``python -m engine.computer``: train the column values, play a tournament, or see holes end."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from engine.computer.tournament import PAIRINGS, PLAYERS, Match, as_table, play_match
+from engine.computer.level import Level
+from engine.computer.player import PATIENCE
+from engine.computer.tournament import (
+    PAIRINGS,
+    PLAYERS,
+    Match,
+    as_table,
+    longest_hole,
+    play_match,
+)
 from engine.ruleset import RULESETS
 
 
@@ -27,9 +36,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     tournament.add_argument(
         "--players", nargs=2, choices=PLAYERS, action="append", metavar=("ONE", "OTHER")
     )
+    endings = commands.add_parser("endings", help="see every level end many holes")
+    endings.add_argument("--ruleset", choices=RULESETS, action="append")
+    endings.add_argument("--seats", type=int, action="append", help="2, 4, 6 and 12 if not said")
+    endings.add_argument("--level", type=Level, choices=list(Level), action="append")
+    endings.add_argument("--holes", type=int, default=10_000, help="for each level and table")
+    endings.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     if chosen.command == "train":
         _train(chosen.ruleset or list(RULESETS), chosen.seats)
+    elif chosen.command == "endings":
+        _endings(chosen)
     else:
         _tournament(chosen)
 
@@ -48,6 +65,32 @@ def _train(rulesets: Sequence[str], seats: Sequence[int] | None) -> None:
             print(f"\n{train.file_of(key).name}: {count} seats written", flush=True)
 
 
+def _endings(chosen: argparse.Namespace) -> None:
+    for key in chosen.ruleset or RULESETS:
+        ruleset = RULESETS[key]
+        for seats in chosen.seats or (2, 4, 6, 12):
+            if seats > ruleset.max_seats:
+                continue
+            for level in chosen.level or Level:
+                text = f"{ruleset.title}, {seats} seats, {level.title()}"
+                longest = longest_hole(
+                    level,
+                    ruleset,
+                    seats=seats,
+                    holes=chosen.holes,
+                    seed=chosen.seed,
+                    progress=_showing(text),
+                )
+                clear()
+                print(f"{text}: {chosen.holes} holes, the longest {longest} turns", flush=True)
+                if longest > (PATIENCE + 6) * seats:
+                    sys.exit("a hole took more turns than there can be")
+
+
+def _showing(text: str) -> Callable[[int, int], None]:
+    return lambda done, of: show(text, done / of)
+
+
 def _tournament(chosen: argparse.Namespace) -> None:
     matches: list[Match] = []
     for key in chosen.ruleset or RULESETS:
@@ -55,10 +98,6 @@ def _tournament(chosen: argparse.Namespace) -> None:
         for seats in chosen.seats or (2, 3, 4, 6):
             for one, other in chosen.players or PAIRINGS:
                 text = f"{ruleset.title}, {seats} seats, {one} against {other}"
-
-                def progress(done: int, games: int, text: str = text) -> None:
-                    show(text, done / games)
-
                 matches.append(
                     play_match(
                         one,
@@ -68,11 +107,11 @@ def _tournament(chosen: argparse.Namespace) -> None:
                         holes=chosen.holes,
                         games=chosen.games,
                         seed=chosen.seed,
-                        progress=progress,
+                        progress=_showing(text),
                         clock=perf_counter,
                     )
                 )
-    print("\r" + " " * 100 + "\r", end="", file=sys.stderr)
+    clear()
     print(as_table(matches))
 
 
@@ -80,6 +119,11 @@ def show(text: str, done: float) -> None:
     """Draw a line of progress over the last one."""
     bar = "#" * round(24 * done)
     print(f"\r[{bar:<24}] {done:4.0%}  {text:<66}", end="", file=sys.stderr, flush=True)
+
+
+def clear() -> None:
+    """Take the line of progress away."""
+    print("\r" + " " * 100 + "\r", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -173,6 +173,28 @@ def play_game(
     return game, turns
 
 
+def longest_hole(
+    level: Level,
+    ruleset: Ruleset,
+    *,
+    seats: int,
+    holes: int,
+    seed: int,
+    progress: Callable[[int, int], None] | None = None,
+) -> int:
+    """Play so many holes with every seat at one level, and return the turns of the longest."""
+    longest = played = 0
+    for number in range(-(-holes // ruleset.default_holes)):
+        players = [PLAYERS[level.value]] * seats
+        _, turns = play_game(
+            players, ruleset, holes=ruleset.default_holes, seed=f"{seed}|{seats}|{number}"
+        )
+        longest, played = max(longest, *turns), played + len(turns)
+        if progress is not None:
+            progress(min(played, holes), holes)
+    return longest
+
+
 def as_table(matches: Iterable[Match]) -> str:
     """Return matches as a Markdown table."""
     lines = [

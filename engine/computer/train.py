@@ -5,8 +5,10 @@ Every number comes from a seed that is made of what it is for, so the same comma
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -34,13 +36,24 @@ PLAN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
 TRUST: Final = (4.0, 8.0, 20.0, 50.0, 100.0, 150.0)
 """How much the table before counts for in each round: the better it has become, the more."""
 
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """A table and how it began."""
+
+    table: Ints
+    """Hundredths of a point, in the order of ``size_of``."""
+    first_round: str
+    """SHA-256 of the table after the first round, in hex: a part that can be computed again in seconds."""
+
+
 Report = Callable[[str, float], None]
 """Called with what is going on, and how much of it is done, 0 to 1."""
 
 
-def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report) -> Ints:
-    """Return a table in hundredths of a point, in the order of ``size_of``."""
-    table = first_table(seats)
+def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report) -> Trained:
+    """Return the table for so many seats; ``rounds`` as in ``PLAN``."""
+    table, first_round = first_table(seats), ""
     done, work = 0, sum(rounds)
     for number, batches in enumerate(rounds):
         samples = []
@@ -54,7 +67,14 @@ def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report)
                 done / work,
             )
         table = fitted(samples, table, TRUST[number])
-    return table
+        if number == 0:
+            first_round = digest(table)
+    return Trained(table, first_round)
+
+
+def digest(table: Ints) -> str:
+    """SHA-256 of a table in hex, over its numbers in decimal with commas between them."""
+    return hashlib.sha256(",".join(map(str, table.tolist())).encode()).hexdigest()
 
 
 def first_table(seats: int) -> Ints:
@@ -99,30 +119,36 @@ def file_of(ruleset: str) -> Path:
     return Path(__file__).parent / f"{ruleset}.json"
 
 
-def read(ruleset: str) -> dict[int, Ints]:
+def read(ruleset: str) -> dict[int, Trained]:
     """Read the tables of a ruleset by number of seats; none if there is no file yet."""
     file = file_of(ruleset)
     if not file.exists():
         return {}
     stored = json.loads(file.read_text(encoding="utf-8"))["seats"]
     return {
-        int(seats): np.array([*tables["base"], *tables["counts"]], dtype=np.int64).ravel()
+        int(seats): Trained(
+            np.array([*tables["base"], *tables["counts"]], dtype=np.int64).ravel(),
+            tables["first_round"],
+        )
         for seats, tables in stored.items()
     }
 
 
-def write(ruleset: str, tables: dict[int, Ints]) -> None:
-    """Write the tables of a ruleset, a line for each row."""
-    file_of(ruleset).write_text("".join(_lines(tables)), encoding="utf-8")
+def write(ruleset: str, tables: dict[int, Trained]) -> None:
+    """Write the tables of a ruleset."""
+    file_of(ruleset).write_text("".join(lines(tables)), encoding="utf-8")
 
 
-def _lines(tables: dict[int, Ints]) -> Iterator[str]:
+def lines(tables: dict[int, Trained]) -> Iterator[str]:
+    """The file with these tables, a line for each row."""
     yield '{"seats": {'
-    for number, (seats, table) in enumerate(sorted(tables.items())):
-        rows = table.reshape(-1, COLUMNS).tolist()
+    for number, (seats, trained) in enumerate(sorted(tables.items())):
+        rows = trained.table.reshape(-1, COLUMNS).tolist()
         base = seats * ROWS
         assert len(rows) == base + 3 * seats * COUNTS
-        yield (",\n" if number else "\n") + f'"{seats}": {{"base": [\n'
+        yield (
+            ",\n" if number else "\n"
+        ) + f'"{seats}": {{"first_round": "{trained.first_round}", "base": [\n'
         yield ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows[:base])
         yield '\n], "counts": [\n'
         yield ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows[base:])

@@ -1,0 +1,89 @@
+"""How long the computer players think, against a greedy player at the same positions, and how long a review takes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from engine import RULESETS, Game, Phase, Ruleset
+from engine.computer import Level, choose, evaluate, review
+from engine.computer.reference import play_greedily
+from engine.view import TableView
+
+POSITIONS: Final = 200
+LIMITS_MS: Final = {Level.ROOKIE: 1.0, Level.CLUB: 1.0, Level.PRO: 50.0}
+"""What a decision may take on one core."""
+
+
+def main() -> None:
+    """Print the tables."""
+    print("| ruleset | seats | player | mean ms | 99 % ms | longest ms | × greedy | limit ms |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    for ruleset in RULESETS.values():
+        for seats in (2, 4, 6, 12):
+            if seats <= ruleset.max_seats:
+                _decisions(ruleset, seats)
+    print()
+    print("| ruleset | seats | holes | review, seconds |")
+    print("| --- | --- | --- | --- |")
+    for ruleset in RULESETS.values():
+        game = _game(ruleset, 4, 9)
+        began = perf_counter()
+        review(game.events)
+        print(f"| {ruleset.title} | 4 | 9 | {perf_counter() - began:.1f} |")
+
+
+def _decisions(ruleset: Ruleset, seats: int) -> None:
+    views = _views(ruleset, seats)
+    chance = random.Random(1)
+    baseline = _times_ms(views, lambda view: play_greedily(view, chance))
+    mean = sum(baseline) / len(baseline)
+    _row(ruleset, seats, "greedy", baseline, mean, "")
+    for level in Level:
+        times = _times_ms(views, lambda view, level=level: choose(view, level, chance))  # type: ignore[misc]
+        _row(ruleset, seats, level.title(), times, mean, f"{LIMITS_MS[level]:g}")
+    _row(ruleset, seats, "the coach", _times_ms(views, evaluate), mean, "")
+
+
+def _row(
+    ruleset: Ruleset, seats: int, player: str, times_ms: list[float], baseline: float, limit: str
+) -> None:
+    mean = sum(times_ms) / len(times_ms)
+    late = times_ms[int(0.99 * len(times_ms))]
+    print(
+        f"| {ruleset.title} | {seats} | {player} | {mean:.2f} | {late:.2f} | {times_ms[-1]:.2f} "
+        f"| {mean / baseline:.1f} | {limit} |"
+    )
+
+
+def _times_ms(views: list[TableView], decide: Callable[[TableView], object]) -> list[float]:
+    times = []
+    for view in views:
+        began = perf_counter()
+        decide(view)
+        times.append(1000 * (perf_counter() - began))
+    return sorted(times)
+
+
+def _views(ruleset: Ruleset, seats: int) -> list[TableView]:
+    game = Game.new(ruleset, seats=seats, holes=18, secret=bytes(32))
+    chance = random.Random(2)
+    views: list[TableView] = []
+    while len(views) < POSITIONS:
+        seat = game.to_act[0]
+        view = game.view(seat)
+        if game.phase in {Phase.DRAW, Phase.PLACE}:
+            views.append(view)
+        game.play(seat, choose(view, Level.CLUB, chance))
+    return views
+
+
+def _game(ruleset: Ruleset, seats: int, holes: int) -> Game:
+    game = Game.new(ruleset, seats=seats, holes=holes, secret=bytes(32))
+    chance = random.Random(3)
+    while not game.is_over:
+        seat = game.to_act[0]
+        game.play(seat, choose(game.view(seat), Level.CLUB, chance))
+    return game
