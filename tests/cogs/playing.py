@@ -1,0 +1,174 @@
+"""Whole games at the club, played by pressing what the buttons offer; what the database says of them afterwards."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from simcord import MemberActor
+from simcord.builders import ChannelHandle
+
+from bot.contest import Contest
+from engine import Phase
+from tests.cogs.club import Club, Seen
+
+AT_THE_TABLE = "at the table"
+DIRECTLY = "in a direct message"
+
+Where = Callable[[], str]
+"""Where the next move is made."""
+
+
+class Party:
+    """People who play one game to its end, and look before they press."""
+
+    def __init__(
+        self,
+        club: Club,
+        *people: MemberActor,
+        where: str | Where = DIRECTLY,
+        seed: int = 1,
+        channel: ChannelHandle | None = None,
+    ) -> None:
+        self.club = club
+        self.people = {person.id: person for person in people}
+        self.channel = club.channel if channel is None else channel
+        self.chance = random.Random(seed)
+        self._where: Where = where if callable(where) else lambda: where
+        self._runner = 0
+        """The seat that wants to go out in this hole; the others keep the stock moving."""
+        self.game_id = ""
+        self._panels: dict[int, Seen] = {}
+
+    async def find(self) -> None:
+        """Take note of the game that is on in the channel."""
+        found = await self.club.store.games.open_in(self.channel.id)
+        assert found is not None
+        self.game_id = found
+
+    async def contest(self) -> Contest:
+        """The game as the bot has it."""
+        return await self.club.application.games.need(self.game_id)
+
+    async def play(self) -> Contest:
+        """Play until the game is over."""
+        while (await self.step()).is_playing:
+            pass
+        return await self.contest()
+
+    async def play_hole(self) -> Contest:
+        """Play until the hole is scored."""
+        while not (game := await self.contest()).hole_is_over and game.is_playing:
+            await self.step()
+        return game
+
+    async def play_until(self, phase: Phase, seat: int | None = None) -> Contest:
+        """Play until a seat, or any, is at this point of its turn."""
+        while True:
+            game = await self.contest()
+            if game.table.phase is phase and (seat is None or seat in game.to_act):
+                return game
+            await self.step()
+
+    async def step(self) -> Contest:
+        """Let somebody whose move it is make one, wherever they like, as they see fit."""
+        if not self.game_id:
+            await self.find()
+        game = await self.contest()
+        if game.hole_is_over:
+            person = self.chance.choice(list(self.people.values()))
+            await self.club.press(person, "Next hole", self._message(person))
+            return await self.contest()
+        seat = self.chance.choice(game.to_act)
+        person = self.person(game, seat)
+        if game.table.turn == 0:
+            self._runner = self.chance.randrange(len(game.record.players))
+        await self._move(game, seat, person)
+        return await self.contest()
+
+    def person(self, game: Contest, seat: int) -> MemberActor:
+        """Who sits in a seat."""
+        user_id = game.record.players[seat].user_id
+        assert user_id is not None
+        return self.people[user_id]
+
+    def _message(self, person: MemberActor) -> Seen:
+        if self._where() == DIRECTLY:
+            return self.club.cards(person)
+        return self.club.table(self.channel)
+
+    async def _move(self, game: Contest, seat: int, person: MemberActor) -> None:
+        message = self._message(person)
+        if not message.channel_id_is_in_server:
+            await self._press_one(game, seat, person, message)
+            return
+        if person.id not in self._panels:
+            # What a press at the table shows to one person alone is where that person plays on.
+            label = "My cards"
+            if game.table.phase is Phase.DRAW:
+                label = self.chance.choice(("Draw", "Take"))
+            await self.club.press(person, label, message)
+            self._panels[person.id] = self.club.whisper()
+            if label == "Draw":
+                return
+        await self._press_one(game, seat, person, self._panels[person.id])
+
+    async def _press_one(self, game: Contest, seat: int, person: MemberActor, cards: Seen) -> None:
+        """Press one of the buttons that can be pressed, with an eye to the end of the hole."""
+        offered = cards.labels
+        assert offered, "somebody is to move and has nothing to press"
+        down = [
+            str(slot + 1)
+            for slot in range(6)
+            if not game.table.up[seat] >> slot & 1 and str(slot + 1) in offered
+        ]
+        discard = next((label for label in offered if label.startswith("Discard")), None)
+        if down and (seat == self._runner or game.table.phase is Phase.OPENING or not discard):
+            label = self.chance.choice(down)
+        elif discard and self.chance.random() < 0.8:
+            label = discard
+        else:
+            label = self.chance.choice([one for one in offered if one != "Think again"])
+        await self.club.press(person, label, cards)
+
+
+class Ledger:
+    """What is in the database, read beside the bot."""
+
+    def __init__(self, club: Club) -> None:
+        self._path = Path(club.url.removeprefix("sqlite:///"))
+
+    def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        """All rows of a query."""
+        with sqlite3.connect(self._path) as connection:
+            found = connection.execute(statement, values).fetchall()
+        connection.close()
+        return found
+
+    def results(self, game_id: str) -> list[tuple[int | None, int, int | None, str]]:
+        """User, points, place and status of every seat."""
+        return self.rows(
+            "select user_id, points, place, status from results where game_id = ? order by seat",
+            game_id,
+        )
+
+    def scorecard(self, game_id: str) -> list[list[int]]:
+        """The points of every hole, by seat."""
+        found = self.rows(
+            "select hole, points from hole_scores where game_id = ? order by hole, seat", game_id
+        )
+        holes = sorted({hole for hole, _ in found})
+        return [[points for one, points in found if one == hole] for hole in holes]
+
+    def totals(self) -> dict[int, tuple[int, int]]:
+        """For every person who has played a hole: how many, and all their points."""
+        found = self.rows("select user_id, sum(holes), sum(points) from totals group by user_id")
+        return {user_id: (holes, points) for user_id, holes, points in found}
+
+    def standings(self) -> dict[int, tuple[int, int, int]]:
+        """For every person on the board of all time: games, points, wins."""
+        found = self.rows("select user_id, games, points, wins from standings where period = 'all'")
+        return {user_id: (games, points, wins) for user_id, games, points, wins in found}

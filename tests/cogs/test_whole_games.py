@@ -1,0 +1,115 @@
+"""Whole games of both rulesets by buttons alone, from the opening to the scoreboard."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from simcord import MemberActor
+
+from bot.wording import signed
+from data.records import Status
+from tests.cogs.club import Club, Seen, components
+from tests.cogs.playing import AT_THE_TABLE, DIRECTLY, Ledger, Party, Where
+
+COMMONS, PAGAT = "card_commons", "pagat"
+
+
+def either(seed: int) -> Where:
+    """Now here, now there."""
+    chance = random.Random(seed)
+    return lambda: chance.choice((AT_THE_TABLE, DIRECTLY))
+
+
+def descriptions(message: Seen) -> list[str]:
+    """What the pictures of a message say to those who cannot see them."""
+    return [
+        item["description"]
+        for gallery in components(message)
+        if gallery["type"] == 12
+        for item in gallery["items"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "number", "computers", "where"),
+    [
+        (COMMONS, 2, 0, either(2)),
+        (COMMONS, 3, 0, AT_THE_TABLE),
+        (COMMONS, 6, 0, DIRECTLY),
+        (PAGAT, 2, 0, AT_THE_TABLE),
+        (PAGAT, 3, 0, either(3)),
+        (PAGAT, 3, 3, DIRECTLY),
+        (PAGAT, 4, 8, DIRECTLY),
+    ],
+    ids=("commons-2", "commons-3", "commons-6", "pagat-2", "pagat-3", "pagat-6", "pagat-12"),
+)
+async def test_a_game_to_the_scoreboard(
+    club: Club, rules: str, number: int, computers: int, where: str | Where
+) -> None:
+    holes = 3 if rules == COMMONS else 9
+    people = list(club.people.values())[:number]
+    await club.start(*people, computers=computers, rules=rules, holes=holes, clock=300)
+    party = Party(club, *people, where=where, seed=number)
+
+    game = await party.play()
+
+    assert game.record.status is Status.FINISHED
+    # What may be looked up afterwards is the deal that was sealed before anybody had joined.
+    assert f"secret `{game.table.setup.secret.hex()}`" in club.table().text
+    assert "Rematch" in club.table().labels
+    await the_scores_agree(club, party, people, holes)
+
+
+async def the_scores_agree(club: Club, party: Party, people: list[MemberActor], holes: int) -> None:
+    """Table, direct messages, database and leaderboard say the same."""
+    game = await party.contest()
+    ledger = Ledger(club)
+    scorecard = ledger.scorecard(party.game_id)
+    assert len(scorecard) == holes
+    totals = [sum(points) for points in zip(*scorecard, strict=True)]
+    seats = [player.user_id for player in game.record.players]
+    assert ledger.results(party.game_id) == [
+        (user_id, total, 1 + sum(other < total for other in totals), "finished")
+        for user_id, total in zip(seats, totals, strict=True)
+    ]
+    in_person = [user_id for user_id in seats if user_id is not None]
+    assert ledger.totals() == {
+        user_id: (holes, total)
+        for user_id, total in zip(seats, totals, strict=True)
+        if user_id is not None
+    }
+    # Only games among people count in the leaderboard.
+    among_people = len(in_person) == len(seats)
+    assert ledger.standings() == {
+        user_id: (1, total, int(total == min(totals)))
+        for user_id, total in zip(seats, totals, strict=True)
+        if user_id is not None and among_people
+    }
+
+    table = club.table()
+    card = descriptions(table)[-1]
+    names = {person.id: person.user.global_name or "" for person in people}
+    for seat, user_id in enumerate(seats):
+        if user_id is None:
+            continue
+        name, total = names[user_id], signed(totals[seat])
+        assert re.search(rf"\*\*{name}\*\* {total}$", table.text, re.MULTILINE), table.text
+        assert re.search(rf"\d\. {name}: {total}\b", card), card
+        if len(seats) <= 6:
+            by_hole = " ".join(signed(hole[seat]) for hole in scorecard)
+            assert f"({by_hole})" in card, card
+        direct = club.cards(party.people[user_id])
+        assert f"otal: **{total}**" in direct.text
+        assert direct.labels == []
+
+    answer = (await club.command(people[0], "scores")).response
+    assert answer is not None
+    board = Seen(club, answer.message).text
+    for seat, user_id in enumerate(seats):
+        if user_id is None:
+            continue
+        average = f"{totals[seat] / holes:.2f}".replace("-", "−")
+        line = f"**{names[user_id]}** · **{average} a hole**"
+        assert (line in board) == among_people, board
