@@ -1,0 +1,83 @@
+"""The log: one for everything, and no secret in it."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from bot.logs import HIDDEN, configure
+from bot.settings import LogFormat, LogLevel
+
+TOKEN = "MTA5ODc2NTQzMjEwOTg3NjU0Mw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    """Leave logging as it was."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    yield
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+def log_of(form: LogFormat, *, level: LogLevel = LogLevel.INFO, secret: str = "") -> io.StringIO:
+    """A log that can be read afterwards."""
+    stream = io.StringIO()
+    configure(level, form, secrets=(secret,), stream=stream)
+    return stream
+
+
+@pytest.mark.parametrize("form", LogFormat)
+def test_ours_and_the_libraries_lines_are_in_one_log(form: LogFormat) -> None:
+    stream = log_of(form)
+    structlog.get_logger("bot.games").info("game changed", game="8f3k", version=3)
+    logging.getLogger("discord.client").warning("shard %s is %s", 0, "gone")
+    ours, theirs = stream.getvalue().splitlines()
+    for line, words in (
+        (ours, ("game changed", "8f3k", "bot.games")),
+        (theirs, ("shard 0 is gone",)),
+    ):
+        assert all(word in line for word in words)
+    if form is LogFormat.JSON:
+        assert json.loads(ours)["version"] == 3
+        assert json.loads(theirs)["level"] == "warning"
+
+
+def test_less_important_lines_are_left_out() -> None:
+    stream = log_of(LogFormat.JSON, level=LogLevel.WARNING)
+    structlog.get_logger("x").info("small talk")
+    logging.getLogger("discord").info("small talk")
+    assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize("form", LogFormat)
+def test_no_secret_gets_through(form: LogFormat) -> None:
+    stream = log_of(form, secret="the-very-token")
+    log = structlog.get_logger("x")
+    log.info("connecting", token="the-very-token", other=TOKEN)
+    log.info("POST https://discord.com/api/v10/webhooks/123456/aW50ZXJhY3Rpb24tdG9rZW4/messages")
+    log.info("database", url="postgresql://golf:pass-word@host/golf")
+    logging.getLogger("discord.http").error("sent %s", {"Authorization": f"Bot {TOKEN}"})
+    try:
+        raise ValueError(f"bad token {TOKEN}")
+    except ValueError:
+        log.exception("failed")
+    text = stream.getvalue()
+    for secret in ("the-very-token", TOKEN, "aW50ZXJhY3Rpb24tdG9rZW4", "pass-word"):
+        assert secret not in text
+    assert text.count(HIDDEN) >= 6
+    assert "golf:[hidden]@host/golf" in text
+
+
+def test_ids_and_games_are_no_secrets() -> None:
+    stream = log_of(LogFormat.CONSOLE)
+    structlog.get_logger("x").info(
+        "game changed", channel_id=1456074443980800005, at="2026-11-29T22:55:55.4Z"
+    )
+    assert HIDDEN not in stream.getvalue()
