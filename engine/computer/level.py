@@ -26,6 +26,8 @@ class Skill:
     """Whether it asks what the next seat will make of the discard and of a card turned up."""
     counts_on: bool
     """Whether it keeps counting the cards while it thinks an ending through."""
+    plays_to_win: bool
+    """Whether in the last hole of a game it plays for the win, not for points."""
     misjudges: float
     """Standard deviation, in points, of its error about each option.
 
@@ -34,7 +36,7 @@ class Skill:
 
 
 SKILLS: Final = {
-    Level.ROOKIE: Skill(sees_reply=False, counts_on=False, misjudges=1.2),
-    Level.CLUB: Skill(sees_reply=True, counts_on=False, misjudges=0.8),
-    Level.PRO: Skill(sees_reply=True, counts_on=True, misjudges=0.0),
+    Level.ROOKIE: Skill(sees_reply=False, counts_on=False, plays_to_win=False, misjudges=1.2),
+    Level.CLUB: Skill(sees_reply=True, counts_on=False, plays_to_win=False, misjudges=0.8),
+    Level.PRO: Skill(sees_reply=True, counts_on=True, plays_to_win=True, misjudges=0.0),
 }

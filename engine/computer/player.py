@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.actions import NEXT_HOLE, TURN_UPS, Action, Swap, Take
+from engine.computer.aim import aim_of
 from engine.computer.level import SKILLS, Level, Skill
 from engine.computer.opening import opening_values
 from engine.computer.position import position_of
@@ -45,7 +46,7 @@ def choose(view: TableView, level: Level, rng: random.Random) -> Action:
     if view.out_seat is None and view.turn > PATIENCE * len(view.seats):
         legal = _turning_up(view)
     skill = SKILLS[level]
-    values = _values(view, skill)
+    values = _values(view, skill, to_win=skill.plays_to_win)
     if skill.misjudges:
         values = {a: value + rng.normalvariate(0.0, skill.misjudges) for a, value in values.items()}
     lowest = min(values[action] for action in legal)
@@ -61,7 +62,7 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
     return {action: Evaluation(values[action]) for action in view.legal}
 
 
-def _values(view: TableView, skill: Skill) -> dict[Action, float]:
+def _values(view: TableView, skill: Skill, *, to_win: bool = False) -> dict[Action, float]:
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
     table = table_for(view.ruleset.key, len(view.seats))
@@ -75,7 +76,7 @@ def _values(view: TableView, skill: Skill) -> dict[Action, float]:
             for action, value in zip(TURN_UPS, turning, strict=True)
             if value is not None
         }
-    return Search(position, table, skill).values()
+    return Search(position, table, skill, aim_of(view, position) if to_win else None).values()
 
 
 def _turning_up(view: TableView) -> tuple[Action, ...]:

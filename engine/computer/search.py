@@ -7,6 +7,7 @@ values say what the position after that is worth. Once a hole is ending, the uns
 from __future__ import annotations
 
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
+from engine.computer.aim import WinTheGame
 from engine.computer.columns import COLUMN_OF, DOWN, Column, Columns
 from engine.computer.endgame import after_last_turn, best_gains, last_turn
 from engine.computer.level import Skill
@@ -19,9 +20,14 @@ from engine.computer.values import ColumnValues, Row, Table
 class Search:
     """The options of seat 0 in one position. Values are its points minus the mean of the others'; lower is better."""
 
-    def __init__(self, position: Position, table: Table, skill: Skill) -> None:
-        """``table`` holds the column values for the ruleset and the number of seats."""
-        self._position, self._skill = position, skill
+    def __init__(
+        self, position: Position, table: Table, skill: Skill, aim: WinTheGame | None = None
+    ) -> None:
+        """``table`` holds the column values for the ruleset and the number of seats.
+
+        With an ``aim`` values are chances not to win the game instead of points.
+        """
+        self._position, self._skill, self._aim = position, skill, aim
         self._table = ColumnValues(table, position.unseen)
         self._unseen = position.unseen
         self._columns: Columns = position.layouts[0]
@@ -101,7 +107,8 @@ class Search:
             own1 = sum1 - row1[old] + row1[new]
         if self._position.down[1] == 1:
             own1 = self._mover_at_end(place, new)
-        return self._replies[shown].value(own0, own1, self._share, discards)
+        points = self._replies[shown].value(own0, own1, self._share, discards)
+        return points if self._aim is None else self._aim.playing_on(points, shown=shown)
 
     def _left_alone(self, place: int | None, new: Column, *, shown: bool) -> float:
         """Value of an option by the column values alone, as they are before the next seat's turn."""
@@ -196,7 +203,8 @@ class Search:
                 rest += self._next_exactly(discards, unseen)
             else:
                 rest += self._next_at_end(discards)
-        return sum(map(unseen.expected, columns)) - self._share * rest
+        points = sum(map(unseen.expected, columns)) - self._share * rest
+        return points if self._aim is None else self._aim.closing(points, columns, left)
 
     def _next_exactly(self, discards: Discards, unseen: Unseen) -> float:
         columns = self._position.layouts[1]

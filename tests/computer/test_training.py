@@ -1,0 +1,105 @@
+"""The column values: where they come from, and that the player in use is the one they were trained with."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from engine import CARD_COMMONS, PAGAT, RULESETS, Game, Phase, Ruleset
+from engine.actions import DRAW, TAKES
+from engine.computer import Level, choose, train
+from engine.computer.columns import COLUMNS, DOWN
+from engine.computer.level import SKILLS
+from engine.computer.position import position_of
+from engine.computer.search import Search
+from engine.computer.train_fit import Fit
+from engine.computer.train_look import Look, Table, size_of
+from engine.computer.train_play import Chance, Sample, cells_of
+from engine.computer.values import table_for
+from engine.view import TableView
+from tests.engine.positions import new
+
+LIMIT = 2_000_000
+"""Bytes that the tables may take in all."""
+
+
+def test_the_tables_are_complete_small_and_as_they_were_written() -> None:
+    files = [train.file_of(key) for key in RULESETS]
+    assert sum(file.stat().st_size for file in files) < LIMIT
+    for key, file in zip(RULESETS, files, strict=True):
+        tables = train.read(key)
+        assert set(tables) == set(train.PLAN[key])
+        assert all(len(trained.table) == size_of(seats) for seats, trained in tables.items())
+        assert "".join(train.lines(tables)) == file.read_text("utf-8")
+
+
+def test_the_first_round_of_training_comes_out_bit_for_bit() -> None:
+    first_round = train.PLAN["pagat"][2][:1]
+    reports: list[float] = []
+    again = train.train(PAGAT, 2, first_round, lambda text, done: reports.append(done))
+    assert again.first_round == train.digest(again.table) == train.read("pagat")[2].first_round
+    assert reports == [0.5, 1.0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)
+def test_the_player_in_use_thinks_as_the_one_that_was_trained(ruleset: Ruleset, seats: int) -> None:
+    """The search over many holes at once and the search over one give the same values."""
+    weights = train.in_points(train.read(ruleset.key)[seats].table)
+    table = table_for(ruleset.key, seats)
+    for view in some_turns(new(ruleset, seats, holes=9), 25):
+        values = Search(position_of(view), table, SKILLS[Level.CLUB]).values()
+        look = Look(weights, as_arrays(view), at_once=ruleset is PAGAT)
+        assert view.top_discard is not None
+        takes = look.values()[0][view.top_discard.rank - 1, :, 0]
+        assert [values[take] for take in TAKES] == pytest.approx(takes.tolist())
+        assert values[DRAW] == pytest.approx(look.choose().draw_value[0])
+
+
+def some_turns(game: Game, count: int) -> list[TableView]:
+    """Views at the start of turns while nobody is out."""
+    chance = random.Random(8)
+    views: list[TableView] = []
+    while len(views) < count:
+        seat = game.to_act[0]
+        view = game.view(seat)
+        if view.phase is Phase.DRAW and view.out_seat is None and view.stock_ranks is None:
+            views.append(view)
+        game.play(seat, choose(view, Level.CLUB, chance))
+    return views
+
+
+def as_arrays(view: TableView) -> Table:
+    assert view.viewer is not None
+    assert view.top_discard is not None
+    seats = view.seats[view.viewer :] + view.seats[: view.viewer]
+    cards = [[DOWN if card is None else card.rank - 1 for card in seat.cards] for seat in seats]
+    counts = np.array(view.unseen)[:, None]
+    return Table(
+        np.array(cards)[:, :, None],
+        counts / counts.sum(),
+        counts,
+        np.array([view.top_discard.rank - 1]),
+    )
+
+
+def test_least_squares_finds_a_table_again_from_what_it_says() -> None:
+    """Outcomes made from a known table are explained by the fit almost without rest."""
+    chance = Chance(1)
+    columns = chance.below(COLUMNS - 1, 2, 3, 20_000)
+    cells = cells_of(columns, np.full((2, 20_000), 3))
+    truth = 10 * chance.fractions(size_of(2)) - 5
+    own = truth[cells].sum(axis=1)
+    chances = np.full((DOWN, 20_000), 1 / DOWN)
+    problem = Fit(Sample(cells, chances, own))
+    nothing = np.zeros(size_of(2))
+    assert problem.misfit(nothing) > 4
+    assert problem.misfit(problem.after(nothing, trust=0.01)) < 0.05
+
+
+def test_chance_is_the_same_everywhere_and_even() -> None:
+    numbers = Chance(1, 2, 3).below(10, 50_000)
+    assert numbers[:8].tolist() == [6, 1, 5, 3, 7, 4, 7, 3]
+    assert np.bincount(numbers).tolist() == pytest.approx([5000] * 10, rel=0.06)
