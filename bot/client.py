@@ -70,6 +70,12 @@ class GolfBot(commands.AutoShardedBot):
         self.failure: BaseException | None = None
         """Why the client closed itself, if it did."""
         self._chores: set[asyncio.Task[None]] = set()
+        self._has_begun = False
+
+    async def login(self, token: str) -> None:
+        """Log in; from here on there is something to close."""
+        self._has_begun = True
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Called once, after logging in and before the gateway: what must not happen twice belongs here."""
@@ -115,7 +121,8 @@ class GolfBot(commands.AutoShardedBot):
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await self.front.close()
-        await super().close()
+        if self._has_begun:  # the library falls over its own feet otherwise
+            await super().close()
 
     def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(chore)

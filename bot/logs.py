@@ -50,6 +50,9 @@ def configure(
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.value)
+    # It tells at every start that it has nothing to do.
+    quiet = logging.NOTSET if level is LogLevel.DEBUG else logging.WARNING
+    logging.getLogger("alembic").setLevel(quiet)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
