@@ -203,6 +203,8 @@ class GameService:
             if is_lobby(game):
                 if not person.moderator and person.user_id != game.record.host_id:
                     raise Refusal("Only the host or a moderator can remove a player.")
+                if game.seat_of(target_id) is None:
+                    raise Refusal("That person has not joined this game.")
                 return left(game, target_id)
             if not game.is_playing:
                 raise Refusal("This game is over.")

@@ -141,6 +141,12 @@ class Ledger:
     def __init__(self, club: Club) -> None:
         self._path = Path(club.url.removeprefix("sqlite:///"))
 
+    def change(self, statement: str) -> None:
+        """Do something to the database that the bot knows nothing of."""
+        with sqlite3.connect(self._path) as connection:
+            connection.execute(statement)
+        connection.close()
+
     def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         """All rows of a query."""
         with sqlite3.connect(self._path) as connection:

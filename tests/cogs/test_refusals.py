@@ -1,0 +1,280 @@
+"""What cannot be done is refused in the words of a person, and changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from data.records import Status
+from engine import Phase
+from tests.cogs.at_once import Finger, on, press
+from tests.cogs.club import Club, button
+from tests.cogs.playing import Ledger, Party
+
+
+async def begun(club: Club, *, phase: Phase = Phase.DRAW, computers: int = 0) -> Party:
+    """Ann and Bob play three holes and have turned up their cards."""
+    await club.start(club.ann, club.bob, computers=computers, holes=3, clock=300)
+    party = Party(club, club.ann, club.bob)
+    await party.find()
+    await party.play_until(phase)
+    return party
+
+
+async def test_not_your_turn_says_whose_it_is(club: Club) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    (seat,) = game.to_act
+    waiting, acting = party.person(game, 1 - seat), party.person(game, seat)
+    for label in ("Draw", "Take"):
+        await club.press(waiting, label)
+        said = club.whisper().text
+        assert said == f"It is not your turn: **{acting.user.global_name}** is to play."
+    # In one's own cards nothing can be pressed; a finger that was too quick is told the same.
+    own = club.cards(waiting)
+    assert own.labels == []
+    await press(club, Finger(waiting, own, f"golf:{game.game_id}:{game.key}:draw"))
+    assert f"It is not your turn: **{acting.user.global_name}** is to play." in own.text
+    assert (await party.contest()).record.version == game.record.version
+
+
+async def test_what_was_said_in_passing_stays_until_the_cards_change(club: Club) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    (seat,) = game.to_act
+    waiting = party.person(game, 1 - seat)
+    own = club.cards(waiting)
+    await press(club, Finger(waiting, own, f"golf:{game.game_id}:{game.key}:draw"))
+    await club.pass_time(30)
+    assert "It is not your turn" in own.text
+    await party.step()
+    await party.step()
+    assert "It is not your turn" not in own.text
+    assert "Your turn." in own.text
+
+
+async def test_where_the_discard_goes_can_be_thought_about(club: Club) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    (seat,) = game.to_act
+    acting, other = party.person(game, seat), party.person(game, 1 - seat)
+    own = club.cards(acting)
+    await club.press(acting, "Take", own)
+    await club.press(other, "My cards")
+    await club.pass_time(200)  # the reminder comes, and the places are still there
+    assert {"1", "2", "3", "4", "5", "6", "Think again"} <= set(own.labels)
+    await club.press(acting, "Think again", own)
+    assert "1" not in own.labels
+    await club.press(acting, "Take", own)
+    await club.press(acting, "5", own)
+    assert (await party.contest()).table.turn == game.table.turn + 1
+
+
+async def test_not_in_this_game_says_how_to_join_the_next(club: Club) -> None:
+    party = await begun(club)
+    before = await party.contest()
+    for label in ("Draw", "Take", "My cards"):
+        await club.press(club.cy, label)
+        assert club.whisper().text == (
+            "You are not in this game. When it is over, press Rematch to open the next."
+        )
+    await club.command(club.cy, "cards")
+    assert "You are not in this game." in club.whisper().text
+    await club.choose(club.cy, "More…", "leave")
+    assert club.whisper().text == "You are not in this game."
+    for what in ("bottom", "end"):
+        await club.choose(club.cy, "More…", what)
+        assert club.whisper().text.startswith("Only people in the game and moderators can")
+    assert (await party.contest()).record == before.record
+
+
+async def test_an_old_button_was_already_played(club: Club) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    (seat,) = game.to_act
+    acting = party.person(game, seat)
+    table, own = club.table(), club.cards(acting)
+    old = [on(acting, table, "Draw"), on(acting, own, "Draw")]
+    await party.step()
+    await party.step()
+    version = (await party.contest()).record.version
+    await press(club, old[0])
+    assert club.whisper().text == "That button is old: this was already played."
+    await press(club, old[1])
+    assert "That button is old: this was already played." in own.text
+    assert (await party.contest()).record.version == version
+
+
+async def test_a_button_of_the_same_turn_that_no_longer_fits(club: Club) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    (seat,) = game.to_act
+    acting = party.person(game, seat)
+    own = club.cards(acting)
+    again = on(acting, own, "Draw")
+    await press(club, again)
+    drawn = (await party.contest()).table.drawn
+    assert drawn is not None
+    version = (await party.contest()).record.version
+    await press(club, again)
+    assert f"You hold the {drawn.name}: put it in place of a card or discard it." in own.text
+    assert (await party.contest()).record.version == version
+
+
+async def test_a_game_that_is_over(club: Club) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    table = club.table()
+    (seat,) = game.to_act
+    acting = party.person(game, seat)
+    own = club.cards(acting)
+    old = [on(acting, table, "Draw"), on(acting, table, "Take"), on(acting, own, "Draw")]
+    more = Finger(acting, table, f"golfm:{game.game_id}:{game.key}:more", "end")
+    await club.command(club.ann, "end")
+    assert (await party.contest()).record.status is Status.ENDED_EARLY
+    for finger in old:
+        await press(club, finger)
+        assert "This game is over." in club.whisper().text
+    await press(club, more)
+    assert club.whisper().text == "This game is over."
+    await press(club, replace(more, chosen="bottom"))
+    assert club.whisper().text == "This game is over."
+    for name in ("cards", "table", "leave", "end"):
+        await club.command(club.ann, name)
+        assert club.whisper().text.startswith("There is no game in this channel.")
+
+
+async def test_a_game_that_nobody_knows(club: Club) -> None:
+    party = await begun(club)
+    table = club.table()
+    for action in ("draw", "cards", "join", "begin", "next", "rematch", "up0"):
+        await press(club, Finger(club.ann, table, f"golf:zzzzzzzz:1-0:{action}"))
+        said = club.whisper().text
+        assert said == "I do not know this game any more. `/golf start` opens a new one."
+    assert (await party.contest()).is_playing
+
+
+async def test_another_players_message(club: Club) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    (seat,) = game.to_act
+    acting, other = party.person(game, seat), party.person(game, 1 - seat)
+    # Nobody else can see a direct message or an ephemeral one; somebody who gets at them plays for themselves alone.
+    theirs = club.cards(acting)
+    await press(club, replace(on(acting, theirs, "Draw"), person=other))
+    await press(club, replace(on(acting, theirs, "Draw"), person=club.cy))
+    assert "You are not in this game." in club.whisper().text
+    await club.press(acting, "My cards")
+    panel = club.whisper()
+    await press(club, replace(on(acting, panel, "Draw"), person=other))
+    after = await party.contest()
+    assert after.record.version == game.record.version
+    assert after.table.phase is Phase.DRAW
+
+
+@pytest.mark.parametrize(
+    "action",
+    ["up9", "swap", "swap6", "take-1", "draw0", "place3", "more", "", "x" * 60, "take5;drop", "🂡"],
+)
+async def test_an_action_that_there_is_not(club: Club, action: str) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    (seat,) = game.to_act
+    acting = party.person(game, seat)
+    for message in (club.table(), club.cards(acting)):
+        if action:
+            await press(club, Finger(acting, message, f"golf:{game.game_id}:{game.key}:{action}"))
+            assert club.whisper().text == "That button is from another version of this bot."
+        await press(club, Finger(acting, message, f"golfm:{game.game_id}:{game.key}:more", action))
+        assert club.whisper().text == "That button is from another version of this bot."
+    assert (await party.contest()).record.version == game.record.version
+
+
+async def test_options_that_discord_does_not_offer(club: Club) -> None:
+    await club.command(club.ann, "start", holes=3)
+    table = club.table()
+    game_id = button(table, "Join")["custom_id"].split(":")[1]
+    await press(club, Finger(club.ann, table, f"golfm:{game_id}:0-0:addlevel", "grandmaster"))
+    assert club.whisper().text == "I do not know that kind of computer."
+    await club.command(club.ann, "end", game="nonsense")
+    assert club.whisper().text.startswith("I do not know this game any more.")
+
+
+async def test_the_lobbys_refusals(club: Club) -> None:
+    await club.command(club.ann, "start", holes=3)
+    await club.press(club.ann, "Start")
+    assert club.whisper().text.startswith("A game needs at least two players")
+    await club.press(club.bob, "Start")
+    assert club.whisper().text == "**Ann** opened this table and starts the game."
+    await club.press(club.bob, "Leave")
+    assert club.whisper().text == "You have not joined this game."
+    await club.press(club.bob, "Add computer")
+    assert club.whisper().text == "Join first, then you can add a computer."
+    await press(club, Finger(club.ann, club.table(), await custom_id(club, "removecpu")))
+    assert club.whisper().text == "There is no computer at this table."
+    await club.command(club.ann, "cards")
+    assert club.whisper().text == "The game has not started yet."
+    await press(club, Finger(club.ann, club.table(), await custom_id(club, "draw")))
+    assert club.whisper().text == "This game has not started yet."
+    await club.command(club.ann, "kick", player=club.cy)
+    assert club.whisper().text == "That person has not joined this game."
+    await club.command(club.bob, "kick", player=club.ann)
+    assert club.whisper().text == "Only the host or a moderator can remove a player."
+    await club.press(club.ann, "Join")  # joining twice is harmless
+    assert club.table().text.count("**Ann**") == 2
+    for _ in range(5):
+        await club.press(club.ann, "Add computer")
+    await press(club, Finger(club.bob, club.table(), await custom_id(club, "join")))
+    assert club.whisper().text == "The table is full: there are 6 seats."
+    await press(club, Finger(club.ann, club.table(), await custom_id(club, "addcpu")))
+    assert club.whisper().text == "The table is full: there are 6 seats."
+
+
+async def custom_id(club: Club, action: str) -> str:
+    """A button of the lobby, whether it can be pressed or not."""
+    game_id = await club.store.games.open_in(club.channel.id)
+    return f"golf:{game_id}:0-0:{action}"
+
+
+async def test_joining_late(club: Club) -> None:
+    await club.command(club.ann, "start", holes=3)
+    lobby = club.table()
+    join, begin = on(club.cy, lobby, "Join"), on(club.cy, lobby, "Start")
+    await club.press(club.bob, "Join")
+    await club.press(club.ann, "Start")
+    await press(club, join)
+    assert club.whisper().text == ("This game has started. Wait for it to end, then press Rematch.")
+    await press(club, begin)
+    assert club.whisper().text == "This game has started already."
+    await press(club, replace(join, person=club.bob))  # who is in it sees their cards
+    assert "Your cards" in club.whisper().text
+    await club.command(club.ann, "end")
+    await press(club, join)
+    assert club.whisper().text == "This table is closed. `/golf start` opens a new one."
+
+
+async def test_an_unforeseen_error_leaves_the_game_untouched_and_playable(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    party = await begun(club)
+    game = await party.contest()
+    (seat,) = game.to_act
+    acting = party.person(game, seat)
+    own = club.cards(acting)
+    ledger = Ledger(club)
+    ledger.change(
+        "create trigger broken before insert on events begin select raise(abort, 'out of order'); end"
+    )
+    with club.expected_error("something went wrong"):
+        await club.press(acting, "Draw", own)
+    said = club.whisper().text
+    assert said.startswith("Something went wrong (ref ")
+    reference = said.split("ref ")[1][:6]
+    (record,) = [one for one in caplog.records if reference in one.getMessage()]
+    assert isinstance(record.msg, dict)
+    assert "out of order" in str(record.msg["exc_info"])
+    after = await party.contest()
+    assert (after.record, after.events) == (game.record, game.events)
+    ledger.change("drop trigger broken")
+    assert (await party.play()).record.status is Status.FINISHED
