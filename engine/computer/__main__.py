@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import process_time
 
 from engine.computer.level import Level
 from engine.computer.player import PATIENCE
@@ -108,7 +108,7 @@ def _tournament(chosen: argparse.Namespace) -> None:
                         games=chosen.games,
                         seed=chosen.seed,
                         progress=_showing(text),
-                        clock=perf_counter,
+                        clock=process_time,
                     )
                 )
     clear()

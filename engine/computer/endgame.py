@@ -33,16 +33,17 @@ def after_last_turn(unseen: Unseen, now: float, best: Sequence[float], *, take: 
     return now - total
 
 
-def last_turn(unseen: Unseen, columns: Columns, top: int | None) -> float:
+def last_turn(unseen: Unseen, columns: Columns, top: int) -> float:
     """Expected points of a layout that has one last turn and plays it for its own score. Exact.
 
-    ``top`` is the rank of the top discard, which may be taken instead of drawing.
+    ``top`` is the rank of the top discard, which may be taken instead of drawing. (Where the very last unseen card is
+    gone the stock is about to be rebuilt, and a draw is taken to change nothing.)
     """
-    drawing = sum(chance * _best_with(unseen, columns, rank) for rank, chance in unseen.chances)
-    if top is None:
-        return drawing
     now = sum(map(unseen.expected, columns))
     taking = now - max(unseen.gains(column)[top] for column in columns)
+    if not unseen.chances:
+        return min(taking, now)
+    drawing = sum(chance * _best_with(unseen, columns, rank) for rank, chance in unseen.chances)
     return min(taking, drawing)
 
 

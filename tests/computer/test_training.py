@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -33,6 +35,11 @@ def test_the_tables_are_complete_small_and_as_they_were_written() -> None:
         assert set(tables) == set(train.PLAN[key])
         assert all(len(trained.table) == size_of(seats) for seats, trained in tables.items())
         assert "".join(train.lines(tables)) == file.read_text("utf-8")
+
+
+def test_playing_needs_no_numpy() -> None:
+    program = "import engine.computer, sys; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 def test_the_first_round_of_training_comes_out_bit_for_bit() -> None:
