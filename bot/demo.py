@@ -31,7 +31,7 @@ _EMOJI: Final = "https://cdn.simcord.invalid/emojis/{}.png"
 
 WELCOME: Final = """\
 ### ⛳ Welcome to the golf club
-1. Type `/golf start` in the box below and send it.
+1. Type `/golf start` in the box below, choose it in the list that opens, and press the arrow beside the box.
 2. Press **Add computer**, once or more, and then **Start**.
 3. **My cards** shows you your own cards, with the buttons to play with.
 
@@ -46,9 +46,12 @@ Six Card Golf, the demo: the real bot on a Discord that exists on this machine o
 
     {url}
 
-  Then type  /golf start  in the box at the bottom of the page, send it, press "Add computer"
-  and "Start". "My cards" shows your cards and the buttons to play with. "Viewing as" makes
-  you Ann, Bob or Cy, so that several people can play at one screen.
+  1. Type  /golf start  in the box at the bottom of the page, choose it in the list that opens,
+     and press the arrow beside the box.
+  2. Press "Add computer", once or more, and "Start".
+  3. "My cards" shows your own cards and the buttons to play with.
+
+  "Viewing as" at the top makes you Ann, Bob or Cy, so that several people can play at one screen.
 
   Ctrl-C ends the demo. Nothing is kept.
 """
