@@ -1,4 +1,4 @@
-"""What is stored, as plain values. Instants are aware and in UTC; ids are Discord's snowflakes unless they say otherwise."""
+"""What is stored, as plain values. Instants are aware and in UTC; ids are snowflakes unless they say otherwise."""
 
 from __future__ import annotations
 
