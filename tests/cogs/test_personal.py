@@ -90,8 +90,10 @@ async def test_an_export_is_a_file_for_the_person_alone(club: Club) -> None:
     assert str(club.bob.id) not in json.dumps(stored)
 
 
-def test_an_export_too_large_for_discord_is_compressed() -> None:
-    stored = {"games": [{"game_id": str(number) * 10} for number in range(300_000)]}
+def test_an_export_too_large_for_discord_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = {"games": [{"game_id": str(number) * 10} for number in range(100)]}
+    assert export_file(stored).filename == "six-card-golf.json"
+    monkeypatch.setattr("cogs.commands.personal._LARGE", 1000)
     file = export_file(stored)
     assert file.filename == "six-card-golf.json.gz"
     assert json.loads(gzip.decompress(file.fp.read())) == stored
