@@ -131,9 +131,9 @@ class Publisher:
         for key in self._concerned(contest):
             self._mark(key)
 
-    async def heard_of(self, user_id: int) -> None:
-        """A person acts: their direct messages may be tried again."""
-        await self._showing.heard_of(user_id)
+    async def heard_of(self, user_id: int) -> bool:
+        """A person acts: return whether their direct messages, refused before, are to be tried again."""
+        return await self._showing.heard_of(user_id)
 
     async def move_down(self, game_id: str) -> None:
         """Post a game's table anew, as the newest message of its channel."""

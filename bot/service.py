@@ -263,6 +263,11 @@ class GameService:
         """Return the open games of a server."""
         return await self._games.open_records(guild_id)
 
+    async def choices_changed(self, user_id: int) -> None:
+        """A person has chosen otherwise how to see their cards: let their open games follow."""
+        for game_id in await self._games.store.games.open_of(user_id):
+            self._publisher.game_changed(await self._games.need(game_id))
+
     async def guild_removed(self, guild_id: int) -> None:
         """The bot is not in a server any more: its open games end."""
         for record in await self._games.open_records(guild_id):
@@ -272,7 +277,8 @@ class GameService:
 
     async def _heard_of(self, user_id: int) -> None:
         """A person is there and acts: direct messages may be tried again."""
-        await self._publisher.heard_of(user_id)
+        if await self._publisher.heard_of(user_id):
+            await self.choices_changed(user_id)
 
 
 def _said(words: str) -> Answer:

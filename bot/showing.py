@@ -163,15 +163,16 @@ class Showing:
             told[seat] = contest.hole
             self._marks.add((contest.game_id, SurfaceKind.TABLE, 0))
 
-    async def heard_of(self, user_id: int) -> None:
-        """A person acts: their direct messages may be tried again."""
+    async def heard_of(self, user_id: int) -> bool:
+        """A person acts: return whether their direct messages, refused before, are to be tried again."""
         closed_at = self._closed_at.get(user_id)
         now = self._games.now().timestamp()
         if closed_at is None or now - closed_at < _TRY_DIRECT_AGAIN.total_seconds():
-            return
+            return False
         del self._closed_at[user_id]
         preferences = await self._games.store.people.preferences(user_id)
         await self._games.store.people.save(replace(preferences, direct_closed=False))
+        return True
 
     async def _last_words(
         self, key: SurfaceKey, surface: Surface, contest: Contest, screen: Screen

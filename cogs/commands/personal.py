@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import discord
+from discord import app_commands
 
 from bot.ports import Answer, Refusal
 from bot.screen import Screen
@@ -27,6 +28,10 @@ from cogs.parcel import allowed_mentions
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
+ON_OFF: Final[list[app_commands.Choice[Any]]] = [
+    app_commands.Choice(name="On", value="on"),
+    app_commands.Choice(name="Off", value="off"),
+]
 _OLD: Final = "That button is from another version of this bot: use the command again."
 _FILE: Final = "six-card-golf.json"
 _LARGE: Final = 8 * 1024 * 1024
@@ -36,12 +41,32 @@ _LARGE: Final = 8 * 1024 * 1024
 @golf.command(
     name="preferences", description="Choose how you play: direct messages, pictures, reminders."
 )
-async def preferences(interaction: GolfInteraction) -> None:
-    """Show what the person has chosen, with buttons to change it."""
+@app_commands.describe(
+    text="Words in place of pictures",
+    direct_messages="Your cards by direct message",
+    reminders="A mention when half of your time is over",
+)
+@app_commands.choices(text=ON_OFF, direct_messages=ON_OFF, reminders=ON_OFF)
+async def preferences(
+    interaction: GolfInteraction,
+    text: str | None = None,
+    direct_messages: str | None = None,
+    reminders: str | None = None,
+) -> None:
+    """Change what is given, and show what the person has chosen, with buttons to change it."""
     front = front_of(interaction)
+    pictures = {None: None, "on": "off", "off": "on"}[text]
+    wanted = {"pictures": pictures, "direct": direct_messages, "reminders": reminders}
 
     async def work() -> Screen:
-        chosen = await front.application.store.people.preferences(interaction.user.id)
+        people = front.application.store.people
+        chosen = before = await people.preferences(interaction.user.id)
+        for what, state in wanted.items():
+            if state is not None:
+                chosen = _with_choice(chosen, f"{what}:{state}")
+        if chosen != before:
+            await people.save(chosen)
+            await front.application.service.choices_changed(interaction.user.id)
         return preferences_screen(chosen, server=_runs_server(interaction))
 
     await front.whisper(interaction, work())
@@ -55,6 +80,7 @@ async def choose(
     people = front.application.store.people
     chosen = _with_choice(await people.preferences(interaction.user.id), action)
     await people.save(chosen)
+    await front.application.service.choices_changed(interaction.user.id)
     return Answer(update=preferences_screen(chosen, server=_runs_server(interaction)))
 
 

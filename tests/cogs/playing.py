@@ -43,14 +43,12 @@ class Party:
         self.game_id = ""
         self._panels: dict[int, Seen] = {}
 
-    async def find(self) -> None:
-        """Take note of the game that is on in the channel."""
-        found = await self.club.store.games.open_in(self.channel.id)
-        assert found is not None
-        self.game_id = found
-
     async def contest(self) -> Contest:
         """The game as the bot has it."""
+        if not self.game_id:
+            found = await self.club.store.games.open_in(self.channel.id)
+            assert found is not None
+            self.game_id = found
         return await self.club.application.games.need(self.game_id)
 
     async def play(self) -> Contest:
@@ -75,8 +73,6 @@ class Party:
 
     async def step(self) -> Contest:
         """Let somebody whose move it is make one, wherever they like, as they see fit."""
-        if not self.game_id:
-            await self.find()
         game = await self.contest()
         if game.hole_is_over:
             person = self.chance.choice(list(self.people.values()))
@@ -133,6 +129,21 @@ class Party:
         else:
             label = self.chance.choice([one for one in offered if one != "Think again"])
         await self.club.press(person, label, cards)
+
+
+async def begun(
+    club: Club,
+    *people: MemberActor,
+    phase: Phase = Phase.DRAW,
+    where: str | Where = DIRECTLY,
+    seed: int = 1,
+    **options: Any,
+) -> Party:
+    """A game of three holes that has come to the first turn, or to another point of its first hole."""
+    await club.start(*people, **({"holes": 3, "clock": 300} | options))
+    party = Party(club, *people, where=where, seed=seed, channel=options.get("channel"))
+    await party.play_until(phase)
+    return party
 
 
 class Ledger:

@@ -10,20 +10,11 @@ from data.records import Status
 from engine import Phase
 from tests.cogs.at_once import Finger, on, press
 from tests.cogs.club import Club, button
-from tests.cogs.playing import Ledger, Party
-
-
-async def begun(club: Club, *, phase: Phase = Phase.DRAW, computers: int = 0) -> Party:
-    """Ann and Bob play three holes and have turned up their cards."""
-    await club.start(club.ann, club.bob, computers=computers, holes=3, clock=300)
-    party = Party(club, club.ann, club.bob)
-    await party.find()
-    await party.play_until(phase)
-    return party
+from tests.cogs.playing import Ledger, begun
 
 
 async def test_not_your_turn_says_whose_it_is(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     waiting, acting = party.person(game, 1 - seat), party.person(game, seat)
@@ -40,7 +31,7 @@ async def test_not_your_turn_says_whose_it_is(club: Club) -> None:
 
 
 async def test_what_was_said_in_passing_stays_until_the_cards_change(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     waiting = party.person(game, 1 - seat)
@@ -55,7 +46,7 @@ async def test_what_was_said_in_passing_stays_until_the_cards_change(club: Club)
 
 
 async def test_where_the_discard_goes_can_be_thought_about(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     acting, other = party.person(game, seat), party.person(game, 1 - seat)
@@ -72,7 +63,7 @@ async def test_where_the_discard_goes_can_be_thought_about(club: Club) -> None:
 
 
 async def test_not_in_this_game_says_how_to_join_the_next(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     before = await party.contest()
     for label in ("Draw", "Take", "My cards"):
         await club.press(club.cy, label)
@@ -90,7 +81,7 @@ async def test_not_in_this_game_says_how_to_join_the_next(club: Club) -> None:
 
 
 async def test_an_old_button_was_already_played(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     acting = party.person(game, seat)
@@ -107,7 +98,7 @@ async def test_an_old_button_was_already_played(club: Club) -> None:
 
 
 async def test_a_button_of_the_same_turn_that_no_longer_fits(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     acting = party.person(game, seat)
@@ -123,7 +114,7 @@ async def test_a_button_of_the_same_turn_that_no_longer_fits(club: Club) -> None
 
 
 async def test_a_game_that_is_over(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     table = club.table()
     (seat,) = game.to_act
@@ -146,7 +137,7 @@ async def test_a_game_that_is_over(club: Club) -> None:
 
 
 async def test_a_game_that_nobody_knows(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     table = club.table()
     for action in ("draw", "cards", "join", "begin", "next", "rematch", "up0"):
         await press(club, Finger(club.ann, table, f"golf:zzzzzzzz:1-0:{action}"))
@@ -156,7 +147,7 @@ async def test_a_game_that_nobody_knows(club: Club) -> None:
 
 
 async def test_another_players_message(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     acting, other = party.person(game, seat), party.person(game, 1 - seat)
@@ -178,7 +169,7 @@ async def test_another_players_message(club: Club) -> None:
     ["up9", "swap", "swap6", "take-1", "draw0", "place3", "more", "", "x" * 60, "take5;drop", "🂡"],
 )
 async def test_an_action_that_there_is_not(club: Club, action: str) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     acting = party.person(game, seat)
@@ -257,7 +248,7 @@ async def test_joining_late(club: Club) -> None:
 async def test_an_unforeseen_error_leaves_the_game_untouched_and_playable(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     acting = party.person(game, seat)

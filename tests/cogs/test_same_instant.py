@@ -9,18 +9,10 @@ import pytest
 from data.records import Deadline, Status
 from engine import Phase
 from engine.events import CardDrawn, HoleDealt
+from engine.verify import move_of
 from tests.cogs.at_once import Finger, on, together
 from tests.cogs.club import Club
-from tests.cogs.playing import Ledger, Party
-
-
-async def begun(club: Club, **options: int) -> Party:
-    """Ann and Bob play three holes and have turned up their cards."""
-    await club.start(club.ann, club.bob, holes=3, **({"clock": 300} | options))
-    party = Party(club, club.ann, club.bob)
-    await party.find()
-    await party.play_until(Phase.DRAW)
-    return party
+from tests.cogs.playing import Ledger, Party, begun
 
 
 def drawn(party_events: tuple[object, ...]) -> int:
@@ -29,7 +21,7 @@ def drawn(party_events: tuple[object, ...]) -> int:
 
 
 async def test_a_double_press_draws_one_card(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     before = await party.contest()
     (seat,) = before.to_act
     acting = party.person(before, seat)
@@ -48,7 +40,7 @@ async def test_a_double_press_draws_one_card(club: Club) -> None:
 
 
 async def test_a_card_goes_to_one_place_only(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     acting = party.person(game, seat)
@@ -61,7 +53,7 @@ async def test_a_card_goes_to_one_place_only(club: Club) -> None:
 
 
 async def test_everybody_presses_everything(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     before = await party.contest()
     table = club.table()
     fingers = [
@@ -73,7 +65,8 @@ async def test_everybody_presses_everything(club: Club) -> None:
     after = await party.contest()
     # All of them were made for one turn: it is over, or about to be, and no other has been touched.
     (seat,) = before.to_act
-    assert [event.seat for event in after.events[len(before.events) :]] == [seat, seat]
+    moves = [move_of(event) for event in after.events[len(before.events) :]]
+    assert [move and move[0] for move in moves] == [seat, seat]
     assert after.table.turn == before.table.turn + 1
     assert (await party.play()).record.status is Status.FINISHED
 
@@ -91,7 +84,6 @@ async def test_join_and_start(club: Club) -> None:
         on(club.bob, lobby, "Leave"),
     )
     party = Party(club, club.ann, club.bob, club.cy, club.di)
-    await party.find()
     game = await party.contest()
     assert game.is_playing
     assert set(game.record.people) == {club.ann.id, club.bob.id, club.cy.id}
@@ -128,7 +120,7 @@ async def test_two_people_open_a_table(club: Club) -> None:
 
 
 async def test_two_people_want_the_next_hole(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     await party.play_hole()
     table = club.table()
     await together(
@@ -150,7 +142,7 @@ async def test_two_people_want_the_next_hole(club: Club) -> None:
 
 @pytest.mark.parametrize("press_first", [True, False])
 async def test_a_press_and_the_clock(club: Club, press_first: bool) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     (seat,) = game.to_act
     acting = party.person(game, seat)
@@ -174,7 +166,7 @@ async def test_a_press_and_the_clock(club: Club, press_first: bool) -> None:
 
 
 async def test_the_last_hole_is_counted_once(club: Club) -> None:
-    party = await begun(club)
+    party = await begun(club, club.ann, club.bob)
     while True:
         game = await party.contest()
         last = game.hole == 3 and game.table.out_seat is not None and game.table.last_turns == 1

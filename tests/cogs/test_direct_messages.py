@@ -1,0 +1,192 @@
+"""Direct messages: closed, blocked, switched off and on again. The game is playable from the channel all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from simcord import MemberActor
+
+from data.records import Status
+from engine import Phase
+from tests.cogs.club import Club, Seen
+from tests.cogs.playing import AT_THE_TABLE, DIRECTLY, Party, begun
+
+CLOSED = [(403, 50007), (403, 50278), (400, 40003)]
+"""Does not take any, has no server in common with the bot, the bot has opened too many."""
+TELLS = "no direct message reaches you, so press **My cards** to see and play yours."
+
+
+@contextmanager
+def closed(club: Club, person: MemberActor, status: int = 403, code: int = 50007) -> Iterator[None]:
+    """Nothing can be sent to a person directly."""
+    direct = person.user.dm_channel.id
+    before = list(club.env.backend.faults)
+    for method, path in (
+        ("POST", f"/channels/{direct}/messages"),
+        ("PATCH", f"/channels/{direct}/messages/*"),
+    ):
+        club.env.inject_error(method, path, status=status, code=code, times=None)
+    yield
+    club.env.backend.faults[:] = before
+
+
+def attempts(club: Club, person: MemberActor) -> int:
+    """How often it was tried to show something to a person directly."""
+    direct = person.user.dm_channel.id
+    return sum(
+        request.path.startswith(f"/channels/{direct}/messages")
+        for request in club.env.http_requests
+    )
+
+
+def direct_messages(club: Club, person: MemberActor) -> list[Seen]:
+    """All direct messages to a person."""
+    return [Seen(club, message) for message in person.user.dm_channel.history()]
+
+
+@pytest.mark.parametrize(("status", "code"), CLOSED)
+async def test_closed_before_the_game(club: Club, status: int, code: int) -> None:
+    with closed(club, club.bob, status, code):
+        await club.start(club.ann, club.bob, holes=3, clock=300)
+        party = Party(club, club.ann, club.bob, where=AT_THE_TABLE)
+        assert (await club.store.people.preferences(club.bob.id)).direct_closed
+        table = club.table()
+        assert f"**Bob**: {TELLS}" in table.text
+        assert f"**Ann**: {TELLS}" not in table.text
+        assert attempts(club, club.bob) == 1
+        await party.play_hole()
+        assert attempts(club, club.bob) == 1  # acting is no reason to try again at once
+        await party.step()
+        assert TELLS not in club.table().text  # it is said once
+        assert (await party.play()).record.status is Status.FINISHED
+        assert attempts(club, club.bob) == 1
+    assert direct_messages(club, club.bob) == []
+
+
+async def test_closed_during_a_hole(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    seat = game.seat_of(club.bob.id)
+    assert seat is not None
+    await party.play_until(Phase.DRAW, 1 - seat)
+    with closed(club, club.bob):
+        tried = attempts(club, club.bob)
+        await party.play_until(Phase.DRAW, seat)
+        assert attempts(club, club.bob) == tried + 1
+        assert f"**Bob**: {TELLS}" in club.table().text
+        await club.press(club.bob, "My cards")
+        panel = club.whisper()
+        await club.press(club.bob, "Draw", panel)
+        await club.press(club.bob, "Discard", panel)
+        assert seat not in (await party.contest()).to_act
+        # Ann plays, and Bob's own message follows for as long as it can be edited.
+        await party.step()
+        await party.step()
+        assert "Your turn." in panel.text
+        assert attempts(club, club.bob) == tried + 1
+
+
+async def test_tried_again_when_the_player_acts_but_not_at_once(club: Club) -> None:
+    with closed(club, club.bob):
+        await club.start(club.ann, club.bob, rules="pagat", holes=9, clock=0)
+        tried = attempts(club, club.bob)
+        await club.pass_time(3600)
+        await club.command(club.ann, "table")
+        await club.press(club.ann, "My cards")
+        assert attempts(club, club.bob) == tried  # time alone and others' presses change nothing
+        await turn_up(club, club.bob)
+        assert attempts(club, club.bob) == tried + 1
+        await turn_up(club, club.bob)
+        assert attempts(club, club.bob) == tried + 1
+        await club.pass_time(601)
+        await turn_up(club, club.ann)
+        assert attempts(club, club.bob) == tried + 1
+    await club.press(club.bob, "My cards")
+    assert attempts(club, club.bob) == tried + 2
+    assert "Your cards" in club.cards(club.bob).text
+    assert not (await club.store.people.preferences(club.bob.id)).direct_closed
+
+
+async def turn_up(club: Club, person: MemberActor) -> None:
+    """Turn up one card, if it is one's turn to, in a message of one's own."""
+    await club.command(person, "cards")
+    panel = club.whisper()
+    places = [label for label in panel.labels if label.isdigit()]
+    if places:
+        await club.press(person, places[0], panel)
+
+
+async def test_switched_off_and_on(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    last = club.cards(club.bob)
+    await club.command(club.bob, "preferences")
+    choices = club.whisper()
+    await club.press(club.bob, label_with(choices, "irect"), choices)
+    assert "Direct messages are off: press **My cards** at the table." in last.text
+    assert last.labels == []
+    tried = attempts(club, club.bob)
+    party = Party(club, club.ann, club.bob, where=AT_THE_TABLE, seed=2)
+    await party.play_hole()
+    assert attempts(club, club.bob) == tried
+    await club.press(club.bob, label_with(choices, "irect"), choices)
+    assert "Your cards" in club.cards(club.bob).text
+    assert len(direct_messages(club, club.bob)) == 2
+    await party.step()
+    party = Party(club, club.ann, club.bob, where=DIRECTLY, seed=3)
+    assert (await party.play()).record.status is Status.FINISHED
+
+
+def label_with(message: Seen, part: str) -> str:
+    """The label of the one button that has this in it."""
+    (label,) = [label for label in message.labels if part in label]
+    return label
+
+
+async def test_the_other_message_follows(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    (seat,) = game.to_act
+    acting = party.person(game, seat)
+    own = club.cards(acting)
+    await club.press(acting, "My cards")
+    panel = club.whisper()
+    await club.press(acting, "Draw")  # at the table
+    newer = club.whisper()
+    drawn = (await party.contest()).table.drawn
+    for message in (own, newer):
+        assert f"You drew the {drawn}." in message.text
+    assert panel.text == "-# Your cards are in a newer message."
+    await club.press(acting, "3", own)
+    for message in (own, newer):
+        assert "Not your turn yet" in message.text
+    # From the channel: the direct message follows.
+    await party.step()
+    await party.step()
+    await club.press(acting, "Take", newer)
+    await club.press(acting, "1", newer)
+    assert "Not your turn yet" in own.text
+    assert (await party.contest()).table.turn == game.table.turn + 3
+
+
+async def test_an_ephemeral_message_that_ran_out_is_left_alone(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob, clock=0)
+    await club.press(club.ann, "My cards")
+    panel = club.whisper()
+    before = panel.text
+    await club.pass_time(20 * 60)
+    sent = len(club.env.http_requests)
+    await party.step()
+    await party.step()
+    assert panel.text == before
+    edits = [request.path for request in club.env.http_requests[sent:]]
+    assert not any("/webhooks/" in path for path in edits)
+
+
+async def test_who_leaves_is_told_so(club: Club) -> None:
+    await begun(club, club.ann, club.bob, club.cy)
+    await club.press(club.cy, "My cards")
+    await club.command(club.cy, "leave")
+    assert club.cards(club.cy).text == "### You have left this game\nA computer plays your seat on."
+    assert club.cards(club.cy).labels == []
