@@ -137,3 +137,15 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_keep_their_games(
     else:
         await club.press(club.cy, "Join")
         assert "Cy" in club.table().text
+
+
+async def test_preferences_can_be_said_with_the_command(club: Club) -> None:
+    await club.start(club.ann, club.bob)
+    assert club.cards(club.ann).files
+    await club.command(club.ann, "preferences", text="on", reminders="off")
+    chosen = await club.store.people.preferences(club.ann.id)
+    assert (chosen.text, chosen.reminders, chosen.direct_messages) == (True, False, "on")
+    assert not club.cards(club.ann).files
+    assert "Your cards: 1 face down" in club.cards(club.ann).text
+    await club.command(club.ann, "preferences", text="off")
+    assert club.cards(club.ann).files
