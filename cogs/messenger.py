@@ -15,7 +15,13 @@ from bot.screen import Screen
 from cogs.layout import pictures_of
 from cogs.parcel import Packer, Parcel
 from cogs.permissions import missing
-from cogs.refusals import ARCHIVED, MISSING_PERMISSIONS, is_too_large, meaning_of
+from cogs.refusals import (
+    ARCHIVED,
+    INVALID_BODY,
+    MISSING_PERMISSIONS,
+    is_too_large,
+    meaning_of,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -128,7 +134,13 @@ class DiscordMessenger:
         in_words: bool,
     ) -> int:
         parcel = await self._packer.pack(screen, message_id=message_id, in_words=in_words)
-        sent_id = await self._translated(channel_id, lambda: send(parcel))
+        try:
+            sent_id = await self._translated(channel_id, lambda: send(parcel))
+        except MessengerError as error:
+            if not parcel.stays or _code_of(error) != INVALID_BODY:
+                raise
+            self._packer.stop_keeping()
+            return await self._packed_and_sent(channel_id, message_id, screen, send, in_words)
         self._packer.sent(sent_id, parcel)
         if parcel.files:
             self._words_until.pop(channel_id, None)

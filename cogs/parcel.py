@@ -61,6 +61,7 @@ class Packer:
         self._drawing = drawing
         self._emojis = emojis
         self._shown: OrderedDict[int, Specs] = OrderedDict()
+        self._keeps = True
 
     async def pack(
         self, screen: Screen, *, message_id: int | None = None, in_words: bool = False
@@ -73,7 +74,7 @@ class Packer:
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
         # Forgotten until the change has gone through: who knows what the message shows if it fails.
         shown = None if message_id is None else self._shown.pop(message_id, None)
-        if specs and shown == specs and not in_words:
+        if specs and shown == specs and self._keeps and not in_words:
             view = build(screen, emojis=self._emojis)
             return Parcel(view, mentions, stays=True, specs=specs)
         drawn = {} if in_words else await self._drawn(specs)
@@ -88,6 +89,12 @@ class Packer:
         self._shown[message_id] = parcel.specs
         while len(self._shown) > _MOST_REMEMBERED:
             self._shown.popitem(last=False)
+
+    def stop_keeping(self) -> None:
+        """Send every picture with every change from now on: Discord did not take a message that keeps its file."""
+        if self._keeps:
+            log.error("a message may not keep its picture, so each change sends it again")
+        self._keeps = False
 
     async def _drawn(self, specs: Specs) -> dict[str, bytes]:
         drawn: dict[str, bytes] = {}

@@ -23,6 +23,7 @@ log = structlog.get_logger(__name__)
 ARCHIVED: Final = 50083
 """The thread is archived: it has to be opened before a message in it can be changed."""
 MISSING_PERMISSIONS: Final = 50013
+INVALID_BODY: Final = 50035
 TOO_LARGE: Final = 40005
 """So say the API's own checks; what stands before it says HTTP 413 and no more."""
 

@@ -15,6 +15,7 @@ from bot.screen import Screen
 from cogs.errors import is_outage, is_too_late, warned
 from cogs.panel import InteractionPanel
 from cogs.parcel import Packer, Parcel
+from cogs.refusals import INVALID_BODY
 
 log = structlog.get_logger(__name__)
 
@@ -117,9 +118,13 @@ class Reply:
         except discord.HTTPException as error:
             if error.code == _MESSAGE_GONE and self._pressed is not None:
                 return  # deleted while we were at it; it is posted anew elsewhere
-            if not _is_about_files(error, parcel) or screen is None:
+            may_not_stay = parcel.stays and error.code == INVALID_BODY
+            if screen is None or not (may_not_stay or _is_about_files(error, parcel)):
                 raise
-            parcel = await self._packer.pack(screen, in_words=True)
+            if may_not_stay:
+                self._packer.stop_keeping()
+            # Without its own pictures if it had any, and with them if it relied on those of before.
+            parcel = await self._packer.pack(screen, in_words=not may_not_stay)
             message_id = await self._send_update(parcel)
         self._packer.sent(message_id, parcel)
 

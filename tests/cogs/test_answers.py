@@ -184,6 +184,16 @@ async def test_a_picture_that_stays_is_not_sent_again(desk: Desk) -> None:
     assert message.files == []
 
 
+async def test_where_a_picture_may_not_stay_the_answer_brings_it_again(desk: Desk) -> None:
+    message = await desk.post(1, 2)
+    desk.club.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035)
+    with desk.club.expected_error("may not keep its picture"):
+        await desk.press(message, gives(Answer(update=screen("After", 1, 2))))
+    assert message.text == "After"
+    assert message.files == ["chart.png"]
+    assert len(desk.club.pictures.drawn) == 2
+
+
 async def test_where_the_answers_picture_is_not_taken_words_are(desk: Desk) -> None:
     message = await desk.post()
     desk.club.env.inject_error("POST", "/interactions/*/*/callback", status=403, code=50013)

@@ -130,6 +130,18 @@ async def test_a_picture_that_stays_is_not_sent_again(club: Club) -> None:
     assert seen(club, message_id).files == []
 
 
+async def test_where_a_picture_may_not_stay_it_is_sent_every_time(club: Club) -> None:
+    messenger = messenger_of(club)
+    message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
+    club.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035)
+    with club.expected_error("may not keep its picture"):
+        await messenger.edit(club.channel.id, message_id, chart(1, 2), previous=None)
+    assert len(club.pictures.drawn) == 2
+    await messenger.edit(club.channel.id, message_id, chart(1, 2), previous=None)
+    assert len(club.pictures.drawn) == 3
+    assert seen(club, message_id).files == ["chart.png"]
+
+
 async def test_after_a_failed_edit_the_picture_is_sent_again(club: Club) -> None:
     messenger = messenger_of(club)
     message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
