@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from bot.cast import cast_of
 from bot.clock import wound
 from bot.coach import Coach
@@ -20,7 +22,7 @@ from bot.screens.rules import rules_screen
 from bot.wording import bold
 from data.errors import ChannelBusy
 from data.records import GameRecord
-from engine import RULESETS, EndReason
+from engine import RULESETS, EndReason, RuleError
 from engine.computer import Level
 
 
@@ -170,9 +172,13 @@ class GameService:
     async def leave_all(self, person: Person) -> int:
         """Take a person out of every open game and return how many there were."""
         game_ids = await self._games.store.games.open_of(person.user_id)
+        left = 0
         for game_id in game_ids:
-            await self._leave(await self._games.need(game_id), person)
-        return len(game_ids)
+            # A game may end while the person is being taken out of others.
+            with suppress(Refusal, RuleError):
+                await self._leave(await self._games.need(game_id), person)
+                left += 1
+        return left
 
     async def _leave(self, contest: Contest, person: Person) -> str:
         if is_lobby(contest):
