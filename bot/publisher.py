@@ -130,6 +130,10 @@ class Publisher:
         """Bring all messages of a game up to date, soon."""
         for key in self._concerned(contest):
             self._mark(key)
+        table = self._surfaces[contest.game_id, SurfaceKind.TABLE, 0]
+        if table.failures >= _STOP_CLOCK_AFTER and contest.record.left_s is None:
+            # Played on from direct messages, say: the clock that this started is seen by nobody at the table.
+            self._spawn(self._watch.stop_clock(contest.game_id))
 
     async def heard_of(self, user_id: int) -> bool:
         """A person acts: return whether their direct messages, refused before, are to be tried again."""
@@ -269,7 +273,7 @@ class Publisher:
                 await self._surface(key)
                 sent = await self._showing.show(key, surface, contest)
         except ChannelGone:
-            if is_table:
+            if key[1] is not SurfaceKind.CARDS:
                 await self._watch.channel_gone(key[0])
             return
         except NotAllowed as error:
@@ -283,7 +287,7 @@ class Publisher:
             surface.failures += 1
             level = log.info if surface.failures == 1 else log.warning
             level("cannot show now", game=key[0], surface=key[1].value, reason=str(error))
-            if is_table and surface.failures == _STOP_CLOCK_AFTER:
+            if is_table and surface.failures >= _STOP_CLOCK_AFTER:
                 await self._watch.stop_clock(key[0])
             await self._pause(surface, _BACK_OFF_S, at_least_s=error.retry_after_s or 0.0)
             return
@@ -307,14 +311,10 @@ class Publisher:
         surface.dirty = True
         wait_s = max(at_least_s, steps_s[min(surface.failures, len(steps_s)) - 1])
         if not wakes:
-            await asyncio.sleep(wait_s)
+            await self._idle(asyncio.sleep(wait_s))
             return
         surface.poked.clear()
-        try:
-            async with asyncio.timeout(wait_s):
-                await surface.poked.wait()
-        except TimeoutError:
-            return
+        await self._idle(_within(wait_s, surface.poked))
 
     # Keeping account
 
@@ -331,6 +331,12 @@ class Publisher:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+async def _within(wait_s: float, event: asyncio.Event) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(wait_s):
+            await event.wait()
 
 
 def _pressed(press: Press) -> SurfaceKey | None:

@@ -136,7 +136,13 @@ class Club:
 
     async def pass_time(self, seconds: float) -> None:
         """Let time go by, with everything that happens in it."""
-        await self.env.advance_time(seconds)
+        patience_s = self.env.settle_timeout
+        # A long time takes its time, and more of it on a busy machine.
+        self.env.settle_timeout = 60.0
+        try:
+            await self.env.advance_time(seconds)
+        finally:
+            self.env.settle_timeout = patience_s
 
     def _idle(self, nap: Awaitable[None]) -> Awaitable[None]:
         return self.env.external_wait(nap, reason="nothing to do")

@@ -71,8 +71,21 @@ class Party:
                 return game
             await self.step()
 
+    async def turn(self) -> Contest:
+        """Play until the next turn begins, or the hole is scored."""
+        key = (await self.contest()).key
+        while (game := await self.step()).key == key and game.is_playing and not game.hole_is_over:
+            pass
+        return game
+
     async def step(self) -> Contest:
         """Let somebody whose move it is make one, wherever they like, as they see fit."""
+        before = await self.contest()
+        while (game := await self._act()).record.version == before.record.version:
+            pass  # they have only looked at something so far
+        return game
+
+    async def _act(self) -> Contest:
         game = await self.contest()
         if game.hole_is_over:
             person = self.chance.choice(list(self.people.values()))

@@ -162,8 +162,7 @@ async def test_the_other_message_follows(club: Club) -> None:
     for message in (own, newer):
         assert "Not your turn yet" in message.text
     # From the channel: the direct message follows.
-    await party.step()
-    await party.step()
+    await party.turn()
     await club.press(acting, "Take", newer)
     await club.press(acting, "1", newer)
     assert "Not your turn yet" in own.text
@@ -177,8 +176,7 @@ async def test_an_ephemeral_message_that_ran_out_is_left_alone(club: Club) -> No
     before = panel.text
     await club.pass_time(20 * 60)
     sent = len(club.env.http_requests)
-    await party.step()
-    await party.step()
+    await party.turn()
     assert panel.text == before
     edits = [request.path for request in club.env.http_requests[sent:]]
     assert not any("/webhooks/" in path for path in edits)

@@ -39,8 +39,7 @@ async def test_what_was_said_in_passing_stays_until_the_cards_change(club: Club)
     await press(club, Finger(waiting, own, f"golf:{game.game_id}:{game.key}:draw"))
     await club.pass_time(30)
     assert "It is not your turn" in own.text
-    await party.step()
-    await party.step()
+    await party.turn()
     assert "It is not your turn" not in own.text
     assert "Your turn." in own.text
 
@@ -87,8 +86,7 @@ async def test_an_old_button_was_already_played(club: Club) -> None:
     acting = party.person(game, seat)
     table, own = club.table(), club.cards(acting)
     old = [on(acting, table, "Draw"), on(acting, own, "Draw")]
-    await party.step()
-    await party.step()
+    await party.turn()
     version = (await party.contest()).record.version
     await press(club, old[0])
     assert club.whisper().text == "That button is old: this was already played."
