@@ -155,6 +155,8 @@ class Showing:
         await self._games.store.people.save(replace(preferences, direct_closed=True))
         await self._forget(key, surface)
         self._tell(contest, seat)
+        # In a slow game a mention in the channel now has to call them.
+        self._marks.add((contest.game_id, SurfaceKind.REMINDER, 0))
 
     def _tell(self, contest: Contest, seat: int) -> None:
         """Have the table tell a player, once, how to see their cards."""

@@ -159,6 +159,12 @@ async def begun(
     return party
 
 
+async def long_pause(club: Club, seconds: float) -> None:
+    """Hours go by in which nothing happens: nobody looks at a clock before their last minute."""
+    club.env.backend.advance_clock(seconds - 61)
+    await club.pass_time(61)
+
+
 class Ledger:
     """What is in the database, read beside the bot."""
 
