@@ -70,7 +70,7 @@ class Deadlines:
     def game_changed(self, contest: Contest) -> None:
         """Wake up if a game's deadline comes before the one being waited for."""
         at = contest.record.deadline_at
-        if at is not None and (self._waiting_for is None or at < self._waiting_for):
+        if at is not None and (self._waiting_for is None or at <= self._waiting_for):
             self._wake.set()
 
     async def _run(self) -> None:
@@ -86,12 +86,14 @@ class Deadlines:
 
     async def _sleep(self) -> None:
         nearest = await self._games.store.games.next_deadline()
-        self._waiting_for = nearest
+        now = self._now()
         wait_s = _LONGEST_S
-        if nearest is not None:
-            # Deadlines that are due and at work already must not make this spin.
-            due_in_s = (nearest - self._now()).total_seconds()
-            wait_s = min(max(due_in_s, 0.05), _LONGEST_S)
+        if nearest is not None and nearest <= now:
+            # At work already, or not to be tried again so soon: neither must make this spin.
+            nearest, wait_s = now, 1.0
+        elif nearest is not None:
+            wait_s = min((nearest - now).total_seconds(), _LONGEST_S)
+        self._waiting_for = nearest
         await self._idle(self._nap(wait_s))
 
     async def _nap(self, wait_s: float) -> None:
