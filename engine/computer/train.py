@@ -24,16 +24,16 @@ from engine.ruleset import RULESETS, Ending, Ruleset
 HOLES: Final = 2048
 """Holes that are played in step."""
 SEED: Final = 2024
-_LONG: Final = (2, 3, 5, 8, 12, 16)
-_SHORT: Final = (1, 2, 3, 5, 8, 10)
-_SHORTEST: Final = (1, 1, 2, 3, 4, 5)
+_LONG: Final = (2, 3, 5, 8, 12, 16, 24, 32)
+_SHORT: Final = (1, 2, 3, 5, 8, 10, 12)
+_SHORTEST: Final = (1, 1, 2, 3, 4, 5, 6)
 PLAN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
     "card_commons": {2: _LONG, 3: _LONG, 4: _LONG, 6: _SHORT},
     "pagat": {2: _LONG, 3: _LONG, 4: _LONG, 6: _SHORT, 12: _SHORTEST},
 }
 """For each ruleset and number of seats, how many times ``HOLES`` holes are played in each round."""
 
-TRUST: Final = (4.0, 8.0, 20.0, 50.0, 100.0, 150.0)
+TRUST: Final = (4.0, 8.0, 20.0, 50.0, 100.0, 150.0, 200.0, 300.0)
 """How much the table before counts for in each round: the better it has become, the more."""
 
 
