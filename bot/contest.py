@@ -14,8 +14,6 @@ from data.records import GameRecord, PlayerRecord, Status, StoredGame
 from engine import Event, Phase, State, TableView, evolve, fold, view_for
 from engine.events import HoleScored
 
-__all__ = ["Contest"]
-
 
 @dataclass(frozen=True)
 class Contest:

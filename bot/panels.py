@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from bot.ports import MessengerError, Panel, Press
+from bot.ports import MessengerError, Panel, Press, Unavailable
 from bot.screen import Screen, Text
 from bot.screens.colours import QUIET
 from bot.surface import OpenPanel
@@ -38,22 +38,26 @@ class Panels:
             panel = OpenPanel(press.panel, press.message_id, screen, until)
             self._open[press.game_id, press.person.user_id] = panel
 
-    async def show(self, game_id: str, user_id: int, screen: Screen) -> None:
-        """Show the cards as they are now, if there is a message that still can."""
+    async def show(self, game_id: str, user_id: int, screen: Screen) -> bool:
+        """Show the cards as they are now, if there is a message that still can; return false if it may later."""
         key = (game_id, user_id)
         panel = self._open.get(key)
         if panel is None or panel.screen.serves_for(screen):
-            return
+            return True
         if panel.until <= self._now():
             del self._open[key]
-            return
-        previous, panel.screen = panel.screen, screen
+            return True
+        before, panel.screen = panel.screen, screen
         try:
-            await panel.panel.edit(screen, previous=previous)
+            await panel.panel.edit(screen)
+        except Unavailable:
+            panel.screen = before
+            return False
         except MessengerError as error:
             log.debug("ephemeral cards cannot be edited", game=game_id, reason=str(error))
             if self._open.get(key) is panel:
                 del self._open[key]
+        return True
 
     def taken(self, game_id: str, user_id: int) -> OpenPanel | None:
         """Return the message that shows the cards, which another is going to do from now on."""
@@ -64,11 +68,11 @@ class Panels:
         if panel.until <= self._now():
             return
         try:
-            await panel.panel.edit(_LEFT, previous=panel.screen)
+            await panel.panel.edit(_LEFT)
         except MessengerError as error:
             log.debug("older ephemeral cards cannot be edited", reason=str(error))
 
     def drop(self, game_id: str) -> None:
-        """Forget a game that is over."""
+        """Forget a game that is not shown any more."""
         for key in [key for key in self._open if key[0] == game_id]:
             del self._open[key]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -21,8 +21,8 @@ from engine import (
     decide,
     evolve,
     give_up,
+    legal_actions,
     stop,
-    view_for,
 )
 from engine.computer import Level, choose
 from engine.events import GameStopped, GameWon
@@ -61,24 +61,19 @@ def _mildest(state: State, seat: int) -> tuple[Event, ...]:
     events: list[Event] = []
     turn = state.turn
     while seat in state.to_act and state.turn == turn and state.phase is not Phase.HOLE_OVER:
-        happened = decide(state, seat, _mildest_action(state.phase, _legal(state, seat)))
+        happened = decide(state, seat, _mildest_action(legal_actions(state, seat)))
         for event in happened:
             state = evolve(state, event)
         events += happened
     return tuple(events)
 
 
-def _legal(state: State, seat: int) -> tuple[Action, ...]:
-    return view_for(state, seat).legal
-
-
-def _mildest_action(phase: Phase, legal: Iterable[Action]) -> Action:
-    options = tuple(legal)
+def _mildest_action(legal: Sequence[Action]) -> Action:
     for kind in (Draw, Discard, TurnUp):
-        for action in options:
+        for action in legal:
             if isinstance(action, kind):
                 return action
-    return options[-1]
+    return legal[-1]  # no stock is left to draw from: the top discard is taken
 
 
 def computers_moved(game: Contest) -> Contest:

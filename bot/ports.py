@@ -55,12 +55,12 @@ class Unavailable(MessengerError):
 class Panel(Protocol):
     """An ephemeral message that only one person sees, as long as its token lives (15 minutes)."""
 
-    async def edit(self, screen: Screen, *, previous: Screen | None) -> None:
+    async def edit(self, screen: Screen) -> None:
         """Show another screen in it; raises ``PanelExpired`` or ``Unavailable``."""
 
 
 class Messenger(Protocol):
-    """Messages in channels. ``previous`` is what the message shows now, so that a picture that stays is not sent again.
+    """Messages in channels, by ids, so that they outlast every press.
 
     Every method raises a ``MessengerError``, and nothing else, where Discord does not do it.
     """
@@ -68,9 +68,7 @@ class Messenger(Protocol):
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         """Send a message and return its id; the same nonce within some minutes sends it once."""
 
-    async def edit(
-        self, channel_id: int, message_id: int, screen: Screen, *, previous: Screen | None
-    ) -> None:
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""
 
     async def delete(self, channel_id: int, message_id: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
@@ -14,7 +15,15 @@ from bot.contest import Contest
 from bot.games import Games
 from bot.names import Names
 from bot.panels import Panels
-from bot.ports import ChannelGone, DirectClosed, MessageGone, Messenger, MessengerError, NotAllowed
+from bot.ports import (
+    ChannelGone,
+    DirectClosed,
+    MessageGone,
+    Messenger,
+    MessengerError,
+    NotAllowed,
+    Unavailable,
+)
 from bot.screen import Screen
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.lobby import lobby_screen
@@ -27,6 +36,8 @@ log = structlog.get_logger(__name__)
 
 _TRY_DIRECT_AGAIN: Final = timedelta(minutes=10)
 """Refused direct messages count against the bot, so even for somebody who acts they are tried only so often."""
+_PATIENCE: Final = 2
+"""Attempts in a row that may fail because of an older table, before it is left as it is."""
 
 
 class Showing:
@@ -65,7 +76,6 @@ class Showing:
         screen = table_screen(contest, cast)
         if not contest.record.status.is_open:
             self._told.pop(contest.game_id, None)
-            self._panels.drop(contest.game_id)
         record = surface.record
         if record is not None and record.hole == contest.hole and not surface.move_down:
             return await self._edit(key, surface, contest, screen)
@@ -74,7 +84,6 @@ class Showing:
         if record is not None:
             await self._put_away(surface, record, contest, cast)
         await self._post(key, surface, contest, contest.record.channel_id, screen, contest.hole)
-        surface.move_down = False
         return True
 
     async def _put_away(
@@ -93,10 +102,10 @@ class Showing:
                     return
                 old = scored_screen(scored, cast, old=True)
             if old != surface.shown:
-                await self._messenger.edit(
-                    record.channel_id, record.message_id, old, previous=surface.shown
-                )
+                await self._messenger.edit(record.channel_id, record.message_id, old)
         except MessengerError as error:
+            if isinstance(error, Unavailable) and surface.failures < _PATIENCE:
+                raise
             # The new table matters more than how the old one is left.
             log.info("older table left as it was", game=contest.game_id, reason=str(error))
 
@@ -111,12 +120,33 @@ class Showing:
     async def _cards(self, key: SurfaceKey, surface: Surface, contest: Contest) -> bool:
         user_id = key[2]
         seat = contest.seat_of(user_id)
-        if seat is None:
-            return await self._last_words(key, surface, contest, gone_screen())
         preferences = await self._games.store.people.preferences(user_id)
-        cast = await cast_of(contest, self._names, text=preferences.text)
-        screen = cards_screen(contest, seat, cast)
-        await self._panels.show(contest.game_id, user_id, screen)
+        if seat is None:
+            screen = gone_screen()
+        else:
+            cast = await cast_of(contest, self._names, text=preferences.text)
+            screen = cards_screen(contest, seat, cast)
+        is_shown = await self._panels.show(contest.game_id, user_id, screen)
+        if is_shown and (seat is None or not contest.is_playing):
+            self._panels.taken(contest.game_id, user_id)  # it shows the end
+        if seat is None:
+            sent = await self._last_words(key, surface, contest, screen)
+        else:
+            sent = await self._direct(key, surface, contest, seat, preferences, screen)
+        if not is_shown:
+            raise Unavailable("ephemeral cards cannot be edited now")
+        return sent
+
+    async def _direct(
+        self,
+        key: SurfaceKey,
+        surface: Surface,
+        contest: Contest,
+        seat: int,
+        preferences: Preferences,
+        screen: Screen,
+    ) -> bool:
+        user_id = key[2]
         if preferences.direct_messages is DirectMessages.OFF:
             return await self._last_words(key, surface, contest, moved_to_channel_screen(contest))
         if preferences.direct_closed:
@@ -134,8 +164,9 @@ class Showing:
                 await self._post(key, surface, contest, channel_id, screen, contest.moment)
                 return True
             if to_notify and record.hole < contest.moment:
-                await self._post(key, surface, contest, record.channel_id, screen, contest.moment)
+                # Deleted first: if either fails, both are tried again, and no older message is left.
                 await self._messenger.delete(record.channel_id, record.message_id)
+                await self._post(key, surface, contest, record.channel_id, screen, contest.moment)
                 return True
             return await self._edit(key, surface, contest, screen)
         except (DirectClosed, NotAllowed, ChannelGone):
@@ -179,12 +210,13 @@ class Showing:
     async def _last_words(
         self, key: SurfaceKey, surface: Surface, contest: Contest, screen: Screen
     ) -> bool:
-        """Edit a message for the last time, if there is one."""
-        if surface.record is None:
+        """Edit a message for the last time, if it is still there."""
+        record = surface.record
+        if record is None:
             return False
         try:
-            await self._edit(key, surface, contest, screen)
-        except (DirectClosed, NotAllowed, ChannelGone) as error:
+            await self._messenger.edit(record.channel_id, record.message_id, screen)
+        except (MessageGone, DirectClosed, NotAllowed, ChannelGone) as error:
             log.info("message left as it was", game=contest.game_id, reason=str(error))
         await self._forget(key, surface)
         return True
@@ -195,11 +227,11 @@ class Showing:
         record = surface.record
         waiting = await self._to_remind(contest)
         if record is not None and (not waiting or record.hole != contest.moment):
-            await self._forget(key, surface)
             try:
                 await self._messenger.delete(record.channel_id, record.message_id)
             except (NotAllowed, ChannelGone) as error:
                 log.info("reminder left where it was", game=contest.game_id, reason=str(error))
+            await self._forget(key, surface)
             record = None
         if record is not None or not waiting:
             return False
@@ -238,14 +270,14 @@ class Showing:
         sent = surface.shown is None or not surface.shown.serves_for(screen)
         if sent:
             try:
-                await self._messenger.edit(
-                    record.channel_id, record.message_id, screen, previous=surface.shown
-                )
+                await self._messenger.edit(record.channel_id, record.message_id, screen)
             except MessageGone:
-                log.info("message was deleted: posting anew", game=contest.game_id, surface=key[1])
-                await self._forget(key, surface)
-                if contest.record.status.is_open:
+                log.info("message was deleted", game=contest.game_id, surface=key[1].value)
+                is_result = key[1] is SurfaceKind.TABLE and contest.state is not None
+                if contest.record.status.is_open or is_result:
                     await self._post(key, surface, contest, record.channel_id, screen, record.hole)
+                else:
+                    await self._forget(key, surface)
                 return True
             surface.shown = screen
         surface.record = replace(record, version=contest.record.version)
@@ -261,10 +293,10 @@ class Showing:
         screen: Screen,
         moment: int,
     ) -> None:
-        # The same post after a crash has the same nonce, and Discord sends it once.
-        nonce = f"{contest.game_id}{key[1].value[0]}{contest.record.version}"
-        message_id = await self._messenger.post(channel_id, screen, nonce=nonce)
-        surface.shown = screen
+        message_id = await self._messenger.post(
+            channel_id, screen, nonce=_nonce(key, surface, contest)
+        )
+        surface.shown, surface.newest_id, surface.move_down = screen, message_id, False
         surface.record = SurfaceRecord(
             contest.game_id, key[1], key[2], channel_id, message_id, moment, contest.record.version
         )
@@ -287,3 +319,13 @@ class Showing:
         unsaved, self._unsaved = self._unsaved, {}
         for record in unsaved.values():
             await self._games.store.surfaces.save(record)
+
+
+def _nonce(key: SurfaceKey, surface: Surface, contest: Contest) -> str:
+    """The same for the same post after a crash, which Discord then sends once, and for no other post of the bot.
+
+    So the same state of a game posted once more, further down or to another player, has another one.
+    """
+    replaced_id = surface.newest_id if surface.record is None else surface.record.message_id
+    label = f"{':'.join(map(str, key))}:{contest.record.version}:{replaced_id}"
+    return hashlib.blake2b(label.encode(), digest_size=12).hexdigest()

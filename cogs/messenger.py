@@ -62,11 +62,8 @@ class DiscordMessenger:
 
         return await self._show(channel_id, None, screen, send)
 
-    async def edit(
-        self, channel_id: int, message_id: int, screen: Screen, *, previous: Screen | None
-    ) -> None:
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""
-        del previous  # the packer remembers which pictures really are in the message
         channel = self._client.get_partial_messageable(channel_id)
         message = channel.get_partial_message(message_id)
 

@@ -38,9 +38,8 @@ class InteractionPanel:
         """Tell that there is none, unless it has been told otherwise before."""
         self._settle(_NOTHING, None)
 
-    async def edit(self, screen: Screen, *, previous: Screen | None) -> None:
+    async def edit(self, screen: Screen) -> None:
         """Show another screen in it; ``PanelExpired`` or ``Unavailable`` (see ``bot.ports.Panel``)."""
-        del previous  # the packer remembers the pictures by itself
         if self._interaction.is_expired():
             raise PanelExpired
         try:

@@ -48,12 +48,6 @@ def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
     return Screen(parts, key=key, accent=GOLD)
 
 
-def moved_screen(contest: Contest) -> Screen:
-    """Show what is left of a table that was posted anew further down."""
-    text = Text(f"-# ⛳ Hole {contest.hole} goes on further down.")
-    return Screen((text,), accent=QUIET)
-
-
 def _hole_screen(contest: Contest, cast: Cast) -> Screen:
     view = contest.public_view
     parts: list[Part] = [

@@ -33,9 +33,7 @@ class Nowhere:
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         return next(self._ids)
 
-    async def edit(
-        self, channel_id: int, message_id: int, screen: Screen, *, previous: Screen | None
-    ) -> None:
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         return None
 
     async def delete(self, channel_id: int, message_id: int) -> None:

@@ -288,12 +288,12 @@ async def test_a_whisper_can_be_changed_for_a_quarter_of_an_hour(
         return Answer(update=update, whisper=screen("Psst", 1, 2))
 
     panel = await panel_after(desk, await desk.post(), work)
-    await in_bot(club, panel.edit(screen("Newer", 1, 2), previous=None))
+    await in_bot(club, panel.edit(screen("Newer", 1, 2)))
     assert club.whisper().text == "Newer"
     assert len(club.pictures.drawn) == 1
     await club.pass_time(901)
     with pytest.raises(PanelExpired):
-        await in_bot(club, panel.edit(screen("Too late"), previous=None))
+        await in_bot(club, panel.edit(screen("Too late")))
 
 
 async def test_a_pressed_whisper_stays_the_one_that_is_changed(desk: Desk) -> None:
@@ -302,7 +302,7 @@ async def test_a_pressed_whisper_stays_the_one_that_is_changed(desk: Desk) -> No
     whisper = club.whisper()
     for answer in (Answer(update=screen("Cards 2")), Answer(whisper=screen("Rules"))):
         panel = await panel_after(desk, whisper, gives(answer))
-        await in_bot(club, panel.edit(screen("Cards 3"), previous=None))
+        await in_bot(club, panel.edit(screen("Cards 3")))
         assert whisper.text == "Cards 3"
     assert club.whisper().text == "Rules"
 
@@ -311,10 +311,10 @@ async def test_where_no_whisper_came_of_it_there_is_none_to_change(desk: Desk) -
     message = await desk.post()
     panel = await panel_after(desk, message, gives(Answer(update=screen("After"))))
     with pytest.raises(PanelExpired):
-        await in_bot(desk.club, panel.edit(screen("Cards"), previous=None))
+        await in_bot(desk.club, panel.edit(screen("Cards")))
     panel = await panel_after(desk, message, raises(Refusal("No.")))
     with pytest.raises(PanelExpired):
-        await in_bot(desk.club, panel.edit(screen("Cards"), previous=None))
+        await in_bot(desk.club, panel.edit(screen("Cards")))
     assert message.text == "After"
 
 
@@ -333,7 +333,7 @@ async def test_what_discord_says_about_a_whisper(
     panel = await panel_after(desk, await desk.post(), gives(Answer(whisper=screen("Psst"))))
     desk.club.env.inject_error("PATCH", "/webhooks/*", status=status, code=code)
     with pytest.raises(meaning):
-        await in_bot(desk.club, panel.edit(screen("Newer"), previous=None))
+        await in_bot(desk.club, panel.edit(screen("Newer")))
 
 
 async def in_bot(club: Club, work: Awaitable[None]) -> None:

@@ -67,7 +67,7 @@ async def test_what_discord_says_is_what_the_application_understands(
     message_id = await messenger.post(club.channel.id, HELLO, nonce="first")
     requests: dict[str, Callable[[], Awaitable[Any]]] = {
         "POST": lambda: messenger.post(club.channel.id, HELLO, nonce="second"),
-        "PATCH": lambda: messenger.edit(club.channel.id, message_id, HELLO, previous=None),
+        "PATCH": lambda: messenger.edit(club.channel.id, message_id, HELLO),
         "DELETE": lambda: messenger.delete(club.channel.id, message_id),
     }
     for status, code, meaning in REFUSALS:
@@ -121,12 +121,12 @@ async def test_a_picture_that_stays_is_not_sent_again(club: Club) -> None:
     message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
     assert seen(club, message_id).files == ["chart.png"]
     again = Screen((*chart(1, 2).parts, Text("and a word more")))
-    await messenger.edit(club.channel.id, message_id, again, previous=chart(1, 2))
+    await messenger.edit(club.channel.id, message_id, again)
     assert len(club.pictures.drawn) == 1
     assert seen(club, message_id).files == ["chart.png"]
-    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3), previous=again)
+    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3))
     assert len(club.pictures.drawn) == 2
-    await messenger.edit(club.channel.id, message_id, HELLO, previous=None)
+    await messenger.edit(club.channel.id, message_id, HELLO)
     assert seen(club, message_id).files == []
 
 
@@ -135,9 +135,9 @@ async def test_where_a_picture_may_not_stay_it_is_sent_every_time(club: Club) ->
     message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035)
     with club.expected_error("may not keep its picture"):
-        await messenger.edit(club.channel.id, message_id, chart(1, 2), previous=None)
+        await messenger.edit(club.channel.id, message_id, chart(1, 2))
     assert len(club.pictures.drawn) == 2
-    await messenger.edit(club.channel.id, message_id, chart(1, 2), previous=None)
+    await messenger.edit(club.channel.id, message_id, chart(1, 2))
     assert len(club.pictures.drawn) == 3
     assert seen(club, message_id).files == ["chart.png"]
 
@@ -147,9 +147,9 @@ async def test_after_a_failed_edit_the_picture_is_sent_again(club: Club) -> None
     message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     with pytest.raises(Unavailable):
-        await messenger.edit(club.channel.id, message_id, chart(1, 2, 3), previous=None)
+        await messenger.edit(club.channel.id, message_id, chart(1, 2, 3))
     # Perhaps it did arrive: what the message shows is not known now.
-    await messenger.edit(club.channel.id, message_id, chart(1, 2), previous=None)
+    await messenger.edit(club.channel.id, message_id, chart(1, 2))
     assert len(club.pictures.drawn) == 3
 
 
@@ -160,10 +160,10 @@ async def test_where_files_are_not_taken_words_are(club: Club, status: int, code
     club.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
     message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
     assert seen(club, message_id).text == "Form\nin words"
-    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3), previous=None)
+    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3))
     assert seen(club, message_id).files == []
     time_s += 600  # some time later, pictures are tried again
-    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3), previous=None)
+    await messenger.edit(club.channel.id, message_id, chart(1, 2, 3))
     assert seen(club, message_id).files == ["chart.png"]
 
 
@@ -190,7 +190,7 @@ async def test_only_the_people_of_the_screen_are_notified_by_every_send_and_edit
         (Text(f"<@{club.ann.id}> @everyone <@{club.bob.id}>"),), mentions=(club.ann.id,)
     )
     message_id = await messenger.post(club.channel.id, calling, nonce="n")
-    await messenger.edit(club.channel.id, message_id, calling, previous=None)
+    await messenger.edit(club.channel.id, message_id, calling)
     sends = [request for request in club.env.http_requests if "/messages" in request.path][-2:]
     for request in sends:
         assert request.json
@@ -202,14 +202,14 @@ async def test_an_archived_thread_is_opened_once(club: Club) -> None:
     thread_id = (await club.open_thread("slow game")).id
     message_id = await messenger.post(thread_id, HELLO, nonce="n")
     club.env.inject_error("PATCH", f"/channels/{thread_id}/messages/*", status=400, code=50083)
-    await messenger.edit(thread_id, message_id, HELLO, previous=None)
+    await messenger.edit(thread_id, message_id, HELLO)
     opened = [r for r in club.env.http_requests if r.path == f"/channels/{thread_id}"]
     assert [request.method for request in opened] == ["GET", "PATCH"]
     club.env.inject_error(
         "PATCH", f"/channels/{thread_id}/messages/*", status=400, code=50083, times=2
     )
     with pytest.raises(NotAllowed):
-        await messenger.edit(thread_id, message_id, HELLO, previous=None)
+        await messenger.edit(thread_id, message_id, HELLO)
 
 
 async def test_a_direct_message_goes_to_the_person(club: Club) -> None:
