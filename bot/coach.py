@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -12,9 +13,9 @@ from bot.contest import Contest
 from bot.games import Games
 from bot.names import Names
 from bot.ports import MessengerError, Panel, Person, Refusal
-from bot.reviews import ReviewFailed, Reviews, Work
+from bot.reviews import Reviews, Work
 from bot.screen import Screen
-from bot.screens.coach import review_screen, review_under_way
+from bot.screens.coach import review_failed, review_screen, review_under_way
 from data.records import Status
 
 log = structlog.get_logger(__name__)
@@ -35,8 +36,9 @@ class Coach:
 
     async def close(self) -> None:
         """Give up what is being worked out."""
-        for task in list(self._tasks):
+        for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._reviews.close()
 
     async def review(self, contest: Contest, person: Person, panel: Panel | None) -> Screen:
@@ -63,17 +65,19 @@ class Coach:
         try:
             while not work.task.done():
                 await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
-                done = work.task.done()
-                screen = (
-                    await self._screen(contest, person, work)
-                    if done
-                    else review_under_way(work.share)
-                )
+                if work.task.done():
+                    screen = await self._screen(contest, person, work)
+                else:
+                    screen = review_under_way(work.share)
                 if screen != shown:
-                    await panel.edit(screen, previous=shown)
+                    await panel.edit(screen)
                     shown = screen
-        except (MessengerError, ReviewFailed) as error:
-            log.warning("review was not shown", game=contest.game_id, reason=str(error))
+        except MessengerError as error:
+            log.warning("review was not shown", game=contest.game_id, reason=repr(error))
+        except Exception:
+            log.exception("game could not be reviewed", game=contest.game_id)
+            with suppress(MessengerError):
+                await panel.edit(review_failed())
 
     async def _screen(self, contest: Contest, person: Person, work: Work) -> Screen:
         found = await work.task

@@ -9,7 +9,7 @@ from bot.cast import Cast
 from bot.contest import Contest
 from bot.pictures.spec import HandPicture
 from bot.screen import Line, Part, Picture, Screen, Text
-from bot.screens.colours import BLUE
+from bot.screens.colours import BLUE, QUIET
 from bot.wording import counted
 from bot.words import describe_hand
 from engine import Action, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
@@ -98,6 +98,11 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
 def review_under_way(share: float) -> Screen:
     """Say that a review is being worked out, and how far it is."""
     return Screen((Text(f"The coach is looking at the game: {share:.0%} …"),), accent=BLUE)
+
+
+def review_failed() -> Screen:
+    """Say that nothing came of it."""
+    return Screen((Text("The coach could not look at this game. Please ask again."),), accent=QUIET)
 
 
 def _table_line(cast: Cast, review: SeatReview) -> str:

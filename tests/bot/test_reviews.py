@@ -1,0 +1,47 @@
+"""A review that comes to nothing: whoever asked for it is told, and may ask again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.application import Application
+from bot.ports import Person
+from bot.screen import Screen, Text
+from data.store import Store
+from tests.bot.scripted import ANN, Nowhere
+from tests.bot.tables import game, played
+
+
+class Seen:
+    """A message that only one person sees."""
+
+    def __init__(self) -> None:
+        self.shown: asyncio.Queue[Screen] = asyncio.Queue()
+
+    async def edit(self, screen: Screen) -> None:
+        """Show this from now on."""
+        self.shown.put_nowait(screen)
+
+
+def words(screen: Screen) -> str:
+    return "\n".join(part.markdown for part in screen.parts if isinstance(part, Text))
+
+
+async def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # In the place of Python: something that takes its time, and then ends without a word.
+    (broken := tmp_path / "broken").write_text("#!/bin/sh\nread line\nsleep 0.2\n")
+    broken.chmod(0o700)
+    monkeypatch.setattr("bot.reviews.sys.executable", str(broken))
+    monkeypatch.setattr("bot.coach._AT_ONCE_S", 0.0)
+    async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
+        app = Application(store, Nowhere())
+        message = Seen()
+        first = await app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), message)
+        assert words(first) == "The coach is looking at the game: 0% …"
+        async with asyncio.timeout(30):
+            last = await message.shown.get()
+        assert words(last) == "The coach could not look at this game. Please ask again."
+        await app.close()
