@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bot.contest import Contest
 from bot.names import Names
+from bot.play import level_of
 from bot.wording import bold, plain_name, safe_name
 from data.records import PlayerRecord
-from engine.computer import Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,7 @@ class Cast:
 
 def computer_name(player: PlayerRecord) -> str:
     """What a computer is called: its level and, as there may be several, its number."""
-    level = Level(player.level) if player.level else Level.CLUB
-    return f"{level.title()} {player.number}"
+    return f"{level_of(player).title()} {player.number}"
 
 
 async def cast_of(

@@ -73,7 +73,9 @@ class Games:
             contest = await self.get(game_id)
         except LogError:
             log.exception("game cannot be read", game=game_id)
-            raise Refusal("This game cannot be read any more. Its host has been told.") from None
+            raise Refusal(
+                "This game cannot be read any more: the log of the bot says why."
+            ) from None
         if contest is None:
             raise Refusal("I do not know this game any more. `/golf start` opens a new one.")
         return contest

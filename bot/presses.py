@@ -60,7 +60,10 @@ class Presses:
     async def answer(self, press: Press) -> Answer | None:
         """Do what the press asks for; ``None`` if the action is not one of these."""
         contest = await self._games.need(press.game_id)
-        self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
+        if (
+            press.place is not Place.DIRECT
+        ):  # there, nobody goes by the name that they have on the server
+            self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
         if press.action in self._lobby:
             return await self._lobby[press.action](contest, press)
         if press.action == "rules":
@@ -127,9 +130,7 @@ class Presses:
     # The table
 
     async def _look(self, contest: Contest, press: Press, *, taking: bool) -> Answer:
-        self._check_in_game(contest, press)
-        seat = contest.seat_of(press.person.user_id)
-        assert seat is not None
+        seat = self._seat_in_play(contest, press)
         if taking and press.key == contest.key and seat not in contest.to_act:
             return await self._refused(contest, press, await self._whose_turn(contest))
         taking = taking and press.key == contest.key
@@ -137,9 +138,7 @@ class Presses:
         return self._show(press, screen)
 
     async def _play(self, contest: Contest, press: Press, action: Action) -> Answer:
-        self._check_in_game(contest, press)
-        seat = contest.seat_of(press.person.user_id)
-        assert seat is not None
+        seat = self._seat_in_play(contest, press)
 
         def play(game: Contest) -> Contest:
             if not game.is_playing:
@@ -159,9 +158,7 @@ class Presses:
         return self._show(press, await self._cards(contest, press))
 
     async def _next(self, contest: Contest, press: Press) -> Answer:
-        self._check_in_game(contest, press)
-        seat = contest.seat_of(press.person.user_id)
-        assert seat is not None
+        seat = self._seat_in_play(contest, press)
 
         def deal(game: Contest) -> Contest:
             if press.key != game.key or not game.hole_is_over:
@@ -172,15 +169,13 @@ class Presses:
         before = contest
         contest = await self._games.change(press.game_id, deal)
         if press.place is Place.TABLE:
-            if not before.hole_is_over:
+            if not before.hole_is_over or press.key != before.key:
                 raise Refusal(_OLD)
             return Answer(update=scored_screen(before, await self._table_cast(before), old=True))
         return self._show(press, await self._cards(contest, press))
 
     async def _hint(self, contest: Contest, press: Press) -> Answer:
-        self._check_in_game(contest, press)
-        seat = contest.seat_of(press.person.user_id)
-        assert seat is not None
+        seat = self._seat_in_play(contest, press)
         if not contest.record.hints:
             raise Refusal("This game is played without hints.")
         view = contest.view(seat)
@@ -189,10 +184,12 @@ class Presses:
         # Thinking takes a while, and everybody else's presses must not wait for it.
         return Answer(whisper=hint_screen(view, await asyncio.to_thread(evaluate, view)))
 
-    def _check_in_game(self, contest: Contest, press: Press) -> None:
+    def _seat_in_play(self, contest: Contest, press: Press) -> int:
+        """Return the presser's seat; ``Refusal`` where there is nothing for them to press."""
         if contest.state is None:
             raise Refusal("This game has not started yet." if is_lobby(contest) else _closed())
-        if contest.seat_of(press.person.user_id) is None:
+        seat = contest.seat_of(press.person.user_id)
+        if seat is None:
             more = (
                 "When it is over, press Rematch to open the next."
                 if contest.is_playing
@@ -201,6 +198,7 @@ class Presses:
             raise Refusal(f"You are not in this game. {more}")
         if not contest.is_playing and press.action != "cards":
             raise Refusal("This game is over.")
+        return seat
 
     async def _whose_turn(self, contest: Contest) -> str:
         if contest.hole_is_over:

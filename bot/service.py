@@ -11,7 +11,7 @@ from bot.contest import Contest
 from bot.games import Games, is_lobby
 from bot.lobby import closed, computer_added, left, opened
 from bot.names import Names
-from bot.play import ended, given_up
+from bot.play import ended, given_up, level_of
 from bot.ports import Answer, Panel, Person, Press, Refusal
 from bot.presses import Presses
 from bot.publisher import Publisher
@@ -23,7 +23,6 @@ from bot.wording import bold
 from data.errors import ChannelBusy
 from data.records import GameRecord
 from engine import RULESETS, EndReason, RuleError
-from engine.computer import Level
 
 
 class GameService:
@@ -128,8 +127,8 @@ class GameService:
         for player in record.players:
             if player.user_id is None:
                 # Each needs a part in the shuffle of its own; the number keeps them apart.
-                level = Level(player.level or Level.CLUB)
-                lobby = computer_added(lobby, level, press.press_id + player.number)
+                entropy_id = press.press_id + player.number
+                lobby = computer_added(lobby, level_of(player), entropy_id)
         await self._create(lobby)
         return _said("A new table is open: everybody who wants to play again presses Join.")
 
@@ -172,13 +171,13 @@ class GameService:
     async def leave_all(self, person: Person) -> int:
         """Take a person out of every open game and return how many there were."""
         game_ids = await self._games.store.games.open_of(person.user_id)
-        left = 0
+        number = 0
         for game_id in game_ids:
             # A game may end while the person is being taken out of others.
             with suppress(Refusal, RuleError):
                 await self._leave(await self._games.need(game_id), person)
-                left += 1
-        return left
+                number += 1
+        return number
 
     async def _leave(self, contest: Contest, person: Person) -> str:
         if is_lobby(contest):
@@ -232,10 +231,7 @@ class GameService:
         """End a game, that of the channel or one of the server by its id, and return what to tell the person."""
         if game_id is None:
             return await self._end(await self._games.open_in(channel_id), person)
-        contest = await self._games.need(game_id.strip().lower())
-        if contest.record.guild_id != guild_id:
-            raise Refusal("There is no such game on this server.")
-        return await self._end(contest, person)
+        return await self._end(await self._named(guild_id, game_id), person)
 
     async def _end(self, contest: Contest, person: Person) -> str:
         def end(game: Contest) -> Contest:
@@ -256,10 +252,15 @@ class GameService:
             if not newest:
                 raise Refusal("You have not finished a game on this server yet.")
             game_id = newest[0].game_id
+        contest = await self._named(guild_id, game_id)
+        return await self._coach.review(contest, person, panel)
+
+    async def _named(self, guild_id: int, game_id: str) -> Contest:
+        """Return a game of the server by its id, as somebody typed it."""
         contest = await self._games.need(game_id.strip().lower())
         if contest.record.guild_id != guild_id:
             raise Refusal("There is no such game on this server.")
-        return await self._coach.review(contest, person, panel)
+        return contest
 
     async def reviewable(self, guild_id: int, user_id: int, *, limit: int) -> list[GameRecord]:
         """Return a person's finished games on a server, newest first."""
