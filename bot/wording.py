@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import timedelta
 from typing import Final
 
 NAME_LENGTH: Final = 24
@@ -87,10 +86,12 @@ def signed(points: float) -> str:
 
 def clock_words(clock_s: int | None) -> str:
     """Return how long a player has: ``90 seconds a move``, ``no clock``."""
-    if clock_s is None:
-        return "no clock"
-    length = timedelta(seconds=clock_s)
-    for unit, seconds in (("hour", 3600), ("minute", 60)):
-        if (length.total_seconds() >= 2 * seconds or clock_s == seconds) and clock_s % seconds == 0:
-            return f"{counted(clock_s // seconds, unit)} a move"
-    return f"{counted(clock_s, 'second')} a move"
+    return "no clock" if clock_s is None else f"{duration_words(clock_s)} a move"
+
+
+def duration_words(seconds: int) -> str:
+    """Return how long something takes in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
+    for unit, length in (("hour", 3600), ("minute", 60)):
+        if seconds and seconds % length == 0:
+            return counted(seconds // length, unit)
+    return counted(seconds, "second")

@@ -29,7 +29,7 @@ GolfInteraction: TypeAlias = "discord.Interaction[GolfBot]"
 Paper: TypeAlias = "Callable[[DiscordFront, GolfInteraction, str, str], Awaitable[Answer]]"
 """What answers the buttons of a screen that belongs to no game: it gets the rest of the action, and a menu's choice."""
 
-_OLD: Final = "That button is from another version of this bot: use the command again."
+OLD_BUTTON: Final = "That button is from another version of this bot: use the command again."
 
 
 class DiscordFront:
@@ -94,7 +94,7 @@ class DiscordFront:
         word, _, rest = action.partition(":")
         paper = self._papers.get(word)
         if paper is None:
-            raise Refusal(_OLD)
+            raise Refusal(OLD_BUTTON)
         return await paper(self, interaction, rest, argument)
 
     async def show_cards(self, interaction: GolfInteraction, channel_id: int) -> None:

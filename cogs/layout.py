@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.pictures.spec import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
 from bot.screen import Button, Line, Link, Menu, Option, Picture, Row, Screen, Style, Text
-from bot.words import length
+from bot.words import DESCRIPTION, length
 from cogs.buttons import GameButton, GameMenu
 from cogs.custom_id import CustomId
 from cogs.emojis import Emojis
@@ -22,7 +22,6 @@ from cogs.emojis import Emojis
 LABEL: Final = 80
 OPTION: Final = 100
 PLACEHOLDER: Final = 150
-DESCRIPTION: Final = 1024
 TEXT: Final = 4000
 """All texts of one message together."""
 

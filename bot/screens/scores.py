@@ -32,13 +32,13 @@ _FORM: Final = 20
 _HISTORY: Final = 8
 """Games that are listed one by one."""
 
-_PERIODS: Final = {
+PERIOD_WORDS: Final = {
     Period.ALL: "All time",
     Period.YEAR: "This year",
     Period.MONTH: "This month",
     Period.WEEK: "This week",
 }
-_SORTS: Final = {
+SORT_WORDS: Final = {
     Sort.AVERAGE: "Fewest points a hole",
     Sort.WINS: "Most games won",
     Sort.GAMES: "Most games played",
@@ -118,12 +118,12 @@ def board_screen(board: Board, page: BoardPage, names: Mapping[int, str | None])
 
 
 def _heading(page: BoardPage) -> str:
-    about = [_PERIODS[page.period].lower()]
+    about = [PERIOD_WORDS[page.period].lower()]
     if page.ruleset is not None:
         about.append(f"{RULESETS[page.ruleset].title} rules")
     if page.holes is not None:
         about.append(f"{page.holes} holes")
-    return f"### 🏆 Leaderboard · {' · '.join(about)}\n-# {_SORTS[page.sort]} first"
+    return f"### 🏆 Leaderboard · {' · '.join(about)}\n-# {SORT_WORDS[page.sort]} first"
 
 
 def _board_line(row: BoardRow, name: str, sort: Sort) -> str:
@@ -184,14 +184,14 @@ def _turning(board: Board, page: BoardPage) -> Row:
 def _periods(page: BoardPage) -> Menu:
     options = tuple(
         Option(period.value, words, selected=period is page.period)
-        for period, words in _PERIODS.items()
+        for period, words in PERIOD_WORDS.items()
     )
     return Menu(f"scores:period:{replace(page, page=0).written()}", "Period", options)
 
 
 def _sorts(page: BoardPage) -> Menu:
     options = tuple(
-        Option(sort.value, words, selected=sort is page.sort) for sort, words in _SORTS.items()
+        Option(sort.value, words, selected=sort is page.sort) for sort, words in SORT_WORDS.items()
     )
     return Menu(f"scores:sort:{replace(page, page=0).written()}", "Order", options)
 

@@ -7,11 +7,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.ports import MessengerError, Refusal
+from bot.ports import Refusal
 from bot.screen import Screen
+from bot.screens.personal import CLOCKS_S
 from bot.screens.rules import rules_screen
-from bot.wording import listed, plain_name
-from cogs.commands.group import HOLES, RULES, golf
+from bot.wording import duration_words, listed, plain_name
+from cogs.commands.group import HOLES, LINES, RULES, golf, place_of, server_of
 from cogs.front import GolfInteraction, front_of, person_of
 from cogs.permissions import missing
 from data.records import GameRecord, Status
@@ -19,14 +20,11 @@ from engine import RULESETS
 
 _OFF: Final = 0
 CLOCKS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name="45 seconds", value=45),
-    app_commands.Choice(name="90 seconds", value=90),
-    app_commands.Choice(name="5 minutes", value=300),
-    app_commands.Choice(name="24 hours", value=86_400),
-    app_commands.Choice(name="Off", value=_OFF),
+    app_commands.Choice(name="Off", value=_OFF)
+    if clock_s is None
+    else app_commands.Choice(name=duration_words(clock_s), value=clock_s)
+    for clock_s in CLOCKS_S
 ]
-_LINES: Final = 25
-"""Discord offers no more."""
 
 
 @golf.command(name="start", description="Open a table in this channel; others join with a button.")
@@ -48,7 +46,7 @@ async def start(
     front = front_of(interaction)
 
     async def work() -> str:
-        guild_id, channel_id = _place(interaction)
+        guild_id, channel_id = place_of(interaction)
         server = await front.application.store.people.server(guild_id)
         _check_permissions(interaction, pictures=not server.text)
         ruleset = rules or server.ruleset
@@ -73,7 +71,7 @@ async def table(interaction: GolfInteraction) -> None:
     front = front_of(interaction)
 
     async def work() -> str:
-        _, channel_id = _place(interaction)
+        _, channel_id = place_of(interaction)
         await front.application.service.move_down(channel_id, person_of(interaction))
         return "Here is the table."
 
@@ -83,7 +81,7 @@ async def table(interaction: GolfInteraction) -> None:
 @golf.command(name="cards", description="Show your cards, to you alone.")
 async def cards(interaction: GolfInteraction) -> None:
     """Show one's cards in a message that only one sees."""
-    _, channel_id = _place(interaction)
+    _, channel_id = place_of(interaction)
     await front_of(interaction).show_cards(interaction, channel_id)
 
 
@@ -91,7 +89,7 @@ async def cards(interaction: GolfInteraction) -> None:
 async def leave(interaction: GolfInteraction) -> None:
     """Leave the lobby or give up the seat."""
     front = front_of(interaction)
-    _, channel_id = _place(interaction)
+    _, channel_id = place_of(interaction)
     service = front.application.service
     await front.whisper(interaction, service.leave(channel_id, person_of(interaction)))
 
@@ -103,7 +101,7 @@ async def leave(interaction: GolfInteraction) -> None:
 async def kick(interaction: GolfInteraction, player: discord.User) -> None:
     """Remove somebody; people who have left the server can be chosen too."""
     front = front_of(interaction)
-    _, channel_id = _place(interaction)
+    _, channel_id = place_of(interaction)
     service = front.application.service
     await front.whisper(interaction, service.kick(channel_id, person_of(interaction), player.id))
 
@@ -113,7 +111,7 @@ async def kick(interaction: GolfInteraction, player: discord.User) -> None:
 async def end(interaction: GolfInteraction, game: str | None = None) -> None:
     """End this channel's game, or another one of the server."""
     front = front_of(interaction)
-    guild_id, channel_id = _place(interaction)
+    guild_id, channel_id = place_of(interaction)
     service = front.application.service
     await front.whisper(
         interaction, service.end(guild_id, channel_id, person_of(interaction), game)
@@ -124,13 +122,14 @@ async def end(interaction: GolfInteraction, game: str | None = None) -> None:
 async def open_games(interaction: GolfInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's open games."""
     front = front_of(interaction)
-    guild_id, _ = _place(interaction)
     found: list[app_commands.Choice[str]] = []
-    for record in await front.application.service.open_games(guild_id):
+    for record in await front.application.service.open_games(server_of(interaction)):
         line = await _game_line(interaction, record)
         if typed.casefold() in line.casefold():
             found.append(app_commands.Choice(name=line, value=record.game_id))
-    return found[:_LINES]
+        if len(found) == LINES:
+            break
+    return found
 
 
 @golf.command(name="rules", description="Show the rules of the game, to you alone.")
@@ -141,17 +140,10 @@ async def rules(interaction: GolfInteraction, rules: str | None = None) -> None:
     front = front_of(interaction)
 
     async def work() -> Screen:
-        guild_id, _ = _place(interaction)
-        server = await front.application.store.people.server(guild_id)
+        server = await front.application.store.people.server(server_of(interaction))
         return rules_screen(RULESETS[rules or server.ruleset])
 
     await front.whisper(interaction, work())
-
-
-def _place(interaction: GolfInteraction) -> tuple[int, int]:
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise app_commands.NoPrivateMessage
-    return interaction.guild_id, interaction.channel_id
 
 
 def _offered(holes: int, ruleset: str) -> int:
@@ -178,12 +170,7 @@ async def _game_line(interaction: GolfInteraction, record: GameRecord) -> str:
     channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
     where = "a channel that is gone" if channel is None else f"#{channel.name}"
     names = front_of(interaction).application.names
-    people: list[str] = []
-    for user_id in record.people[:3]:
-        try:
-            people.append(plain_name(await names.of(record.guild_id, user_id)))
-        except MessengerError:
-            continue
+    people = [plain_name(await names.of(record.guild_id, user_id)) for user_id in record.people[:3]]
     if len(record.people) > 3:
         people.append(f"{len(record.people) - 3} more")
     state = "not started" if record.status is Status.LOBBY else "under way"

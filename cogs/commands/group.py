@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
+from cogs.front import GolfInteraction
 from engine import RULESETS
 
 # Set here and not on a command: on a command of a group it is dropped without a word.
@@ -25,3 +26,19 @@ HOLES: Final[list[app_commands.Choice[Any]]] = [
     app_commands.Choice(name=str(holes), value=holes)
     for holes in sorted({holes for rules in RULESETS.values() for holes in rules.holes_offered})
 ]
+LINES: Final = 25
+"""Discord shows no more of what is offered while somebody types."""
+
+
+def server_of(interaction: GolfInteraction) -> int:
+    """Return the server that a command was given in, or have the person told that it needs one."""
+    if interaction.guild_id is None:
+        raise app_commands.NoPrivateMessage
+    return interaction.guild_id
+
+
+def place_of(interaction: GolfInteraction) -> tuple[int, int]:
+    """Return the server and the channel or thread that a command was given in, as ``server_of``."""
+    if interaction.channel_id is None:
+        raise app_commands.NoPrivateMessage
+    return server_of(interaction), interaction.channel_id

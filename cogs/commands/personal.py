@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import io
 import json
@@ -23,7 +24,7 @@ from bot.screens.personal import (
     server_screen,
 )
 from cogs.commands.group import golf
-from cogs.front import DiscordFront, GolfInteraction, front_of, person_of
+from cogs.front import OLD_BUTTON, DiscordFront, GolfInteraction, front_of, person_of
 from cogs.parcel import allowed_mentions
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
@@ -32,7 +33,6 @@ ON_OFF: Final[list[app_commands.Choice[Any]]] = [
     app_commands.Choice(name="On", value="on"),
     app_commands.Choice(name="Off", value="off"),
 ]
-_OLD: Final = "That button is from another version of this bot: use the command again."
 _FILE: Final = "six-card-golf.json"
 _LARGE: Final = 8 * 1024 * 1024
 """Discord takes files of ten megabytes; a larger one is sent compressed."""
@@ -94,7 +94,7 @@ def _with_choice(chosen: Preferences, action: str) -> Preferences:
         case ["reminders", ("on" | "off") as state]:
             return replace(chosen, reminders=state == "on")
         case _:
-            raise Refusal(_OLD)
+            raise Refusal(OLD_BUTTON)
 
 
 async def choose_for_server(
@@ -127,7 +127,7 @@ def _with_server_choice(chosen: ServerPreferences, action: str, argument: str) -
         case "clock" if argument in {str(clock_s or 0) for clock_s in CLOCKS_S}:
             return replace(chosen, clock_s=int(argument) or None)
         case _:
-            raise Refusal(_OLD)
+            raise Refusal(OLD_BUTTON)
 
 
 @golf.command(name="privacy", description="Say what is stored about you.")
@@ -158,7 +158,7 @@ async def forget(
     if action == "no":
         return Answer(update=kept_screen())
     if action != "yes":
-        raise Refusal(_OLD)
+        raise Refusal(OLD_BUTTON)
     person = person_of(interaction)
     games = await front.application.service.leave_all(person)
     await front.application.store.privacy.forget(person.user_id)
@@ -172,7 +172,7 @@ async def export(interaction: GolfInteraction) -> None:
     stored = await front_of(interaction).application.store.privacy.export(interaction.user.id)
     await interaction.edit_original_response(
         content="This is everything that is stored about you.",
-        attachments=[export_file(stored)],
+        attachments=[await asyncio.to_thread(export_file, stored)],
         allowed_mentions=allowed_mentions(),
     )
 

@@ -11,23 +11,23 @@ from discord import app_commands
 
 from bot.ports import Answer, Refusal
 from bot.screen import Screen
-from bot.screens.scores import BoardPage, board_screen, player_screen
-from cogs.commands.group import HOLES, RULES, golf
+from bot.screens.scores import (
+    PERIOD_WORDS,
+    SORT_WORDS,
+    BoardPage,
+    board_screen,
+    player_screen,
+)
+from cogs.commands.group import HOLES, RULES, golf, server_of
 from cogs.front import DiscordFront, GolfInteraction, front_of
 from data.boards import Sort
 from data.periods import Period
 
 PERIODS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name="All time", value=Period.ALL.value),
-    app_commands.Choice(name="This year", value=Period.YEAR.value),
-    app_commands.Choice(name="This month", value=Period.MONTH.value),
-    app_commands.Choice(name="This week", value=Period.WEEK.value),
+    app_commands.Choice(name=words, value=period.value) for period, words in PERIOD_WORDS.items()
 ]
 SORTS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name="Fewest points a hole", value=Sort.AVERAGE.value),
-    app_commands.Choice(name="Most games won", value=Sort.WINS.value),
-    app_commands.Choice(name="Most games played", value=Sort.GAMES.value),
-    app_commands.Choice(name="Best game", value=Sort.BEST.value),
+    app_commands.Choice(name=words, value=sort.value) for sort, words in SORT_WORDS.items()
 ]
 
 
@@ -49,7 +49,7 @@ async def scores(
     player: discord.User | None = None,
 ) -> None:
     """Show scores to everybody: they are there to be talked about."""
-    front, guild_id = front_of(interaction), _server(interaction)
+    front, guild_id = front_of(interaction), server_of(interaction)
     if player is not None:
         front.application.names.learn(guild_id, player.id, player.display_name)
         await front.say_aloud(interaction, _record(front, guild_id, player))
@@ -79,7 +79,7 @@ async def turn_page(
         raise Refusal(
             "This leaderboard is from another version of this bot: use `/golf scores`."
         ) from None
-    guild_id, presser_id = _server(interaction), interaction.user.id
+    guild_id, presser_id = server_of(interaction), interaction.user.id
     if presser_id == page.asker_id:
         return Answer(update=await _board(front, guild_id, page))
     own = replace(page, asker_id=presser_id)
@@ -104,9 +104,3 @@ async def _record(
     record = await store.scores.player(guild_id, player.id)
     server = await store.people.server(guild_id)
     return player_screen(record, player.display_name, text=server.text)
-
-
-def _server(interaction: GolfInteraction) -> int:
-    if interaction.guild_id is None:
-        raise app_commands.NoPrivateMessage
-    return interaction.guild_id
