@@ -71,6 +71,10 @@ class Party:
                 return game
             await self.step()
 
+    def look_again(self) -> None:
+        """Everybody at the table calls their cards up anew before they play on."""
+        self._panels.clear()
+
     async def turn(self) -> Contest:
         """Play until the next turn begins, or the hole is scored."""
         key = (await self.contest()).key

@@ -1,0 +1,115 @@
+"""Names that people give themselves to be a nuisance: nobody is notified by them, nothing is torn apart, limits are kept."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from bot.words import length
+from data.records import ServerPreferences
+from engine import Phase
+from tests.cogs.club import Club, Seen, components
+from tests.cogs.playing import Party
+from tests.cogs.test_clocks import mentioning
+from tests.cogs.test_whole_games import descriptions
+
+NAMES = [
+    "*",
+    "```",
+    "@everyone",
+    "<@1>",
+    "\u202egnp.elbat\u202c",
+    "𝕎" * 32,
+    "\u3164\u200b ",
+    "||# [x](https://e.vil)||",
+    "אבג דהו",
+    "@here <@&5> <#7> </golf end:1>",
+    "- > ## _~~`\\*~~_",
+    "漢字" * 16,
+]
+"""Twelve, so that they fill a table of the largest ruleset."""
+
+
+@pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
+async def test_a_table_full_of_them_plays_a_hole(club: Club, in_words: bool) -> None:
+    club.people.clear()
+    for name in NAMES:
+        club.join_server(name)
+    people = list(club.people.values())
+    await club.store.people.save_server(ServerPreferences(club.guild.id, text=in_words))
+    host, *others = people
+    await club.start(host, *others, rules="pagat", holes=9, clock=90)
+    party = Party(club, *people)
+    await party.step()
+    await club.pass_time(46)  # a reminder to all who have not turned up their cards
+    game = await party.play_hole()
+    assert game.hole_is_over
+
+    # Only those who were reminded could be notified, by their ids and by nothing else.
+    for body in mentioning(club):
+        assert not body["allowed_mentions"].get("parse")
+        assert not body["allowed_mentions"].get("roles")
+        assert set(body["allowed_mentions"]["users"]) <= {person.id for person in people}
+    for request in club.env.http_requests:
+        if "/messages" in request.path and request.method in ("POST", "PATCH"):
+            assert isinstance(request.json, dict)
+            assert "allowed_mentions" in request.json, request.path
+
+    table = club.table()
+    for message in (table, *(club.cards(person) for person in people)):
+        texts = [item["content"] for item in components(message) if item["type"] == 10]
+        assert sum(length(text) for text in texts) <= 4000
+        for text in texts:
+            check_markdown(text)
+        for description in descriptions(message):
+            assert 0 < length(description) <= 1024
+            assert "\u202e" not in description
+    # Everybody can be told apart, those as well of whose name nothing is left.
+    words = "\n".join([table.text, *descriptions(table)])
+    for shown in (r"\*", r"\`\`\`", r"\@everyone", r"\<\@1\>", "𝕎𝕎𝕎", "אבג דהו", "漢字漢字"):
+        assert shown in words, shown
+    assert re.search(r"Player \d+|Seat \d+", words)
+
+
+async def test_in_lobbies_refusals_and_results(club: Club) -> None:
+    club.people.clear()
+    for name in NAMES[:6]:
+        club.join_server(name)
+    people = list(club.people.values())
+    await club.start(*people, holes=3, clock=90)
+    lobby = next(
+        message
+        for message in (Seen(club, one) for one in club.channel.history())
+        if "Players 6/6" in message.text
+    )
+    check_markdown(lobby.text)
+    party = Party(club, *people)
+    game = await party.play_until(Phase.DRAW)
+    waiting = party.person(game, (game.to_act[0] + 1) % 6)
+    await club.press(waiting, "Draw")
+    check_markdown(club.whisper().text)
+    await club.make_moderator(people[0])
+    await club.command(people[0], "kick", player=people[1])
+    check_markdown(club.whisper().text)
+    await club.command(people[0], "end")
+    check_markdown(club.table().text)
+    choices = await people[0].autocomplete(club.channel, "golf end", "game", "")
+    assert choices == []
+    await club.command(people[0], "scores")
+    assert mentioning(club) == []
+
+
+def check_markdown(text: str) -> None:
+    """No mention, code block, link or heading in a text comes from anybody's name."""
+    clean = re.sub(r"\\[\\*_~`|<>@#:\[\]()+-]", "", text)  # what is escaped is only shown
+    clean = re.sub(r"<t:\d+:R>|</?golf[^>]*>|<@\d{15,}>|<a?:\w+:\d+>", "", clean)  # ours
+    for sign in ("@everyone", "@here", "<@", "<#", "</", "```", "](", "||", "~~"):
+        assert sign not in clean, json.dumps(text, ensure_ascii=False)
+    assert clean.count("**") % 2 == 0, text
+    assert "\u202e" not in text
+    # What runs from right to left is closed off before the words after it.
+    assert text.count("\u2068") == text.count("\u2069"), text
+    for line in text.splitlines():
+        assert not re.match(r"#{1,3} (?!⛳|🏆|Your cards|The game|You have)", line), line
