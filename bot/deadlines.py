@@ -56,7 +56,7 @@ class Deadlines:
         if self._task is not None:
             return
         for game_id in await self._games.store.games.due(self._now()):
-            await self._automation.after_downtime(game_id)
+            await self._guarded(game_id, self._automation.after_downtime(game_id))
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -112,15 +112,19 @@ class Deadlines:
 
     async def _fulfil(self, game_id: str) -> None:
         try:
-            await self._automation.deadline_came(game_id)
+            await self._guarded(game_id, self._automation.deadline_came(game_id))
+        finally:
+            self._at_work.pop(game_id, None)
+            self._wake.set()
+
+    async def _guarded(self, game_id: str, work: Awaitable[None]) -> None:
+        """Do something for one game: a broken one must not stop the clock of the others."""
+        try:
+            await work
             self._failed_until.pop(game_id, None)
         except Refusal as refusal:
             log.warning("deadline refused", game=game_id, reason=str(refusal))
             self._failed_until[game_id] = self._now() + _AFTER_FAILURE
         except Exception:
-            # One broken game must not stop the clock of the others.
             log.exception("deadline failed", game=game_id)
             self._failed_until[game_id] = self._now() + _AFTER_FAILURE
-        finally:
-            self._at_work.pop(game_id, None)
-            self._wake.set()

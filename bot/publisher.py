@@ -152,6 +152,7 @@ class Publisher:
             surface = self._surfaces.pop(key)
             if surface.task is not None:
                 surface.task.cancel()
+        self._panels.drop(game_id)
 
     # Presses, which change the pressed message themselves
 
@@ -159,14 +160,27 @@ class Publisher:
     def holding(self, press: Press) -> Iterator[None]:
         """While a press is being answered, let the answer come first: the messages of its game wait for it."""
         hold = self._holds.setdefault(press.game_id, Hold())
-        hold.presses += 1
+        hold.presses[press.press_id] += 1
         try:
             yield
         finally:
-            hold.presses -= 1
+            hold.presses[press.press_id] -= 1
+            if not hold.presses[press.press_id]:
+                del hold.presses[press.press_id]
+                self._check_order(hold.answers.pop(press.press_id, None))
             if not hold.presses:
                 del self._holds[press.game_id]
                 hold.released.set()
+
+    def _check_order(self, answer: tuple[SurfaceKey, int] | None) -> None:
+        """Where a message was changed again before an answer was through, nobody knows which of them it shows."""
+        if answer is None:
+            return
+        key, write = answer
+        surface = self._surfaces.get(key)
+        if surface is not None and surface.writes != write:
+            surface.shown = None
+            self._mark(key)
 
     async def answered(self, press: Press, answer: Answer) -> None:
         """Take note of what the presser is being shown."""
@@ -175,6 +189,9 @@ class Publisher:
             surface = await self._surface(key)
             if surface.record is not None and surface.record.message_id == press.message_id:
                 surface.shown = answer.update
+                surface.writes += 1
+                if hold := self._holds.get(press.game_id):
+                    hold.answers[press.press_id] = key, surface.writes
                 surface.free_at = asyncio.get_running_loop().time() + self._gap_s
         if press.panel is None:
             return
@@ -247,9 +264,11 @@ class Publisher:
                         await self._showing.ended(key)
                         self._surfaces.pop(key, None)
         except Exception:
-            # A fault of ours in one screen: the others go on, and the next change tries this one again.
+            # A fault of ours in one screen, or the database's: the others go on, and this one is tried again.
             log.exception("cannot show", game=key[0], surface=key[1].value)
             surface.shown = None
+            surface.failures += 1
+            await self._pause(surface, _BACK_OFF_S)
         finally:
             surface.task = None
             if surface.dirty and self._running and key in self._surfaces:
@@ -293,6 +312,7 @@ class Publisher:
             return
         surface.failures = 0
         if sent:
+            surface.writes += 1
             surface.free_at = asyncio.get_running_loop().time() + self._gap_s
         if is_table and contest.record.left_s is not None:
             await self._watch.resume_clock(key[0])

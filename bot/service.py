@@ -102,8 +102,8 @@ class GameService:
         try:
             return await self._games.create(lobby)
         except ChannelBusy as busy:
-            other = await self._games.get(busy.game_id)
-            what = "an open table" if other is None or is_lobby(other) else "a game going on"
+            other = await self._games.need(busy.game_id)
+            what = "an open table" if is_lobby(other) else "a game going on"
             raise Refusal(
                 f"There is {what} in this channel: `/golf table` shows it. "
                 "Another game fits in another channel or a thread."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
@@ -24,6 +25,10 @@ class Surface:
     """Whether ``record`` is what the database says."""
     shown: Screen | None = None
     """``None`` where that is not known, as after a restart."""
+    writes: int = 0
+    """How often it was changed, by answers to presses and by edits."""
+    newest_id: int = 0
+    """The message posted last by this process, whether it is still there or not."""
     dirty: bool = False
     task: asyncio.Task[None] | None = None
     free_at: float = 0.0
@@ -40,7 +45,10 @@ class Surface:
 class Hold:
     """Presses of one game that are being answered."""
 
-    presses: int = 0
+    presses: Counter[int] = field(default_factory=Counter)
+    """By press: how many hold it, one around the other."""
+    answers: dict[int, tuple[SurfaceKey, int]] = field(default_factory=dict)
+    """By press: the message that its answer changes, and which change of it that is."""
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
 

@@ -80,12 +80,12 @@ class BoardPage:
         if ruleset != _ANY and ruleset not in RULESETS:
             raise ValueError(f"there are no rules called {ruleset!r}")
         return cls(
-            asker_id=int(asker_id),
+            asker_id=_number(asker_id, 2**63),
             period=Period(period),
             ruleset=None if ruleset == _ANY else ruleset,
-            holes=None if holes == _ANY else int(holes),
+            holes=None if holes == _ANY else _number(holes, 100),
             sort=Sort(sort),
-            page=max(0, int(page)),
+            page=_number(page, 10**9),
         )
 
     def query(self, guild_id: int, at: datetime) -> BoardQuery:
@@ -100,6 +100,13 @@ class BoardPage:
             offset=self.page * ROWS,
             limit=ROWS,
         )
+
+
+def _number(text: str, below: int) -> int:
+    """Read a number that the storage can take; ``ValueError`` for anything else."""
+    if not (text.isascii() and text.isdecimal()) or (number := int(text)) >= below:
+        raise ValueError(f"{text!r} is not a number from 0 to {below - 1}")
+    return number
 
 
 def board_screen(board: Board, page: BoardPage, names: Mapping[int, str | None]) -> Screen:

@@ -71,6 +71,11 @@ def test_a_page_is_read_back_as_it_was_written(page: BoardPage) -> None:
         "1:all:-:-:luck:0",
         "1:all:-:-:average:0:0",
         "1:all:-:x:average:0",
+        "1:all:-:-:average:-1",
+        "1:all:-:-:average:٣",
+        "1:all:-:-:average:1000000000",
+        f"1:all:-:{2**63}:average:0",
+        f"{2**63}:all:-:-:average:0",
     ],
 )
 def test_what_is_no_page_is_refused(written: str) -> None:
