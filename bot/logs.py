@@ -21,6 +21,8 @@ _SECRETS: Final = (
     # The password of a database.
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), rf"\1{HIDDEN}@"),
 )
+_TELLTALES: Final = ("aiosqlite", "discord.gateway", "discord.http", "discord.webhook")
+"""At their most talkative these log all that goes through them: the stock, drawn cards, tokens of interactions."""
 
 
 def configure(
@@ -53,6 +55,8 @@ def configure(
     # It tells at every start that it has nothing to do.
     quiet = logging.NOTSET if level is LogLevel.DEBUG else logging.WARNING
     logging.getLogger("alembic").setLevel(quiet)
+    for name in _TELLTALES:
+        logging.getLogger(name).setLevel(logging.INFO)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

@@ -75,6 +75,17 @@ def test_no_secret_gets_through(form: LogFormat) -> None:
     assert "golf:[hidden]@host/golf" in text
 
 
+@pytest.mark.parametrize(
+    "library", ["aiosqlite", "discord.gateway", "discord.http", "discord.webhook.async_"]
+)
+def test_libraries_do_not_log_what_goes_through_them(library: str) -> None:
+    stream = log_of(LogFormat.JSON, level=LogLevel.DEBUG)
+    logging.getLogger(library).debug("received %s", {"content": "You drew the 4♠."})
+    logging.getLogger(library).info("connected")
+    (line,) = stream.getvalue().splitlines()
+    assert json.loads(line)["event"] == "connected"
+
+
 def test_ids_and_games_are_no_secrets() -> None:
     stream = log_of(LogFormat.CONSOLE)
     structlog.get_logger("x").info(
