@@ -8,8 +8,10 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
 PACKAGES := $(wildcard engine data bot cogs tests benchmarks)
-# One worker per core, within reason: each may start a browser.
+# One worker per core, within reason: each may start a browser. A few tests take a hundred times as
+# long as most, so whoever is done takes over from others.
 WORKERS ?= auto
+PYTEST = $(PY) -m pytest -n $(WORKERS) --maxprocesses 4 --dist worksteal
 ARGS ?=
 
 RUN_STAMP := $(VENV)/.installed-run
@@ -33,7 +35,7 @@ run: $(RUN_STAMP) ## Start the bot
 test: check-format lint types layers pytest ## Run every check and every test
 
 test-fast: $(DEV_STAMP) ## Run the tests that need no browser
-	$(PY) -m pytest -n $(WORKERS) --maxprocesses 4 -m "not browser" $(ARGS)
+	$(PYTEST) -m "not browser" $(ARGS)
 
 bench: $(DEV_STAMP) ## Measure how fast it is
 	@$(PY) -m benchmarks $(ARGS)
@@ -54,7 +56,7 @@ layers: $(DEV_STAMP) ## Check who imports whom
 	$(BIN)/lint-imports --no-logo
 
 pytest: $(DEV_STAMP) ## Run the tests
-	$(PY) -m pytest -n $(WORKERS) --maxprocesses 4 $(ARGS)
+	$(PYTEST) $(ARGS)
 
 format: $(DEV_STAMP) ## Format the code and repair what can be repaired
 	$(PY) -m ruff check --fix .

@@ -25,6 +25,7 @@ from bot.pictures.spec import PictureSpec
 from bot.settings import Settings
 from bot.wiring import build
 from data.store import Store
+from tests.empty import lay_out
 
 # Each action waits in naps of this length for the bot to be done; a nap of 50 ms would be most of the tests' time.
 _settle: Any = simcord.env.Env._settle_internal
@@ -71,6 +72,7 @@ class Club:
 
     def __init__(self, database: Path, **options: Any) -> None:
         """``options`` go to ``bot.wiring.build``; settings of the same name are taken out of them."""
+        self._database = database
         self.url = f"sqlite:///{database}"
         settings = {
             name: options.pop(name) for name in tuple(options) if name in Settings.model_fields
@@ -113,6 +115,8 @@ class Club:
             self.check_log()
 
     async def _build(self) -> None:
+        if not self._database.exists():
+            await lay_out(self._database)
         self.store = await Store.open(self.url)
         self.bot = build(
             self.settings,

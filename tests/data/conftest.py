@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.location import locate
+from data.location import file_of, locate
 from data.store import Store
+from tests.empty import lay_out
 
 POSTGRES_URL = os.environ.get("GOLF_TEST_POSTGRES_URL", "")
 
@@ -35,5 +36,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
+    """A store with nothing in it."""
+    if (database := file_of(locate(url))) is not None:
+        await lay_out(database)
     async with await Store.open(url) as opened:
         yield opened
