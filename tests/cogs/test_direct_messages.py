@@ -188,3 +188,24 @@ async def test_who_leaves_is_told_so(club: Club) -> None:
     await club.command(club.cy, "leave")
     assert club.cards(club.cy).text == "### You have left this game\nA computer plays your seat on."
     assert club.cards(club.cy).labels == []
+
+
+async def test_two_games_at_once_keep_apart(club: Club) -> None:
+    thread = await club.open_thread("another table")
+    here = await begun(club, club.ann, club.bob)
+    there = await begun(club, club.ann, club.cy, where=AT_THE_TABLE, channel=thread)
+    messages = direct_messages(club, club.ann)
+    assert len(messages) == 2
+    texts = [str(message.components) for message in messages]
+    for party, text in zip((here, there), texts, strict=True):
+        assert f"golf:{party.game_id}:" in text
+    there = Party(club, club.ann, club.cy, where=AT_THE_TABLE, channel=thread, seed=4)
+    for _ in range(6):
+        await there.turn()
+    assert str(messages[0].components) == texts[0]
+    assert str(messages[1].components) != texts[1]
+    # Whoever leaves one game stays in the other.
+    await club.command(club.ann, "leave", channel=thread)
+    assert (await here.contest()).seat_of(club.ann.id) is not None
+    assert (await there.contest()).record.status is Status.ABANDONED
+    assert str(messages[0].components) == texts[0]
