@@ -146,7 +146,7 @@ class Publisher:
         surface.move_down = True
         self._mark(key)
 
-    async def forget(self, game_id: str) -> None:
+    def forget(self, game_id: str) -> None:
         """Stop showing a game."""
         for key in [key for key in self._surfaces if key[0] == game_id]:
             surface = self._surfaces.pop(key)

@@ -276,10 +276,11 @@ class GameService:
             self._publisher.game_changed(await self._games.need(game_id))
 
     async def guild_removed(self, guild_id: int) -> None:
-        """The bot is not in a server any more: its open games end."""
+        """The bot is not in a server any more: its open games end, and what its moderators chose is dropped."""
         for record in await self._games.open_records(guild_id):
-            await self._publisher.forget(record.game_id)
+            self._publisher.forget(record.game_id)
         await self._games.store.games.drop_guild(guild_id)
+        await self._games.store.people.drop_server(guild_id)
         self._games.forget_guild(guild_id)
 
     async def _heard_of(self, user_id: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, fields
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Column, Table, select
+from sqlalchemy import Column, Table, delete, select
 
 from data.database import Database
 from data.records import Preferences, ServerPreferences
@@ -49,10 +49,21 @@ class People:
         """Store what the moderators of a server have chosen, in place of what was there before."""
         await self._write(server_preferences, asdict(chosen))
 
+    async def drop_server(self, guild_id: int) -> None:
+        """Drop what the moderators of a server have chosen."""
+        gone = delete(server_preferences).where(server_preferences.c.guild_id == guild_id)
+        try:
+            await self._database.write(lambda connection: connection.execute(gone))
+        finally:
+            self._unremember(server_preferences, guild_id)
+
     def forget(self, user_id: int) -> None:
         """Remember nothing about a person whose choices were dropped."""
+        self._unremember(preferences, user_id)
+
+    def _unremember(self, table: Table, key: int) -> None:
         self._changes += 1
-        self._remembered.pop((preferences.name, user_id), None)
+        self._remembered.pop((table.name, key), None)
 
     async def _read(
         self, kind: type[_Choice], table: Table, key: Column[int], value: int
@@ -81,5 +92,4 @@ class People:
         try:
             await self._database.write(lambda connection: connection.execute(upsert, values))
         finally:
-            self._changes += 1
-            self._remembered.pop((table.name, values[key.name]), None)
+            self._unremember(table, values[key.name])

@@ -132,7 +132,8 @@ class SurfaceRecord:
     channel_id: int
     message_id: int
     hole: int
-    """The hole the message is for; 0 for a lobby."""
+    """What the message was posted for: a table for a hole (0 for a lobby), cards and reminders for a turn, counted
+    through the game as the bot does it."""
     version: int
     """Version of the game that it shows; below the game's own, the message is behind."""
 

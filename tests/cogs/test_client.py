@@ -10,7 +10,7 @@ import pytest
 from bot.client import GolfBot
 from cogs.buttons import GameButton, GameMenu
 from cogs.layout import Sheet
-from data.records import Status
+from data.records import ServerPreferences, Status
 from tests.cogs.club import Club
 
 
@@ -48,10 +48,14 @@ async def test_messages_take_no_memory_in_the_library(club: Club) -> None:
 async def test_being_thrown_out_ends_the_servers_games(club: Club) -> None:
     await club.start(club.ann, club.bob)
     (record,) = await club.application.service.open_games(club.guild.id)
+    await club.store.people.save_server(ServerPreferences(club.guild.id, text=True))
     await club.throw_out()
     assert await club.application.service.open_games(club.guild.id) == []
     stored = await club.store.games.load(record.game_id)
-    assert stored is None or not stored.record.status.is_open
+    assert stored is not None
+    assert not stored.record.status.is_open
+    chosen = await club.store.people.server(club.guild.id)
+    assert chosen == ServerPreferences(club.guild.id)
 
 
 async def test_games_that_cannot_be_taken_up_stop_the_bot(

@@ -103,6 +103,16 @@ async def test_choices_of_a_server_are_kept_and_replaced(store: Store) -> None:
         assert await store.people.server(GUILD) == chosen
 
 
+async def test_choices_of_a_server_that_was_left_are_dropped(store: Store) -> None:
+    here, there = ServerPreferences(GUILD, text=True), ServerPreferences(GUILD + 1, text=True)
+    for chosen in (here, there):
+        await store.people.save_server(chosen)
+        assert await store.people.server(chosen.guild_id) == chosen
+    await store.people.drop_server(GUILD)
+    assert await store.people.server(GUILD) == ServerPreferences(GUILD)
+    assert await store.people.server(there.guild_id) == there
+
+
 async def test_choices_that_were_read_before_do_not_outlive_a_change(store: Store) -> None:
     await store.people.save(Preferences(ANN, text=True))
     chosen = Preferences(ANN, reminders=False)
