@@ -169,22 +169,20 @@ class Showing:
                 await self._post(key, surface, contest, record.channel_id, screen, contest.moment)
                 return True
             return await self._edit(key, surface, contest, screen)
-        except (DirectClosed, NotAllowed, ChannelGone):
-            await self._direct_closed(key, surface, contest, seat, preferences)
-            return True
+        except (DirectClosed, NotAllowed):
+            # A message that is there stays the one to be edited, should they be let through again.
+            await self._direct_closed(key, contest, seat, preferences)
+        except ChannelGone:
+            await self._forget(key, surface)
+            await self._direct_closed(key, contest, seat, preferences)
+        return True
 
     async def _direct_closed(
-        self,
-        key: SurfaceKey,
-        surface: Surface,
-        contest: Contest,
-        seat: int,
-        preferences: Preferences,
+        self, key: SurfaceKey, contest: Contest, seat: int, preferences: Preferences
     ) -> None:
         log.info("direct messages closed", game=contest.game_id, seat=seat)
         self._closed_at[key[2]] = self._games.now().timestamp()
         await self._games.store.people.save(replace(preferences, direct_closed=True))
-        await self._forget(key, surface)
         self._tell(contest, seat)
         # In a slow game a mention in the channel now has to call them.
         self._marks.add((contest.game_id, SurfaceKind.REMINDER, 0))

@@ -223,3 +223,20 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     assert "cannot be read any more" in club.whisper().text
     assert (await other.play()).record.status.is_open is False
     club.errors.messages.clear()
+
+
+async def test_direct_messages_closed_and_open_again_go_on_in_the_same_message(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    for person in (club.ann, club.bob):
+        path = f"/channels/{person.user.dm_channel.id}/messages/*"
+        club.env.inject_error("PATCH", path, status=403, code=50007)
+    await party.turn()
+    club.env.backend.faults.clear()
+    await club.pass_time(601)
+    for person in (club.ann, club.bob):
+        await club.command(person, "cards")
+    await party.turn()
+    for person in (club.ann, club.bob):
+        (own,) = [Seen(club, message) for message in person.user.dm_channel.history()]
+        assert own.text == club.cards(person).text
+    assert (await party.play()).record.status.is_open is False
