@@ -36,7 +36,7 @@ class Skill:
 
 
 SKILLS: Final = {
-    Level.ROOKIE: Skill(sees_reply=False, counts_on=False, plays_to_win=False, misjudges=1.2),
-    Level.CLUB: Skill(sees_reply=True, counts_on=False, plays_to_win=False, misjudges=0.8),
+    Level.ROOKIE: Skill(sees_reply=False, counts_on=False, plays_to_win=False, misjudges=1.4),
+    Level.CLUB: Skill(sees_reply=True, counts_on=False, plays_to_win=False, misjudges=1.0),
     Level.PRO: Skill(sees_reply=True, counts_on=True, plays_to_win=True, misjudges=0.0),
 }
