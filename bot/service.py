@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from bot.cast import cast_of
@@ -12,7 +13,7 @@ from bot.games import Games, is_lobby
 from bot.lobby import closed, computer_added, left, opened
 from bot.names import Names
 from bot.play import ended, given_up, level_of
-from bot.ports import Answer, Panel, Person, Press, Refusal
+from bot.ports import Answer, Panel, Person, Place, Press, Refusal
 from bot.presses import Presses
 from bot.publisher import Publisher
 from bot.rights import check_may_end, check_may_kick
@@ -39,6 +40,10 @@ class GameService:
         """Do what a button asks for and say what the presser sees."""
         await self._heard_of(press.person.user_id)
         with self._publisher.holding(press):
+            contest = await self._games.need(press.game_id)
+            if press.place is not Place.DIRECT and press.channel_id != contest.record.channel_id:
+                # Made up: with it would come the rights that somebody has in another channel.
+                raise Refusal("That button belongs to a game in another channel.")
             await self._games.welcome_back(press.game_id, press.person.user_id)
             answer = await self._presses.answer(press)
             if answer is None:
@@ -227,11 +232,18 @@ class GameService:
             game = wound(game, self._games.now(), pace_s=self._games.pace_s)
         return game
 
-    async def end(self, guild_id: int, channel_id: int, person: Person, game_id: str | None) -> str:
-        """End a game, that of the channel or one of the server by its id, and return what to tell the person."""
+    async def end(
+        self, guild_id: int, channel_id: int, asker: Callable[[int], Person], game_id: str | None
+    ) -> str:
+        """End a game, that of the channel or one of the server by its id, and return what to tell the person.
+
+        ``asker`` is who asks, with the rights that they have in a channel: that of the game counts.
+        """
         if game_id is None:
-            return await self._end(await self._games.open_in(channel_id), person)
-        return await self._end(await self._named(guild_id, game_id), person)
+            contest = await self._games.open_in(channel_id)
+        else:
+            contest = await self._named(guild_id, game_id)
+        return await self._end(contest, asker(contest.record.channel_id))
 
     async def _end(self, contest: Contest, person: Person) -> str:
         def end(game: Contest) -> Contest:

@@ -225,10 +225,7 @@ class Showing:
         record = surface.record
         waiting = await self._to_remind(contest)
         if record is not None and (not waiting or record.hole != contest.moment):
-            try:
-                await self._messenger.delete(record.channel_id, record.message_id)
-            except (NotAllowed, ChannelGone) as error:
-                log.info("reminder left where it was", game=contest.game_id, reason=str(error))
+            await self._messenger.delete(record.channel_id, record.message_id)
             await self._forget(key, surface)
             record = None
         if record is not None or not waiting:

@@ -154,10 +154,18 @@ def front_of(interaction: GolfInteraction) -> DiscordFront:
     return front
 
 
-def person_of(interaction: GolfInteraction) -> Person:
-    """Return who did something."""
-    person = interaction.user
-    moderates = interaction.guild_id is not None and interaction.permissions.manage_messages
+def person_of(interaction: GolfInteraction, channel_id: int | None = None) -> Person:
+    """Return who did something, with the rights that they have where they did it or in another channel."""
+    person, guild = interaction.user, interaction.guild
+    rights = interaction.permissions
+    if channel_id not in (None, interaction.channel_id):
+        rights = discord.Permissions.none()
+        if guild is not None and isinstance(person, discord.Member):
+            channel = guild.get_channel_or_thread(channel_id)
+            rights = person.guild_permissions
+            if channel is not None:
+                rights = channel.permissions_for(person)
+    moderates = interaction.guild_id is not None and rights.manage_messages
     return Person(person.id, person.display_name, moderator=moderates)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -113,9 +114,8 @@ async def end(interaction: GolfInteraction, game: str | None = None) -> None:
     front = front_of(interaction)
     guild_id, channel_id = place_of(interaction)
     service = front.application.service
-    await front.whisper(
-        interaction, service.end(guild_id, channel_id, person_of(interaction), game)
-    )
+    asker = partial(person_of, interaction)
+    await front.whisper(interaction, service.end(guild_id, channel_id, asker, game))
 
 
 @end.autocomplete("game")

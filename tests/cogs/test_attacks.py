@@ -3,13 +3,53 @@
 from __future__ import annotations
 
 import io
+import random
 from pathlib import Path
+
+import discord
+import pytest
+from simcord import MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot import logs
 from bot.settings import LogFormat, LogLevel
+from data.records import Status
 from engine.events import HoleDealt
-from tests.cogs.club import Club
+from tests.cogs.at_once import Finger, on, press, together
+from tests.cogs.club import Club, Seen
 from tests.cogs.playing import begun
+
+ACTIONS = (
+    *(
+        "draw",
+        "take",
+        "take5",
+        "take9",
+        "take-1",
+        "take٣",
+        "up0",
+        "up6",
+        "discard",
+        "swap0",
+        "next",
+    ),
+    *(
+        "swap99999999999999999999",
+        "place0",
+        "hint",
+        "cards",
+        "review",
+        "rematch",
+        "bottom",
+        "rules",
+    ),
+    *("join", "addcpu", "removecpu", "begin", "addlevel", "more", "DRAW", "draw ", "x", " ", "*"),
+    *("scores:on:1", "scores:on:1:all:-:-:average:" + "9" * 25, "server:show", "forget:maybe"),
+)
+GAMES = ("", "zzzzzzzz", "'; drop table games", "a" * 60)
+KEYS = ("0-0", "1-0", "99-99", "-1--1", "", "1-1-1", "٣-٣", "1")
+CHOICES = ("", "pro", "junk", "bottom", "rules", "draw", "rematch", "9" * 30)
 
 
 async def test_the_most_talkative_log_gives_no_game_away(tmp_path: Path) -> None:
@@ -27,3 +67,86 @@ async def test_the_most_talkative_log_gives_no_game_away(tmp_path: Path) -> None
     for separator in (" ", ", "):
         for form in (str, lambda card: card.code, lambda card: card.name):
             assert separator.join(map(form, dealt.order[:5])) not in written
+
+
+class Crank:
+    """Somebody who makes up custom ids, and presses them on every message in sight."""
+
+    def __init__(self, club: Club, people: tuple[MemberActor, ...], seed: int) -> None:
+        self.club = club
+        self.people = people
+        self.chance = random.Random(seed)
+
+    async def press(self, game_id: str, key: str, message: Seen) -> None:
+        """Press something that might be of this game and this turn, or is nothing at all."""
+        one_of = self.chance.choice
+        prefix = one_of(("golf", "golf", "golfm"))
+        game = one_of((game_id, game_id, game_id, one_of(GAMES)))
+        turn = one_of((key, key, one_of(KEYS)))
+        custom_id = f"{prefix}:{game}:{turn}:{one_of(ACTIONS)}"[:100]
+        await press(self.club, Finger(one_of(self.people), message, custom_id, one_of(CHOICES)))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_made_up_buttons_are_answered_and_break_nothing(club: Club, seed: int) -> None:
+    crank = Crank(club, (club.ann, club.bob, club.cy), seed)
+    await club.command(club.ann, "start", holes=3)
+    game_id = await club.store.games.open_in(club.channel.id)
+    assert game_id is not None
+    for _ in range(40):
+        await crank.press(game_id, "0-0", club.table())
+    if (await club.application.games.need(game_id)).record.status is Status.LOBBY:
+        for person, action in ((club.ann, "join"), (club.bob, "join"), (club.ann, "begin")):
+            await press(club, Finger(person, club.table(), f"golf:{game_id}:0-0:{action}"))
+    for _ in range(6):
+        game = await club.application.games.need(game_id)
+        for _ in range(8):
+            await crank.press(game_id, game.key, club.table())
+            await crank.press(game_id, game.key, club.cards(club.ann))
+        await club.pass_time(91)
+    # Whatever has happened to it, the game goes on: the clock plays where nobody does.
+    game = await club.application.games.need(game_id)
+    assert game.is_playing
+    assert game.record.deadline_at is not None
+
+
+async def test_a_moderators_rights_end_at_their_server(club: Club) -> None:
+    elsewhere = club.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("golf")
+    role = elsewhere.create_role("staff", permissions=discord.Permissions(manage_messages=True))
+    stranger = elsewhere.add_member(club.cy.user)
+    club.env.backend.add_member_role(elsewhere.id, stranger.id, role.id)
+    party = await begun(club, club.ann, club.bob)
+    await club.command(stranger, "end", channel=channel, game=party.game_id)
+    assert club.whisper().text == "There is no such game on this server."
+    await club.command(stranger, "start", channel=channel)
+    for custom_id in (f"golfm:{party.game_id}:1-0:more", f"golf:{party.game_id}:1-0:end"):
+        await press(club, Finger(stranger, club.table(channel), custom_id, "end"))
+        assert club.whisper().text == "That button belongs to a game in another channel."
+    assert (await party.contest()).is_playing
+
+
+async def test_a_moderators_rights_end_at_their_channel(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    den = club.guild.create_text_channel("cys-den")
+    allow = discord.Permissions(manage_messages=True).value
+    overwrite = Overwrite(club.cy.id, OverwriteType.MEMBER, allow=allow, deny=0)
+    club.env.backend.set_overwrite(den.id, overwrite)
+    await club.env.settle()
+    await club.command(club.cy, "end", channel=den, game=party.game_id)
+    assert club.whisper().text == "Only people in the game and moderators can end it."
+    club.env.backend.set_overwrite(club.channel.id, overwrite)
+    await club.env.settle()
+    await club.command(club.cy, "end", channel=den, game=party.game_id)
+    assert club.whisper().text == "The game was ended."
+
+
+async def test_two_people_and_a_third_want_a_rematch(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    await party.play()
+    result = club.table()
+    await together(club, on(club.ann, result, "Rematch"), on(club.bob, result, "Rematch"))
+    await club.press(club.cy, "Rematch", result)
+    assert club.whisper().text.startswith("There is an open table in this channel")
+    assert len(await club.application.service.open_games(club.guild.id)) == 1
+    assert result.labels == ["Rematch", "Review"]
