@@ -24,18 +24,21 @@ _SAME: Final = 0.05
 def hint_screen(view: TableView, worth: Mapping[Action, Evaluation]) -> Screen:
     """Say which action is best, and what the others would cost, in points of this hole."""
     best, *others = sorted(worth, key=lambda action: worth[action].points)
+    costs = {action: worth[action].points - worth[best].points for action in others}
     lines = [f"### Hint\n**{action_words(view, best)}.**"]
+    if others and max(costs.values()) < _SAME:
+        lines.append("Everything else is just as good.")
+        return Screen((Text("\n".join(lines)),), accent=BLUE)
     for action in others[:_MOST_SHOWN]:
-        cost = worth[action].points - worth[best].points
         words = action_words(view, action)
-        if cost < _SAME:
+        if costs[action] < _SAME:
             lines.append(f"{words}: just as good.")
         else:
-            lines.append(f"{words}: {cost:.1f} points worse{_about(worth[action], worth[best])}.")
+            about = _about(worth[action], worth[best])
+            lines.append(f"{words}: {costs[action]:.1f} points worse{about}.")
     if len(others) > _MOST_SHOWN:
-        worst = max(worth[action].points for action in others) - worth[best].points
         left = len(others) - _MOST_SHOWN
-        lines.append(f"-# {left} more, up to {worst:.1f} points worse.")
+        lines.append(f"-# {left} more, up to {max(costs.values()):.1f} points worse.")
     return Screen((Text("\n".join(lines)),), accent=BLUE)
 
 

@@ -21,8 +21,11 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
     if record.status is Status.CANCELLED:
         closed = "This table was closed before a game began. `/golf start` opens another."
         return Screen((Text("### ⛳ Six Card Golf"), Text(closed)), accent=QUIET)
+    head = Text(f"### ⛳ Six Card Golf\n{terms(lobby)}")
+    # It stays once the game has begun: only then can it be held against what is published at the end.
+    sealed = Text(f"-# Sealed shuffle: `{commitment_of(record.secret)}`")
     if record.status is not Status.LOBBY:
-        return Screen((Text("### ⛳ Six Card Golf"), Text(_seats(lobby, cast))), accent=QUIET)
+        return Screen((head, Text(_seats(lobby, cast)), sealed), accent=QUIET)
     full = len(record.players) >= RULESETS[record.ruleset].max_seats
     machines = any(player.user_id is None for player in record.players)
     buttons = (
@@ -36,8 +39,8 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
         Button("rules", "Rules"),
     )
     parts: list[Part] = [
-        Text("### ⛳ Six Card Golf"),
-        Text(f"{terms(lobby)}\nHosted by {_host(cast)}{_expiry(record.deadline_at)}"),
+        head,
+        Text(f"Hosted by {bold(cast.host)}{_expiry(record.deadline_at)}"),
         Line(),
         Text(_seats(lobby, cast)),
         Row(buttons),
@@ -48,7 +51,7 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
             Option(level.value, f"Add {level.title()}", _about(level)) for level in Level
         )
         parts.append(Menu("addlevel", "Add a computer of another strength…", levels))
-    parts.append(Text(f"-# Sealed shuffle: `{commitment_of(record.secret)}`"))
+    parts.append(sealed)
     return Screen(tuple(parts), key=f"{lobby.game_id}:{lobby.key}", accent=FELT)
 
 
@@ -58,10 +61,6 @@ def terms(contest: Contest) -> str:
     rules = RULESETS[record.ruleset].title
     line = f"{record.holes} holes · {rules} rules · {clock_words(record.clock_s)}"
     return f"{line} · hints on, not ranked" if record.hints else line
-
-
-def _host(cast: Cast) -> str:
-    return bold(cast.host)
 
 
 def _expiry(at: datetime | None) -> str:

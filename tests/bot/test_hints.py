@@ -38,6 +38,16 @@ def test_a_hint_names_the_best_and_what_others_cost() -> None:
     assert lines[-1] == "-# 1 more, up to 6.0 points worse."
 
 
+def test_a_hint_need_not_list_what_is_all_the_same() -> None:
+    view = moved_up()
+    part = hint_screen(view, dict.fromkeys(view.legal, Evaluation(3.0, 0.0))).parts[0]
+    assert isinstance(part, Text)
+    assert part.markdown.splitlines()[1:] == [
+        "**Draw from the stock.**",
+        "Everything else is just as good.",
+    ]
+
+
 def test_every_legal_action_is_weighed() -> None:
     view = moved_up()
     assert evaluate(view).keys() == set(view.legal)

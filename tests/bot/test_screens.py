@@ -19,7 +19,8 @@ from bot.screens.result import ranking
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen, table_screen
 from engine import RULESETS, NextHole
-from tests.bot.tables import cast, game, lobby
+from engine.shuffle import commitment_of
+from tests.bot.tables import cast, game, lobby, played
 
 COMPONENTS = 40
 CHARACTERS = 4000
@@ -166,6 +167,12 @@ def test_a_lobby_shows_who_sits_and_the_sealed_shuffle() -> None:
     assert "Players 1/6" in words
     assert "9 holes · Card Commons rules · 90 seconds a move" in words
     assert table.record.secret.hex() not in words
+
+
+def test_the_sealed_shuffle_stays_to_be_compared_when_the_game_has_begun() -> None:
+    sealed = f"Sealed shuffle: `{commitment_of(lobby().record.secret)}`"
+    for table in (lobby(), game(2), played(game(2, holes=3))):
+        assert sealed in texts(lobby_screen(table, cast(table)))
 
 
 def test_the_secret_is_published_with_the_result_and_not_before() -> None:
