@@ -52,6 +52,8 @@ class Games:
 
     async def get(self, game_id: str) -> Contest | None:
         """Return a game as it stands, ``None`` if there is none of that id."""
+        if not (game_id.isascii() and game_id.isalnum()):
+            return None  # made up, and perhaps nothing that a database could be asked for
         contest = self._contests.get(game_id)
         if contest is not None:
             self._contests.move_to_end(game_id)

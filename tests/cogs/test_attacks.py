@@ -69,6 +69,26 @@ async def test_the_most_talkative_log_gives_no_game_away(tmp_path: Path) -> None
             assert separator.join(map(form, dealt.order[:5])) not in written
 
 
+@pytest.mark.parametrize("game", ["", " ", "zzzzzzzz", "'; drop table games", "\0", "\ud800"])
+async def test_a_game_that_cannot_be_is_not_known(club: Club, game: str) -> None:
+    for command in ("end", "review"):
+        await club.command(club.ann, command, game=game)
+        assert club.whisper().text.startswith("I do not know this game any more.")
+
+
+async def test_a_game_without_a_clock_is_forgotten_a_month_after_the_last_move(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob, clock=0)
+    for days in (29, 29):
+        club.env.backend.advance_clock(days * 86_400)
+        await club.pass_time(61)
+        await party.step()
+    club.env.backend.advance_clock(30 * 86_400)
+    await club.pass_time(61)
+    assert (await party.contest()).record.status is Status.ABANDONED
+    assert "abandoned" in club.table().text
+    assert "The game is over" in club.cards(club.ann).text
+
+
 class Crank:
     """Somebody who makes up custom ids, and presses them on every message in sight."""
 
