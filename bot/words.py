@@ -39,6 +39,11 @@ def card_words(card: Card | None) -> str:
     return "face down" if card is None else card.name
 
 
+def card_label(card: Card) -> str:
+    """Return ``7♥`` for a button, its suit to be written and not drawn: a drawn spade is black, whatever the ground."""
+    return f"{card}\N{VARIATION SELECTOR-15}"
+
+
 def layout_ranks(cards: Sequence[Card | None]) -> str:
     """Return ``5 ? 6 / Q ? 3``: six ranks, row by row. Suits never score."""
     ranks = ["?" if card is None else card.rank_symbol for card in cards]

@@ -12,7 +12,7 @@ from bot.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.screens.result import ranking
 from bot.wording import ordinal, signed
-from bot.words import describe_hand
+from bot.words import card_label, card_words, describe_hand
 from data.records import Status
 from engine import Action, Discard, Draw, NextHole, Phase, SeatView, Swap, TableView, Take, TurnUp
 from engine.actions import SLOTS
@@ -94,12 +94,12 @@ def _says(contest: Contest, view: TableView, *, taking: bool) -> str:
         if view.phase is Phase.OPENING:
             return "Waiting for the opening."
         return f"Not your turn yet · showing **{signed(own.showing)}**, total {signed(own.total)}"
-    top = view.top_discard
+    top = card_words(view.top_discard)
     if view.phase is Phase.OPENING:
         need = view.ruleset.opening_cards - (6 - own.face_down)
         return f"**Turn up {'two of your cards' if need > 1 else 'one more card'}.**"
     if view.phase is Phase.PLACE:
-        return f"**You drew the {view.drawn}.** Press the place where it goes, or discard it.{last}"
+        return f"**You drew the {card_words(view.drawn)}.** Press the place where it goes, or discard it.{last}"
     if taking:
         return f"**Where does the {top} go?** Press a place, or think again.{last}"
     return f"**Your turn.** On the discard pile: the {top}. Draw, or take it.{last}"
@@ -118,8 +118,8 @@ def _own_cards(view: TableView) -> TableView:
     """The view without what does not concern one's own cards, so that they are shown anew only when they change."""
     seat = view.viewer
     assert seat is not None
-    to_act = bool(view.legal)
-    others = SeatView(0, (None,) * 6, 0, 0, False, False, False, False)
+    to_act = bool(view.legal) and view.phase is not Phase.HOLE_OVER
+    others = SeatView(0, (), 0, 0, False, False, False, False)
     return replace(
         view,
         turn=0,
@@ -177,8 +177,8 @@ def _action_row(view: TableView, *, taking: bool) -> Row:
     can_draw = any(isinstance(action, Draw) for action in view.legal)
     can_take = any(isinstance(action, Take) for action in view.legal)
     can_discard = any(isinstance(action, Discard) for action in view.legal)
-    top = f" {view.top_discard}" if view.top_discard and can_take else ""
-    drawn = f" {view.drawn}" if view.drawn else ""
+    top = f" {card_label(view.top_discard)}" if view.top_discard and can_take else ""
+    drawn = f" {card_label(view.drawn)}" if view.drawn else ""
     take = (
         Button("cards", "Think again")
         if taking

@@ -14,6 +14,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.parts import shown, table_picture
 from bot.screens.result import result_screen, scored_parts
 from bot.wording import counted, listed
+from bot.words import card_label
 from data.records import Deadline, Status
 from engine import Phase
 
@@ -65,7 +66,9 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
     top = view.top_discard
     buttons = (
         Button("draw", "Draw", Style.MAIN, disabled=not (can_draw and people and view.stock_count)),
-        Button("take", f"Take {top}" if top else "Take", disabled=not (can_draw and people)),
+        Button(
+            "take", f"Take {card_label(top)}" if top else "Take", disabled=not (can_draw and people)
+        ),
         Button("cards", "My cards", Style.GOOD),
     )
     parts += (Row(buttons), Menu("more", "More…", MORE))

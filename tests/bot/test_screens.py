@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.cast import Cast
 from bot.contest import Contest
+from bot.pictures.renderer import draw
 from bot.play import moved
 from bot.screen import Button, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
@@ -181,6 +182,15 @@ def test_the_secret_is_published_with_the_result_and_not_before() -> None:
     for moment in moments(contest, Random(4)):
         shown = secret in texts(table_screen(moment, cast(moment)))
         assert shown is not moment.is_playing
+
+
+def test_ones_cards_of_a_scored_hole_are_nobodys_turn() -> None:
+    contest = played(game(2, holes=3), until="hole over")
+    screen = cards_screen(contest, 0, cast(contest))
+    (picture,) = [part for part in screen.parts if isinstance(part, Picture)]
+    boxes = draw(picture.spec).boxes
+    assert "hole points" in boxes
+    assert not {"turn mark", "stock", "discard"} & boxes.keys()
 
 
 def test_an_older_scored_hole_has_nothing_to_press() -> None:

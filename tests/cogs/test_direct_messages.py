@@ -155,8 +155,9 @@ async def test_the_other_message_follows(club: Club) -> None:
     await club.press(acting, "Draw")  # at the table
     newer = club.whisper()
     drawn = (await party.contest()).table.drawn
+    assert drawn is not None
     for message in (own, newer):
-        assert f"You drew the {drawn}." in message.text
+        assert f"You drew the {drawn.name}." in message.text
     assert panel.text == "-# Your cards are in a newer message."
     await club.press(acting, "3", own)
     for message in (own, newer):

@@ -36,7 +36,7 @@ async def test_a_double_press_draws_one_card(club: Club) -> None:
     # Both places show the one card that was drawn.
     assert after.table.drawn is not None
     for shown in (own, panel):
-        assert f"You drew the {after.table.drawn}." in shown.text
+        assert f"You drew the {after.table.drawn.name}." in shown.text
 
 
 async def test_a_card_goes_to_one_place_only(club: Club) -> None:
