@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from bot.cast import cast_of
@@ -284,8 +284,17 @@ class GameService:
 
     async def choices_changed(self, user_id: int) -> None:
         """A person has chosen otherwise how to see their cards: let their open games follow."""
-        for game_id in await self._games.store.games.open_of(user_id):
-            self._publisher.game_changed(await self._games.need(game_id))
+        await self._show_anew(await self._games.store.games.open_of(user_id))
+
+    async def server_choices_changed(self, guild_id: int) -> None:
+        """A server's tables are to look otherwise: let its open games follow."""
+        await self._show_anew([record.game_id for record in await self.open_games(guild_id)])
+
+    async def _show_anew(self, game_ids: Iterable[str]) -> None:
+        for game_id in game_ids:
+            # One that cannot be read must not keep its people from what they want elsewhere.
+            with suppress(Refusal):
+                self._publisher.game_changed(await self._games.need(game_id))
 
     async def guild_removed(self, guild_id: int) -> None:
         """The bot is not in a server any more: its open games end, and what its moderators chose is dropped."""

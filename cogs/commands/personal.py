@@ -106,8 +106,10 @@ async def choose_for_server(
     people = front.application.store.people
     chosen = await people.server(interaction.guild_id)
     if action != "show":
-        chosen = _with_server_choice(chosen, action, argument)
+        before, chosen = chosen, _with_server_choice(chosen, action, argument)
         await people.save_server(chosen)
+        if chosen.text != before.text:
+            await front.application.service.server_choices_changed(interaction.guild_id)
     return Answer(update=server_screen(chosen))
 
 

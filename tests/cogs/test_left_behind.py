@@ -240,3 +240,17 @@ async def test_direct_messages_closed_and_open_again_go_on_in_the_same_message(c
         (own,) = [Seen(club, message) for message in person.user.dm_channel.history()]
         assert own.text == club.cards(person).text
     assert (await party.play()).record.status.is_open is False
+
+
+async def test_a_server_that_wants_words_gets_them_at_once(club: Club) -> None:
+    await begun(club, club.ann, club.bob)
+    await club.make_moderator(club.cy, manage_guild=True)
+    await club.command(club.cy, "preferences")
+    settings = club.whisper()
+    await club.press(club.cy, "Server settings", settings)
+    assert club.table().files == ["table.png"]
+    await club.press(club.cy, "Pictures: on", settings)
+    assert club.table().files == []
+    assert "stock" in club.table().text
+    await club.press(club.cy, "Pictures: off", settings)
+    assert club.table().files == ["table.png"]
