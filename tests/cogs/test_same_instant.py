@@ -89,7 +89,7 @@ async def test_join_and_start(club: Club) -> None:
     assert set(game.record.people) == {club.ann.id, club.bob.id, club.cy.id}
     assert len([event for event in game.events if isinstance(event, HoleDealt)]) == 1
     assert len(game.table.setup.entropy) == 3
-    assert (await party.play()).record.status is Status.FINISHED
+    assert (await party.turn()).is_playing
 
 
 async def test_joining_twice_and_the_last_seat(club: Club) -> None:
