@@ -189,8 +189,10 @@ class Showing:
 
     def _tell(self, contest: Contest, seat: int) -> None:
         """Have the table tell a player, once, how to see their cards."""
+        if not contest.is_playing:
+            return
         told = self._told.setdefault(contest.game_id, {})
-        if contest.is_playing and seat not in told:
+        if seat not in told:
             told[seat] = contest.hole
             self._marks.add((contest.game_id, SurfaceKind.TABLE, 0))
 
