@@ -14,6 +14,15 @@ from engine.cards import POINTS
 from engine.computer.columns import CARDS_OF, DOWN, DOWN_IN, PUT, SCORE, Column
 
 _RANKS: Final = range(DOWN)
+_GAINS_UP: Final = {
+    column: tuple(
+        float(SCORE[column] - min(SCORE[after[rank]] for _, after in PUT[column]))
+        for rank in _RANKS
+    )
+    for column, down in enumerate(DOWN_IN)
+    if not down
+}
+"""What ``Unseen.gains`` is for columns that are all face up, whatever is unseen."""
 
 
 class Unseen:
@@ -96,7 +105,7 @@ class Unseen:
 
     def gains(self, column: Column) -> tuple[float, ...]:
         """By how much the expected points fall, by rank put into the better half of the column."""
-        gains = self._gains.get(column)
+        gains = _GAINS_UP.get(column) or self._gains.get(column)
         if gains is None:
             before = self.expected(column)
             halves = [after for _, after in PUT[column]]
