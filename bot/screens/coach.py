@@ -84,7 +84,7 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
         Text(f"### Review of {counted(found.holes, 'hole')}"),
         Text("\n".join(lines)),
         Text(
-            "-# Points lost: what the coach's own choice was better by. "
+            "-# Points lost: how much better the coach's choices were. "
             "Luck: what the cards gave or took, against the average."
         ),
     ]
@@ -116,7 +116,7 @@ def _table_line(cast: Cast, review: SeatReview) -> str:
 def _costly(number: int, costly: Costly, *, text: bool) -> tuple[Part, ...]:
     view = costly.view
     said = (
-        f"**{number}. Hole {costly.hole}, turn {costly.turn}: {costly.loss:.1f} points**\n"
+        f"**{number}. Hole {costly.hole}, turn {costly.turn}: {costly.loss:.1f} points lost**\n"
         f"Played: {action_words(view, costly.played)}.\nBest: {action_words(view, costly.best)}."
     )
     words = describe_hand(view)

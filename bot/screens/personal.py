@@ -19,9 +19,9 @@ def preferences_screen(chosen: Preferences, *, server: bool = False) -> Screen:
     direct = chosen.direct_messages is DirectMessages.ON
     lines = [
         "### Your preferences",
-        "**Direct messages** Your cards come as a direct message. When off, press **My cards** at the table.",
-        "**Pictures** Your own cards as a picture. When off, in words.",
-        "**Reminders** A mention when half of your time for a move is over.",
+        "**Direct messages.** Your cards come as a direct message. When off, press **My cards** at the table.",
+        "**Pictures.** Your own cards as a picture. When off, in words.",
+        "**Reminders.** A mention when half of your time for a move is over.",
     ]
     if direct and chosen.direct_closed:
         lines.append(

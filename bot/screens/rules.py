@@ -26,16 +26,16 @@ def rules_screen(rules: Ruleset) -> Screen:
     text = (
         f"### ⛳ Six Card Golf · {rules.title} rules\n"
         f"The lowest total over all holes wins; those who tie for it share the win.\n\n"
-        f"**Cards** Six each, face down, in two rows of three. Nobody looks at a face-down card, not even its owner.\n"
-        f"**Opening** {opening}\n"
-        "**Your turn** Draw the top card of the stock, or take the top discard. "
+        f"**Cards.** Six each, face down, in two rows of three. Nobody looks at a face-down card, not even its owner.\n"
+        f"**Opening.** {opening}\n"
+        "**Your turn.** Draw the top card of the stock, or take the top discard. "
         "Put it in place of any of your six cards; the old one goes on the discard pile. "
         "A drawn card may be discarded straight away; a taken one must be used.\n"
-        f"**End of a hole** {ending}\n"
-        "**Points** Ace 1 · two −2 · three to ten their number · jack and queen 10 · king 0. "
+        f"**End of a hole.** {ending}\n"
+        "**Points.** Ace 1 · two −2 · three to ten their number · jack and queen 10 · king 0. "
         "Two cards of the same rank in a column score **0** for the column, even two twos.\n"
-        "**Empty stock** The discard pile, all but its top card, is shuffled to make a new one.\n"
-        "**Next hole** The first player moves one seat to the left.\n\n"
+        "**Empty stock.** The discard pile, all but its top card, is shuffled to make a new one.\n"
+        "**Next hole.** The first player moves one seat to the left.\n\n"
         f"-# Source: {rules.source}. For {rules.min_seats} to {rules.max_seats} players."
     )
     return Screen((Text(text),), accent=FELT)

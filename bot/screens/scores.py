@@ -168,7 +168,9 @@ def _best(row: BoardRow) -> str:
 
 
 def _small_print(board: Board, hidden: int) -> str:
-    lines = ["Finished games among people, without hints, count."]
+    lines = [
+        "Only finished games among people and without hints count here; `/golf scores player:` has all of somebody's."
+    ]
     if hidden:
         who = "1 person is" if hidden == 1 else f"{hidden} people are"
         lines.append(f"{who} not shown, having left this server.")
@@ -181,9 +183,9 @@ def _turning(board: Board, page: BoardPage) -> Row:
     back, on = replace(page, page=max(page.page - 1, 0)), replace(page, page=page.page + 1)
     return Row(
         (
-            Button(f"scores:back:{back.written()}", "◀ Back", disabled=page.page == 0),
+            Button(f"scores:back:{back.written()}", "Back", disabled=page.page == 0),
             Button(f"scores:page:{page.written()}", here, disabled=True),
-            Button(f"scores:on:{on.written()}", "On ▶", disabled=page.page >= last),
+            Button(f"scores:on:{on.written()}", "Next", disabled=page.page >= last),
         )
     )
 

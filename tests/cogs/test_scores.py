@@ -102,13 +102,13 @@ async def test_pages_turn_and_ones_own_rank_is_always_shown(club: Club) -> None:
     shown = club.table()
     assert "**1.** **Player 0**" in shown.text
     assert "You are **24th** of 24" in shown.text
-    await club.press(last, "On", shown)
+    await club.press(last, "Next", shown)
     assert "**11.** **Player 10**" in shown.text
-    await club.press(last, "On", shown)
+    await club.press(last, "Next", shown)
     assert "**24.** **Player 23**" in shown.text
     assert "You are" not in shown.text
-    assert "On ▶" not in shown.labels
-    await club.press(last, "◀ Back", shown)
+    assert "Next" not in shown.labels
+    await club.press(last, "Back", shown)
     assert "**11.**" in shown.text
 
 
@@ -117,12 +117,12 @@ async def test_others_turn_pages_of_a_copy_of_their_own(club: Club) -> None:
     await club.command(people[0], "scores")
     shown = club.table()
     before = shown.text
-    await club.press(people[22], "On", shown)
+    await club.press(people[22], "Next", shown)
     assert shown.text == before
     own = club.whisper()
     assert "**11.**" in own.text
     assert "You are **23rd** of 24" in own.text
-    await club.press(people[22], "On", own)
+    await club.press(people[22], "Next", own)
     assert "**23.** **Player 22**" in own.text
 
 
