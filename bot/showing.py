@@ -29,7 +29,7 @@ from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.reminder import reminder_screen
 from bot.screens.table import scored_screen, table_screen
-from bot.surface import Surface, SurfaceKey
+from bot.surface import Surface, SurfaceKey, sent_at_of
 from data.records import Deadline, DirectMessages, Preferences, SurfaceKind, SurfaceRecord
 
 log = structlog.get_logger(__name__)
@@ -38,6 +38,14 @@ _TRY_DIRECT_AGAIN: Final = timedelta(minutes=10)
 """Refused direct messages count against the bot, so even for somebody who acts they are tried only so often."""
 _PATIENCE: Final = 2
 """Attempts in a row that may fail because of an older table, before it is left as it is."""
+
+
+_EDITED_FREELY_FOR: Final = timedelta(hours=1)
+"""Edits of messages older than this have a small allowance of their own (Discord's error 30046)."""
+
+
+def _shows(surface: Surface, screen: Screen) -> bool:
+    return surface.shown is not None and surface.shown.serves_for(screen)
 
 
 class Showing:
@@ -77,7 +85,10 @@ class Showing:
         if not contest.record.status.is_open:
             self._told.pop(contest.game_id, None)
         record = surface.record
-        if record is not None and record.hole == contest.hole and not surface.move_down:
+        stays = record is not None and record.hole == contest.hole and not surface.move_down
+        if record is not None and stays:
+            stays = _shows(surface, screen) or not self._is_too_old(record, contest)
+        if stays:
             return await self._edit(key, surface, contest, screen)
         if record is None and not contest.record.status.is_open:
             return False  # its end has been shown, and is not kept account of any more
@@ -85,6 +96,11 @@ class Showing:
             await self._put_away(surface, record, contest, cast)
         await self._post(key, surface, contest, contest.record.channel_id, screen, contest.hole)
         return True
+
+    def _is_too_old(self, record: SurfaceRecord, contest: Contest) -> bool:
+        """Whether a slow game had better post its table anew: Discord takes few edits of an old message."""
+        sent_at = sent_at_of(record.message_id)
+        return is_slow(contest) and self._games.now() - sent_at > _EDITED_FREELY_FOR
 
     async def _put_away(
         self, surface: Surface, record: SurfaceRecord, contest: Contest, cast: Cast
@@ -264,7 +280,7 @@ class Showing:
     ) -> bool:
         record = surface.record
         assert record is not None
-        sent = surface.shown is None or not surface.shown.serves_for(screen)
+        sent = not _shows(surface, screen)
         if sent:
             try:
                 await self._messenger.edit(record.channel_id, record.message_id, screen)

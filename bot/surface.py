@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
-from datetime import datetime
-from typing import TypeAlias
+from datetime import UTC, datetime, timedelta
+from typing import Final, TypeAlias
 
 from bot.ports import Panel
 from bot.screen import Screen
 from data.records import SurfaceKind, SurfaceRecord
+
+_DISCORD_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 
 SurfaceKey: TypeAlias = tuple[str, SurfaceKind, int]
 """Game, kind, and whose it is (0: everybody's)."""
@@ -60,3 +62,8 @@ class OpenPanel:
     message_id: int
     screen: Screen
     until: datetime
+
+
+def sent_at_of(message_id: int) -> datetime:
+    """Return when a message was sent: its id begins with the milliseconds since 2015."""
+    return _DISCORD_EPOCH + timedelta(milliseconds=message_id >> 22)
