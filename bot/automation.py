@@ -75,6 +75,12 @@ class Automation:
             game_id, lambda game: clock.after_downtime(game, self._games.now()), rewind=False
         )
 
+    async def channel_removed(self, channel_id: int) -> None:
+        """Close the game of a channel that has just been deleted, if there is one."""
+        game_id = await self._games.store.games.open_in(channel_id)
+        if game_id is not None:
+            await self.channel_gone(game_id)
+
     async def channel_gone(self, game_id: str) -> None:
         """Close a game whose channel does not exist any more."""
         log.info("channel gone", game=game_id)

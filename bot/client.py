@@ -109,6 +109,14 @@ class GolfBot(commands.AutoShardedBot):
             self.application_id, permissions=needed, scopes=("bot", "applications.commands")
         )
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the game of a channel that was deleted."""
+        await self.front.application.automation.channel_removed(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the game of a thread that was deleted."""
+        await self.front.application.automation.channel_removed(payload.thread_id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the games of a server that the bot is not in any more."""
         await self.front.application.service.guild_removed(guild.id)

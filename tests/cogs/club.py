@@ -282,9 +282,13 @@ class Club:
         await self.env.settle()
         return ChannelHandle(self.env, self.guild, thread)
 
-    async def delete_channel(self, channel: ChannelHandle | None = None) -> None:
-        """Somebody deletes a channel or a thread."""
+    async def delete_channel(
+        self, channel: ChannelHandle | None = None, *, heard_of: bool = True
+    ) -> None:
+        """Somebody deletes a channel or a thread; the bot may miss that, as when it is just connecting again."""
         where = self.channel if channel is None else channel
+        if not heard_of:
+            self.bot.on_guild_channel_delete = _unheard  # type: ignore[method-assign]
         self.env.backend.delete_channel(where.id)
         await self.env.settle()
 
@@ -318,6 +322,10 @@ class Club:
         """Nothing was logged as an error, and no task or handler failed."""
         assert not self.errors.messages, "\n".join(self.errors.messages)
         self.env.raise_errors()
+
+
+async def _unheard(_event: object) -> None:
+    """An event that never arrived."""
 
 
 class Seen:

@@ -71,9 +71,6 @@ async def test_a_deleted_channel_ends_its_game(club: Club, place: str) -> None:
     where = club.channel if place == "channel" else await club.open_thread("golf this week")
     party = await begun(club, club.ann, club.bob, channel=where)
     await club.delete_channel(where)
-    await (
-        party.step()
-    )  # from a direct message: the move counts, and then the table is found missing
     game = await party.contest()
     assert game.record.status is Status.ABANDONED
     for person in (club.ann, club.bob):
@@ -94,9 +91,16 @@ def requests_for(club: Club, channel: ChannelHandle) -> int:
     return sum(f"/channels/{channel.id}" in request.path for request in club.env.http_requests)
 
 
-async def test_a_deleted_channel_is_found_by_the_clock(club: Club) -> None:
+async def test_a_channel_deleted_unseen_is_found_missing_by_the_next_move(club: Club) -> None:
     party = await begun(club, club.ann, club.bob)
-    await club.delete_channel()
+    await club.delete_channel(heard_of=False)
+    await party.step()  # from a direct message: the move counts
+    assert (await party.contest()).record.status is Status.ABANDONED
+
+
+async def test_a_channel_deleted_unseen_is_found_missing_by_the_clock(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    await club.delete_channel(heard_of=False)
     await club.pass_time(151)
     assert (await party.contest()).record.status is Status.ABANDONED
 
