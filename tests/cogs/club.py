@@ -288,7 +288,7 @@ class Club:
         """Somebody deletes a channel or a thread; the bot may miss that, as when it is just connecting again."""
         where = self.channel if channel is None else channel
         if not heard_of:
-            self.bot.on_guild_channel_delete = _unheard  # type: ignore[method-assign]
+            self.bot.on_guild_channel_delete = _unheard  # type: ignore[assignment, method-assign]
         self.env.backend.delete_channel(where.id)
         await self.env.settle()
 
