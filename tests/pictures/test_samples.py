@@ -15,7 +15,8 @@ SAMPLES = samples()
 
 
 def test_every_sample_and_nothing_else_is_there() -> None:
-    assert {path.stem for path in FOLDER.glob("*.png")} == set(SAMPLES)
+    drawn = {path.stem for path in FOLDER.glob("*.png")} - {"demo"}  # a photograph of the demo
+    assert drawn == set(SAMPLES)
 
 
 @pytest.mark.parametrize("name", SAMPLES)
