@@ -90,11 +90,11 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
     ]
     if seat is not None:
         costliest = found.seats[seat].costliest
-        parts.append(Line())
         if not costliest:
-            parts.append(Text("**You gave nothing away.** The coach has nothing to add."))
+            praise = "**You gave nothing away.** The coach has nothing to add."
+            parts += [Line(), Text(praise)]
         for number, costly in enumerate(costliest, start=1):
-            parts += _costly(number, costly, text=cast.text)
+            parts += [Line(), *_costly(number, costly, text=cast.text)]
     return Screen(tuple(parts), accent=BLUE)
 
 
@@ -121,5 +121,5 @@ def _costly(number: int, costly: Costly, *, text: bool) -> tuple[Part, ...]:
     )
     words = describe_hand(view)
     if text:
-        return Text(f"{said}\n-# {words}"), Line()
-    return Text(said), Picture(HandPicture(view), words, f"-# {words}"), Line()
+        return (Text(f"{said}\n-# {words}"),)
+    return Text(said), Picture(HandPicture(view), words, f"-# {words}")

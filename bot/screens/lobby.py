@@ -50,7 +50,7 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
         levels = tuple(
             Option(level.value, f"Add {level.title()}", _about(level)) for level in Level
         )
-        parts.append(Menu("addlevel", "Add a computer of another strength…", levels))
+        parts.append(Menu("addlevel", "Add Rookie, Club or Pro…", levels))
     parts.append(sealed)
     return Screen(tuple(parts), key=f"{lobby.game_id}:{lobby.key}", accent=FELT)
 

@@ -169,7 +169,8 @@ def _best(row: BoardRow) -> str:
 
 def _small_print(board: Board, hidden: int) -> str:
     lines = [
-        "Only finished games among people and without hints count here; `/golf scores player:` has all of somebody's."
+        "Only finished games among people and without hints count here.",
+        "`/golf scores player:` shows a person's whole record.",
     ]
     if hidden:
         who = "1 person is" if hidden == 1 else f"{hidden} people are"
