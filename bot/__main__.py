@@ -15,10 +15,9 @@ import aiohttp
 import discord
 
 from bot import logs
-from bot.client import GolfBot
+from bot.client import PERMISSIONS, GolfBot
 from bot.settings import BadSettings, LogLevel, Settings, load_settings, unknown_settings
 from bot.wiring import build
-from cogs.permissions import NEEDED
 from cogs.publishing import payload
 from data.errors import UnusableDatabase
 from data.store import Store
@@ -124,7 +123,7 @@ async def _check(settings: Settings) -> int:
         number = sum(len(group["options"]) for group in groups)
         print(f"Commands: {number}, to be published when the bot connects.")
         await bot.close()
-    needed = ", ".join(NEEDED.values())
+    needed = ", ".join(PERMISSIONS.values())
     print(f"On Discord the bot needs these permissions: {needed}. No privileged intent.")
     return 0
 

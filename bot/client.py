@@ -18,6 +18,15 @@ _LONGEST_WAIT_S: Final = 60.0
 """A request that Discord wants put off for longer fails, and whoever made it decides."""
 
 
+PERMISSIONS: Final = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "attach_files": "Attach Files",
+}
+"""What the bot needs to be allowed: as the library calls it, and in the words of Discord's settings."""
+
+
 class Front(Protocol):
     """What people see and use of the bot; ``cogs.front`` has it."""
 
@@ -99,12 +108,7 @@ class GolfBot(commands.AutoShardedBot):
     def invite(self) -> str:
         """The address with which the bot is added to a server, with the permissions that it needs."""
         assert self.application_id is not None
-        needed = discord.Permissions(
-            view_channel=True,
-            send_messages=True,
-            send_messages_in_threads=True,
-            attach_files=True,
-        )
+        needed = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
         return discord.utils.oauth_url(
             self.application_id, permissions=needed, scopes=("bot", "applications.commands")
         )
