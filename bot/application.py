@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 
@@ -16,6 +17,7 @@ from bot.ports import Messenger
 from bot.publisher import Publisher
 from bot.service import GameService
 from data.store import Store
+from engine.computer import warm_up
 
 log = structlog.get_logger(__name__)
 
@@ -59,6 +61,7 @@ class Application:
 
     async def start(self) -> None:
         """Take up all open games where they were left. Calling it again does nothing."""
+        await asyncio.to_thread(warm_up)
         await self.publisher.start()
         await self.deadlines.start()
 

@@ -7,6 +7,7 @@ back on a finished game. All see a table as a seat at it does. The method is exp
 from engine.computer.level import Level
 from engine.computer.player import Evaluation, choose, evaluate
 from engine.computer.review import Costly, GameReview, SeatReview, review
+from engine.computer.values import warm_up
 
 __all__ = [
     "Costly",
@@ -17,4 +18,5 @@ __all__ = [
     "choose",
     "evaluate",
     "review",
+    "warm_up",
 ]

@@ -13,10 +13,38 @@ _LEFT: Final = 4
 
 
 def opening_values(position: Position, table: Table, first: int) -> list[float | None]:
-    """Value of turning up the card in each slot; ``None`` where it is face up already.
+    """Points the own layout will cost after turning up the card in each slot; ``None`` where it is face up already.
 
-    ``first`` is the seat that will have the first turn, counted from the viewer. Seats that have not opened
-    yet are taken to open as well as one can; chances are those of the unseen cards now.
+    ``first`` is the seat that will have the first turn, counted from the viewer; chances are those of the unseen
+    cards now.
+    """
+    row = ColumnValues(table, position.unseen).row(-first % position.seats, _LEFT, _LEFT)
+    chances = position.unseen.down_chances
+    own = position.layouts[0]
+    still = position.down[0] - _LEFT - 1
+    found: list[float | None] = []
+    by_column: dict[
+        Column, float
+    ] = {}  # in equal columns, equal cards are worth turning up equally
+    for slot, rank in enumerate(position.ranks):
+        if rank != DOWN:
+            found.append(None)
+            continue
+        place = slot % 3
+        if own[place] not in by_column:
+            kept = position.ranks[(slot + 3) % 6]
+            by_column[own[place]] = sum(
+                chance * _opened(_with(own, place, COLUMN_OF[kept][turned]), still, row, chances)
+                for turned, chance in chances
+            )
+        found.append(by_column[own[place]])
+    return found
+
+
+def others_opened(position: Position, table: Table, first: int) -> float:
+    """Mean of what the other seats' layouts will cost them: the same whatever the viewer turns up.
+
+    Seats that have not opened yet are taken to open as well as one can.
     """
     seats = position.seats
     values = ColumnValues(table, position.unseen)
@@ -25,22 +53,7 @@ def opening_values(position: Position, table: Table, first: int) -> list[float |
     for seat in range(1, seats):
         row = values.row((seat - first) % seats, _LEFT, _LEFT)
         theirs += _opened(position.layouts[seat], position.down[seat] - _LEFT, row, chances)
-    row = values.row(-first % seats, _LEFT, _LEFT)
-    own = position.layouts[0]
-    still = position.down[0] - _LEFT - 1
-    found: list[float | None] = []
-    for slot, rank in enumerate(position.ranks):
-        if rank != DOWN:
-            found.append(None)
-            continue
-        place = slot % 3
-        kept = position.ranks[(slot + 3) % 6]
-        points = sum(
-            chance * _opened(_with(own, place, COLUMN_OF[kept][turned]), still, row, chances)
-            for turned, chance in chances
-        )
-        found.append(points - theirs / (seats - 1))
-    return found
+    return theirs / (seats - 1)
 
 
 def _with(columns: Columns, place: int, column: Column) -> Columns:

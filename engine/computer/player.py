@@ -9,7 +9,7 @@ from typing import Final
 from engine.actions import NEXT_HOLE, TURN_UPS, Action, Swap, Take
 from engine.computer.aim import aim_of
 from engine.computer.level import SKILLS, Level, Skill
-from engine.computer.opening import opening_values
+from engine.computer.opening import opening_values, others_opened
 from engine.computer.position import position_of
 from engine.computer.search import Search
 from engine.computer.values import table_for
@@ -58,11 +58,14 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
     """Return what every legal action of the viewer is worth, in the order of ``view.legal``; empty if there is none."""
     if not view.legal:
         return {}
-    values = _values(view, SKILLS[Level.PRO])
+    values = _values(view, SKILLS[Level.PRO], against_others=True)
     return {action: Evaluation(values[action]) for action in view.legal}
 
 
-def _values(view: TableView, skill: Skill, *, to_win: bool = False) -> dict[Action, float]:
+def _values(
+    view: TableView, skill: Skill, *, to_win: bool = False, against_others: bool = False
+) -> dict[Action, float]:
+    """What each action is worth; in the opening, the others' mean is left out unless asked for: no choice needs it."""
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
     table = table_for(view.ruleset.key, len(view.seats))
@@ -71,8 +74,9 @@ def _values(view: TableView, skill: Skill, *, to_win: bool = False) -> dict[Acti
         assert view.viewer is not None  # an observer has nothing to do
         first = (view.first_seat - view.viewer) % len(view.seats)
         turning = opening_values(position, table, first)
+        theirs = others_opened(position, table, first) if against_others else 0.0
         return {
-            action: value
+            action: value - theirs
             for action, value in zip(TURN_UPS, turning, strict=True)
             if value is not None
         }
