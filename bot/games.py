@@ -39,6 +39,16 @@ class Audience(Protocol):
         """Return at once; showing it comes later."""
 
 
+class Unreadable(Refusal):
+    """The stored events of a game are damaged; the log of the bot says how."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__(
+            "This game cannot be read any more; a moderator can close it with `/golf end`."
+        )
+        self.game_id = game_id
+
+
 class Games:
     """All games, by id: the newest of each in memory, every change committed before it is known."""
 
@@ -75,9 +85,7 @@ class Games:
             contest = await self.get(game_id)
         except LogError:
             log.exception("game cannot be read", game=game_id)
-            raise Refusal(
-                "This game cannot be read any more: the log of the bot says why."
-            ) from None
+            raise Unreadable(game_id) from None
         if contest is None:
             raise Refusal("I do not know this game any more. `/golf start` opens a new one.")
         return contest

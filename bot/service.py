@@ -9,7 +9,7 @@ from bot.cast import cast_of
 from bot.clock import wound
 from bot.coach import Coach
 from bot.contest import Contest
-from bot.games import Games, is_lobby
+from bot.games import Games, Unreadable, is_lobby
 from bot.lobby import closed, computer_added, left, opened
 from bot.names import Names
 from bot.play import ended, given_up, level_of
@@ -239,11 +239,24 @@ class GameService:
 
         ``asker`` is who asks, with the rights that they have in a channel: that of the game counts.
         """
-        if game_id is None:
-            contest = await self._games.open_in(channel_id)
-        else:
-            contest = await self._named(guild_id, game_id)
+        try:
+            if game_id is None:
+                contest = await self._games.open_in(channel_id)
+            else:
+                contest = await self._named(guild_id, game_id)
+        except Unreadable as unreadable:
+            return await self._close_unreadable(guild_id, asker, unreadable)
         return await self._end(contest, asker(contest.record.channel_id))
+
+    async def _close_unreadable(
+        self, guild_id: int, asker: Callable[[int], Person], unreadable: Unreadable
+    ) -> str:
+        """A game that nobody can read any more must not keep its channel for ever."""
+        for record in await self._games.open_records(guild_id):
+            if record.game_id == unreadable.game_id and asker(record.channel_id).moderator:
+                await self._games.store.games.abandon(record.game_id, self._games.now())
+                return "The game could not be read any more. It was closed without a result."
+        raise unreadable
 
     async def _end(self, contest: Contest, person: Person) -> str:
         def end(game: Contest) -> Contest:

@@ -203,12 +203,13 @@ class Games:
         """End all open games of a server that the bot was removed from, and forget its messages; results are kept."""
         now = datetime.now(UTC) if now is None else now
         for game_id in [record.game_id for record in await self.open_in_guild(guild_id)]:
-            await self._abandon(game_id, now)
+            await self.abandon(game_id, now)
         theirs = select(games.c.game_id).where(games.c.guild_id == guild_id)
         forget = delete(surfaces).where(surfaces.c.game_id.in_(theirs))
         await self._database.write(lambda connection: connection.execute(forget))
 
-    async def _abandon(self, game_id: str, now: datetime) -> None:
+    async def abandon(self, game_id: str, now: datetime) -> None:
+        """End an open game without a result and without reading its events, which may be damaged."""
         while True:
             async with self._database.reading() as connection:
                 (record,) = await read_records(connection, [game_id])

@@ -222,6 +222,15 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     await club.command(club.cy, "start", channel=club.channel)
     assert "cannot be read any more" in club.whisper().text
     assert (await other.play()).record.status.is_open is False
+
+    # It does not keep its channel for ever: whoever moderates there closes it.
+    await club.command(club.ann, "end")
+    assert "cannot be read any more" in club.whisper().text
+    await club.make_moderator(club.bob)
+    await club.command(club.bob, "end")
+    assert "closed without a result" in club.whisper().text
+    await club.command(club.cy, "start")
+    assert "Your table is open" in club.whisper().text
     club.errors.messages.clear()
 
 
