@@ -118,12 +118,14 @@ def _tournament(chosen: argparse.Namespace) -> None:
 def show(text: str, done: float) -> None:
     """Draw a line of progress over the last one."""
     bar = "#" * round(24 * done)
-    print(f"\r[{bar:<24}] {done:4.0%}  {text:<66}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(f"\r[{bar:<24}] {done:4.0%}  {text:<66}", end="", file=sys.stderr, flush=True)
 
 
 def clear() -> None:
     """Take the line of progress away."""
-    print("\r" + " " * 100 + "\r", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r" + " " * 100 + "\r", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
