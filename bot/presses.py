@@ -20,6 +20,7 @@ from bot.screen import Screen
 from bot.screens.cards import cards_screen
 from bot.screens.coach import hint_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.result import shuffle_screen
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen
 from bot.wording import bold, listed
@@ -72,6 +73,10 @@ class Presses:
             return await self._look(contest, press, taking=press.action == "take")
         if press.action == "hint":
             return await self._hint(contest, press)
+        if press.action == "shuffle":
+            if contest.state is None or contest.record.status.is_open:
+                raise Refusal("The shuffle is shown once the game is over.")
+            return Answer(whisper=shuffle_screen(contest))
         if press.action == "next":
             return await self._next(contest, press)
         action = action_of(press.action)

@@ -69,10 +69,11 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
         parts.append(Text(placed(contest, cast)))
     if view.scorecard:
         parts.append(shown(scorecard(contest, cast), cast))
-    parts.append(Text(_fairness(contest)))
+    parts.append(Text(f"-# Secret of the shuffle: `{contest.table.setup.secret.hex()}`"))
     buttons = [Button("rematch", "Rematch", Style.GOOD)]
     if record.status is Status.FINISHED:
         buttons.append(Button("review", "Review"))
+    buttons.append(Button("shuffle", "Check the shuffle"))
     parts.append(Row(tuple(buttons)))
     accent = GOLD if record.status is Status.FINISHED else QUIET
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=accent)
@@ -109,10 +110,18 @@ def placed(contest: Contest, cast: Cast) -> str:
     return "\n".join(lines)
 
 
-def _fairness(contest: Contest) -> str:
+def shuffle_screen(contest: Contest) -> Screen:
+    """Say all that is needed to deal a finished game again; ``docs/fairness.md`` says how."""
     setup = contest.table.setup
-    entropy = " ".join(setup.entropy)
-    return (
-        f"-# The shuffle can be checked: secret `{setup.secret.hex()}`, sealed as `{setup.commitment}`, "
-        f"with the players' part `{entropy}`."
+    brought = "\n".join(
+        f"{number}\\. `{part}`" for number, part in enumerate(setup.entropy, start=1)
     )
+    text = (
+        "### The shuffle of this game\n"
+        "Its secret was sealed before anybody joined: the SHA-256 of the secret is the code that stood on the lobby. "
+        "The players' part, the ids of the presses by which they joined, was mixed in: nobody could choose the deal.\n"
+        f"**Secret** `{setup.secret.hex()}`\n"
+        f"**Sealed as** `{setup.commitment}`\n"
+        f"**Players' part**, in the order of joining\n{brought}"
+    )
+    return Screen((Text(text),), accent=QUIET)

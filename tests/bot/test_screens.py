@@ -16,10 +16,10 @@ from bot.play import moved
 from bot.screen import Button, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.result import ranking
+from bot.screens.result import ranking, shuffle_screen
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen, table_screen
-from engine import RULESETS, NextHole
+from engine import RULESETS, NextHole, verify_shuffle
 from engine.shuffle import commitment_of
 from tests.bot.tables import cast, game, lobby, played
 
@@ -191,6 +191,18 @@ def test_ones_cards_of_a_scored_hole_are_nobodys_turn() -> None:
     boxes = draw(picture.spec).boxes
     assert "hole points" in boxes
     assert not {"turn mark", "stock", "discard"} & boxes.keys()
+
+
+def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
+    contest = game(3, holes=3)
+    *_, over = moments(contest, Random(4))
+    words = texts(shuffle_screen(over))
+    check_limits(shuffle_screen(over))
+    setup = over.table.setup
+    verified = verify_shuffle(setup.secret, setup.entropy, over.events, commitment=setup.commitment)
+    assert verified.deals == 3
+    for part in (setup.secret.hex(), setup.commitment, *setup.entropy):
+        assert part in words
 
 
 def test_an_older_scored_hole_has_nothing_to_press() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.cogs.club import Club, Seen
+from tests.cogs.at_once import Finger, press
+from tests.cogs.club import Club, Seen, button
 
 
 async def play_out(club: Club) -> None:
@@ -86,3 +87,18 @@ async def test_hints_are_given_only_where_the_table_allows_them(club: Club) -> N
     other = club.guild.create_text_channel("golf-2")
     await club.start(club.bob, computers=1, holes=3, channel=other)
     assert "Hint" not in club.cards(club.bob).labels
+
+
+async def test_the_shuffle_can_be_checked_once_the_game_is_over_and_not_before(club: Club) -> None:
+    await club.start(club.ann, club.bob, holes=3)
+    custom_id = button(club.table(), "My cards")["custom_id"]
+    forged = f"{custom_id.rpartition(':')[0]}:shuffle"
+    refused = await press(club, Finger(club.ann, club.table(), forged))
+    assert "once the game is over" in club.whisper(refused).text
+    await club.command(club.ann, "end")
+    await club.press(club.bob, "Check the shuffle")
+    contest = await club.application.games.need(forged.split(":")[1])
+    said = club.whisper()
+    assert said.is_ephemeral
+    assert contest.record.secret.hex() in said.text
+    assert contest.table.setup.commitment in said.text
