@@ -85,7 +85,7 @@ class Showing:
         if not contest.record.status.is_open:
             self._told.pop(contest.game_id, None)
         record = surface.record
-        stays = record is not None and record.hole == contest.hole and not surface.move_down
+        stays = record is not None and record.moment == contest.hole and not surface.move_down
         if record is not None and stays:
             stays = _shows(surface, screen) or not self._is_too_old(record, contest)
         if stays:
@@ -107,13 +107,13 @@ class Showing:
     ) -> None:
         """Leave the older table as a record of its hole, without buttons; one moved within a hole goes."""
         try:
-            if record.hole == contest.hole:
+            if record.moment == contest.hole:
                 await self._messenger.delete(record.channel_id, record.message_id)
                 return
-            if record.hole == 0:
+            if record.moment == 0:
                 old = lobby_screen(contest, cast)
             else:
-                scored = contest.as_of_scored(record.hole)
+                scored = contest.as_of_scored(record.moment)
                 if scored is None:
                     return
                 old = scored_screen(scored, cast, old=True)
@@ -179,7 +179,7 @@ class Showing:
                 channel_id = await self._messenger.direct_channel(user_id)
                 await self._post(key, surface, contest, channel_id, screen, contest.moment)
                 return True
-            if to_notify and record.hole < contest.moment:
+            if to_notify and record.moment < contest.moment:
                 # Deleted first: if either fails, both are tried again, and no older message is left.
                 await self._messenger.delete(record.channel_id, record.message_id)
                 await self._post(key, surface, contest, record.channel_id, screen, contest.moment)
@@ -242,7 +242,7 @@ class Showing:
     async def _reminder(self, key: SurfaceKey, surface: Surface, contest: Contest) -> bool:
         record = surface.record
         waiting = await self._to_remind(contest)
-        if record is not None and (not waiting or record.hole != contest.moment):
+        if record is not None and (not waiting or record.moment != contest.moment):
             await self._messenger.delete(record.channel_id, record.message_id)
             await self._forget(key, surface)
             record = None
@@ -288,7 +288,9 @@ class Showing:
                 log.info("message was deleted", game=contest.game_id, surface=key[1].value)
                 is_result = key[1] is SurfaceKind.TABLE and contest.state is not None
                 if contest.record.status.is_open or is_result:
-                    await self._post(key, surface, contest, record.channel_id, screen, record.hole)
+                    await self._post(
+                        key, surface, contest, record.channel_id, screen, record.moment
+                    )
                 else:
                     await self._forget(key, surface)
                 return True

@@ -131,9 +131,8 @@ class SurfaceRecord:
     """Whose it is; 0 for the public table."""
     channel_id: int
     message_id: int
-    hole: int
-    """What the message was posted for: a table for a hole (0 for a lobby), cards and reminders for a turn, counted
-    through the game as the bot does it."""
+    moment: int
+    """What it was sent for: a table for its hole (0: the lobby), cards and reminders for a turn of the game."""
     version: int
     """Version of the game that it shows; below the game's own, the message is behind."""
 

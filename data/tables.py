@@ -174,7 +174,7 @@ surfaces: Final = Table(
     Column("user_id", BigInteger, primary_key=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
-    Column("hole", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Index("ix_surfaces_user_id", "user_id"),
     sqlite_with_rowid=False,

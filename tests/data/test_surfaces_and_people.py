@@ -27,7 +27,7 @@ async def test_a_message_is_kept_once_for_each_game_kind_and_user(store: Store) 
     await store.games.create(a_lobby())
     for surface in (TABLE, CARDS, replace(CARDS, user_id=BOB)):
         await store.surfaces.save(surface)
-    moved = replace(TABLE, channel_id=78, message_id=1003, hole=2, version=7)
+    moved = replace(TABLE, channel_id=78, message_id=1003, moment=2, version=7)
     await store.surfaces.save(moved)
     assert await store.surfaces.get("8f3k", SurfaceKind.TABLE) == moved
     assert await store.surfaces.get("8f3k", SurfaceKind.CARDS, ANN) == CARDS

@@ -182,7 +182,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("message_id", sa.BigInteger(), nullable=False),
-        sa.Column("hole", sa.Integer(), nullable=False),
+        sa.Column("moment", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.game_id"], name="fk_surfaces_games", ondelete="CASCADE"
