@@ -147,6 +147,7 @@ def _stop_signal() -> asyncio.Event:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers: Ctrl-C ends it there by an exception, which loses nothing either.
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     return stop

@@ -59,8 +59,10 @@ def test_a_lapse_with_a_drawn_card_discards_it() -> None:
 
 def test_after_three_lapses_an_autopilot_plays_until_the_player_presses() -> None:
     contest = opened_up(game(2))
-    for _ in range(3):
+    for lapses in (1, 2, 3):
         contest = lapsed(contest)  # seat 0
+        assert contest.record.players[0].lapses == lapses
+        assert contest.record.players[0].autopilot is (lapses == 3)
         assert not contest.record.players[1].autopilot
         if contest.record.players[0].lapses < 3:
             seat = contest.to_act[0]
