@@ -102,3 +102,12 @@ async def test_the_shuffle_can_be_checked_once_the_game_is_over_and_not_before(c
     assert said.is_ephemeral
     assert contest.record.secret.hex() in said.text
     assert contest.table.setup.commitment in said.text
+
+
+async def test_a_hint_cannot_be_had_by_a_made_up_button_where_hints_are_off(club: Club) -> None:
+    await club.start(club.ann, club.bob, holes=3)
+    person = club.ann if "Turn up" in club.cards(club.ann).text else club.bob
+    custom_id = button(club.table(), "My cards")["custom_id"]
+    forged = f"{custom_id.rpartition(':')[0]}:hint"
+    refused = await press(club, Finger(person, club.table(), forged))
+    assert "without hints" in club.whisper(refused).text
