@@ -19,7 +19,7 @@ from bot.pictures import deck, lettering, table
 from bot.pictures.emojis import card_emojis
 from bot.pictures.renderer import Renderer, draw
 from bot.pictures.samples import NAMES, samples
-from bot.pictures.spec import PictureSpec, TablePicture
+from bot.ports.pictures import PictureSpec, TablePicture
 from engine import CARD_COMMONS, DECK, Game, Phase
 
 ROUNDS = 15

@@ -24,7 +24,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot.application import Application
-from bot.ports import Person, Place, Press
+from bot.ports.discord import Person, Place, Press
 from data.store import Store
 from tests.bot.scripted import Nowhere
 from tests.cogs.club import Club, Seen

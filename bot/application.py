@@ -13,7 +13,7 @@ from bot.coach import Coach
 from bot.deadlines import Deadlines, Idle, at_rest
 from bot.games import Games
 from bot.names import Names
-from bot.ports import Messenger
+from bot.ports.discord import Messenger
 from bot.publisher import Publisher
 from bot.service import GameService
 from data.store import Store

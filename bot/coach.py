@@ -12,9 +12,9 @@ from bot.cast import cast_of
 from bot.contest import Contest
 from bot.games import Games
 from bot.names import Names
-from bot.ports import MessengerError, Panel, Person, Refusal
+from bot.ports.discord import MessengerError, Panel, Person, Refusal
+from bot.ports.screen import Screen
 from bot.reviews import Reviews, Work
-from bot.screen import Screen
 from bot.screens.coach import review_failed, review_screen, review_under_way
 from data.records import Status
 

@@ -12,7 +12,7 @@ import structlog
 from bot.automation import Automation
 from bot.contest import Contest
 from bot.games import Games
-from bot.ports import Refusal
+from bot.ports.discord import Refusal
 
 log = structlog.get_logger(__name__)
 

@@ -19,7 +19,7 @@ from simcord import Env, Preview, SetupError
 from bot import logs
 from bot.client import GolfBot
 from bot.pictures.emojis import card_emojis
-from bot.screen import Screen, Text
+from bot.ports.screen import Screen, Text
 from bot.settings import LogLevel, Settings
 from bot.wiring import build
 from cogs.layout import build as layout

@@ -19,7 +19,7 @@ import structlog
 from bot.clock import wound
 from bot.contest import Contest
 from bot.play import at_the_table, closed_at
-from bot.ports import Refusal
+from bot.ports.discord import Refusal
 from data.errors import StaleGame
 from data.records import GameRecord, Status
 from data.store import Store

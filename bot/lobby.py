@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.contest import Contest
-from bot.ports import Refusal
+from bot.ports.discord import Refusal
 from data.records import GameRecord, PlayerRecord, Status
 from engine import RULESETS, new_game
 from engine.computer import Level

@@ -8,8 +8,8 @@ from typing import Final
 
 import structlog
 
-from bot.ports import MessengerError, Panel, Press, Unavailable
-from bot.screen import Screen, Text
+from bot.ports.discord import MessengerError, Panel, Press, Unavailable
+from bot.ports.screen import Screen, Text
 from bot.screens.colours import QUIET
 from bot.surface import OpenPanel
 

@@ -14,9 +14,9 @@ from bot.games import Games, is_lobby
 from bot.lobby import computer_added, computer_removed, joined, left, started
 from bot.names import Names
 from bot.play import at_the_table, moved
-from bot.ports import Answer, Place, Press, Refusal
+from bot.ports.discord import Answer, Place, Press, Refusal
+from bot.ports.screen import Screen
 from bot.rights import check_may_start
-from bot.screen import Screen
 from bot.screens.cards import cards_screen
 from bot.screens.coach import hint_screen
 from bot.screens.lobby import lobby_screen

@@ -19,7 +19,7 @@ from bot.deadlines import Idle, at_rest
 from bot.games import Games
 from bot.names import Names
 from bot.panels import Panels
-from bot.ports import (
+from bot.ports.discord import (
     Answer,
     ChannelGone,
     Messenger,
@@ -29,7 +29,7 @@ from bot.ports import (
     Press,
     Unavailable,
 )
-from bot.screen import Screen
+from bot.ports.screen import Screen
 from bot.showing import Showing
 from bot.surface import Hold, Surface, SurfaceKey
 from data.records import Deadline, SurfaceKind

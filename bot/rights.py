@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.contest import Contest
-from bot.ports import Person, Refusal
+from bot.ports.discord import Person, Refusal
 from bot.wording import bold
 
 IDLE: Final = timedelta(hours=1)

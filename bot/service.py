@@ -13,11 +13,11 @@ from bot.games import Games, Unreadable, is_lobby
 from bot.lobby import closed, computer_added, left, opened
 from bot.names import Names
 from bot.play import ended, given_up, level_of
-from bot.ports import Answer, Panel, Person, Place, Press, Refusal
+from bot.ports.discord import Answer, Panel, Person, Place, Press, Refusal
+from bot.ports.screen import Screen, Text
 from bot.presses import Presses
 from bot.publisher import Publisher
 from bot.rights import check_may_end, check_may_kick
-from bot.screen import Screen, Text
 from bot.screens.cards import cards_screen
 from bot.screens.rules import rules_screen
 from bot.wording import bold

@@ -15,7 +15,7 @@ from bot.contest import Contest
 from bot.games import Games
 from bot.names import Names
 from bot.panels import Panels
-from bot.ports import (
+from bot.ports.discord import (
     ChannelGone,
     DirectClosed,
     MessageGone,
@@ -24,7 +24,7 @@ from bot.ports import (
     NotAllowed,
     Unavailable,
 )
-from bot.screen import Screen
+from bot.ports.screen import Screen
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.reminder import reminder_screen

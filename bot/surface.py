@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias
 
-from bot.ports import Panel
-from bot.screen import Screen
+from bot.ports.discord import Panel
+from bot.ports.screen import Screen
 from data.records import SurfaceKind, SurfaceRecord
 
 _DISCORD_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)

@@ -14,7 +14,7 @@ from bot.wording import isolated, plain_name, signed
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
-    from bot.pictures.spec import FormChart, ScorecardPicture
+    from bot.ports.pictures import FormChart, ScorecardPicture
 
 DESCRIPTION: Final = 1024
 """The longest description that Discord takes for a picture, in UTF-16 units."""

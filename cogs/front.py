@@ -9,8 +9,8 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.ports import Answer, Panel, Person, Place, Press, Refusal
-from bot.screen import Screen, Text
+from bot.ports.discord import Answer, Panel, Person, Place, Press, Refusal
+from bot.ports.screen import Screen, Text
 from cogs.buttons import GameButton, GameMenu
 from cogs.emojis import Emojis
 from cogs.errors import answer_error

@@ -12,8 +12,8 @@ from typing import Any, Final, assert_never
 import discord
 from discord import ui
 
-from bot.pictures.spec import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
-from bot.screen import Button, Line, Link, Menu, Option, Picture, Row, Screen, Style, Text
+from bot.ports.pictures import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
+from bot.ports.screen import Button, Line, Link, Menu, Option, Picture, Row, Screen, Style, Text
 from bot.words import DESCRIPTION, length
 from cogs.buttons import GameButton, GameMenu
 from cogs.custom_id import CustomId

@@ -12,8 +12,8 @@ import discord
 import structlog
 from discord import ui
 
-from bot.pictures.spec import PictureSpec
-from bot.screen import Screen
+from bot.ports.pictures import PictureSpec
+from bot.ports.screen import Screen
 from cogs.emojis import Emojis
 from cogs.layout import build, pictures_of
 

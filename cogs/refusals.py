@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.ports import (
+from bot.ports.discord import (
     ChannelGone,
     DirectClosed,
     MessageGone,

@@ -10,8 +10,8 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.ports import Answer
-from bot.screen import Screen
+from bot.ports.discord import Answer
+from bot.ports.screen import Screen
 from cogs.errors import is_outage, is_too_late, warned
 from cogs.panel import InteractionPanel
 from cogs.parcel import Packer, Parcel

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn
 from bot.pictures.lettering import Style, drawable_part
 from bot.pictures.palette import INKS, PAPER, RULE, Ink
-from bot.pictures.spec import FormChart
+from bot.ports.pictures import FormChart
 from bot.wording import signed
 
 PLOT: Final = Box(112, 136, WIDTH - 40, MIN_HEIGHT - 118)

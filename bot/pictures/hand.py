@@ -9,7 +9,7 @@ from bot.pictures.canvas import WIDTH, Box, Canvas, Drawn
 from bot.pictures.lettering import Style, width_of
 from bot.pictures.palette import FELT, INKS, PANEL
 from bot.pictures.seat import TRIANGLE
-from bot.pictures.spec import HandPicture
+from bot.ports.pictures import HandPicture
 from bot.wording import signed
 from bot.words import is_scored
 from engine import SeatView

@@ -13,7 +13,7 @@ from bot.pictures.canvas import Drawn
 from bot.pictures.chart import draw_chart
 from bot.pictures.hand import draw_hand
 from bot.pictures.scorecard import draw_scorecard
-from bot.pictures.spec import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
+from bot.ports.pictures import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
 
 CACHE_BYTES: Final = 8 * 1024 * 1024
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from bot.pictures.renderer import draw
-from bot.pictures.spec import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
+from bot.ports.pictures import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
 from engine import CARD_COMMONS, PAGAT, Action, Discard, Draw, Game, NextHole, Phase, Swap, TurnUp
 
 NAMES: Final = (

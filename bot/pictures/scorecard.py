@@ -8,7 +8,7 @@ from typing import Final
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn, chip_width
 from bot.pictures.lettering import Style, captions
 from bot.pictures.palette import FELT, INKS, PAPER, RULE, STRIPE, WINNER, Ink
-from bot.pictures.spec import ScorecardPicture
+from bot.ports.pictures import ScorecardPicture
 from bot.standings import best_of, places
 from bot.wording import signed
 

@@ -9,7 +9,7 @@ from bot.pictures.canvas import Box, Canvas, chip_width
 from bot.pictures.lettering import Style, width_of
 from bot.pictures.palette import ACTIVE, INKS, PANEL, Ink
 from bot.pictures.plan import Plan
-from bot.pictures.spec import TablePicture
+from bot.ports.pictures import TablePicture
 from bot.standings import best_of
 from bot.wording import signed
 from bot.words import is_scored

@@ -10,7 +10,7 @@ from bot.pictures.lettering import WIDTHS, Style, captions, shortened, width_of
 from bot.pictures.palette import FELT, INKS
 from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import TRIANGLE, SeatPart
-from bot.pictures.spec import TablePicture
+from bot.ports.pictures import TablePicture
 from bot.words import call, is_scored
 from engine import DECK
 

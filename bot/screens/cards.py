@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.cast import Cast
 from bot.chronicle import own_last_card
 from bot.contest import Contest
-from bot.pictures.spec import HandPicture
-from bot.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
+from bot.ports.pictures import HandPicture
+from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.screens.result import ranking
 from bot.wording import ordinal, signed

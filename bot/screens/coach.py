@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.cast import Cast
 from bot.contest import Contest
-from bot.pictures.spec import HandPicture
-from bot.screen import Line, Part, Picture, Screen, Text
+from bot.ports.pictures import HandPicture
+from bot.ports.screen import Line, Part, Picture, Screen, Text
 from bot.screens.colours import BLUE, QUIET
 from bot.wording import counted
 from bot.words import describe_hand

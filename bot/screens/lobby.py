@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.cast import Cast
 from bot.contest import Contest
-from bot.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
+from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.colours import FELT, QUIET
 from bot.wording import bold, clock_words
 from data.records import Status

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.cast import Cast
 from bot.chronicle import last_card
 from bot.contest import Contest
-from bot.pictures.spec import TablePicture
-from bot.screen import Part, Picture, Text
+from bot.ports.pictures import TablePicture
+from bot.ports.screen import Part, Picture, Text
 from bot.wording import escaped
 from bot.words import describe, seat_line
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
+from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.wording import clock_words, counted
 from data.records import DirectMessages, Preferences, ServerPreferences

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.clock import lapses_at
 from bot.contest import Contest
-from bot.screen import Screen, Text
+from bot.ports.screen import Screen, Text
 from bot.screens.colours import GOLD
 from bot.wording import listed
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.cast import Cast
 from bot.contest import Contest
-from bot.pictures.spec import ScorecardPicture
-from bot.screen import Button, Part, Picture, Row, Screen, Style, Text
+from bot.ports.pictures import ScorecardPicture
+from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.parts import shown, table_picture
 from bot.standings import places

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screen import Screen, Text
+from bot.ports.screen import Screen, Text
 from bot.screens.colours import FELT
 from engine import Ending, Opening, Ruleset
 

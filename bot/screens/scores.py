@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, Self
 
-from bot.pictures.spec import FormChart
-from bot.screen import Button, Line, Menu, Option, Part, Picture, Row, Screen, Text
+from bot.ports.pictures import FormChart
+from bot.ports.screen import Button, Line, Menu, Option, Part, Picture, Row, Screen, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.wording import bold, counted, ordinal, plain_name, signed
 from bot.words import describe_chart

@@ -8,7 +8,7 @@ from bot.cast import Cast
 from bot.chronicle import last_moves
 from bot.clock import lapses_at
 from bot.contest import Contest
-from bot.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
+from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.colours import FELT, GOLD, QUIET
 from bot.screens.lobby import lobby_screen
 from bot.screens.parts import shown, table_picture

@@ -8,8 +8,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.ports import Refusal
-from bot.screen import Screen
+from bot.ports.discord import Refusal
+from bot.ports.screen import Screen
 from bot.screens.personal import CLOCKS_S
 from bot.screens.rules import rules_screen
 from bot.wording import duration_words, listed, plain_name

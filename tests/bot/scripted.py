@@ -14,8 +14,8 @@ import structlog
 
 from bot.application import Application
 from bot.contest import Contest
-from bot.ports import Person, Place, Press, Refusal
-from bot.screen import Screen
+from bot.ports.discord import Person, Place, Press, Refusal
+from bot.ports.screen import Screen
 from data.records import Status
 from data.store import Store
 from engine import Action, Discard, Draw, Swap, Take, TurnUp, dumps

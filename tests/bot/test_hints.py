@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.play import moved
-from bot.screen import Text
+from bot.ports.screen import Text
 from bot.screens.coach import action_words, hint_screen
 from engine import TableView
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS

@@ -15,7 +15,7 @@ from bot.lobby import (
     opened,
     started,
 )
-from bot.ports import Refusal
+from bot.ports.discord import Refusal
 from data.records import Status
 from engine import RULESETS, verify_shuffle
 from engine.computer import Level

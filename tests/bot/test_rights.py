@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.play import given_up
-from bot.ports import Person, Refusal
+from bot.ports.discord import Person, Refusal
 from bot.rights import check_may_end, check_may_kick, check_may_start
 from tests.bot.tables import ANN, BOB, CY, NOW, game, lobby, played
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.screen import Button, Menu, Row, Screen, Text
+from bot.ports.screen import Button, Menu, Row, Screen, Text
 from bot.screens.personal import preferences_screen, server_screen
 from bot.screens.scores import ROWS, BoardPage, board_screen, player_screen
 from data.boards import Board, BoardRow, GameResult, PlayerScores, Sort, Tally

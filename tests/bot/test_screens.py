@@ -13,7 +13,7 @@ from bot.cast import Cast
 from bot.contest import Contest
 from bot.pictures.renderer import draw
 from bot.play import moved
-from bot.screen import Button, Menu, Part, Picture, Row, Screen, Text
+from bot.ports.screen import Button, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.result import ranking, shuffle_screen

@@ -21,7 +21,7 @@ from simcord.enums import OverwriteType
 
 from bot.application import Application
 from bot.client import GolfBot
-from bot.pictures.spec import PictureSpec
+from bot.ports.pictures import PictureSpec
 from bot.settings import Settings
 from bot.wiring import build
 from data.store import Store

@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.pictures.spec import FormChart
-from bot.ports import Answer, PanelExpired, Refusal, Unavailable
-from bot.screen import Button, Picture, Row, Screen, Text
+from bot.ports.discord import Answer, PanelExpired, Refusal, Unavailable
+from bot.ports.pictures import FormChart
+from bot.ports.screen import Button, Picture, Row, Screen, Text
 from cogs.custom_id import CustomId
 from cogs.front import DiscordFront
 from cogs.panel import InteractionPanel

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.pictures.spec import FormChart, PictureSpec, ScorecardPicture
-from bot.screen import (
+from bot.ports.pictures import FormChart, PictureSpec, ScorecardPicture
+from bot.ports.screen import (
     Button,
     Line,
     Link,

@@ -9,8 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.pictures.spec import FormChart
-from bot.ports import (
+from bot.ports.discord import (
     ChannelGone,
     DirectClosed,
     MessageGone,
@@ -18,7 +17,8 @@ from bot.ports import (
     NotAllowed,
     Unavailable,
 )
-from bot.screen import Picture, Screen, Text
+from bot.ports.pictures import FormChart
+from bot.ports.screen import Picture, Screen, Text
 from cogs.emojis import Emojis
 from cogs.messenger import DiscordMessenger
 from cogs.parcel import Packer

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.contest import Contest
 from bot.pictures.emojis import emoji_name
-from bot.pictures.spec import HandPicture, PictureSpec
+from bot.ports.pictures import HandPicture, PictureSpec
 from engine import DECK, Card
 from tests.cogs.club import Club, TinyPictures
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from bot.pictures.spec import TablePicture
+from bot.ports.pictures import TablePicture
 from engine import CARD_COMMONS, PAGAT, Draw, Game, TurnUp
 
 ODD_NAMES = (

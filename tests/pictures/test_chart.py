@@ -5,7 +5,7 @@ import pytest
 from bot.pictures.chart import PLOT, scale
 from bot.pictures.palette import INKS
 from bot.pictures.renderer import draw
-from bot.pictures.spec import FormChart
+from bot.ports.pictures import FormChart
 from tests.pictures.looking import collisions, commonest, image_of, texts
 
 SERIES: dict[str, tuple[int | float, ...]] = {

@@ -5,7 +5,7 @@ import pytest
 from bot.pictures.canvas import Box
 from bot.pictures.palette import FACE
 from bot.pictures.renderer import draw
-from bot.pictures.spec import HandPicture
+from bot.ports.pictures import HandPicture
 from engine import Draw, Phase
 from tests.pictures.looking import collisions, commonest, image_of, texts
 from tests.pictures.tables import dealt, opened, played

@@ -7,7 +7,7 @@ import pytest
 
 from bot.pictures.canvas import Drawn
 from bot.pictures.renderer import Renderer, draw
-from bot.pictures.spec import FormChart, PictureSpec
+from bot.ports.pictures import FormChart, PictureSpec
 from tests.pictures.tables import opened, table_of
 
 CHART = FormChart((3, 1, 2), "Ann")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.pictures.canvas import Box, Drawn
 from bot.pictures.palette import ACTIVE, FACE, GOLD, INKS, PAIRED, PALETTE, PANEL
 from bot.pictures.renderer import draw
-from bot.pictures.spec import TablePicture
+from bot.ports.pictures import TablePicture
 from engine import Draw, EndReason, Game, Phase
 from engine.scoring import column_points
 from tests.pictures.looking import collisions, commonest, image_of, is_seat, texts

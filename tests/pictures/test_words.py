@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import wording, words
-from bot.pictures.spec import FormChart, ScorecardPicture
+from bot.ports.pictures import FormChart, ScorecardPicture
 from engine import Card, Draw, EndReason, Game, Phase
 from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from bot.screen import Screen
+from bot.ports.screen import Screen
 
 
 class Refusal(Exception):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine import Card
 
 if TYPE_CHECKING:
-    from bot.pictures.spec import PictureSpec
+    from bot.ports.pictures import PictureSpec
 
 
 class Style(StrEnum):
