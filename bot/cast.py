@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.contest import Contest
 from bot.names import Names
 from bot.play import level_of
-from bot.wording import bold, plain_name, safe_name
+from bot.words.wording import bold, plain_name, safe_name
 from data.records import PlayerRecord
 
 

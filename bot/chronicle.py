@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cast import Cast
 from bot.contest import Contest
-from bot.wording import listed
+from bot.words.wording import listed
 from engine import Event, redact
 from engine.events import (
     CardDiscarded,

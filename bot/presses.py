@@ -23,7 +23,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.result import shuffle_screen
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen
-from bot.wording import bold, listed
+from bot.words.wording import bold, listed
 from engine import RULESETS, Action, Discard, Draw, NextHole, RuleError, Swap, Take, TurnUp
 from engine.computer import Level, evaluate
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.ports.discord import Person, Refusal
-from bot.wording import bold
+from bot.words.wording import bold
 
 IDLE: Final = timedelta(hours=1)
 """After this long without a press any player may end a game."""

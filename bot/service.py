@@ -20,7 +20,7 @@ from bot.publisher import Publisher
 from bot.rights import check_may_end, check_may_kick
 from bot.screens.cards import cards_screen
 from bot.screens.rules import rules_screen
-from bot.wording import bold
+from bot.words.wording import bold
 from data.errors import ChannelBusy
 from data.records import GameRecord
 from engine import RULESETS, EndReason, RuleError

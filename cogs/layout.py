@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.ports.pictures import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
 from bot.ports.screen import Button, Line, Link, Menu, Option, Picture, Row, Screen, Style, Text
-from bot.words import DESCRIPTION, length
+from bot.words.table import DESCRIPTION, length
 from cogs.buttons import GameButton, GameMenu
 from cogs.custom_id import CustomId
 from cogs.emojis import Emojis

@@ -12,7 +12,7 @@ from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn
 from bot.pictures.lettering import Style, drawable_part
 from bot.pictures.palette import INKS, PAPER, RULE, Ink
 from bot.ports.pictures import FormChart
-from bot.wording import signed
+from bot.words.wording import signed
 
 PLOT: Final = Box(112, 136, WIDTH - 40, MIN_HEIGHT - 118)
 MARGIN: Final = 32

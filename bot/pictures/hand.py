@@ -10,8 +10,8 @@ from bot.pictures.lettering import Style, width_of
 from bot.pictures.palette import FELT, INKS, PANEL
 from bot.pictures.seat import TRIANGLE
 from bot.ports.pictures import HandPicture
-from bot.wording import signed
-from bot.words import is_scored
+from bot.words.table import is_scored
+from bot.words.wording import signed
 from engine import SeatView
 from engine.scoring import is_pair
 

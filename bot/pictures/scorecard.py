@@ -9,8 +9,8 @@ from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn, chip_widt
 from bot.pictures.lettering import Style, captions
 from bot.pictures.palette import FELT, INKS, PAPER, RULE, STRIPE, WINNER, Ink
 from bot.ports.pictures import ScorecardPicture
-from bot.standings import best_of, places
-from bot.wording import signed
+from bot.words.standings import best_of, places
+from bot.words.wording import signed
 
 NINE: Final = 9
 MARGIN: Final = 16

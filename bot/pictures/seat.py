@@ -10,9 +10,9 @@ from bot.pictures.lettering import Style, width_of
 from bot.pictures.palette import ACTIVE, INKS, PANEL, Ink
 from bot.pictures.plan import Plan
 from bot.ports.pictures import TablePicture
-from bot.standings import best_of
-from bot.wording import signed
-from bot.words import is_scored
+from bot.words.standings import best_of
+from bot.words.table import is_scored
+from bot.words.wording import signed
 from engine import SeatView
 from engine.scoring import COLUMNS, column_points, is_pair
 

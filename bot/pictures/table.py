@@ -11,7 +11,7 @@ from bot.pictures.palette import FELT, INKS
 from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import TRIANGLE, SeatPart
 from bot.ports.pictures import TablePicture
-from bot.words import call, is_scored
+from bot.words.table import call, is_scored
 from engine import DECK
 
 _INSET: Final = MARGIN + 8

@@ -11,8 +11,8 @@ from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.screens.result import ranking
-from bot.wording import ordinal, signed
-from bot.words import card_label, card_words, describe_hand
+from bot.words.table import card_label, card_words, describe_hand
+from bot.words.wording import ordinal, signed
 from data.records import Status
 from engine import Action, Discard, Draw, NextHole, Phase, SeatView, Swap, TableView, Take, TurnUp
 from engine.actions import SLOTS

@@ -10,8 +10,8 @@ from bot.contest import Contest
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Line, Part, Picture, Screen, Text
 from bot.screens.colours import BLUE, QUIET
-from bot.wording import counted
-from bot.words import describe_hand
+from bot.words.table import describe_hand
+from bot.words.wording import counted
 from engine import Action, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
 from engine.computer import Evaluation
 from engine.computer.review import Costly, GameReview, SeatReview

@@ -8,7 +8,7 @@ from bot.cast import Cast
 from bot.contest import Contest
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.colours import FELT, QUIET
-from bot.wording import bold, clock_words
+from bot.words.wording import bold, clock_words
 from data.records import Status
 from engine import RULESETS
 from engine.computer import Level

@@ -7,8 +7,8 @@ from bot.chronicle import last_card
 from bot.contest import Contest
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
-from bot.wording import escaped
-from bot.words import describe, seat_line
+from bot.words.table import describe, seat_line
+from bot.words.wording import escaped
 
 
 def table_picture(contest: Contest, cast: Cast) -> Picture:

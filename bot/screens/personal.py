@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.wording import clock_words, counted
+from bot.words.wording import clock_words, counted
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 

@@ -6,7 +6,7 @@ from bot.clock import lapses_at
 from bot.contest import Contest
 from bot.ports.screen import Screen, Text
 from bot.screens.colours import GOLD
-from bot.wording import listed
+from bot.words.wording import listed
 
 
 def reminder_screen(contest: Contest, user_ids: tuple[int, ...]) -> Screen:

@@ -11,9 +11,9 @@ from bot.ports.pictures import ScorecardPicture
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.parts import shown, table_picture
-from bot.standings import places
-from bot.wording import bold, listed, signed
-from bot.words import describe_scorecard
+from bot.words.standings import places
+from bot.words.table import describe_scorecard
+from bot.words.wording import bold, listed, signed
 from data.records import Status
 from engine.scoring import COLUMNS, column_points
 

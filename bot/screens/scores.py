@@ -10,8 +10,8 @@ from typing import Final, Self
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Line, Menu, Option, Part, Picture, Row, Screen, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.wording import bold, counted, ordinal, plain_name, signed
-from bot.words import describe_chart
+from bot.words.table import describe_chart
+from bot.words.wording import bold, counted, ordinal, plain_name, signed
 from data.boards import (
     Board,
     BoardQuery,

@@ -13,8 +13,8 @@ from bot.screens.colours import FELT, GOLD, QUIET
 from bot.screens.lobby import lobby_screen
 from bot.screens.parts import shown, table_picture
 from bot.screens.result import result_screen, scored_parts
-from bot.wording import counted, listed
-from bot.words import card_label
+from bot.words.table import card_label
+from bot.words.wording import counted, listed
 from data.records import Deadline, Status
 from engine import Phase
 

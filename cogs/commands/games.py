@@ -12,7 +12,7 @@ from bot.ports.discord import Refusal
 from bot.ports.screen import Screen
 from bot.screens.personal import CLOCKS_S
 from bot.screens.rules import rules_screen
-from bot.wording import duration_words, listed, plain_name
+from bot.words.wording import duration_words, listed, plain_name
 from cogs.commands.group import HOLES, LINES, RULES, golf, place_of, server_of
 from cogs.front import GolfInteraction, front_of, person_of
 from cogs.permissions import missing

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.wording import clock_words, counted, listed, ordinal, plain_name, safe_name, signed
+from bot.words.wording import clock_words, counted, listed, ordinal, plain_name, safe_name, signed
 
 HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
 

@@ -8,7 +8,7 @@ import re
 import pytest
 from simcord import MemberActor
 
-from bot.wording import signed
+from bot.words.wording import signed
 from data.records import Status
 from tests.cogs.club import Club, Seen, components
 from tests.cogs.playing import AT_THE_TABLE, DIRECTLY, Ledger, Party, Where

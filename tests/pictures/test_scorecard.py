@@ -7,7 +7,7 @@ import pytest
 from bot.pictures.palette import PAPER, STRIPE, WINNER
 from bot.pictures.renderer import draw
 from bot.ports.pictures import ScorecardPicture
-from bot.standings import best_of, places
+from bot.words.standings import best_of, places
 from tests.pictures.looking import collisions, commonest, image_of, texts
 from tests.pictures.tables import ODD_NAMES
 

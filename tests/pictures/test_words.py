@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import wording, words
 from bot.ports.pictures import FormChart, ScorecardPicture
+from bot.words import table as words
+from bot.words import wording
 from engine import Card, Draw, EndReason, Game, Phase
 from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.standings import places
-from bot.wording import isolated, plain_name, signed
+from bot.words.standings import places
+from bot.words.wording import isolated, plain_name, signed
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
