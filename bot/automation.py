@@ -7,11 +7,11 @@ from datetime import datetime
 
 import structlog
 
-from bot import clock
-from bot.contest import Contest
+from bot.contest import clock
+from bot.contest.contest import Contest
+from bot.contest.lobby import closed
+from bot.contest.play import computers_moved, ended, lapsed, moved
 from bot.games import Games, is_lobby
-from bot.lobby import closed
-from bot.play import computers_moved, ended, lapsed, moved
 from data.records import Deadline
 from engine import EndReason, NextHole
 from engine.computer import Level

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.contest import Contest
+from bot.contest.contest import Contest
+from bot.contest.play import level_of
 from bot.names import Names
-from bot.play import level_of
 from bot.words.wording import bold, plain_name, safe_name
 from data.records import PlayerRecord
 

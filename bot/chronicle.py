@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cast import Cast
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.words.wording import listed
 from engine import Event, redact
 from engine.events import (

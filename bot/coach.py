@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from bot.cast import cast_of
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.games import Games
 from bot.names import Names
 from bot.ports.discord import MessengerError, Panel, Person, Refusal

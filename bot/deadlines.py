@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import structlog
 
 from bot.automation import Automation
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.games import Games
 from bot.ports.discord import Refusal
 

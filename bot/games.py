@@ -16,9 +16,9 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.clock import wound
-from bot.contest import Contest
-from bot.play import at_the_table, closed_at
+from bot.contest.clock import wound
+from bot.contest.contest import Contest
+from bot.contest.play import at_the_table, closed_at
 from bot.ports.discord import Refusal
 from data.errors import StaleGame
 from data.records import GameRecord, Status

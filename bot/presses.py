@@ -8,15 +8,15 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.cast import Cast, cast_of
-from bot.clock import wound
-from bot.contest import Contest
+from bot.contest.clock import wound
+from bot.contest.contest import Contest
+from bot.contest.lobby import computer_added, computer_removed, joined, left, started
+from bot.contest.play import at_the_table, moved
+from bot.contest.rights import check_may_start
 from bot.games import Games, is_lobby
-from bot.lobby import computer_added, computer_removed, joined, left, started
 from bot.names import Names
-from bot.play import at_the_table, moved
 from bot.ports.discord import Answer, Place, Press, Refusal
 from bot.ports.screen import Screen
-from bot.rights import check_may_start
 from bot.screens.cards import cards_screen
 from bot.screens.coach import hint_screen
 from bot.screens.lobby import lobby_screen

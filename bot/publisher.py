@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 import structlog
 
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.deadlines import Idle, at_rest
 from bot.games import Games
 from bot.names import Names

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from bot.cast import cast_of
-from bot.clock import wound
 from bot.coach import Coach
-from bot.contest import Contest
+from bot.contest.clock import wound
+from bot.contest.contest import Contest
+from bot.contest.lobby import closed, computer_added, left, opened
+from bot.contest.play import ended, given_up, level_of
+from bot.contest.rights import check_may_end, check_may_kick
 from bot.games import Games, Unreadable, is_lobby
-from bot.lobby import closed, computer_added, left, opened
 from bot.names import Names
-from bot.play import ended, given_up, level_of
 from bot.ports.discord import Answer, Panel, Person, Place, Press, Refusal
 from bot.ports.screen import Screen, Text
 from bot.presses import Presses
 from bot.publisher import Publisher
-from bot.rights import check_may_end, check_may_kick
 from bot.screens.cards import cards_screen
 from bot.screens.rules import rules_screen
 from bot.words.wording import bold

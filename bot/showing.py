@@ -10,8 +10,8 @@ from typing import Final
 import structlog
 
 from bot.cast import Cast, cast_of
-from bot.clock import is_slow
-from bot.contest import Contest
+from bot.contest.clock import is_slow
+from bot.contest.contest import Contest
 from bot.games import Games
 from bot.names import Names
 from bot.panels import Panels

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.cast import Cast
 from bot.chronicle import own_last_card
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
 from bot.screens.colours import BLUE, GOLD, QUIET

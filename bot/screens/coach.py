@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.cast import Cast
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Line, Part, Picture, Screen, Text
 from bot.screens.colours import BLUE, QUIET

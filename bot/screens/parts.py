@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cast import Cast
 from bot.chronicle import last_card
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
 from bot.words.table import describe, seat_line

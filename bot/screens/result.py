@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cast import Cast
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.ports.pictures import ScorecardPicture
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.colours import GOLD, QUIET

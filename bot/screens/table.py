@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.cast import Cast
 from bot.chronicle import last_moves
-from bot.clock import lapses_at
-from bot.contest import Contest
+from bot.contest.clock import lapses_at
+from bot.contest.contest import Contest
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.colours import FELT, GOLD, QUIET
 from bot.screens.lobby import lobby_screen

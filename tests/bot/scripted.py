@@ -13,7 +13,7 @@ from pathlib import Path
 import structlog
 
 from bot.application import Application
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.ports.discord import Person, Place, Press, Refusal
 from bot.ports.screen import Screen
 from data.records import Status

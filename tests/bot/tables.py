@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.cast import Cast
-from bot.contest import Contest
-from bot.lobby import computer_added, joined, opened, started
-from bot.play import moved
+from bot.contest.contest import Contest
+from bot.contest.lobby import computer_added, joined, opened, started
+from bot.contest.play import moved
 from engine import NextHole
 from engine.computer import Level
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.play import moved
+from bot.contest.play import moved
 from bot.ports.screen import Text
 from bot.screens.coach import action_words, hint_screen
 from engine import TableView

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.contest import Contest
-from bot.lobby import (
+from bot.contest.contest import Contest
+from bot.contest.lobby import (
     closed,
     computer_added,
     computer_removed,

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.contest import Contest
-from bot.play import at_the_table, closed_at, computers_moved, ended, given_up, lapsed, moved
+from bot.contest.contest import Contest
+from bot.contest.play import (
+    at_the_table,
+    closed_at,
+    computers_moved,
+    ended,
+    given_up,
+    lapsed,
+    moved,
+)
 from data.records import Status
 from engine import EndReason, Phase, RuleError, audit
 from engine.actions import DRAW, TURN_UPS

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cast import Cast
-from bot.contest import Contest
+from bot.contest.contest import Contest
+from bot.contest.play import moved
 from bot.pictures.renderer import draw
-from bot.play import moved
 from bot.ports.screen import Button, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.lobby import lobby_screen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.ports.discord import Person, Refusal
 from bot.words.wording import bold
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from bot.ports.discord import Refusal
 from data.records import GameRecord, PlayerRecord, Status
 from engine import RULESETS, new_game

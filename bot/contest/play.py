@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.clock import LAPSES_TO_AUTOPILOT
-from bot.contest import Contest
+from bot.contest.clock import LAPSES_TO_AUTOPILOT
+from bot.contest.contest import Contest
 from data.records import PlayerRecord, Status
 from engine import (
     Action,

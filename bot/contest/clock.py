@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.contest import Contest
+from bot.contest.contest import Contest
 from data.records import Deadline, Status
 
 LOBBY_OPEN_FOR: Final = timedelta(minutes=15)

@@ -1,0 +1,8 @@
+"""One table from its lobby to its end, as pure steps from one ``Contest`` to the next.
+
+The door is ``Contest``. The steps are in ``lobby``, ``play`` and ``clock``; ``rights`` says who may do what.
+"""
+
+from bot.contest.contest import Contest
+
+__all__ = ["Contest"]
