@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from bot.cast import cast_of
+from bot.casting import cast_of
 from bot.contest.contest import Contest
 from bot.games import Games
 from bot.names import Names

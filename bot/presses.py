@@ -7,7 +7,8 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.cast import Cast, cast_of
+from bot.cast import Cast
+from bot.casting import cast_of
 from bot.contest.clock import wound
 from bot.contest.contest import Contest
 from bot.contest.lobby import computer_added, computer_removed, joined, left, started

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from bot.cast import cast_of
+from bot.casting import cast_of
 from bot.coach import Coach
 from bot.contest.clock import wound
 from bot.contest.contest import Contest

@@ -9,7 +9,8 @@ from typing import Final
 
 import structlog
 
-from bot.cast import Cast, cast_of
+from bot.cast import Cast
+from bot.casting import cast_of
 from bot.contest.clock import is_slow
 from bot.contest.contest import Contest
 from bot.games import Games
