@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cast import Cast
 from bot.contest import Contest
 from bot.contest.play import level_of
 from bot.names import Names
+from bot.screens.cast import Cast
 from bot.words.wording import plain_name
 from data.records import PlayerRecord
 

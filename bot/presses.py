@@ -7,7 +7,6 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.cast import Cast
 from bot.casting import cast_of
 from bot.contest.clock import wound
 from bot.contest.contest import Contest
@@ -19,6 +18,7 @@ from bot.names import Names
 from bot.ports.discord import Answer, Place, Press, Refusal
 from bot.ports.screen import Screen
 from bot.screens.cards import cards_screen
+from bot.screens.cast import Cast
 from bot.screens.coach import hint_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.result import shuffle_screen

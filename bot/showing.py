@@ -9,7 +9,6 @@ from typing import Final
 
 import structlog
 
-from bot.cast import Cast
 from bot.casting import cast_of
 from bot.contest.clock import is_slow
 from bot.contest.contest import Contest
@@ -27,6 +26,7 @@ from bot.ports.discord import (
 )
 from bot.ports.screen import Screen
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
+from bot.screens.cast import Cast
 from bot.screens.lobby import lobby_screen
 from bot.screens.reminder import reminder_screen
 from bot.screens.table import scored_screen, table_screen

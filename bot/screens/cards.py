@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.cast import Cast
-from bot.chronicle import own_last_card
 from bot.contest.contest import Contest
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
+from bot.screens.cast import Cast
+from bot.screens.chronicle import own_last_card
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.screens.result import ranking
 from bot.words.table import card_label, card_words, describe_hand

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cast import Cast
 from bot.contest.contest import Contest
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Line, Part, Picture, Screen, Text
+from bot.screens.cast import Cast
 from bot.screens.colours import BLUE, QUIET
 from bot.words.table import describe_hand
 from bot.words.wording import counted

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.cast import Cast
 from bot.contest.contest import Contest
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
+from bot.screens.cast import Cast
 from bot.screens.colours import FELT, QUIET
 from bot.words.wording import bold, clock_words
 from data.records import Status

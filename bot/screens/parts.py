@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cast import Cast
-from bot.chronicle import last_card
 from bot.contest.contest import Contest
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
+from bot.screens.cast import Cast
+from bot.screens.chronicle import last_card
 from bot.words.table import describe, seat_line
 from bot.words.wording import escaped
 

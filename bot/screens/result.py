@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cast import Cast
 from bot.contest.contest import Contest
 from bot.ports.pictures import ScorecardPicture
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
+from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.parts import shown, table_picture
 from bot.words.standings import places

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cast import Cast
-from bot.chronicle import last_moves
 from bot.contest.clock import lapses_at
 from bot.contest.contest import Contest
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
+from bot.screens.cast import Cast
+from bot.screens.chronicle import last_moves
 from bot.screens.colours import FELT, GOLD, QUIET
 from bot.screens.lobby import lobby_screen
 from bot.screens.parts import shown, table_picture

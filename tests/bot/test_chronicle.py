@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.chronicle import last_card, last_moves, own_last_card
 from bot.contest.contest import Contest
 from bot.contest.play import computers_moved, given_up, moved
+from bot.screens.chronicle import last_card, last_moves, own_last_card
 from engine import Phase
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS
 from tests.bot.tables import ANN, cast, game, played

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cast import Cast
 from bot.contest.contest import Contest
 from bot.contest.play import moved
 from bot.pictures.renderer import draw
 from bot.ports.screen import Button, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
+from bot.screens.cast import Cast
 from bot.screens.lobby import lobby_screen
 from bot.screens.result import ranking, shuffle_screen
 from bot.screens.rules import rules_screen

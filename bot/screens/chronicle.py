@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cast import Cast
 from bot.contest.contest import Contest
+from bot.screens.cast import Cast
 from bot.words.wording import listed
 from engine import Event, redact
 from engine.events import (
