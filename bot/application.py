@@ -11,8 +11,8 @@ import structlog
 from bot.automation import Automation
 from bot.coach import Coach
 from bot.deadlines import Deadlines, Idle, at_rest
-from bot.games import Games
-from bot.names import Names
+from bot.games.live_games import Games
+from bot.games.names import Names
 from bot.ports.discord import Messenger
 from bot.publisher import Publisher
 from bot.service import GameService

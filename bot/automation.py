@@ -11,7 +11,7 @@ from bot.contest import clock
 from bot.contest.contest import Contest
 from bot.contest.lobby import closed
 from bot.contest.play import computers_moved, ended, lapsed, moved
-from bot.games import Games, is_lobby
+from bot.games.live_games import Games, is_lobby
 from data.records import Deadline
 from engine import EndReason, NextHole
 from engine.computer import Level

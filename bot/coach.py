@@ -8,10 +8,10 @@ from typing import Final
 
 import structlog
 
-from bot.casting import cast_of
 from bot.contest.contest import Contest
-from bot.games import Games
-from bot.names import Names
+from bot.games.casting import cast_of
+from bot.games.live_games import Games
+from bot.games.names import Names
 from bot.ports.discord import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
 from bot.reviews import Reviews, Work

@@ -11,7 +11,7 @@ import structlog
 
 from bot.automation import Automation
 from bot.contest.contest import Contest
-from bot.games import Games
+from bot.games.live_games import Games
 from bot.ports.discord import Refusal
 
 log = structlog.get_logger(__name__)

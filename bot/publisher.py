@@ -16,8 +16,8 @@ import structlog
 
 from bot.contest.contest import Contest
 from bot.deadlines import Idle, at_rest
-from bot.games import Games
-from bot.names import Names
+from bot.games.live_games import Games
+from bot.games.names import Names
 from bot.panels import Panels
 from bot.ports.discord import (
     Answer,

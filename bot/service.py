@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from bot.casting import cast_of
 from bot.coach import Coach
 from bot.contest.clock import wound
 from bot.contest.contest import Contest
 from bot.contest.lobby import closed, computer_added, left, opened
 from bot.contest.play import ended, given_up, level_of
 from bot.contest.rights import check_may_end, check_may_kick
-from bot.games import Games, Unreadable, is_lobby
-from bot.names import Names
+from bot.games.casting import cast_of
+from bot.games.live_games import Games, Unreadable, is_lobby
+from bot.games.names import Names
 from bot.ports.discord import Answer, Panel, Person, Place, Press, Refusal
 from bot.ports.screen import Screen, Text
 from bot.presses import Presses

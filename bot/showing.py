@@ -9,11 +9,11 @@ from typing import Final
 
 import structlog
 
-from bot.casting import cast_of
 from bot.contest.clock import is_slow
 from bot.contest.contest import Contest
-from bot.games import Games
-from bot.names import Names
+from bot.games.casting import cast_of
+from bot.games.live_games import Games
+from bot.games.names import Names
 from bot.panels import Panels
 from bot.ports.discord import (
     ChannelGone,

@@ -36,11 +36,11 @@ def log_of(form: LogFormat, *, level: LogLevel = LogLevel.INFO, secret: str = ""
 @pytest.mark.parametrize("form", LogFormat)
 def test_ours_and_the_libraries_lines_are_in_one_log(form: LogFormat) -> None:
     stream = log_of(form)
-    structlog.get_logger("bot.games").info("game changed", game="8f3k", version=3)
+    structlog.get_logger("bot.games.live_games").info("game changed", game="8f3k", version=3)
     logging.getLogger("discord.client").warning("shard %s is %s", 0, "gone")
     ours, theirs = stream.getvalue().splitlines()
     for line, words in (
-        (ours, ("game changed", "8f3k", "bot.games")),
+        (ours, ("game changed", "8f3k", "bot.games.live_games")),
         (theirs, ("shard 0 is gone",)),
     ):
         assert all(word in line for word in words)

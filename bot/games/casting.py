@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.contest import Contest
 from bot.contest.play import level_of
-from bot.names import Names
+from bot.games.names import Names
 from bot.screens.cast import Cast
 from bot.words.wording import plain_name
 from data.records import PlayerRecord
