@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.automation import Automation
-from bot.coach import Coach
+from bot.coach.coach import Coach
 from bot.deadlines import Deadlines, Idle, at_rest
 from bot.games.live_games import Games
 from bot.games.names import Names

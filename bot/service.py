@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from bot.coach import Coach
+from bot.coach.coach import Coach
 from bot.contest.clock import wound
 from bot.contest.contest import Contest
 from bot.contest.lobby import closed, computer_added, left, opened

@@ -34,8 +34,8 @@ async def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.M
     # In the place of Python: something that takes its time, and then ends without a word.
     (broken := tmp_path / "broken").write_text("#!/bin/sh\nread line\nsleep 0.2\n")
     broken.chmod(0o700)
-    monkeypatch.setattr("bot.reviews.sys.executable", str(broken))
-    monkeypatch.setattr("bot.coach._AT_ONCE_S", 0.0)
+    monkeypatch.setattr("bot.coach.reviews.sys.executable", str(broken))
+    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         app = Application(store, Nowhere())
         message = Seen()

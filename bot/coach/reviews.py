@@ -67,7 +67,7 @@ class Reviews:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.review_worker",
+                "bot.coach.worker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
