@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 
 import structlog
 
-from bot.automation import Automation
+from bot.clockwork.automation import Automation
+from bot.clockwork.deadlines import Deadlines, Idle, at_rest
 from bot.coach.coach import Coach
-from bot.deadlines import Deadlines, Idle, at_rest
 from bot.games.live_games import Games
 from bot.games.names import Names
 from bot.ports.discord import Messenger

@@ -14,8 +14,8 @@ from typing import Any, Final, Protocol
 
 import structlog
 
+from bot.clockwork.deadlines import Idle, at_rest
 from bot.contest.contest import Contest
-from bot.deadlines import Idle, at_rest
 from bot.games.live_games import Games
 from bot.games.names import Names
 from bot.panels import Panels

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.application import Application, utc_now
 from bot.client import GolfBot
-from bot.deadlines import Idle, at_rest
+from bot.clockwork.deadlines import Idle, at_rest
 from bot.pictures.renderer import Renderer
 from bot.settings import Settings
 from cogs.commands import PAPERS, golf

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from bot.automation import Automation
+from bot.clockwork.automation import Automation
 from bot.contest.contest import Contest
 from bot.games.live_games import Games
 from bot.ports.discord import Refusal

@@ -1,0 +1,9 @@
+"""What happens in a game without a press: lapsed clocks, computers, the next hole, tables that nobody uses.
+
+The doors are ``Deadlines``, which waits, and ``Automation``, which acts.
+"""
+
+from bot.clockwork.automation import Automation
+from bot.clockwork.deadlines import Deadlines
+
+__all__ = ["Automation", "Deadlines"]
