@@ -13,8 +13,8 @@ from bot.clockwork.deadlines import Deadlines, Idle, at_rest
 from bot.coach.coach import Coach
 from bot.games.live_games import Games
 from bot.games.names import Names
+from bot.messages.publisher import Publisher
 from bot.ports.discord import Messenger
-from bot.publisher import Publisher
 from bot.service import GameService
 from data.store import Store
 from engine.computer import warm_up

@@ -14,10 +14,10 @@ from bot.contest.rights import check_may_end, check_may_kick
 from bot.games.casting import cast_of
 from bot.games.live_games import Games, Unreadable, is_lobby
 from bot.games.names import Names
+from bot.messages.publisher import Publisher
 from bot.ports.discord import Answer, Panel, Person, Place, Press, Refusal
 from bot.ports.screen import Screen, Text
 from bot.presses import Presses
-from bot.publisher import Publisher
 from bot.screens.cards import cards_screen
 from bot.screens.rules import rules_screen
 from bot.words.wording import bold

@@ -8,10 +8,10 @@ from typing import Final
 
 import structlog
 
+from bot.messages.surface import OpenPanel
 from bot.ports.discord import MessengerError, Panel, Press, Unavailable
 from bot.ports.screen import Screen, Text
 from bot.screens.colours import QUIET
-from bot.surface import OpenPanel
 
 log = structlog.get_logger(__name__)
 

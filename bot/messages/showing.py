@@ -14,7 +14,8 @@ from bot.contest.contest import Contest
 from bot.games.casting import cast_of
 from bot.games.live_games import Games
 from bot.games.names import Names
-from bot.panels import Panels
+from bot.messages.panels import Panels
+from bot.messages.surface import Surface, SurfaceKey, sent_at_of
 from bot.ports.discord import (
     ChannelGone,
     DirectClosed,
@@ -30,7 +31,6 @@ from bot.screens.cast import Cast
 from bot.screens.lobby import lobby_screen
 from bot.screens.reminder import reminder_screen
 from bot.screens.table import scored_screen, table_screen
-from bot.surface import Surface, SurfaceKey, sent_at_of
 from data.records import Deadline, DirectMessages, Preferences, SurfaceKind, SurfaceRecord
 
 log = structlog.get_logger(__name__)

@@ -18,7 +18,9 @@ from bot.clockwork.deadlines import Idle, at_rest
 from bot.contest.contest import Contest
 from bot.games.live_games import Games
 from bot.games.names import Names
-from bot.panels import Panels
+from bot.messages.panels import Panels
+from bot.messages.showing import Showing
+from bot.messages.surface import Hold, Surface, SurfaceKey
 from bot.ports.discord import (
     Answer,
     ChannelGone,
@@ -30,8 +32,6 @@ from bot.ports.discord import (
     Unavailable,
 )
 from bot.ports.screen import Screen
-from bot.showing import Showing
-from bot.surface import Hold, Surface, SurfaceKey
 from data.records import Deadline, SurfaceKind
 from engine import LogError
 
