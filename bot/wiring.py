@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.application import Application, utc_now
 from bot.client import GolfBot
 from bot.clockwork.deadlines import Idle, at_rest
 from bot.pictures.renderer import Renderer
+from bot.service.application import Application, utc_now
 from bot.settings import Settings
 from cogs.commands import PAPERS, golf
 from cogs.emojis import Emojis

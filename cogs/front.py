@@ -20,8 +20,8 @@ from cogs.reply import Reply
 from cogs.translations import Translations
 
 if TYPE_CHECKING:
-    from bot.application import Application
     from bot.client import GolfBot
+    from bot.service.application import Application
 
 log = structlog.get_logger(__name__)
 

@@ -19,9 +19,9 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.application import Application
 from bot.client import GolfBot
 from bot.ports.pictures import PictureSpec
+from bot.service.application import Application
 from bot.settings import Settings
 from bot.wiring import build
 from data.store import Store

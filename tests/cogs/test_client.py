@@ -65,7 +65,7 @@ async def test_games_that_cannot_be_taken_up_stop_the_bot(
         raise OSError("disk gone")
 
     with monkeypatch.context() as patch, club.expected_error("games could not be taken up"):
-        patch.setattr("bot.application.Application.start", broken)
+        patch.setattr("bot.service.application.Application.start", broken)
         await club.restart()
         assert club.bot.is_closed()
         assert isinstance(club.bot.failure, OSError)

@@ -15,7 +15,7 @@ from bot.games.live_games import Games
 from bot.games.names import Names
 from bot.messages.publisher import Publisher
 from bot.ports.discord import Messenger
-from bot.service import GameService
+from bot.service.games import GameService
 from data.store import Store
 from engine.computer import warm_up
 

@@ -17,9 +17,9 @@ from bot.games.names import Names
 from bot.messages.publisher import Publisher
 from bot.ports.discord import Answer, Panel, Person, Place, Press, Refusal
 from bot.ports.screen import Screen, Text
-from bot.presses import Presses
 from bot.screens.cards import cards_screen
 from bot.screens.rules import rules_screen
+from bot.service.presses import Presses
 from bot.words.wording import bold
 from data.errors import ChannelBusy
 from data.records import GameRecord
