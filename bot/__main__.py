@@ -15,9 +15,9 @@ import aiohttp
 import discord
 
 from bot import logs
-from bot.client import PERMISSIONS, GolfBot
 from bot.settings import BadSettings, LogLevel, Settings, load_settings, unknown_settings
 from bot.wiring import build
+from cogs.client import PERMISSIONS, GolfBot
 from cogs.publishing import payload
 from data.errors import UnusableDatabase
 from data.store import Store

@@ -17,11 +17,11 @@ from typing import Final
 from simcord import Env, Preview, SetupError
 
 from bot import logs
-from bot.client import GolfBot
 from bot.pictures.emojis import card_emojis
 from bot.ports.screen import Screen, Text
 from bot.settings import LogLevel, Settings
 from bot.wiring import build
+from cogs.client import GolfBot
 from cogs.layout import build as layout
 from data.records import DirectMessages
 from data.store import Store

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.client import GolfBot
 from bot.clockwork.deadlines import Idle, at_rest
 from bot.pictures.renderer import Renderer
 from bot.service.application import Application, utc_now
 from bot.settings import Settings
+from cogs.client import GolfBot
 from cogs.commands import PAPERS, golf
 from cogs.emojis import Emojis
 from cogs.front import DiscordFront

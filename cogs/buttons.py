@@ -11,7 +11,7 @@ from discord import ui
 from cogs.custom_id import BUTTON, MENU, CustomId
 
 if TYPE_CHECKING:
-    from bot.client import GolfBot
+    from cogs.client import GolfBot
 
 
 class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):

@@ -20,8 +20,8 @@ from cogs.reply import Reply
 from cogs.translations import Translations
 
 if TYPE_CHECKING:
-    from bot.client import GolfBot
     from bot.service.application import Application
+    from cogs.client import GolfBot
 
 log = structlog.get_logger(__name__)
 
@@ -33,7 +33,7 @@ OLD_BUTTON: Final = "That button is from another version of this bot: use the co
 
 
 class DiscordFront:
-    """Implements ``bot.client.Front``."""
+    """Implements ``cogs.client.Front``."""
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.client import PERMISSIONS
+from cogs.client import PERMISSIONS
 
 
 def missing(

@@ -9,7 +9,7 @@ import structlog
 from discord.http import Route
 
 if TYPE_CHECKING:
-    from bot.client import GolfBot
+    from cogs.client import GolfBot
 
 log = structlog.get_logger(__name__)
 

@@ -11,7 +11,7 @@ from cogs.errors import answer_error
 from cogs.front import front_of
 
 if TYPE_CHECKING:
-    from bot.client import GolfBot
+    from cogs.client import GolfBot
 
 
 class GolfTree(app_commands.CommandTree["GolfBot"]):

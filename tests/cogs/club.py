@@ -19,11 +19,11 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.client import GolfBot
 from bot.ports.pictures import PictureSpec
 from bot.service.application import Application
 from bot.settings import Settings
 from bot.wiring import build
+from cogs.client import GolfBot
 from data.store import Store
 from tests.empty import lay_out
 

@@ -7,8 +7,8 @@ import gc
 import discord
 import pytest
 
-from bot.client import GolfBot
 from cogs.buttons import GameButton, GameMenu
+from cogs.client import GolfBot
 from cogs.layout import Sheet
 from data.records import ServerPreferences, Status
 from tests.cogs.club import Club
