@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from bot.logs import HIDDEN, configure
-from bot.settings import LogFormat, LogLevel
+from bot.program.logs import HIDDEN, configure
+from bot.program.settings import LogFormat, LogLevel
 
 TOKEN = "MTA5ODc2NTQzMjEwOTg3NjU0Mw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 

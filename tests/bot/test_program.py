@@ -18,9 +18,9 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.__main__ import main, run_until
-from bot.settings import Settings, variable
-from bot.wiring import build
+from bot.program.main import main, run_until
+from bot.program.settings import Settings, variable
+from bot.program.wiring import build
 from data.store import Store
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr, ValidationError
 
-from bot.settings import (
+from bot.program.settings import (
     BadSettings,
     LogFormat,
     LogLevel,

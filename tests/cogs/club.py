@@ -20,9 +20,9 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.ports.pictures import PictureSpec
+from bot.program.settings import Settings
+from bot.program.wiring import build
 from bot.service.application import Application
-from bot.settings import Settings
-from bot.wiring import build
 from cogs.client import GolfBot
 from data.store import Store
 from tests.empty import lay_out
@@ -71,7 +71,7 @@ class Club:
     """One server with a channel and some people."""
 
     def __init__(self, database: Path, **options: Any) -> None:
-        """``options`` go to ``bot.wiring.build``; settings of the same name are taken out of them."""
+        """``options`` go to ``bot.program.wiring.build``; settings of the same name are taken out of them."""
         self._database = database
         self.url = f"sqlite:///{database}"
         settings = {

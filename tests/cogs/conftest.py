@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import logs
-from bot.settings import LogFormat, LogLevel
+from bot.program import logs
+from bot.program.settings import LogFormat, LogLevel
 from tests.cogs.club import Club
 
 

@@ -12,8 +12,8 @@ from simcord import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import logs
-from bot.settings import LogFormat, LogLevel
+from bot.program import logs
+from bot.program.settings import LogFormat, LogLevel
 from data.records import Status
 from engine.events import HoleDealt
 from tests.cogs.at_once import Finger, on, press, together

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import structlog
 
-from bot.settings import LogFormat, LogLevel
+from bot.program.settings import LogFormat, LogLevel
 
 HIDDEN: Final = "[hidden]"
 _SECRETS: Final = (

@@ -7,8 +7,8 @@ from datetime import datetime
 
 from bot.clockwork.deadlines import Idle, at_rest
 from bot.pictures.renderer import Renderer
+from bot.program.settings import Settings
 from bot.service.application import Application, utc_now
-from bot.settings import Settings
 from cogs.client import GolfBot
 from cogs.commands import PAPERS, golf
 from cogs.emojis import Emojis

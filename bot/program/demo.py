@@ -16,11 +16,11 @@ from typing import Final
 
 from simcord import Env, Preview, SetupError
 
-from bot import logs
 from bot.pictures.emojis import card_emojis
 from bot.ports.screen import Screen, Text
-from bot.settings import LogLevel, Settings
-from bot.wiring import build
+from bot.program import logs
+from bot.program.settings import LogLevel, Settings
+from bot.program.wiring import build
 from cogs.client import GolfBot
 from cogs.layout import build as layout
 from data.records import DirectMessages
