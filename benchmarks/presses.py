@@ -23,8 +23,8 @@ import structlog
 from discord import ui
 from discord.ext import commands
 
-from bot.ports.discord import Person, Place, Press
-from bot.service.application import Application
+from bot.ports import Person, Place, Press
+from bot.service import Application
 from data.store import Store
 from tests.bot.scripted import Nowhere
 from tests.cogs.club import Club, Seen

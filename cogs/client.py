@@ -10,7 +10,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.service.application import Application
+from bot.service import Application
 
 log = structlog.get_logger(__name__)
 

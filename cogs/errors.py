@@ -11,7 +11,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.ports.discord import Refusal
+from bot.ports import Refusal
 from cogs.parcel import allowed_mentions
 from engine import RuleError
 

@@ -9,7 +9,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.ports.discord import Answer, Panel, Person, Place, Press, Refusal
+from bot.ports import Answer, Panel, Person, Place, Press, Refusal
 from bot.ports.screen import Screen, Text
 from cogs.buttons import GameButton, GameMenu
 from cogs.emojis import Emojis
@@ -20,7 +20,7 @@ from cogs.reply import Reply
 from cogs.translations import Translations
 
 if TYPE_CHECKING:
-    from bot.service.application import Application
+    from bot.service import Application
     from cogs.client import GolfBot
 
 log = structlog.get_logger(__name__)

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import discord
 import structlog
 
-from bot.ports.discord import MessengerError, NotAllowed
+from bot.ports import MessengerError, NotAllowed
 from bot.ports.screen import Screen
 from cogs.layout import pictures_of
 from cogs.parcel import Packer, Parcel
@@ -33,7 +33,7 @@ _WORDS_FOR_S: Final = 600.0
 
 
 class DiscordMessenger:
-    """Implements ``bot.ports.discord.Messenger``."""
+    """Implements ``bot.ports.Messenger``."""
 
     def __init__(
         self,

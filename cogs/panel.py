@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.ports.discord import PanelExpired, Unavailable
+from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
 from cogs.errors import is_outage
 from cogs.parcel import Packer
@@ -39,7 +39,7 @@ class InteractionPanel:
         self._settle(_NOTHING, None)
 
     async def edit(self, screen: Screen) -> None:
-        """Show another screen in it; ``PanelExpired`` or ``Unavailable`` (see ``bot.ports.discord.Panel``)."""
+        """Show another screen in it; ``PanelExpired`` or ``Unavailable`` (see ``bot.ports.Panel``)."""
         if self._interaction.is_expired():
             raise PanelExpired
         try:

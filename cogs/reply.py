@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.ports.discord import Answer
+from bot.ports import Answer
 from bot.ports.screen import Screen
 from cogs.errors import is_outage, is_too_late, warned
 from cogs.panel import InteractionPanel

@@ -7,8 +7,7 @@ from datetime import datetime
 
 import structlog
 
-from bot.contest import clock
-from bot.contest.contest import Contest
+from bot.contest import Contest, clock
 from bot.contest.lobby import closed
 from bot.contest.play import computers_moved, ended, lapsed, moved
 from bot.games.live_games import Games, is_lobby

@@ -5,29 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final
 
 import structlog
 
 from bot.clockwork.automation import Automation
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.games.live_games import Games
-from bot.ports.discord import Refusal
+from bot.ports import Refusal
+from bot.ports.idle import Idle, at_rest
 
 log = structlog.get_logger(__name__)
 
 _LONGEST_S: Final = 60.0
 """Looks into the database at least this often, whatever it believes."""
 _AFTER_FAILURE: Final = timedelta(seconds=60)
-
-
-Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
-"""How a task waits that has nothing to do: a harness that waits until all work is done must not wait for these."""
-
-
-def at_rest(nap: Awaitable[None]) -> Awaitable[None]:
-    """Just wait."""
-    return nap
 
 
 class Deadlines:

@@ -1,8 +1,5 @@
 """The coach, who looks at finished games in a process of its own.
 
-The door is ``Coach``.
+The door is ``bot.coach.coach.Coach``. Nothing is imported here, so that the process of
+``bot.coach.worker`` starts fast.
 """
-
-from bot.coach.coach import Coach
-
-__all__ = ["Coach"]

@@ -9,11 +9,11 @@ from typing import Final
 import structlog
 
 from bot.coach.reviews import Reviews, Work
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.games.casting import cast_of
 from bot.games.live_games import Games
 from bot.games.names import Names
-from bot.ports.discord import MessengerError, Panel, Person, Refusal
+from bot.ports import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
 from bot.screens.coach import review_failed, review_screen, review_under_way
 from data.records import Status

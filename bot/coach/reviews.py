@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from engine import dumps
 from engine.computer.review import GameReview
 

@@ -16,10 +16,10 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.contest import Contest
 from bot.contest.clock import wound
-from bot.contest.contest import Contest
 from bot.contest.play import at_the_table, closed_at
-from bot.ports.discord import Refusal
+from bot.ports import Refusal
 from data.errors import StaleGame
 from data.records import GameRecord, Status
 from data.store import Store

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from bot.ports.discord import Messenger, MessengerError
+from bot.ports import Messenger, MessengerError
 
 _KEEP_S: Final = 3600.0
 _KEEP_MISSING_S: Final = 300.0

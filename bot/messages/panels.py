@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from bot.messages.surface import OpenPanel
-from bot.ports.discord import MessengerError, Panel, Press, Unavailable
+from bot.ports import MessengerError, Panel, Press, Unavailable
 from bot.ports.screen import Screen, Text
 from bot.screens.colours import QUIET
 

@@ -14,14 +14,13 @@ from typing import Any, Final, Protocol
 
 import structlog
 
-from bot.clockwork.deadlines import Idle, at_rest
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.games.live_games import Games
 from bot.games.names import Names
 from bot.messages.panels import Panels
 from bot.messages.showing import Showing
 from bot.messages.surface import Hold, Surface, SurfaceKey
-from bot.ports.discord import (
+from bot.ports import (
     Answer,
     ChannelGone,
     Messenger,
@@ -31,6 +30,7 @@ from bot.ports.discord import (
     Press,
     Unavailable,
 )
+from bot.ports.idle import Idle, at_rest
 from bot.ports.screen import Screen
 from data.records import Deadline, SurfaceKind
 from engine import LogError

@@ -9,14 +9,14 @@ from typing import Final
 
 import structlog
 
+from bot.contest import Contest
 from bot.contest.clock import is_slow
-from bot.contest.contest import Contest
 from bot.games.casting import cast_of
 from bot.games.live_games import Games
 from bot.games.names import Names
 from bot.messages.panels import Panels
 from bot.messages.surface import Surface, SurfaceKey, sent_at_of
-from bot.ports.discord import (
+from bot.ports import (
     ChannelGone,
     DirectClosed,
     MessageGone,

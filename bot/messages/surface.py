@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias
 
-from bot.ports.discord import Panel
+from bot.ports import Panel
 from bot.ports.screen import Screen
 from data.records import SurfaceKind, SurfaceRecord
 

@@ -1,7 +1,7 @@
 """The edges of the application: what it needs of Discord, what comes in, and what it shows.
 
-The door is ``bot.ports.discord`` itself: ``Messenger``, ``Press``, ``Answer``, ``Refusal``. ``bot.ports.discord.screen`` describes what a
-message shows and ``bot.ports.discord.pictures`` what a picture shows, both as data. Nothing here imports another room.
+The door is ``bot.ports``: ``Messenger``, ``Press``, ``Answer``, ``Refusal``. Messages are
+described as data in ``bot.ports.screen`` and pictures in ``bot.ports.pictures``. Nothing here imports another room.
 """
 
 from bot.ports.discord import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.clockwork.deadlines import Idle, at_rest
 from bot.pictures.renderer import Renderer
+from bot.ports.idle import Idle, at_rest
 from bot.program.settings import Settings
 from bot.service.application import Application, utc_now
 from cogs.client import GolfBot

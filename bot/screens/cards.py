@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
 from bot.screens.cast import Cast

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.screens.cast import Cast
 from bot.words.wording import listed
 from engine import Event, redact

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Line, Part, Picture, Screen, Text
 from bot.screens.cast import Cast

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import FELT, QUIET

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
 from bot.screens.cast import Cast

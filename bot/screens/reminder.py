@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.contest import Contest
 from bot.contest.clock import lapses_at
-from bot.contest.contest import Contest
 from bot.ports.screen import Screen, Text
 from bot.screens.colours import GOLD
 from bot.words.wording import listed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.ports.pictures import ScorecardPicture
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.cast import Cast

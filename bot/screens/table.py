@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.contest import Contest
 from bot.contest.clock import lapses_at
-from bot.contest.contest import Contest
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_moves

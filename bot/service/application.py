@@ -9,12 +9,13 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.clockwork.automation import Automation
-from bot.clockwork.deadlines import Deadlines, Idle, at_rest
+from bot.clockwork.deadlines import Deadlines
 from bot.coach.coach import Coach
 from bot.games.live_games import Games
 from bot.games.names import Names
 from bot.messages.publisher import Publisher
-from bot.ports.discord import Messenger
+from bot.ports import Messenger
+from bot.ports.idle import Idle, at_rest
 from bot.service.games import GameService
 from data.store import Store
 from engine.computer import warm_up

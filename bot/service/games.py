@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from bot.coach.coach import Coach
+from bot.contest import Contest
 from bot.contest.clock import wound
-from bot.contest.contest import Contest
 from bot.contest.lobby import closed, computer_added, left, opened
 from bot.contest.play import ended, given_up, level_of
 from bot.contest.rights import check_may_end, check_may_kick
@@ -15,7 +15,7 @@ from bot.games.casting import cast_of
 from bot.games.live_games import Games, Unreadable, is_lobby
 from bot.games.names import Names
 from bot.messages.publisher import Publisher
-from bot.ports.discord import Answer, Panel, Person, Place, Press, Refusal
+from bot.ports import Answer, Panel, Person, Place, Press, Refusal
 from bot.ports.screen import Screen, Text
 from bot.screens.cards import cards_screen
 from bot.screens.rules import rules_screen

@@ -7,15 +7,15 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.contest import Contest
 from bot.contest.clock import wound
-from bot.contest.contest import Contest
 from bot.contest.lobby import computer_added, computer_removed, joined, left, started
 from bot.contest.play import at_the_table, moved
 from bot.contest.rights import check_may_start
 from bot.games.casting import cast_of
 from bot.games.live_games import Games, is_lobby
 from bot.games.names import Names
-from bot.ports.discord import Answer, Place, Press, Refusal
+from bot.ports import Answer, Place, Press, Refusal
 from bot.ports.screen import Screen
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.ports.discord import Refusal
+from bot.ports import Refusal
 from bot.ports.screen import Screen
 from bot.screens.personal import CLOCKS_S
 from bot.screens.rules import rules_screen

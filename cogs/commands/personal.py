@@ -12,7 +12,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.ports.discord import Answer, Refusal
+from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
 from bot.screens.personal import (
     CLOCKS_S,

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import structlog
 
-from bot.contest.contest import Contest
-from bot.ports.discord import Person, Place, Press, Refusal
+from bot.contest import Contest
+from bot.ports import Person, Place, Press, Refusal
 from bot.ports.screen import Screen
-from bot.service.application import Application
+from bot.service import Application
 from data.records import Status
 from data.store import Store
 from engine import Action, Discard, Draw, Swap, Take, TurnUp, dumps

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.contest.lobby import computer_added, joined, opened, started
 from bot.contest.play import moved
 from bot.screens.cast import Cast

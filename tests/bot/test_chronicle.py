@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.contest.play import computers_moved, given_up, moved
 from bot.screens.chronicle import last_card, last_moves, own_last_card
 from engine import Phase

@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.contest import Contest
 from bot.contest.clock import after_downtime, is_slow, lapses_at, reminded, resumed, stopped, wound
-from bot.contest.contest import Contest
 from bot.contest.play import moved
 from data.records import Deadline
 from tests.bot.tables import NOW, game, lobby, played

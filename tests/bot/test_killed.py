@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from data.records import Status
 from data.store import Store
 from engine import Game, audit

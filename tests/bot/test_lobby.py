@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.contest.lobby import (
     closed,
     computer_added,
@@ -15,7 +15,7 @@ from bot.contest.lobby import (
     opened,
     started,
 )
-from bot.ports.discord import Refusal
+from bot.ports import Refusal
 from data.records import Status
 from engine import RULESETS, verify_shuffle
 from engine.computer import Level

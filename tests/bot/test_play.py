@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.contest.play import (
     at_the_table,
     closed_at,

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ports.discord import Person
+from bot.ports import Person
 from bot.ports.screen import Screen, Text
-from bot.service.application import Application
+from bot.service import Application
 from data.store import Store
 from tests.bot.scripted import ANN, Nowhere
 from tests.bot.tables import game, played

@@ -9,7 +9,7 @@ import pytest
 
 from bot.contest.play import given_up
 from bot.contest.rights import check_may_end, check_may_kick, check_may_start
-from bot.ports.discord import Person, Refusal
+from bot.ports import Person, Refusal
 from tests.bot.tables import ANN, BOB, CY, NOW, game, lobby, played
 
 HOST, PLAYER, OTHER = Person(ANN, "Ann"), Person(BOB, "Bob"), Person(77, "Zed")

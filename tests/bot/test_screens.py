@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.contest.play import moved
 from bot.pictures.renderer import draw
 from bot.ports.screen import Button, Menu, Part, Picture, Row, Screen, Text

@@ -22,7 +22,7 @@ from simcord.enums import OverwriteType
 from bot.ports.pictures import PictureSpec
 from bot.program.settings import Settings
 from bot.program.wiring import build
-from bot.service.application import Application
+from bot.service import Application
 from cogs.client import GolfBot
 from data.store import Store
 from tests.empty import lay_out

@@ -11,7 +11,7 @@ from typing import Any
 from simcord import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from engine import Phase
 from tests.cogs.club import Club, Seen
 

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ports.discord import Answer, PanelExpired, Refusal, Unavailable
+from bot.ports import Answer, PanelExpired, Refusal, Unavailable
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from cogs.custom_id import CustomId

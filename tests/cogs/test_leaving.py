@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from data.records import Status
 from engine import Phase
 from engine.events import SeatGivenUp

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.ports.discord import (
+from bot.ports import (
     ChannelGone,
     DirectClosed,
     MessageGone,

@@ -8,7 +8,7 @@ import re
 from functools import cache
 from typing import Any
 
-from bot.contest.contest import Contest
+from bot.contest import Contest
 from bot.pictures.emojis import emoji_name
 from bot.ports.pictures import HandPicture, PictureSpec
 from engine import DECK, Card
