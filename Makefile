@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
-PACKAGES := $(wildcard engine data bot cogs tests benchmarks)
+PACKAGES := $(wildcard engine data bot cogs training tests benchmarks)
 # One worker per core, within reason: each may start a browser. A few tests take a hundred times as
 # long as most, so whoever is done takes over from others.
 WORKERS ?= auto

@@ -12,8 +12,8 @@ from typing import Final
 
 from engine import RULESETS, Game, Phase, Ruleset
 from engine.computer import Level, choose, evaluate, review
-from engine.computer.reference import play_greedily
 from engine.view import TableView
+from training.reference import play_greedily
 
 POSITIONS: Final = 200
 LIMITS_MS: Final = {Level.ROOKIE: 1.0, Level.CLUB: 1.0, Level.PRO: 50.0}

@@ -4,7 +4,7 @@ A table gives points by *wait*, the turns until the owner moves, *down*, how man
 *near*, how many of the opponent who is nearest to going out, and column. To this comes what the unseen cards make of
 it: more cards than usual of a column's own ranks make it worth less, for they may pair it, and a richer or poorer
 stock shifts all. A layout is worth the sum of its three columns, and a position to a seat its own sum minus the mean of
-the others'. ``docs/computers.md`` tells where the numbers come from; ``python -m engine.computer train`` computes them.
+the others'. ``docs/computers.md`` tells where the numbers come from; ``python -m training train`` computes them.
 """
 
 from __future__ import annotations

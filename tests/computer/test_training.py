@@ -11,30 +11,32 @@ import pytest
 
 from engine import CARD_COMMONS, PAGAT, RULESETS, Game, Phase, Ruleset
 from engine.actions import DRAW, TAKES
-from engine.computer import Level, choose, train
+from engine.computer import Level, choose
 from engine.computer.columns import COLUMNS, DOWN
 from engine.computer.level import SKILLS
 from engine.computer.position import position_of
 from engine.computer.search import Search
-from engine.computer.train_fit import Fit
-from engine.computer.train_look import Look, Table, size_of
-from engine.computer.train_play import Chance, Sample, cells_of
 from engine.computer.values import table_for
 from engine.view import TableView
 from tests.engine.positions import new
+from training import rounds
+from training.fit import Fit
+from training.look import Look
+from training.seen import Table, size_of
+from training.self_play import Chance, Sample, cells_of
 
 LIMIT = 2_000_000
 """Bytes that the tables may take in all."""
 
 
 def test_the_tables_are_complete_small_and_as_they_were_written() -> None:
-    files = [train.file_of(key) for key in RULESETS]
+    files = [rounds.file_of(key) for key in RULESETS]
     assert sum(file.stat().st_size for file in files) < LIMIT
     for key, file in zip(RULESETS, files, strict=True):
-        tables = train.read(key)
-        assert set(tables) == set(train.PLAN[key])
+        tables = rounds.read(key)
+        assert set(tables) == set(rounds.PLAN[key])
         assert all(len(trained.table) == size_of(seats) for seats, trained in tables.items())
-        assert "".join(train.lines(tables)) == file.read_text("utf-8")
+        assert "".join(rounds.lines(tables)) == file.read_text("utf-8")
 
 
 def test_playing_needs_no_numpy() -> None:
@@ -43,10 +45,10 @@ def test_playing_needs_no_numpy() -> None:
 
 
 def test_the_first_round_of_training_comes_out_bit_for_bit() -> None:
-    first_round = train.PLAN["pagat"][2][:1]
+    first_round = rounds.PLAN["pagat"][2][:1]
     reports: list[float] = []
-    again = train.train(PAGAT, 2, first_round, lambda text, done: reports.append(done))
-    assert again.first_round == train.digest(again.table) == train.read("pagat")[2].first_round
+    again = rounds.train(PAGAT, 2, first_round, lambda text, done: reports.append(done))
+    assert again.first_round == rounds.digest(again.table) == rounds.read("pagat")[2].first_round
     assert reports == [0.5, 1.0]
 
 
@@ -54,7 +56,7 @@ def test_the_first_round_of_training_comes_out_bit_for_bit() -> None:
 @pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)
 def test_the_player_in_use_thinks_as_the_one_that_was_trained(ruleset: Ruleset, seats: int) -> None:
     """The search over many holes at once and the search over one give the same values."""
-    weights = train.in_points(train.read(ruleset.key)[seats].table)
+    weights = rounds.in_points(rounds.read(ruleset.key)[seats].table)
     table = table_for(ruleset.key, seats)
     for view in some_turns(new(ruleset, seats, holes=9), 25):
         values = Search(position_of(view), table, SKILLS[Level.CLUB]).values()

@@ -8,53 +8,28 @@ mover.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from engine.cards import POINTS
-from engine.computer.columns import CARDS_OF, COLUMN_OF, COLUMNS, DOWN, PUT, SCORE
-from engine.computer.values import COUNTS, HIGH, LOW, TENTH, USUAL_CHANCE, USUAL_POINTS
+from engine.computer.columns import COLUMNS, DOWN
+from engine.computer.values import COUNTS
+from training.seen import (
+    RANKED,
+    ROWS,
+    Bools,
+    Floats,
+    Ints,
+    Table,
+    after_last_turn,
+    expected_points,
+    gains,
+    pick,
+    surplus,
+)
 
-Floats: TypeAlias = NDArray[np.float64]
-Ints: TypeAlias = NDArray[np.int64]
-Bools: TypeAlias = NDArray[np.bool_]
-
-ROWS: Final = COUNTS * COUNTS
-_COLUMN_OF: Final = np.array(COLUMN_OF)
-_SCORE: Final = np.array(SCORE, dtype=float)
-_POINTS: Final = np.array(POINTS, dtype=float)
-_HALVES: Final = np.array([[put[0][1], put[-1][1]] for put in PUT])[:, :, :DOWN]
-_ONE_DOWN: Final = [COLUMN_OF[rank][DOWN] for rank in range(DOWN)]
 _NEVER: Final = 1e9
 OTHER_HALF: Final = (3, 4, 5, 0, 1, 2)
-
-
-@dataclass(slots=True)
-class Table:
-    """What the mover can see in *N* holes with *n* seats."""
-
-    cards: Ints
-    """Ranks or ``DOWN``, shape (n, 6, N)."""
-    chances: Floats
-    """Chance of each rank for an unseen card, shape (13, N)."""
-    counts: Ints
-    """Unseen cards by rank, shape (13, N)."""
-    top: Ints
-    """Rank of the top discard, shape (N,)."""
-
-    @property
-    def columns(self) -> Ints:
-        """Column numbers, shape (n, 3, N)."""
-        found: Ints = _COLUMN_OF[self.cards[:, :3], self.cards[:, 3:]]
-        return found
-
-    def only(self, which: Bools) -> Table:
-        """Some of the holes."""
-        return Table(
-            self.cards[:, :, which], self.chances[:, which], self.counts[:, which], self.top[which]
-        )
 
 
 @dataclass(slots=True)
@@ -68,59 +43,6 @@ class Choice:
     """Best use of each rank if it is drawn, shape (13, N)."""
     take_value: Floats
     draw_value: Floats
-
-
-def size_of(seats: int) -> int:
-    """How many numbers a table has: by wait, down, near and column, then by wait, down, kind of count and column."""
-    return seats * (ROWS + 3 * COUNTS) * COLUMNS
-
-
-def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
-    """How the unseen cards differ from a full deck: by column twice, for its lower and higher rank, and in the mean."""
-    more = np.zeros((DOWN + 1, chances.shape[1]))
-    more[:DOWN] = TENTH * (chances - USUAL_CHANCE)
-    mean = (chances * _POINTS[:, None]).sum(axis=0) - USUAL_POINTS
-    return more[list(LOW)], more[list(HIGH)], mean
-
-
-def expected_points(table: Table) -> Floats:
-    """Expected points of all 105 columns if nothing happens to them any more, shape (105, N)."""
-    total = table.counts.sum(axis=0)
-    mean = (table.chances * _POINTS[:, None]).sum(axis=0)
-    result = np.repeat(_SCORE[:, None], len(total), axis=1)
-    result[_ONE_DOWN] = _POINTS[:, None] + mean - 2 * _POINTS[:, None] * table.chances
-    pairs = (table.counts * (table.counts - 1) * (2 * _POINTS[:, None])).sum(axis=0)
-    result[COLUMNS - 1] = 2 * mean - pairs / np.maximum(total * (total - 1), 1)
-    assert CARDS_OF[COLUMNS - 1] == (DOWN, DOWN)
-    return result
-
-
-def gains(expected: Floats) -> Floats:
-    """By how much each column's expected points fall, by rank put into its better half, shape (105, 13, N)."""
-    better = np.minimum(expected[_HALVES[:, 0]], expected[_HALVES[:, 1]])
-    falls: Floats = expected[:, None] - better
-    return falls
-
-
-def _of(values: Floats, columns: Ints) -> Floats:
-    """Pick a value for each column: values (105, N), columns (..., N)."""
-    picked: Floats = values[columns, np.arange(columns.shape[-1])]
-    return picked
-
-
-def after_last_turn(expected: Floats, best: Floats, chances: Floats, *, take: bool) -> Floats:
-    """Expected points of a layout once it has had its last turn.
-
-    ``expected`` (..., N) is what it is worth now, ``best`` (13, ..., N) the gain of the best place for each rank. With
-    ``take`` an unknown discard may be taken instead of drawing.
-    """
-    shape = (DOWN, *(1,) * (best.ndim - 2), chances.shape[-1])
-    weights = chances.reshape(shape)
-    drawing = (weights * np.maximum(best, 0.0)).sum(axis=0)
-    if take:
-        drawing = (weights * np.maximum(best, drawing)).sum(axis=0)
-    left: Floats = expected - drawing
-    return left
 
 
 @dataclass(slots=True)
@@ -164,8 +86,8 @@ class Look:
         at = first + columns
         found: Floats = (
             self.weights[row * COLUMNS + columns]
-            + _of(self.low, columns) * self.weights[at]
-            + _of(self.high, columns) * self.weights[at + COLUMNS]
+            + pick(self.low, columns) * self.weights[at]
+            + pick(self.high, columns) * self.weights[at + COLUMNS]
             + self.mean * self.weights[at + 2 * COLUMNS]
         )
         return found
@@ -173,7 +95,7 @@ class Look:
     def _after_putting(self, seat: int) -> Ints:
         """Columns by rank and slot, shape (13, 6, N)."""
         kept = self.table.cards[seat][list(OTHER_HALF)]
-        put: Ints = _COLUMN_OF[:DOWN][:, kept]
+        put: Ints = RANKED[:DOWN][:, kept]
         return put
 
     def placings(self, seat: int, wait: int, near: Ints) -> tuple[Floats, Floats, Floats]:
@@ -190,9 +112,9 @@ class Look:
 
     def static(self, seat: int) -> Floats:
         """Expected points of a seat's layout after putting each rank in each slot, (13, 6, N)."""
-        now = _of(self.expected, self.columns[seat])
+        now = pick(self.expected, self.columns[seat])
         base = now.sum(axis=0) - np.tile(now, (2, 1))
-        after: Floats = base + _of(self.expected, self._after_putting(seat))
+        after: Floats = base + pick(self.expected, self._after_putting(seat))
         return after
 
     def _reply(self) -> _Reply:
@@ -228,11 +150,11 @@ class Look:
 
     def at_end(self, seat: int, *, take: bool) -> Floats:
         """Expected final points of a seat if the hole ends now, or after its last turn."""
-        now: Floats = _of(self.expected, self.columns[seat]).sum(axis=0)
+        now: Floats = pick(self.expected, self.columns[seat]).sum(axis=0)
         if self.at_once:
             return now
-        before = _of(self.expected, self.columns[seat])
-        after = _of(self.expected, self._after_putting(seat))
+        before = pick(self.expected, self.columns[seat])
+        after = pick(self.expected, self._after_putting(seat))
         best = (np.tile(before, (2, 1)) - after).max(axis=1)
         return after_last_turn(now, best, self.table.chances, take=take)
 
@@ -256,9 +178,9 @@ class Look:
         columns = self.columns[0][:, ready]
         expected = self.expected[:, ready]
         put = self._after_putting(0)[:, :, ready]
-        now = _of(expected, columns)
+        now = pick(expected, columns)
         kept = now.sum(axis=0)
-        placed = kept - np.tile(now, (2, 1)) + _of(expected, put)
+        placed = kept - np.tile(now, (2, 1)) + pick(expected, put)
         if self.at_once:
             return placed, kept
         chances = self.table.chances[:, ready]

@@ -12,9 +12,9 @@ from typing import Final
 import numpy as np
 
 from engine.computer.columns import COLUMNS
-from engine.computer.train_look import ROWS, Floats, Ints, size_of, surplus
-from engine.computer.train_play import Sample
 from engine.computer.values import COUNTS
+from training.seen import ROWS, Floats, Ints, size_of, surplus
+from training.self_play import Sample
 
 STEPS: Final = 40
 """Steps of the conjugate gradients: far more do not change a hundredth of a point that matters."""

@@ -1,4 +1,4 @@
-"""``python -m engine.computer``: train the column values, play a tournament, or see holes end."""
+"""``python -m training``: train the column values, play a tournament, or see holes end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from time import process_time
 
 from engine.computer.level import Level
 from engine.computer.player import PATIENCE
-from engine.computer.tournament import (
+from engine.ruleset import RULESETS
+from training.tournament import (
     PAIRINGS,
     PLAYERS,
     Match,
@@ -17,12 +18,11 @@ from engine.computer.tournament import (
     longest_hole,
     play_match,
 )
-from engine.ruleset import RULESETS
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run one of the two commands."""
-    parser = argparse.ArgumentParser(prog="python -m engine.computer", description=__doc__)
+    """Run one of the commands."""
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     train = commands.add_parser("train", help="compute the column values (needs numpy)")
     train.add_argument("--ruleset", choices=RULESETS, action="append")
@@ -52,17 +52,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _train(rulesets: Sequence[str], seats: Sequence[int] | None) -> None:
-    from engine.computer import train
+    from training import rounds
 
     for key in rulesets:
-        tables = train.read(key)
-        plan = train.PLAN[key]
+        tables = rounds.read(key)
+        plan = rounds.PLAN[key]
         for count in seats or plan:
             if count not in plan:
                 sys.exit(f"{RULESETS[key].title} is trained for {', '.join(map(str, plan))} seats")
-            tables[count] = train.train(RULESETS[key], count, plan[count], show)
-            train.write(key, tables)
-            print(f"\n{train.file_of(key).name}: {count} seats written", flush=True)
+            tables[count] = rounds.train(RULESETS[key], count, plan[count], show)
+            rounds.write(key, tables)
+            print(f"\n{rounds.file_of(key).name}: {count} seats written", flush=True)
 
 
 def _endings(chosen: argparse.Namespace) -> None:

@@ -9,17 +9,18 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from engine.computer.columns import COLUMNS, DOWN
-from engine.computer.train_fit import Fit
-from engine.computer.train_look import ROWS, Floats, Ints, Table, expected_points, size_of
-from engine.computer.train_play import Chance, Sample, play
 from engine.computer.values import COUNTS, UNIT
 from engine.ruleset import RULESETS, Ending, Ruleset
+from training.fit import Fit
+from training.seen import ROWS, Floats, Ints, Table, expected_points, size_of
+from training.self_play import Chance, Sample, play
 
 HOLES: Final = 2048
 """Holes that are played in step."""
@@ -91,7 +92,7 @@ def first_table(seats: int) -> Ints:
 def self_play(
     ruleset: Ruleset, seats: int, table: Ints, number: int, batch: int, holes: int = HOLES
 ) -> tuple[Sample, float, float]:
-    """Play one batch of a round; see ``engine.computer.train_play.play`` for what is returned."""
+    """Play one batch of a round; see ``training.self_play.play`` for what is returned."""
     at_once = ruleset.ending is Ending.AT_ONCE
     chance = Chance(SEED, list(RULESETS).index(ruleset.key), seats, number, batch)
     return play(in_points(table), seats, ruleset.decks(seats), holes, chance, at_once=at_once)
@@ -116,7 +117,7 @@ def fitted(samples: list[Sample], table: Ints, trust: float) -> Ints:
 
 def file_of(ruleset: str) -> Path:
     """Where the tables of a ruleset are kept."""
-    return Path(__file__).parent / f"{ruleset}.json"
+    return Path(str(files("engine.computer"))) / f"{ruleset}.json"
 
 
 def read(ruleset: str) -> dict[int, Trained]:

@@ -9,17 +9,9 @@ from typing import Final
 import numpy as np
 
 from engine.computer.columns import COLUMNS, DOWN
-from engine.computer.train_look import (
-    Bools,
-    Choice,
-    Floats,
-    Ints,
-    Look,
-    Table,
-    expected_points,
-    size_of,
-)
 from engine.computer.values import COUNTS
+from training.look import Choice, Look
+from training.seen import Bools, Floats, Ints, Table, expected_points, size_of
 
 ROUNDS_AT_MOST: Final = 40
 """Turns of a seat after which a hole is thrown away unfinished."""

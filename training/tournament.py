@@ -12,10 +12,10 @@ from typing import Final, TypeAlias
 from engine.actions import Action
 from engine.computer.level import Level
 from engine.computer.player import choose
-from engine.computer.reference import play_at_random, play_greedily
 from engine.game import Game
 from engine.ruleset import Ruleset
 from engine.view import TableView
+from training.reference import play_at_random, play_greedily
 
 Player: TypeAlias = Callable[[TableView, random.Random], Action]
 

@@ -1,0 +1,107 @@
+"""What a seat sees in many holes at once, and what columns score there if nothing happens to them any more.
+
+Arrays end in the axis of the holes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.cards import POINTS
+from engine.computer.columns import CARDS_OF, COLUMN_OF, COLUMNS, DOWN, PUT, SCORE
+from engine.computer.values import COUNTS, HIGH, LOW, TENTH, USUAL_CHANCE, USUAL_POINTS
+
+Floats: TypeAlias = NDArray[np.float64]
+Ints: TypeAlias = NDArray[np.int64]
+Bools: TypeAlias = NDArray[np.bool_]
+
+ROWS: Final = COUNTS * COUNTS
+RANKED: Final = np.array(COLUMN_OF)
+"""Columns by two ranks, as an array."""
+_SCORE: Final = np.array(SCORE, dtype=float)
+_POINTS: Final = np.array(POINTS, dtype=float)
+_HALVES: Final = np.array([[put[0][1], put[-1][1]] for put in PUT])[:, :, :DOWN]
+_ONE_DOWN: Final = [COLUMN_OF[rank][DOWN] for rank in range(DOWN)]
+
+
+@dataclass(slots=True)
+class Table:
+    """What the mover can see in *N* holes with *n* seats."""
+
+    cards: Ints
+    """Ranks or ``DOWN``, shape (n, 6, N)."""
+    chances: Floats
+    """Chance of each rank for an unseen card, shape (13, N)."""
+    counts: Ints
+    """Unseen cards by rank, shape (13, N)."""
+    top: Ints
+    """Rank of the top discard, shape (N,)."""
+
+    @property
+    def columns(self) -> Ints:
+        """Column numbers, shape (n, 3, N)."""
+        found: Ints = RANKED[self.cards[:, :3], self.cards[:, 3:]]
+        return found
+
+    def only(self, which: Bools) -> Table:
+        """Some of the holes."""
+        return Table(
+            self.cards[:, :, which], self.chances[:, which], self.counts[:, which], self.top[which]
+        )
+
+
+def size_of(seats: int) -> int:
+    """How many numbers a table has: by wait, down, near and column, then by wait, down, kind of count and column."""
+    return seats * (ROWS + 3 * COUNTS) * COLUMNS
+
+
+def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
+    """How the unseen cards differ from a full deck: by column twice, for its lower and higher rank, and in the mean."""
+    more = np.zeros((DOWN + 1, chances.shape[1]))
+    more[:DOWN] = TENTH * (chances - USUAL_CHANCE)
+    mean = (chances * _POINTS[:, None]).sum(axis=0) - USUAL_POINTS
+    return more[list(LOW)], more[list(HIGH)], mean
+
+
+def expected_points(table: Table) -> Floats:
+    """Expected points of all 105 columns if nothing happens to them any more, shape (105, N)."""
+    total = table.counts.sum(axis=0)
+    mean = (table.chances * _POINTS[:, None]).sum(axis=0)
+    result = np.repeat(_SCORE[:, None], len(total), axis=1)
+    result[_ONE_DOWN] = _POINTS[:, None] + mean - 2 * _POINTS[:, None] * table.chances
+    pairs = (table.counts * (table.counts - 1) * (2 * _POINTS[:, None])).sum(axis=0)
+    result[COLUMNS - 1] = 2 * mean - pairs / np.maximum(total * (total - 1), 1)
+    assert CARDS_OF[COLUMNS - 1] == (DOWN, DOWN)
+    return result
+
+
+def gains(expected: Floats) -> Floats:
+    """By how much each column's expected points fall, by rank put into its better half, shape (105, 13, N)."""
+    better = np.minimum(expected[_HALVES[:, 0]], expected[_HALVES[:, 1]])
+    falls: Floats = expected[:, None] - better
+    return falls
+
+
+def pick(values: Floats, columns: Ints) -> Floats:
+    """Pick a value for each column: values (105, N), columns (..., N)."""
+    picked: Floats = values[columns, np.arange(columns.shape[-1])]
+    return picked
+
+
+def after_last_turn(expected: Floats, best: Floats, chances: Floats, *, take: bool) -> Floats:
+    """Expected points of a layout once it has had its last turn.
+
+    ``expected`` (..., N) is what it is worth now, ``best`` (13, ..., N) the gain of the best place for each rank. With
+    ``take`` an unknown discard may be taken instead of drawing.
+    """
+    shape = (DOWN, *(1,) * (best.ndim - 2), chances.shape[-1])
+    weights = chances.reshape(shape)
+    drawing = (weights * np.maximum(best, 0.0)).sum(axis=0)
+    if take:
+        drawing = (weights * np.maximum(best, drawing)).sum(axis=0)
+    left: Floats = expected - drawing
+    return left
