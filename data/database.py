@@ -1,44 +1,55 @@
-"""An open database: where transactions come from, and the promise that they last.
+"""An open database, which gives transactions and promises that they last.
 
-SQLite: a connection of its own for each transaction, a write-ahead log that is forced to the disk with every
-commit, and one process per file. A transaction that writes takes the write lock at its start, so it never
-finds out half-way that another was first.
+On SQLite each transaction has its own connection, the write-ahead log is forced to the disk with every commit, and a
+file serves one process. A transaction that writes takes the write lock at its start, so it never finds out half-way
+that another transaction was first.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
+from urllib.parse import quote
+from uuid import uuid4
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Table, event
+from sqlalchemy import URL, Connection, NullPool, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from data.errors import UnusableDatabase
+from data.errors import DatabaseInUse, UnusableDatabase
 from data.location import file_of
 
 Upsert: TypeAlias = sqlite.Insert | postgresql.Insert
 
 BUSY_TIMEOUT_S: Final = 10
-"""How long SQLite waits for another program, a backup say, that holds the file."""
+"""How long SQLite waits for another program that holds the file, such as a backup."""
 
 _Result = TypeVar("_Result")
 _WRITES: Final = "golf_writes"
+_PROGRAM: Final = "six-card-golf"
+_OURS: Final = f"{_PROGRAM} {uuid4().hex[:8]}"
+"""What a PostgreSQL server lists this process as."""
 
 
 class Database:
     """Transactions on one database. ``close`` it when done."""
 
     def __init__(self, address: URL) -> None:
-        """Take hold of the database; ``UnusableDatabase`` if another process has it. Nothing is read yet."""
+        """Take hold of the database without reading it; ``DatabaseInUse`` if another process has the file."""
         path = file_of(address)
         self.address = address
         self.is_sqlite = path is not None
-        self._claim = None if path is None else _claim(path)
+        self._claim = None if path is None else claim(path)
         self._engine = _sqlite_engine(address) if self.is_sqlite else _server_engine(address)
         self._writer = self._engine.execution_options(**{_WRITES: True})
         self._reader = (
@@ -47,22 +58,23 @@ class Database:
             else self._engine.execution_options(isolation_level="REPEATABLE READ")
         )
         self._under_way: set[asyncio.Task[Any]] = set()
-        # SQLite has one writer at a time. In line here they wait in order and without SQLite's naps.
+        # SQLite has one writer at a time. Writers queue here, in order and without SQLite's naps.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction that sees one moment of the database, whatever others write meanwhile."""
+        """Give a transaction that sees the database at one moment, whatever others write meanwhile."""
         async with self._reader.begin() as connection:
             yield connection
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
-        """Do the work in a transaction: on the disk on return, or nothing of it if it raised.
+        """Do the work in a transaction: all of it is on the disk on return, or nothing of it if the work raised.
 
-        Once begun it is not cut off. If the one who waits is cancelled it is finished all the same: SQLite's lock would
-        otherwise stay taken for as long as anything, a traceback say, refers to the statement that was interrupted.
+        A transaction that has begun is not cut off: if its caller is cancelled, it is finished all the same.
+        Otherwise SQLite's lock would stay taken as long as anything, such as a traceback, refers to the interrupted
+        statement.
         """
         transaction = asyncio.create_task(self._write(work))
         self._under_way.add(transaction)
@@ -76,14 +88,14 @@ class Database:
     def _written(self, transaction: asyncio.Task[Any]) -> None:
         self._under_way.discard(transaction)
         if not transaction.cancelled():
-            # Seen, even if nobody waits for it any more.
+            # Asyncio complains about an error that nobody has looked at, and the caller may be gone.
             transaction.exception()
 
     @asynccontextmanager
     async def rebuilding(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction in which tables may be made anew: a SQLite connection of its own that minds no references.
+        """Give a transaction in which tables may be changed; on SQLite its connection does not enforce references.
 
-        SQLite changes a table by copying and dropping it, which would take along what refers to it.
+        SQLite changes a table by copying and dropping it, which would delete the rows that refer to it.
         """
         engine = _sqlite_engine(self.address, references=False) if self.is_sqlite else self._engine
         try:
@@ -94,11 +106,11 @@ class Database:
                 await engine.dispose()
 
     def upsert(self, table: Table) -> Upsert:
-        """Return an insert that knows ``on_conflict_do_update``; both databases spell it alike."""
+        """Return an insert that has ``on_conflict_do_update``, which both databases spell alike."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def close(self) -> None:
-        """Finish what is being written, close all connections and let go of the file."""
+        """Finish what is being written, close all connections and release the file."""
         if self._under_way:
             await asyncio.wait(self._under_way)
         await self._engine.dispose()
@@ -106,23 +118,32 @@ class Database:
             self._claim.release()
 
 
-def _claim(path: Path) -> FileLock:
-    # The kernel lets go of it when the process ends, however it ends. Beside the file and not on it: SQLite
-    # has locks of its own there.
-    claim = FileLock(f"{path}.lock", thread_local=False)
+def claim(path: Path) -> FileLock:
+    """Take hold of a SQLite file for this process, until the lock is released.
+
+    ``DatabaseInUse`` if another process has it, ``UnusableDatabase`` if its folder cannot be written to.
+    """
+    # The kernel lets go of the lock when the process ends, however it ends. The lock is beside the file and not on it,
+    # because SQLite has locks of its own there.
+    beside = Path(f"{path}.lock")
+    lock = FileLock(beside, thread_local=False)
     try:
-        claim.acquire(blocking=False)
+        # The library takes a file that it may not open for one that another process holds.
+        beside.open("a").close()
+        lock.acquire(blocking=False)
     except Timeout:
-        raise UnusableDatabase(
+        raise DatabaseInUse(
             f"{path} is in use by another process of this bot. One SQLite file serves one process: stop the other "
             "first, or use PostgreSQL."
         ) from None
     except OSError as error:
-        raise UnusableDatabase(f"{path} cannot be locked: {error.strerror}.") from error
-    return claim
+        raise UnusableDatabase(
+            f"The folder {path.parent} cannot be written to ({error.strerror}), and the database needs files beside it."
+        ) from error
+    return lock
 
 
-# Parameters are hidden, for errors are logged and a game's secret is among them.
+# Parameters are hidden because errors are logged and a game's secret is among the parameters.
 
 
 def _sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine:
@@ -152,5 +173,32 @@ def _sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine:
     return engine
 
 
+@contextmanager
+def reading_sqlite(path: Path) -> Iterator[Connection]:
+    """Give a connection to an existing SQLite file that writes nothing, to the file or beside it."""
+    # SQLite makes a file beside a database that it only reads, unless it is told that the database does not change.
+    # Without a write-ahead log nobody is changing it.
+    still = "" if Path(f"{path}-wal").exists() else "&immutable=1"
+    uri = f"file:{quote(str(path))}?mode=ro{still}"
+    engine = create_engine(
+        "sqlite://", creator=lambda: sqlite3.connect(uri, uri=True), poolclass=NullPool
+    )
+    with engine.connect() as connection:
+        yield connection
+
+
 def _server_engine(address: URL) -> AsyncEngine:
-    return create_async_engine(address, hide_parameters=True, pool_pre_ping=True)
+    named = {"server_settings": {"application_name": _OURS}}
+    return create_async_engine(
+        address, hide_parameters=True, pool_pre_ping=True, connect_args=named
+    )
+
+
+async def refuse_company(connection: AsyncConnection) -> None:
+    """Raise ``DatabaseInUse`` if another process of this bot is connected to the same PostgreSQL database."""
+    others = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+        "AND starts_with(application_name, :program) AND application_name <> :ours"
+    )
+    if await connection.scalar(others, {"program": _PROGRAM, "ours": _OURS}):
+        raise DatabaseInUse("Another process of this bot uses the database: stop it first.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class StaleGame(Exception):
-    """The game is not at the version the change was made for: somebody else was first. Load it again."""
+    """The game is not at the version that the change was made for, because somebody else was first. Load it again."""
 
 
 class ChannelBusy(Exception):
@@ -16,4 +16,12 @@ class ChannelBusy(Exception):
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used; the text is a sentence for the host of the bot."""
+    """The database cannot be used until the host changes something; the text is a sentence for the host."""
+
+
+class DatabaseAway(UnusableDatabase):
+    """The database cannot be used now, and the reason may pass: its server is down, or the disk is full."""
+
+
+class DatabaseInUse(UnusableDatabase):
+    """Another process of this bot has the database, so this one must wait until that has ended."""

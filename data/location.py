@@ -1,4 +1,4 @@
-"""Where the games are: the address of the database as the host writes it, made whole."""
+"""The address of the database: as the host writes it, checked and completed."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ _EXAMPLES: Final = "sqlite:///golf.db or postgresql://user:password@host/golf"
 
 
 def locate(url: str) -> URL:
-    """Return the address with the driver that is used for it; ``UnusableDatabase`` if there is no such place.
+    """Return the address with the driver that we use for it; ``UnusableDatabase`` if there can be no database there.
 
-    ``sqlite:///golf.db`` and ``postgresql://…`` are enough; a driver that is named is replaced by ours.
+    ``sqlite:///golf.db`` and ``postgresql://…`` are enough. A driver that the host names is replaced by ours.
     """
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
         # The text may hold a password: it is not repeated.
-        raise UnusableDatabase(f"The database address is not one: write {_EXAMPLES}.") from None
+        raise UnusableDatabase(
+            f"The address of the database cannot be read: write {_EXAMPLES}."
+        ) from None
     family = address.drivername.partition("+")[0]
     if family not in _DRIVERS:
-        raise UnusableDatabase(f"There is no way to keep games in {family!r}: write {_EXAMPLES}.")
+        raise UnusableDatabase(f"Games cannot be kept in {family!r}: write {_EXAMPLES}.")
     address = address.set(drivername=_DRIVERS[family])
     if family == "sqlite":
         _check_file(address)
@@ -40,6 +42,14 @@ def locate(url: str) -> URL:
             "PostgreSQL needs the package asyncpg: install the bot with its extra 'postgres'."
         )
     return address
+
+
+def name_of(address: URL) -> str:
+    """Return the address for people to read: a path or an address without its password."""
+    path = file_of(address)
+    if path is not None:
+        return str(path)
+    return address.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
 def file_of(address: URL) -> Path | None:
@@ -54,8 +64,7 @@ def _check_file(address: URL) -> None:
     name = address.database
     if not name or name == ":memory:" or name.startswith("file:") or address.query:
         raise UnusableDatabase(
-            "A SQLite database has to be a plain file, for games must outlast the program: "
-            "write sqlite:///golf.db."
+            "A SQLite database must be a plain file, because games must outlast the program: write sqlite:///golf.db."
         )
     path = Path(name).resolve()
     if not path.parent.is_dir():

@@ -1,7 +1,7 @@
-"""Brings a database up to the tables of this version, or says why it will not.
+"""Brings a database up to the tables of this version, or says why it cannot.
 
-A new step: change ``data/tables.py``, then ``python -m data.migrate "what it does"`` writes a draft into
-``data/migrations/versions`` to be read, corrected and tested.
+To add a step, change ``data/tables.py`` and run ``python -m data.migrate "what it does"``. That writes a draft into
+``data/migrations/versions``, which you read, correct and test.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -19,8 +20,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.exc import DBAPIError, InterfaceError
 
+from data.access import explained, peek
 from data.database import Database
 from data.errors import UnusableDatabase
 from data.location import locate
@@ -28,22 +29,59 @@ from data.tables import metadata
 
 _FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x601F
-"""Any number that nothing else in the database uses: several processes may start at once on a server."""
+"""A number that nothing else in the database uses, because several processes may start at once on a server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the tables of a database are."""
+
+    step: str | None
+    """The last step that was done, ``None`` if there are no tables yet."""
+    missing: tuple[str, ...]
+    """The steps that this version would do next, in their order."""
+
+
+async def look(url: str) -> Progress:
+    """Return how far a database is, without writing anything: no file, no table.
+
+    ``UnusableDatabase`` if ``upgrade`` would refuse it, ``DatabaseAway`` if it cannot be reached now.
+    """
+    return await peek(locate(url), _progress) or _read_progress((), _scripts())
 
 
 async def upgrade(database: Database, *, to: str = "head") -> None:
     """Bring the tables up to this version, all steps in one transaction: all or nothing.
 
-    ``UnusableDatabase`` with a sentence for the host where the database is newer, another program's, damaged or out
-    of reach. ``to`` stops at an earlier step, for tests.
+    ``UnusableDatabase`` with a sentence for the host if the database is newer, another program's or damaged,
+    ``DatabaseAway`` if it cannot be reached now. ``to`` names the step to stop at.
     """
     await _run(database, lambda config: command.upgrade(config, to), check=True)
 
 
+def _progress(connection: Connection) -> Progress:
+    scripts = _scripts()
+    return _read_progress(_check(connection, scripts), scripts)
+
+
+def _read_progress(present: tuple[str, ...], scripts: ScriptDirectory) -> Progress:
+    missing = [step.revision for step in scripts.iterate_revisions("heads", present or "base")]
+    return Progress(present[0] if present else None, tuple(reversed(missing)))
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    return config
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
 async def _run(database: Database, work: Callable[[Config], object], *, check: bool) -> None:
     def within(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+        config = _config()
         config.attributes["connection"] = connection
         if not database.is_sqlite:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
@@ -53,16 +91,13 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
         if database.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
             raise UnusableDatabase("The upgrade of the database would lose what belongs together.")
 
-    try:
+    with explained(database.address):
         async with database.rebuilding() as connection:
             await connection.run_sync(within)
-    except (DBAPIError, InterfaceError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        place = database.address.render_as_string(hide_password=True)
-        raise UnusableDatabase(f"The database {place} cannot be used: {reason}.") from error
 
 
-def _check(connection: Connection, scripts: ScriptDirectory) -> None:
+def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
+    """Return the step that the database is at, none if it is empty; ``UnusableDatabase`` if it is not ours to use."""
     context = MigrationContext.configure(connection)
     present = context.get_current_heads()
     if not present:
@@ -72,7 +107,6 @@ def _check(connection: Connection, scripts: ScriptDirectory) -> None:
                 f"The database has a table {min(strange)!r} that this bot did not make: give the bot a database of its "
                 "own."
             )
-        return
     for revision in present:
         try:
             scripts.get_revision(revision)
@@ -81,6 +115,7 @@ def _check(connection: Connection, scripts: ScriptDirectory) -> None:
                 f"The database was written by a newer version of this bot (step {revision!r} is unknown here): "
                 "install that version again, or restore the backup from before the upgrade."
             ) from None
+    return present
 
 
 async def _draft(message: str) -> None:
@@ -99,7 +134,7 @@ async def _draft(message: str) -> None:
 
 
 def main() -> None:
-    """Draft a new step from the difference between ``data/tables.py`` and the steps there are."""
+    """Draft a new step from the difference between ``data/tables.py`` and the steps that exist."""
     parser = argparse.ArgumentParser(prog="python -m data.migrate", description=main.__doc__)
     parser.add_argument("message", help="what the step does, in a few words")
     asyncio.run(_draft(parser.parse_args().message))

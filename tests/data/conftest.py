@@ -17,13 +17,14 @@ from tests.empty import lay_out
 POSTGRES_URL = os.environ.get("GOLF_TEST_POSTGRES_URL", "")
 
 
-async def _emptied(url: str) -> str:
-    engine = create_async_engine(locate(url))
+async def empty_server() -> str:
+    """Return the address of the tests' PostgreSQL database, with nothing in it."""
+    engine = create_async_engine(locate(POSTGRES_URL))
     async with engine.begin() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
     await engine.dispose()
-    return url
+    return POSTGRES_URL
 
 
 @pytest.fixture(params=["sqlite", *(["postgresql"] if POSTGRES_URL else [])])
@@ -31,7 +32,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/golf.db"
-    return await _emptied(POSTGRES_URL)
+    return await empty_server()
 
 
 @pytest.fixture

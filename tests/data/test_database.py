@@ -284,7 +284,7 @@ async def test_a_second_process_is_refused_with_a_sentence(file_url: str) -> Non
         )
         assert second.returncode == 1
         last = second.stderr.strip().splitlines()[-1]
-        assert "UnusableDatabase: " in last
+        assert "DatabaseInUse: " in last
         assert "is in use by another process of this bot" in last
         assert await store.games.open_ids() == ["8f3k"]
 
@@ -336,12 +336,12 @@ def test_an_address_needs_no_driver(written: str, driver: str) -> None:
 @pytest.mark.parametrize(
     ("written", "sentence"),
     [
-        ("", "The database address is not one"),
-        ("golf.db", "The database address is not one"),
-        ("mysql://host/golf", "no way to keep games in 'mysql'"),
-        ("sqlite://", "has to be a plain file"),
-        ("sqlite:///:memory:", "has to be a plain file"),
-        ("sqlite:///file:golf.db?uri=true", "has to be a plain file"),
+        ("", "The address of the database cannot be read"),
+        ("golf.db", "The address of the database cannot be read"),
+        ("mysql://host/golf", "cannot be kept in 'mysql'"),
+        ("sqlite://", "must be a plain file"),
+        ("sqlite:///:memory:", "must be a plain file"),
+        ("sqlite:///file:golf.db?uri=true", "must be a plain file"),
         ("sqlite:////no/such/folder/golf.db", "The folder /no/such/folder .* does not exist"),
         ("sqlite:////", "is not a file"),
     ],

@@ -1,0 +1,66 @@
+"""How a database answers: looked at without writing anything, and its errors in a sentence for the host."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection
+from sqlalchemy.exc import DBAPIError, InterfaceError
+
+from data.database import Database, reading_sqlite
+from data.errors import DatabaseAway, UnusableDatabase
+from data.location import file_of, name_of
+
+_Result = TypeVar("_Result")
+
+_AWAY_STATES: Final = ("08", "53", "57", "58")
+"""Classes of PostgreSQL's error codes: connection, resources, shutting down or starting up, the server's disk."""
+_AWAY_NAMES: Final = ("SQLITE_BUSY", "SQLITE_FULL", "SQLITE_IOERR")
+
+
+async def peek(address: URL, work: Callable[[Connection], _Result]) -> _Result | None:
+    """Return what the work reads in a database, ``None`` if its file does not exist. No file and no table is made.
+
+    ``UnusableDatabase`` if the database cannot be read, ``DatabaseAway`` if that may pass.
+    """
+    path = file_of(address)
+    with explained(address):
+        if path is not None:
+            return await asyncio.to_thread(_peek_at_file, path, work)
+        database = Database(address)
+        try:
+            async with database.reading() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await database.close()
+
+
+def _peek_at_file(path: Path, work: Callable[[Connection], _Result]) -> _Result | None:
+    if not path.exists():
+        return None
+    with reading_sqlite(path) as connection:
+        return work(connection)
+
+
+@contextmanager
+def explained(address: URL) -> Iterator[None]:
+    """Turn what a driver or the system raises into ``UnusableDatabase``, or ``DatabaseAway`` if it may pass."""
+    try:
+        yield
+    except (DBAPIError, InterfaceError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        reason = str(cause).strip().partition("\n")[0]
+        kind = DatabaseAway if _may_pass(cause) else UnusableDatabase
+        raise kind(f"The database {name_of(address)} cannot be used: {reason}.") from error
+
+
+def _may_pass(cause: Any) -> bool:
+    if isinstance(cause, OSError):
+        return True
+    state = getattr(cause, "sqlstate", None) or ""
+    name = getattr(cause, "sqlite_errorname", None) or ""
+    return state.startswith(_AWAY_STATES) or name.startswith(_AWAY_NAMES)

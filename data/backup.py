@@ -1,0 +1,166 @@
+"""Backups, and moving everything to another database.
+
+A backup is always one SQLite file. So a backup of a PostgreSQL database can be restored into a SQLite file, and a
+backup of a SQLite file into PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import nullcontext
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import URL, Connection, MetaData, select
+
+from data.access import explained, peek
+from data.database import Database, claim, refuse_company
+from data.errors import UnusableDatabase
+from data.files import close_file, copy_file, exchange, name_kept, publish, temporary, writing_to
+from data.location import file_of, locate, name_of
+from data.migrate import look, upgrade
+from data.rows import pour, replace_all
+
+
+async def save(url: str, file: Path) -> None:
+    """Write all of a database, as it is at one moment, into a new SQLite file. The bot may run meanwhile.
+
+    The file appears when it is complete and checked. ``UnusableDatabase`` if there is nothing to save, if the database
+    is damaged, or if the file exists already.
+    """
+    step = (await look(url)).step
+    address = locate(url)
+    if step is None:
+        raise UnusableDatabase(f"There is nothing to back up in {name_of(address)}.")
+    _refuse_existing(file)
+    with writing_to(file), temporary(file.with_name(f"{file.name}.part")) as draft:
+        path = file_of(address)
+        if path is None:
+            await _save_server(address, draft, step)
+        else:
+            await asyncio.to_thread(copy_file, path, draft)
+        await asyncio.to_thread(publish, draft, file)
+
+
+async def load(file: Path, url: str) -> Path | None:
+    """Put a backup in the place of all that a database holds, and bring it up to this version.
+
+    Return the file that keeps what was there before, ``None`` if nothing was there. ``DatabaseInUse`` if the bot runs,
+    ``UnusableDatabase`` if the file is no backup of this bot: then the database is left alone.
+    """
+    address = locate(url)
+    path = file_of(address)
+    _check_backup(file, path)
+    if path is None:
+        return await _load_server(file, url)
+    with (
+        claim(path),
+        writing_to(path),
+        temporary(path.with_name(f"{path.name}.restoring")) as draft,
+    ):
+        await _prepare(file, draft)
+        return await asyncio.to_thread(exchange, draft, path)
+
+
+async def copy(source: str, target: str) -> None:
+    """Put everything that is in one database into another one, which must be empty.
+
+    ``DatabaseInUse`` if the bot runs on one of them, ``UnusableDatabase`` if the target has something in it.
+    """
+    if not await _is_empty(target):
+        raise UnusableDatabase(f"{name_of(locate(target))} is not empty: copy into an empty one.")
+    path = file_of(locate(source))
+    await look(source)
+    if path is None:
+        await _check_alone(locate(source))
+    with (
+        nullcontext() if path is None else claim(path),
+        TemporaryDirectory(prefix="six-card-golf-") as folder,
+    ):
+        file = Path(folder) / "copy.db"
+        await save(source, file)
+        await load(file, target)
+
+
+def _refuse_existing(file: Path) -> None:
+    if file.exists():
+        raise UnusableDatabase(f"{file} exists already: give the backup another name.")
+
+
+def _check_backup(file: Path, path: Path | None) -> None:
+    if not file.is_file():
+        raise UnusableDatabase(f"There is no backup {file}.")
+    if path is not None and path == file.resolve():
+        raise UnusableDatabase(f"{file} is the database itself.")
+
+
+async def _prepare(file: Path, draft: Path) -> None:
+    """Copy a backup to where it can be brought up to this version, and do that."""
+    await asyncio.to_thread(copy_file, file, draft)
+    url = f"sqlite:///{draft}"
+    if (await look(url)).step is None:
+        raise UnusableDatabase(f"{file} is no backup of this bot.")
+    database = Database(locate(url))
+    try:
+        await upgrade(database)
+    finally:
+        await database.close()
+    await asyncio.to_thread(close_file, draft)
+
+
+async def _save_server(address: URL, draft: Path, step: str) -> None:
+    server, copied = Database(address), Database(locate(f"sqlite:///{draft}"))
+    try:
+        await upgrade(copied, to=step)
+        with explained(address):
+            async with server.reading() as source, copied.rebuilding() as target:
+                await pour(source, target)
+    finally:
+        await copied.close()
+        await server.close()
+    await asyncio.to_thread(close_file, draft)
+
+
+async def _load_server(file: Path, url: str) -> Path | None:
+    address = locate(url)
+    await _check_alone(address)
+    kept = None if await _is_empty(url) else name_kept(file)
+    with TemporaryDirectory(prefix="six-card-golf-") as folder:
+        draft = Path(folder) / "golf.db"
+        await _prepare(file, draft)
+        if kept is not None:
+            await save(url, kept)
+        backup, server = Database(locate(f"sqlite:///{draft}")), Database(address)
+        try:
+            await upgrade(server)
+            with explained(address):
+                async with backup.reading() as source, server.rebuilding() as target:
+                    await replace_all(source, target)
+        finally:
+            await backup.close()
+            await server.close()
+    return kept
+
+
+async def _check_alone(address: URL) -> None:
+    database = Database(address)
+    try:
+        with explained(address):
+            async with database.reading() as connection:
+                await refuse_company(connection)
+    finally:
+        await database.close()
+
+
+async def _is_empty(url: str) -> bool:
+    """Whether a database has no row in any table of this bot; one that this version cannot use is refused."""
+    if (await look(url)).step is None:
+        return True
+    return not await peek(locate(url), _has_rows)
+
+
+def _has_rows(connection: Connection) -> bool:
+    found = MetaData()
+    found.reflect(connection)
+    tables = [table for table in found.sorted_tables if table.name != "alembic_version"]
+    return any(connection.execute(select(table).limit(1)).first() for table in tables)

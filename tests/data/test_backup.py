@@ -1,0 +1,252 @@
+"""A backup holds everything, a restore brings everything back, and neither harms what is there."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from data.backup import copy, load, save
+from data.errors import DatabaseInUse, UnusableDatabase
+from data.migrate import look
+from data.store import Store
+from tests.data.conftest import POSTGRES_URL, empty_server
+from tests.data.first_version import FILE, fill
+from tests.data.playing import ANN, BOB, CY, a_lobby
+from tests.data.test_database import HOLDER
+
+
+async def read_all(url: str) -> dict[str, object]:
+    """Everything that the store says about the people of ``fill`` and their games."""
+    async with await Store.open(url) as store:
+        people = {user_id: await store.privacy.export(user_id) for user_id in (ANN, BOB, CY)}
+        games = ("duel", "pagat", "machine", "stopped", "playing", "lobby")
+        return {"people": people, "games": [await store.games.load(game) for game in games]}
+
+
+async def fill_at(url: str) -> dict[str, object]:
+    async with await Store.open(url) as store:
+        await fill(store)
+    return await read_all(url)
+
+
+def read_files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def damage(database: Path) -> None:
+    pages = bytearray(database.read_bytes())
+    pages[8192:12288] = b"\xaa" * 4096
+    database.write_bytes(pages)
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if not path.name.endswith(".lock")}
+
+
+async def test_a_backup_is_one_file_with_everything_in_it(url: str, tmp_path: Path) -> None:
+    before = await fill_at(url)
+    there = names_in(tmp_path)
+    backup = tmp_path / "backup.db"
+    await save(url, backup)
+    assert names_in(tmp_path) == there | {"backup.db"}
+    assert await read_all(f"sqlite:///{backup}") == before
+    assert await read_all(url) == before
+
+
+async def test_a_backup_is_made_while_the_bot_runs(url: str, tmp_path: Path) -> None:
+    async with await Store.open(url) as store:
+        await fill(store)
+        await save(url, tmp_path / "backup.db")
+        await store.games.create(a_lobby("later", channel_id=99))
+    async with await Store.open(f"sqlite:///{tmp_path}/backup.db") as store:
+        assert set(await store.games.open_ids()) == {"playing", "lobby"}
+
+
+async def test_a_restore_brings_back_what_was_and_keeps_what_it_replaces(
+    url: str, tmp_path: Path
+) -> None:
+    before = await fill_at(url)
+    backup = tmp_path / "backup.db"
+    await save(url, backup)
+    async with await Store.open(url) as store:
+        await store.games.create(a_lobby("later", channel_id=99))
+    kept = await load(backup, url)
+    assert await read_all(url) == before
+    async with await Store.open(url) as store:
+        assert await store.games.load("later") is None
+    assert kept is not None
+    async with await Store.open(f"sqlite:///{kept}") as store:
+        assert await store.games.load("later") is not None
+
+
+async def test_a_restore_into_nothing_keeps_nothing(tmp_path: Path) -> None:
+    backup = Path(shutil.copy(FILE, tmp_path / "backup.db"))
+    expected = await read_all(f"sqlite:///{shutil.copy(FILE, tmp_path / 'first.db')}")
+    assert await load(backup, f"sqlite:///{tmp_path}/golf.db") is None
+    assert await read_all(f"sqlite:///{tmp_path}/golf.db") == expected
+
+
+async def test_what_a_killed_process_left_beside_the_file_does_not_come_back(
+    tmp_path: Path,
+) -> None:
+    """A write-ahead log of the replaced database would be played into the restored one."""
+    url, backup = f"sqlite:///{tmp_path}/golf.db", tmp_path / "backup.db"
+    await fill_at(url)
+    await save(url, backup)
+    async with await Store.open(url) as store:
+        await store.games.create(a_lobby("later", channel_id=99))
+        for end in ("", "-wal", "-shm"):  # as the power cut finds them
+            shutil.copyfile(tmp_path / f"golf.db{end}", tmp_path / f"cut.db{end}")
+    kept = await load(backup, f"sqlite:///{tmp_path}/cut.db")
+    assert {"cut.db-wal", "cut.db-shm"} & names_in(tmp_path) == set()
+    async with await Store.open(f"sqlite:///{tmp_path}/cut.db") as store:
+        assert await store.games.load("later") is None
+    async with await Store.open(f"sqlite:///{kept}") as store:
+        assert await store.games.load("later") is not None
+
+
+async def test_a_damaged_database_is_replaced_and_kept_as_it_is(tmp_path: Path) -> None:
+    backup = Path(shutil.copy(FILE, tmp_path / "backup.db"))
+    (tmp_path / "golf.db").write_bytes(b"rubbish" * 1000)
+    kept = await load(backup, f"sqlite:///{tmp_path}/golf.db")
+    assert kept is not None
+    assert kept.read_bytes() == b"rubbish" * 1000
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        assert await store.games.load("duel") is not None
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [(b"Dear Bob, you owe me two kings." * 100, "cannot be copied"), (b"", "is no backup")],
+)
+async def test_a_file_that_is_no_backup_is_refused_and_changes_nothing(
+    url: str, tmp_path: Path, content: bytes, sentence: str
+) -> None:
+    before = await fill_at(url)
+    there = names_in(tmp_path)
+    (tmp_path / "letter.txt").write_bytes(content)
+    with pytest.raises(UnusableDatabase, match=sentence):
+        await load(tmp_path / "letter.txt", url)
+    assert await read_all(url) == before
+    assert names_in(tmp_path) == there | {"letter.txt"}
+
+
+async def test_a_backup_of_a_newer_version_is_refused_and_changes_nothing(
+    url: str, tmp_path: Path
+) -> None:
+    before = await fill_at(url)
+    backup = Path(shutil.copy(FILE, tmp_path / "backup.db"))
+    with closing(sqlite3.connect(backup)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    with pytest.raises(UnusableDatabase, match="newer version of this bot"):
+        await load(backup, url)
+    assert await read_all(url) == before
+
+
+async def test_a_damaged_database_is_not_passed_off_as_a_backup(tmp_path: Path) -> None:
+    damaged = Path(shutil.copy(FILE, tmp_path / "golf.db"))
+    damage(damaged)
+    with pytest.raises(UnusableDatabase):
+        await save(f"sqlite:///{damaged}", tmp_path / "backup.db")
+    assert names_in(tmp_path) == {"golf.db"}
+
+
+async def test_a_backup_never_replaces_a_file(url: str, tmp_path: Path) -> None:
+    await fill_at(url)
+    (tmp_path / "backup.db").write_text("last week's")
+    with pytest.raises(UnusableDatabase, match="exists already"):
+        await save(url, tmp_path / "backup.db")
+    assert (tmp_path / "backup.db").read_text() == "last week's"
+
+
+async def test_nothing_is_not_backed_up(url: str, tmp_path: Path) -> None:
+    there = names_in(tmp_path)
+    with pytest.raises(UnusableDatabase, match="nothing to back up"):
+        await save(url, tmp_path / "backup.db")
+    assert names_in(tmp_path) == there
+
+
+async def test_a_restore_under_a_running_bot_is_refused(tmp_path: Path) -> None:
+    url, backup = f"sqlite:///{tmp_path}/golf.db", tmp_path / "backup.db"
+    before = await fill_at(url)
+    await save(url, backup)
+    async with await Store.open(url):
+        with pytest.raises(DatabaseInUse):
+            await load(backup, url)
+    assert await read_all(url) == before
+
+
+async def test_the_database_is_not_restored_from_itself(tmp_path: Path) -> None:
+    url = f"sqlite:///{shutil.copy(FILE, tmp_path / 'golf.db')}"
+    with pytest.raises(UnusableDatabase, match="the database itself"):
+        await load(tmp_path / "golf.db", url)
+
+
+async def test_everything_is_copied_into_an_empty_database_and_into_no_other(
+    url: str, tmp_path: Path
+) -> None:
+    source = f"sqlite:///{tmp_path}/source.db"
+    before = await fill_at(source)
+    await copy(source, url)
+    assert await read_all(url) == before
+    with pytest.raises(UnusableDatabase, match="is not empty"):
+        await copy(source, url)
+    await copy(url, f"sqlite:///{tmp_path}/back.db")
+    assert await read_all(f"sqlite:///{tmp_path}/back.db") == before
+    assert await read_all(source) == before
+
+
+async def test_a_running_bot_is_not_copied_since_its_next_move_would_be_lost(
+    tmp_path: Path,
+) -> None:
+    source = f"sqlite:///{tmp_path}/golf.db"
+    async with await Store.open(source) as store:
+        await fill(store)
+        with pytest.raises(DatabaseInUse):
+            await copy(source, f"sqlite:///{tmp_path}/other.db")
+    assert not (tmp_path / "other.db").exists()
+
+
+async def test_a_look_at_a_database_writes_nothing(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/golf.db"
+    progress = await look(url)
+    assert progress.step is None
+    assert progress.missing[0] == "0001"
+    assert read_files(tmp_path) == {}
+    shutil.copy(FILE, tmp_path / "golf.db")
+    before = read_files(tmp_path)
+    assert (await look(url)).step == "0001"
+    assert read_files(tmp_path) == before
+
+
+async def test_a_look_is_possible_while_the_bot_runs(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/golf.db"
+    async with await Store.open(url):
+        progress = await look(url)
+    assert progress.step is not None
+    assert progress.missing == ()
+
+
+@pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
+async def test_a_restore_under_another_process_on_postgresql_is_refused(tmp_path: Path) -> None:
+    url = await empty_server()
+    await fill_at(url)
+    await save(url, tmp_path / "backup.db")
+    other = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", HOLDER, url, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        assert other.stdout is not None
+        assert await other.stdout.readline() == b"open\n"
+        with pytest.raises(DatabaseInUse, match="stop it first"):
+            await load(tmp_path / "backup.db", url)
+    finally:
+        other.kill()
+        await other.wait()
