@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,7 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+_EFFECTIVE: Final = os.access in os.supports_effective_ids
 _EXAMPLES: Final = "sqlite:///golf.db or postgresql://user:password@host/golf"
 
 
@@ -58,6 +60,17 @@ def file_of(address: URL) -> Path | None:
         return None
     assert address.database is not None
     return Path(address.database).resolve()
+
+
+def check_writable(address: URL) -> None:
+    """Raise ``UnusableDatabase`` if a SQLite file, or its folder, cannot be written to. Nothing is written."""
+    path = file_of(address)
+    if path is None:
+        return
+    for place in (path.parent, path):
+        if place.exists() and not os.access(place, os.W_OK, effective_ids=_EFFECTIVE):
+            noun = "folder" if place.is_dir() else "file"
+            raise UnusableDatabase(f"The {noun} {place} cannot be written to.")
 
 
 def _check_file(address: URL) -> None:

@@ -1,4 +1,4 @@
-"""One log for everything, ours and the libraries': structured, and without a secret in it."""
+"""One structured log for our own lines and those of the libraries, without a secret in it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,16 @@ _SECRETS: Final = (
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), rf"\1{HIDDEN}@"),
 )
 _TELLTALES: Final = ("aiosqlite", "discord.gateway", "discord.http", "discord.webhook")
-"""At their most talkative these log all that goes through them: the stock, drawn cards, tokens of interactions."""
+"""Loggers that log all data at level DEBUG: the stock, drawn cards, tokens of interactions."""
+
+_CHATTY: Final = ("alembic", "discord.client")
+"""Loggers that tell at every start, and at every attempt to connect, that they begin."""
 
 
 def configure(
     level: LogLevel, form: LogFormat, *, secrets: Iterable[str] = (), stream: Any = None
 ) -> None:
-    """Send everything that is logged to one stream (standard error by default), secrets blotted out."""
+    """Send everything that is logged to one stream (standard error by default), with secrets hidden."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -52,9 +55,9 @@ def configure(
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.value)
-    # It tells at every start that it has nothing to do.
     quiet = logging.NOTSET if level is LogLevel.DEBUG else logging.WARNING
-    logging.getLogger("alembic").setLevel(quiet)
+    for name in _CHATTY:
+        logging.getLogger(name).setLevel(quiet)
     for name in _TELLTALES:
         logging.getLogger(name).setLevel(logging.INFO)
     structlog.configure(
@@ -69,8 +72,16 @@ def configure(
     )
 
 
+def complain(words: str, form: LogFormat) -> None:
+    """Tell the host what is wrong: people read the words alone, programs a line of the log."""
+    if form is LogFormat.JSON:
+        structlog.get_logger(__name__).error(words)
+    else:
+        print(words, file=sys.stderr)
+
+
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """Blots secrets out of finished lines, so that it matters not how they came in: as a value or in a trace."""
+    """Hides secrets in finished lines, because a secret can come in as a value or in a trace."""
 
     def __init__(self, *, secrets: tuple[str, ...], **options: Any) -> None:
         super().__init__(**options)

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
-import aiohttp
-import discord
+import structlog
 
-from bot.program import logs
-from bot.program.settings import BadSettings, LogLevel, Settings, load_settings, unknown_settings
-from bot.program.wiring import build
-from cogs.client import PERMISSIONS, GolfBot
-from cogs.publishing import payload
-from data.errors import UnusableDatabase
-from data.store import Store
+from bot.program import connecting, logs, upkeep
+from bot.program.exits import Exit
+from bot.program.settings import (
+    BadSettings,
+    LogLevel,
+    Settings,
+    find_unknown,
+    load_settings,
+    read_format,
+)
+from data.errors import DatabaseAway, DatabaseInUse, UnusableDatabase
+
+log = structlog.get_logger(__name__)
 
 HOW_TO_CONNECT: Final = """\
 To play on Discord instead:
@@ -36,122 +43,123 @@ _NO_DEMO: Final = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says and return the exit code: 0 also after Ctrl-C and SIGTERM."""
+    """Do what the command line says and return the exit code, see ``Exit``."""
+    try:
+        code = _start(_parse(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes once more at its end, and would complain if the output were still closed.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.PIPE
+    return code
+
+
+def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description="A bot for Six Card Golf.")
+    parser.set_defaults(command="run")
     commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="connect to Discord (the default; without a token, the demo)")
     commands.add_parser("demo", help="play the bot in a browser on this machine, without Discord")
-    commands.add_parser("migrate", help="make the database, or bring it up to this version")
-    commands.add_parser("check", help="check settings, database and commands without connecting")
-    wanted = parser.parse_args(arguments).command or "run"
+    commands.add_parser("check", help="check settings, database and commands; change nothing")
+    migrate = commands.add_parser(
+        "migrate", help="make the database, or bring it up to this version after a backup"
+    )
+    choice = migrate.add_mutually_exclusive_group()
+    choice.add_argument("--backup", type=Path, metavar="FILE", help="where the backup is written")
+    choice.add_argument("--no-backup", action="store_true", help="make no backup first")
+    backup = commands.add_parser("backup", help="write the database into a file; the bot may run")
+    backup.add_argument("file", type=Path, help="a new file")
+    restore = commands.add_parser("restore", help="put a backup in the place of the database")
+    restore.add_argument("file", type=Path, help="a file that backup has written")
+    copy = commands.add_parser("copy", help="put one database into another one, which is empty")
+    copy.add_argument("source", metavar="FROM", help="an address as in GOLF_DATABASE_URL")
+    copy.add_argument("target", metavar="TO", help="an address as in GOLF_DATABASE_URL")
+    return parser.parse_args(arguments)
+
+
+def _start(wanted: argparse.Namespace) -> int:
     try:
         settings = load_settings()
     except BadSettings as error:
-        _complain(f"These settings cannot be used:\n{error}")
-        return 1
-    for name in unknown_settings():
-        _complain(f"There is no setting {name}: see .env.example.")
+        form = read_format()
+        logs.configure(LogLevel.INFO, form)
+        logs.complain(f"These settings cannot be used:\n{error}", form)
+        return Exit.CONFIG
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     logs.configure(settings.log_level, settings.log_format, secrets=(token,))
+    for sentence in find_unknown():
+        logs.complain(sentence, settings.log_format)
+    return _conclude(wanted, settings, token)
+
+
+def _conclude(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
+    """Do what is wanted, and tell the host what went wrong."""
     try:
-        match wanted:
-            case "migrate":
-                return asyncio.run(_migrate(settings))
-            case "check":
-                return asyncio.run(_check(settings))
-            case "run" if token:
-                return asyncio.run(_run(settings, token))
-            case _:
-                return _demo(settings, asked_for=wanted == "demo")
-    except UnusableDatabase as error:
-        _complain(str(error))
-        return 1
+        return _do(wanted, settings, token)
+    except (DatabaseAway, DatabaseInUse) as error:
+        logs.complain(str(error), settings.log_format)
+        return Exit.FAILED
+    except (UnusableDatabase, connecting.BadToken) as error:
+        logs.complain(str(error), settings.log_format)
+        return Exit.CONFIG
     except KeyboardInterrupt:
-        return 0  # where signals cannot be handled: Windows
+        return Exit.DONE  # where signals cannot be handled: Windows
+    except BrokenPipeError:
+        raise
+    except Exception:
+        log.exception("the program has failed")
+        return Exit.FAILED
 
 
-async def _run(settings: Settings, token: str) -> int:
-    stop = _stop_signal()
-    async with await Store.open(settings.database_url.get_secret_value()) as store:
-        bot = build(settings, store)
-        try:
-            return await run_until(stop, bot, token)
-        finally:
-            if not bot.is_closed():
-                await bot.close()
+def _do(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
+    url = settings.database_url.get_secret_value()
+    match wanted.command:
+        case "check":
+            asyncio.run(upkeep.check(settings))
+        case "migrate":
+            ask = input if sys.stdin.isatty() else None
+            asyncio.run(
+                upkeep.migrate(url, file=wanted.backup, wanted=not wanted.no_backup, ask=ask)
+            )
+        case "backup":
+            asyncio.run(upkeep.back_up(url, wanted.file))
+        case "restore":
+            asyncio.run(upkeep.restore(wanted.file, url))
+        case "copy":
+            asyncio.run(upkeep.copy(wanted.source, wanted.target))
+        case "run" if token:
+            asyncio.run(_run(settings, token))
+        case _:
+            return _demo(settings, asked_for=wanted.command == "demo")
+    return Exit.DONE
 
 
-async def run_until(stop: asyncio.Event, bot: GolfBot, token: str) -> int:
-    """Keep the bot connected until it is told to stop, and return the exit code."""
-    running = asyncio.create_task(bot.start(token))
-    stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    if stop.is_set():
-        await bot.close()
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-        return 0
-    try:
-        await running
-    except discord.LoginFailure:
-        _complain(
-            "Discord does not accept this DISCORD_TOKEN: copy it again from "
-            "https://discord.com/developers/applications (your application, Bot, Reset Token)."
-        )
-    except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        _complain(f"Discord cannot be reached: {error}")
-    else:
-        _complain(f"The bot has stopped: {bot.failure or 'Discord closed the connection'}")
-    return 1
-
-
-async def _migrate(settings: Settings) -> int:
-    async with await Store.open(settings.database_url.get_secret_value()):
-        print("The database is up to date.")
-    return 0
-
-
-async def _check(settings: Settings) -> int:
-    """Put everything together as for a start, and take it apart again."""
-    print("Settings: fine.", "A token is set." if settings.discord_token else "No token is set.")
-    async with await Store.open(settings.database_url.get_secret_value()) as store:
-        print("Database: up to date.")
-        bot = build(settings, store)
-        await bot.front.set_up(bot)
-        groups = await payload(bot.tree)
-        number = sum(len(group["options"]) for group in groups)
-        print(f"Commands: {number}, to be published when the bot connects.")
-        await bot.close()
-    needed = ", ".join(PERMISSIONS.values())
-    print(f"On Discord the bot needs these permissions: {needed}. No privileged intent.")
-    return 0
+async def _run(settings: Settings, token: str) -> None:
+    await connecting.run(settings, token, _stop_on_signal())
 
 
 def _demo(settings: Settings, *, asked_for: bool) -> int:
     if not asked_for:
         print("There is no DISCORD_TOKEN, so this is the demo: the bot, played in your browser.\n")
         print(HOW_TO_CONNECT)
+    if "database_url" in settings.model_fields_set:
+        print("The demo keeps nothing, so it does not use GOLF_DATABASE_URL.\n")
     if find_spec("simcord") is None:
-        _complain(_NO_DEMO)
-        return 1
-    # The package tries discord.py out while it is imported, and that grumbles.
+        logs.complain(_NO_DEMO, settings.log_format)
+        return Exit.CONFIG
+    # The package tries discord.py out while it is imported, and discord.py warns about that.
     logs.configure(LogLevel.ERROR, settings.log_format)
     from bot.program.demo import demo
 
-    return asyncio.run(demo(settings, _stop_signal))
+    return asyncio.run(demo(settings, _stop_on_signal))
 
 
-def _stop_signal() -> asyncio.Event:
+def _stop_on_signal() -> asyncio.Event:
     """Return an event that is set by Ctrl-C and SIGTERM."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such handlers: Ctrl-C ends it there by an exception, which loses nothing either.
+        # Windows has no such handlers. Ctrl-C raises KeyboardInterrupt there, which loses nothing either.
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     return stop
-
-
-def _complain(words: str) -> None:
-    print(words, file=sys.stderr)

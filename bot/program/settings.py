@@ -1,8 +1,9 @@
-"""Everything a host can set, read once from the environment and the file ``.env`` and passed on from there."""
+"""Everything that a host can set, read once from the environment and the file ``.env`` and passed on from there."""
 
 from __future__ import annotations
 
 import os
+from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -13,10 +14,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ENV_FILE: Final = Path(".env")
 _PREFIX: Final = "GOLF_"
+_PREFIXES: Final = (_PREFIX, "DISCORD_")
 
 
 class BadSettings(Exception):
-    """Settings that cannot be used; the text says which and why, a line for each."""
+    """Settings that cannot be used; the text has a line for each that says why."""
 
 
 class LogLevel(StrEnum):
@@ -34,7 +36,7 @@ class LogFormat(StrEnum):
     CONSOLE = "console"
     """For people."""
     JSON = "json"
-    """For programs: an object a line."""
+    """For programs: one object a line."""
 
 
 class Settings(BaseSettings):
@@ -47,7 +49,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     """The bot's token; without one the demo is played in a browser."""
     database_url: SecretStr = SecretStr("sqlite:///golf.db")
-    """Where the games are kept. Secret, for the address of a server holds its password."""
+    """Where the games are kept. Secret because the address of a server holds its password."""
     log_level: LogLevel = LogLevel.INFO
     log_format: LogFormat = LogFormat.CONSOLE
     computer_pace_s: float = Field(default=1.5, ge=0, le=30)
@@ -57,32 +59,61 @@ class Settings(BaseSettings):
 
     @field_validator("discord_token", mode="before")
     @classmethod
-    def _no_token(cls, value: object) -> object:
+    def _drop_empty_token(cls, value: object) -> object:
         """``DISCORD_TOKEN=`` is no token."""
         return None if isinstance(value, str) and not value.strip() else value
 
     @field_validator("log_level", mode="before")
     @classmethod
-    def _any_case(cls, value: object) -> object:
+    def _take_any_case(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _take_any_case_of_format(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
 
 
 def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
-    """Read the settings; ``BadSettings`` if one of them cannot be used. The environment goes before the file."""
+    """Read the settings, where the environment goes before the file; ``BadSettings`` if one cannot be used."""
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:
         lines = [f"{_variable(problem['loc'])}: {problem['msg']}" for problem in error.errors()]
         raise BadSettings("\n".join(lines)) from None
+    except UnicodeDecodeError:
+        raise BadSettings(f"{env_file}: the file must be UTF-8 text") from None
+    except OSError as error:
+        raise BadSettings(f"{env_file}: {error.strerror}") from None
 
 
-def unknown_settings(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
-    """Names that begin like a setting and are none, which is a typing mistake more often than not."""
-    names = set(os.environ)
-    if env_file is not None and env_file.is_file():
-        names |= dotenv_values(env_file).keys()
-    known = {variable(field) for field in Settings.model_fields}
-    return tuple(sorted(name for name in names if name.startswith(_PREFIX) and name not in known))
+def find_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
+    """Return a sentence for each name that begins like a setting and is none, because it is often mistyped."""
+    known = [variable(field) for field in Settings.model_fields]
+    names = os.environ.keys() | _read_file(env_file).keys()
+    unknown = sorted(name for name in names if name.startswith(_PREFIXES) and name not in known)
+    return tuple(_name_unknown(name, known) for name in unknown)
+
+
+def read_format(env_file: Path | None = ENV_FILE) -> LogFormat:
+    """Return how complaints are written if the settings as a whole cannot be used."""
+    name = variable("log_format")
+    try:
+        written = os.environ.get(name) or _read_file(env_file).get(name)
+    except (OSError, UnicodeDecodeError):
+        written = None
+    is_json = (written or "").lower() == LogFormat.JSON
+    return LogFormat.JSON if is_json else LogFormat.CONSOLE
+
+
+def _read_file(env_file: Path | None) -> dict[str, str | None]:
+    return dotenv_values(env_file) if env_file is not None and env_file.is_file() else {}
+
+
+def _name_unknown(name: str, known: list[str]) -> str:
+    alike = get_close_matches(name, known, n=1)
+    meant = f"did you mean {alike[0]}?" if alike else "see .env.example."
+    return f"There is no setting {name}: {meant}"
 
 
 def variable(field: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -13,8 +14,8 @@ from bot.program.settings import (
     LogFormat,
     LogLevel,
     Settings,
+    find_unknown,
     load_settings,
-    unknown_settings,
     variable,
 )
 
@@ -25,8 +26,8 @@ _LINE = re.compile(r"^(?:# )?([A-Z][A-Z_]+)=(.*)$", re.MULTILINE)
 @pytest.fixture(autouse=True)
 def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """The environment of whoever runs the tests must not matter."""
-    for field in Settings.model_fields:
-        monkeypatch.delenv(variable(field), raising=False)
+    for name in [name for name in os.environ if name.startswith(("GOLF_", "DISCORD_"))]:
+        monkeypatch.delenv(name)
 
 
 def test_the_example_names_every_setting_with_its_default() -> None:
@@ -100,4 +101,9 @@ def test_typing_mistakes_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     file = tmp_path / ".env"
     file.write_text("GOLF_DATABSE_URL=x\nOTHER=1\nGOLF_LOG_LEVEL=INFO\n", "utf-8")
     monkeypatch.setenv("GOLF_LOGLEVEL", "INFO")
-    assert unknown_settings(file) == ("GOLF_DATABSE_URL", "GOLF_LOGLEVEL")
+    monkeypatch.setenv("GOLF_QUIET", "1")
+    assert find_unknown(file) == (
+        "There is no setting GOLF_DATABSE_URL: did you mean GOLF_DATABASE_URL?",
+        "There is no setting GOLF_LOGLEVEL: did you mean GOLF_LOG_LEVEL?",
+        "There is no setting GOLF_QUIET: see .env.example.",
+    )

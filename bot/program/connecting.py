@@ -1,0 +1,131 @@
+"""Keeps the bot connected: waits while Discord or the database is away, and gives up if only the host can help."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.program.settings import Settings
+from bot.program.wiring import build
+from cogs.client import GolfBot
+from data.errors import DatabaseAway
+from data.store import Store
+
+log = structlog.get_logger(__name__)
+
+_FIRST_PAUSE_S: Final = 1.0
+_LONGEST_PAUSE_S: Final = 30.0
+_BETWEEN_LINES_S: Final = 60.0
+"""A log of a long outage has one line in this time."""
+_AUTHENTICATION_FAILED: Final = 4004
+"""The gateway's close code for a token that is not valid any more."""
+
+
+class BadToken(Exception):
+    """Discord does not accept the token; the text is a sentence for the host."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Discord does not accept this DISCORD_TOKEN: copy it again from "
+            "https://discord.com/developers/applications (your application, Bot, Reset Token)."
+        )
+
+
+class DiscordAway(Exception):
+    """Discord cannot be reached, which may pass; the text says why."""
+
+
+async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
+    """Open the database and keep the bot connected until it is told to stop.
+
+    ``BadToken`` or ``UnusableDatabase`` if the host has to change something first.
+    """
+
+    async def connect_once() -> None:
+        async with await Store.open(settings.database_url.get_secret_value()) as store:
+            await connect(build(settings, store), token)
+
+    await persevere(connect_once, stop)
+
+
+async def connect(bot: GolfBot, token: str) -> None:
+    """Connect a new client, and close it when its connection has ended; always raises.
+
+    ``BadToken``, ``DiscordAway``, or what has made the client close itself.
+    """
+    try:
+        await bot.start(token)
+    except discord.LoginFailure:
+        raise BadToken from None
+    except discord.ConnectionClosed as error:
+        if error.code == _AUTHENTICATION_FAILED:
+            raise BadToken from None
+        raise DiscordAway(str(error)) from error
+    except (
+        discord.GatewayNotFound,
+        discord.HTTPException,
+        discord.RateLimited,
+        aiohttp.ClientError,
+        OSError,
+        TimeoutError,
+    ) as error:
+        raise DiscordAway(str(error) or repr(error)) from error
+    finally:
+        if not bot.is_closed():
+            await bot.close()
+    raise bot.failure or DiscordAway("Discord closed the connection")
+
+
+async def persevere(
+    attempt: Callable[[], Awaitable[None]],
+    stop: asyncio.Event,
+    *,
+    clock: Callable[[], float] = time.monotonic,
+    pause: Callable[[asyncio.Event, float], Awaitable[None]] | None = None,
+) -> None:
+    """Attempt something again and again while Discord or the database is away; return once ``stop`` is set.
+
+    ``stop`` cuts an attempt off. Anything else that an attempt raises is raised. ``clock`` is in seconds;
+    ``pause`` waits for ``stop``, for some seconds at most.
+    """
+    wait = _pause if pause is None else pause
+    pause_s, told_at = _FIRST_PAUSE_S, float("-inf")
+    while not stop.is_set():
+        began_at = clock()
+        try:
+            return await _until(stop, attempt())
+        except (DiscordAway, DatabaseAway) as error:
+            if clock() - began_at > _BETWEEN_LINES_S:
+                pause_s = _FIRST_PAUSE_S  # it was well in between
+            if clock() - told_at >= _BETWEEN_LINES_S:
+                told_at = clock()
+                away = "Discord" if isinstance(error, DiscordAway) else "the database"
+                log.warning(f"{away} cannot be reached, trying again", reason=str(error))
+        await wait(stop, pause_s)
+        pause_s = min(pause_s * 2, _LONGEST_PAUSE_S)
+    return None
+
+
+async def _until(stop: asyncio.Event, attempt: Awaitable[None]) -> None:
+    running = asyncio.ensure_future(attempt)
+    stopping = asyncio.ensure_future(stop.wait())
+    try:
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stopping.cancel()
+        running.cancel()
+        await asyncio.wait({running})
+    if not running.cancelled():
+        running.result()
+
+
+async def _pause(stop: asyncio.Event, seconds: float) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(stop.wait(), seconds)

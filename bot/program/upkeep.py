@@ -1,0 +1,106 @@
+"""What a host does around the bot: check it, bring its database up to this version, back it up, restore it, move it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.program.settings import Settings
+from bot.program.wiring import build
+from cogs.client import PERMISSIONS
+from cogs.publishing import payload
+from data import backup
+from data.location import check_writable, locate, name_of
+from data.migrate import Progress, look
+from data.store import Store
+
+
+async def check(settings: Settings) -> None:
+    """Put everything together as for a start, look at the database, and leave everything as it was."""
+    url = settings.database_url.get_secret_value()
+    print("Settings: fine.", "A token is set." if settings.discord_token else "No token is set.")
+    print(f"Database: {name_of(locate(url))}, {_describe(await look(url))}.")
+    check_writable(locate(url))
+    with TemporaryDirectory(prefix="six-card-golf-") as folder:
+        # The commands are the same whatever is in the database, so that one is not opened.
+        async with await Store.open(f"sqlite:///{folder}/check.db") as store:
+            bot = build(settings, store)
+            await bot.front.set_up(bot)
+            groups = await payload(bot.tree)
+            number = sum(len(group["options"]) for group in groups)
+            print(f"Commands: {number}, to be published when the bot connects.")
+            await bot.close()
+    needed = ", ".join(PERMISSIONS.values())
+    print(f"On Discord the bot needs these permissions: {needed}. No privileged intent.")
+
+
+async def migrate(
+    url: str, *, file: Path | None, wanted: bool, ask: Callable[[str], str] | None
+) -> None:
+    """Bring the database up to this version, after a backup if there is something to lose.
+
+    Without a ``file`` the backup gets a name of its own, and ``ask``, if there is somebody to ask, puts the question.
+    ``wanted`` is whether a backup is made at all.
+    """
+    progress = await look(url)
+    if progress.step is not None and progress.missing:
+        print(
+            f"The database will be changed ({_list_steps(progress)}). An older version of the bot "
+            "cannot use it then, so a backup is wise."
+        )
+        if wanted:
+            await _back_up_first(url, file, progress.step, ask)
+    async with await Store.open(url):
+        print("The database is up to date.")
+
+
+async def back_up(url: str, file: Path) -> None:
+    """Write a backup."""
+    await backup.save(url, file)
+    print(f"{file} has everything that was in {name_of(locate(url))}.")
+
+
+async def restore(file: Path, url: str) -> None:
+    """Put a backup in the place of the database."""
+    kept = await backup.load(file, url)
+    print(f"{name_of(locate(url))} has everything that was in {file}.")
+    if kept is not None:
+        print(f"What it had before is in {kept}.")
+
+
+async def copy(source: str, target: str) -> None:
+    """Put everything that is in one database into another one."""
+    await backup.copy(source, target)
+    where = name_of(locate(target))
+    print(f"{where} has everything that was in {name_of(locate(source))}.")
+    print("Set GOLF_DATABASE_URL to its address before you start the bot again.")
+
+
+async def _back_up_first(
+    url: str, file: Path | None, step: str, ask: Callable[[str], str] | None
+) -> None:
+    if file is None:
+        file = Path(f"golf-backup-{step}-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
+        if ask is not None:
+            answer = ask(f"Back up to {file} first? [Y/n] ")
+            if answer.strip().lower() in ("n", "no"):
+                return
+    await back_up(url, file)
+
+
+def _describe(progress: Progress) -> str:
+    if progress.step is None:
+        return "still empty: the first start makes its tables"
+    if not progress.missing:
+        return "up to date"
+    return (
+        f"of an older version: the next start changes it ({_list_steps(progress)}). A backup is "
+        "wise, and  python -m bot migrate  makes one first"
+    )
+
+
+def _list_steps(progress: Progress) -> str:
+    noun = "step" if len(progress.missing) == 1 else "steps"
+    return f"{noun} {', '.join(progress.missing)}"

@@ -1,0 +1,121 @@
+"""What a host does around the bot: check, migrate, back up, restore, copy."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.bot.programs import Done, Run, holding, names_in, older, run, step_of
+from tests.data.first_version import FILE
+
+__all__ = ["older", "run"]
+
+# --- check and migrate -------------------------------------------------------------------------
+
+
+def test_check_says_what_is_there_and_what_is_needed(run: Run) -> None:
+    done = run("check")
+    assert done.code == 0, done.err
+    assert done.err == ""
+    assert "No token is set" in done.out
+    assert re.search(r"Commands: 1\d,", done.out)
+    assert "Send Messages in Threads" in done.out
+
+
+def test_check_makes_no_database(run: Run, tmp_path: Path) -> None:
+    done = run("check")
+    assert f"{tmp_path}/golf.db, still empty" in done.out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_check_leaves_an_older_database_as_it_is(
+    older: Callable[..., Done], tmp_path: Path
+) -> None:
+    before = (tmp_path / "golf.db").read_bytes()
+    done = older("check")
+    assert done.code == 0, done.err
+    assert "the next start changes it (step 9001)" in done.out
+    assert names_in(tmp_path) == {"golf.db"}
+    assert (tmp_path / "golf.db").read_bytes() == before
+
+
+def test_check_and_backup_work_beside_the_running_bot(run: Run, tmp_path: Path) -> None:
+    with holding(tmp_path):
+        assert "up to date" in run("check").out
+        assert run("backup", "now.db").code == 0
+    assert (tmp_path / "now.db").exists()
+
+
+def test_migrate_makes_the_database(run: Run, tmp_path: Path) -> None:
+    done = run("migrate", GOLF_DATABASE_URL="sqlite:///other.db")
+    assert done.code == 0, done.err
+    assert "up to date" in done.out
+    assert "backup" not in done.out
+    assert names_in(tmp_path) == {"other.db", "other.db.lock"}
+
+
+def test_migrate_makes_a_backup_before_it_changes_something(
+    older: Callable[..., Done], tmp_path: Path
+) -> None:
+    done = older("migrate")
+    assert done.code == 0, done.err
+    assert "a backup is wise" in done.out
+    (backup,) = tmp_path.glob("golf-backup-0001-*.db")
+    assert step_of(backup) == "0001"
+    assert step_of(tmp_path / "golf.db") == "9001"
+
+
+def test_migrate_writes_the_backup_where_it_is_told_to_or_nowhere(
+    older: Callable[..., Done], tmp_path: Path
+) -> None:
+    assert older("migrate", "--backup", "mine.db").code == 0
+    assert step_of(tmp_path / "mine.db") == "0001"
+    shutil.copy(FILE, tmp_path / "golf.db")
+    assert older("migrate", "--no-backup").code == 0
+    assert names_in(tmp_path) == {"golf.db", "golf.db.lock", "mine.db"}
+
+
+def test_a_backup_that_fails_stops_the_migration(
+    older: Callable[..., Done], tmp_path: Path
+) -> None:
+    done = older("migrate", "--backup", "golf.db")
+    assert done.code == 78
+    assert "exists already" in done.err
+    assert step_of(tmp_path / "golf.db") == "0001"
+
+
+# --- backup, restore, copy ---------------------------------------------------------------------
+
+
+def test_a_backup_is_restored_and_what_it_replaces_is_named(run: Run, tmp_path: Path) -> None:
+    shutil.copy(FILE, tmp_path / "golf.db")
+    assert "monday.db has everything" in run("backup", "monday.db").out
+    done = run("restore", "monday.db")
+    assert done.code == 0, done.err
+    (kept,) = tmp_path.glob("golf-before-restore-*.db")
+    assert f"What it had before is in {kept}" in done.out
+
+
+def test_a_database_is_copied_into_another(run: Run, tmp_path: Path) -> None:
+    shutil.copy(FILE, tmp_path / "golf.db")
+    done = run("copy", "sqlite:///golf.db", "sqlite:///new.db")
+    assert done.code == 0, done.err
+    assert "Set GOLF_DATABASE_URL" in done.out
+    assert step_of(tmp_path / "new.db") == "0001"
+
+
+def test_a_restore_of_nothing_gets_a_sentence(run: Run, tmp_path: Path) -> None:
+    done = run("restore", "nowhere.db")
+    assert done.code == 78
+    assert done.err == "There is no backup nowhere.db.\n"
+    assert not (tmp_path / "golf.db").exists()
+
+
+def test_a_restore_under_a_running_bot_is_refused(run: Run, tmp_path: Path) -> None:
+    shutil.copy(FILE, tmp_path / "monday.db")
+    with holding(tmp_path):
+        done = run("restore", "monday.db")
+    assert done.code == 1
+    assert "stop the other first" in done.err
