@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -29,6 +30,10 @@ T = TypeVar("T")
 _Send: TypeAlias = Callable[[Parcel], Awaitable[int]]
 
 _WORDS_FOR_S: Final = 600.0
+_MOST_ASKED: Final = 100
+"""People whom Discord looks up at a time."""
+_PATIENCE_S: Final = 5.0
+"""The gateway answers at once or, while it is disconnected, not at all."""
 """How long a channel that takes no files gets words, before pictures are tried again."""
 
 
@@ -103,6 +108,24 @@ class DiscordMessenger:
                 return None
 
         return await self._translated(None, name)
+
+    async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+        """Return the names of those people who are in a server: nobody's if the bot is not in it."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return {}
+
+        async def ask() -> dict[int, str]:
+            names: dict[int, str] = {}
+            for start in range(0, len(user_ids), _MOST_ASKED):
+                some = list(user_ids[start : start + _MOST_ASKED])
+                # Over the gateway: a hundred people cost one message there and a hundred requests elsewhere.
+                async with asyncio.timeout(_PATIENCE_S):
+                    found = await guild.query_members(user_ids=some, limit=len(some), cache=False)
+                names |= {member.id: member.display_name for member in found}
+            return names
+
+        return await self._translated(None, ask)
 
     async def _show(
         self, channel_id: int, message_id: int | None, screen: Screen, send: _Send

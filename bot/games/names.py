@@ -1,9 +1,9 @@
-"""Display names, in memory only: they are other people's, they change, and nothing needs them stored."""
+"""Display names, in memory only, because they belong to other people, change, and need not be stored."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.ports import Messenger, MessengerError
@@ -54,6 +54,28 @@ class Names:
             return old
         self._keep(key, name, _KEEP_S if name is not None else _KEEP_MISSING_S)
         return name
+
+    async def members(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str | None]:
+        """Return the names of several people in a server, ``None`` for each who is not in it (any more)."""
+        now_s = self._clock()
+        known = {user_id: self._known.get((guild_id, user_id)) for user_id in user_ids}
+        unknown = [
+            user_id
+            for user_id, entry in known.items()
+            if user_id >= 0 and (entry is None or now_s >= entry[1])
+        ]
+        names = {user_id: None if entry is None else entry[0] for user_id, entry in known.items()}
+        if not unknown:
+            return names
+        try:
+            found = await self._messenger.member_names(guild_id, unknown)
+        except MessengerError:
+            # As for one person: an old name, or a general one, until Discord is well again.
+            return names | {id_: FALLBACK for id_ in unknown if known[id_] is None}
+        for user_id in unknown:
+            names[user_id] = name = found.get(user_id)
+            self._keep((guild_id, user_id), name, _KEEP_S if name is not None else _KEEP_MISSING_S)
+        return names
 
     def _keep(self, key: tuple[int, int], name: str | None, for_s: float) -> None:
         self._known.pop(key, None)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -79,6 +80,9 @@ class Messenger(Protocol):
 
     async def member_name(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it."""
+
+    async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+        """Return the names of those people, among the given ones, who are in a server."""
 
 
 class Place(StrEnum):

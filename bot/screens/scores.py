@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, Self
@@ -13,7 +12,6 @@ from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.words.table import describe_chart
 from bot.words.wording import bold, counted, ordinal, plain_name, signed
 from data.boards import (
-    Board,
     BoardQuery,
     BoardRow,
     GameResult,
@@ -109,19 +107,51 @@ def _number(text: str, below: int) -> int:
     return number
 
 
-def board_screen(board: Board, page: BoardPage, names: Mapping[int, str | None]) -> Screen:
-    """Show a page of a leaderboard; ``names`` has ``None`` for who has left the server: they are not shown."""
-    rows = [(row, name) for row in board.rows if (name := names.get(row.user_id)) is not None]
-    lines = [_board_line(row, name, page.sort) for row, name in rows]
-    if not board.rows:
-        lines = ["Nobody has finished such a game yet. `/golf start` opens a table."]
-    parts: list[Part] = [Text(_heading(page)), Text("\n".join(lines) or "-# Nobody to show.")]
-    if board.asker is not None and page.asker_id not in {row.user_id for row, _ in rows}:
+@dataclass(frozen=True, slots=True)
+class LeaderBoard:
+    """A page of a leaderboard with the names of the people on it, who are in the server."""
+
+    page: BoardPage
+    rows: tuple[tuple[BoardRow, str], ...]
+    total: int
+    """How many are ranked, those who have left included."""
+    left: int
+    """How many who have left were passed over to find this page."""
+    pages: int | None
+    """How many pages there are, ``None`` if not everybody was looked for yet."""
+    asker: BoardRow | None
+    """The rank of the person who asked, ``None`` if they are not ranked."""
+    own: PlayerScores | None = None
+    """The whole record of a person who is not ranked."""
+
+
+def board_screen(board: LeaderBoard) -> Screen:
+    """Show a page of a leaderboard, and the rank or the record of the person who asked for it."""
+    page = board.page
+    lines = [_board_line(row, name, page.sort) for row, name in board.rows]
+    if not board.total:
+        lines = ["Nobody is on this leaderboard yet. `/golf start` opens a table."]
+    elif not lines:
+        lines = ["Everybody on this leaderboard has left the server."]
+    parts: list[Part] = [Text(_heading(page)), Text("\n".join(lines))]
+    if board.asker is not None and page.asker_id not in {row.user_id for row, _ in board.rows}:
         own = f"You are **{ordinal(board.asker.rank)}** of {board.total}: {_figures(board.asker)}"
         parts.append(Text(own))
-    parts.append(Text(_small_print(board, len(board.rows) - len(rows))))
-    parts += [Line(), _turning(board, page), _periods(page), _sorts(page)]
+    if board.own is not None and board.own.all.holes:
+        parts.append(Text(_own_record(board.own)))
+    parts.append(Text(_small_print(board)))
+    parts += [Line(), _turning(board), _periods(page), _sorts(page)]
     return Screen(tuple(parts), accent=GOLD)
+
+
+def _own_record(own: PlayerScores) -> str:
+    lines = [
+        "**Your own record** has games that do not count on this leaderboard, too:",
+        _tally(own.all),
+    ]
+    if own.with_computers.holes:
+        lines.append(f"With computers: {_tally(own.with_computers)}")
+    return "\n".join(lines)
 
 
 def _heading(page: BoardPage) -> str:
@@ -167,26 +197,28 @@ def _best(row: BoardRow) -> str:
     return f"{signed(row.best)} over {row.best_holes}"
 
 
-def _small_print(board: Board, hidden: int) -> str:
+def _small_print(board: LeaderBoard) -> str:
     lines = [
-        "Only finished games among people and without hints count here.",
+        "A game counts here when it is finished, was played by people only, and had no hints.",
         "`/golf scores player:` shows a person's whole record.",
     ]
-    if hidden:
-        who = "1 person is" if hidden == 1 else f"{hidden} people are"
-        lines.append(f"{who} not shown, having left this server.")
+    if board.left:
+        who = "1 person who has" if board.left == 1 else f"{board.left} people who have"
+        verb = "is" if board.left == 1 else "are"
+        lines.append(f"{who} left this server {verb} not shown.")
     return "-# " + " ".join((*lines, f"Ranked: {board.total}."))
 
 
-def _turning(board: Board, page: BoardPage) -> Row:
-    last = max(0, (board.total - 1) // ROWS)
-    here = f"Page {page.page + 1} of {last + 1}"
+def _turning(board: LeaderBoard) -> Row:
+    page, pages = board.page, board.pages
+    here = f"Page {page.page + 1}" + (f" of {pages}" if pages is not None else "")
     back, on = replace(page, page=max(page.page - 1, 0)), replace(page, page=page.page + 1)
+    is_last = pages is not None and page.page >= pages - 1
     return Row(
         (
             Button(f"scores:back:{back.written()}", "Back", disabled=page.page == 0),
             Button(f"scores:page:{page.written()}", here, disabled=True),
-            Button(f"scores:on:{on.written()}", "Next", disabled=page.page >= last),
+            Button(f"scores:on:{on.written()}", "Next", disabled=is_last),
         )
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ from bot.screens.scores import (
     board_screen,
     player_screen,
 )
+from bot.service.boards import find_board
 from cogs.commands.group import HOLES, RULES, golf, server_of
 from cogs.front import DiscordFront, GolfInteraction, front_of
 from data.boards import Sort
@@ -88,13 +88,8 @@ async def turn_page(
 
 async def _board(front: DiscordFront, guild_id: int, page: BoardPage) -> Screen:
     application = front.application
-    query = page.query(guild_id, application.now())
-    board = await application.store.scores.leaderboard(query, asker_id=page.asker_id)
-    user_ids = [row.user_id for row in board.rows]
-    names = await asyncio.gather(
-        *(application.names.member(guild_id, user_id) for user_id in user_ids)
-    )
-    return board_screen(board, page, dict(zip(user_ids, names, strict=True)))
+    at = application.now()
+    return board_screen(await find_board(application.store, application.names, guild_id, page, at))
 
 
 async def _record(

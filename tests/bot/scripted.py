@@ -7,6 +7,7 @@ import hashlib
 import itertools
 import logging
 import os
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -44,6 +45,9 @@ class Nowhere:
 
     async def member_name(self, guild_id: int, user_id: int) -> str | None:
         return f"Player {user_id}"
+
+    async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+        return {user_id: f"Player {user_id}" for user_id in user_ids}
 
 
 def fingerprint(contest: Contest) -> str:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bot.ports.screen import Button, Menu, Row, Screen, Text
 from bot.screens.personal import preferences_screen, server_screen
-from bot.screens.scores import ROWS, BoardPage, board_screen, player_screen
-from data.boards import Board, BoardRow, GameResult, PlayerScores, Sort, Tally
+from bot.screens.scores import ROWS, BoardPage, LeaderBoard, board_screen, player_screen
+from data.boards import BoardRow, GameResult, PlayerScores, Sort, Tally
 from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status
 from engine import RULESETS
@@ -83,17 +83,40 @@ def test_what_is_no_page_is_refused(written: str) -> None:
         BoardPage.read(written)
 
 
-@given(
-    page=pages,
-    shown=st.lists(rows, max_size=ROWS, unique_by=lambda row: row.user_id),
-    asker=st.none() | rows,
-    people=st.lists(st.none() | names, min_size=31, max_size=31),
+tallies = st.builds(
+    Tally,
+    holes=st.integers(0, 10**6),
+    points=st.integers(-(10**6), 10**7),
+    games=st.integers(0, 10**5),
+    wins=st.integers(0, 10**5),
+    shared_wins=st.integers(0, 10**4),
 )
-def test_every_board_fits_into_a_message(
-    page: BoardPage, shown: list[BoardRow], asker: BoardRow | None, people: list[str | None]
-) -> None:
-    board = Board(tuple(shown), total=10**6, asker=asker)
-    screen = board_screen(board, page, dict(enumerate(people)))
+boards = st.builds(
+    LeaderBoard,
+    page=pages,
+    rows=st.lists(
+        st.tuples(rows, names), max_size=ROWS, unique_by=lambda entry: entry[0].user_id
+    ).map(tuple),
+    total=st.integers(0, 10**6),
+    left=st.integers(0, 10**6),
+    pages=st.none() | st.integers(1, 10**5),
+    asker=st.none() | rows,
+    own=st.none()
+    | st.builds(
+        PlayerScores,
+        st.just(1),
+        st.just(2),
+        tallies,
+        tallies,
+        st.none(),
+        st.just(()),
+    ),
+)
+
+
+@given(board=boards)
+def test_every_board_fits_into_a_message(board: LeaderBoard) -> None:
+    screen = board_screen(board)
     assert len(text(screen)) <= 4000
     found = actions(screen)
     assert len(set(found)) == len(found)
@@ -101,10 +124,14 @@ def test_every_board_fits_into_a_message(
 
 
 def test_ends_of_the_board_cannot_be_passed() -> None:
-    board = Board((), total=25, asker=None)
-    for page, back, on in ((0, True, False), (1, False, False), (2, False, True)):
-        screen = board_screen(board, BoardPage(1, page=page), {})
-        (row,) = [part for part in screen.parts if isinstance(part, Row)]
+    for page, pages, back, on in (
+        (0, 3, True, False),
+        (1, 3, False, False),
+        (2, 3, False, True),
+        (2, None, False, False),
+    ):
+        board = LeaderBoard(BoardPage(1, page=page), (), total=25, left=0, pages=pages, asker=None)
+        (row,) = [part for part in board_screen(board).parts if isinstance(part, Row)]
         disabled = [button.disabled for button in row.buttons if isinstance(button, Button)]
         assert disabled == [back, True, on]
 

@@ -229,3 +229,12 @@ async def test_people_have_the_names_they_have_in_the_server(club: Club) -> None
     club.env.inject_error("GET", "/guilds/*/members/*", status=500)
     with pytest.raises(Unavailable):
         await messenger.member_name(club.guild.id, club.ann.id)
+
+
+async def test_several_people_are_looked_up_at_once(club: Club) -> None:
+    messenger = messenger_of(club)
+    everybody = {club.ann.id: "Ann", club.bob.id: "Bob"}
+    strangers = range(1000, 1240)  # more than Discord takes in one question
+    found = await messenger.member_names(club.guild.id, [*strangers, *everybody])
+    assert found == everybody
+    assert await messenger.member_names(12345, [club.ann.id]) == {}

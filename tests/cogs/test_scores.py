@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
@@ -9,14 +10,19 @@ from simcord import MemberActor
 
 from data.records import Status
 from engine.events import GameWon, HoleScored
-from tests.cogs.club import Club
+from tests.cogs.club import Club, Seen, button
 from tests.data.playing import Table, a_lobby
 
 HOLES = 3
 
 
 async def finished(
-    club: Club, game_id: str, points: dict[int, int], *, holes: int = HOLES, days_ago: int = 0
+    club: Club,
+    game_id: str,
+    points: Mapping[int | None, int] | Mapping[int, int],
+    *,
+    holes: int = HOLES,
+    days_ago: int = 0,
 ) -> None:
     """A finished game with chosen points, all of them from its last hole."""
     at = club.now() - timedelta(days=days_ago)
@@ -45,9 +51,39 @@ def board(club: Club) -> str:
     return club.table().text
 
 
+def page_of(shown: Seen) -> str:
+    """What the button in the middle says."""
+    label: str = button(shown, "Page")["label"]
+    return label
+
+
 async def test_nobody_is_there_at_first(club: Club) -> None:
     await club.command(club.ann, "scores")
-    assert "Nobody has finished such a game yet" in board(club)
+    assert "Nobody is on this leaderboard yet" in board(club)
+    assert "Your own record" not in board(club)
+
+
+async def test_after_a_game_with_computers_the_board_says_what_counts_and_shows_ones_own_record(
+    club: Club,
+) -> None:
+    await finished(club, "one", {club.ann.id: 12, None: 6})
+    await club.command(club.ann, "scores")
+    text = board(club)
+    assert "Nobody is on this leaderboard yet" in text
+    assert "played by people only, and had no hints" in text
+    assert "**Your own record**" in text
+    assert "With computers: **4.00** a hole · 3 holes · 1 finished game" in text
+    await club.command(club.bob, "scores")
+    assert "Your own record" not in board(club)
+
+
+async def test_ones_own_record_is_beside_a_board_of_others(club: Club) -> None:
+    await finished(club, "one", {club.ann.id: 12, None: 6})
+    await finished(club, "two", {club.bob.id: 12, club.cy.id: 6})
+    await club.command(club.ann, "scores")
+    assert order(board(club), "Cy", "Bob", "Your own record")
+    await club.command(club.bob, "scores")
+    assert "Your own record" not in board(club)
 
 
 async def test_the_board_is_for_everybody_and_the_best_are_first(club: Club) -> None:
@@ -133,7 +169,35 @@ async def test_people_who_left_are_hidden_and_keep_their_rank(club: Club) -> Non
     text = board(club)
     assert "Bob" not in text
     assert "**2.** **Ann**" in text
-    assert "1 person is not shown, having left this server" in text
+    assert "1 person who has left this server is not shown" in text
+
+
+async def test_pages_are_of_people_who_are_here(club: Club) -> None:
+    """150 people who have left are ahead of two who have not."""
+    gone = {10_000 + number: number for number in range(1, 151)}
+    for start in range(0, len(gone), 6):
+        await finished(club, f"gone{start}", dict(list(gone.items())[start : start + 6]))
+    await finished(club, "here", {club.ann.id: 900, club.bob.id: 930})
+    await club.command(club.ann, "scores")
+    shown = club.table()
+    assert order(shown.text, "Ann", "Bob")
+    assert "**151.** **Ann**" in shown.text
+    assert "150 people who have left this server are not shown" in shown.text
+    assert page_of(shown) == "Page 1 of 1"
+    assert "Next" not in shown.labels
+
+
+async def test_a_page_beyond_the_last_is_the_last(club: Club) -> None:
+    """People have left since the button was made."""
+    people = await a_crowd(club, 12)
+    await club.command(people[0], "scores")
+    shown = club.table()
+    for person in people[6:]:
+        await club.leave_server(person)
+    await club.restart()  # a running bot knows the names of the first page for an hour
+    await club.press(people[0], "Next", shown)
+    assert order(shown.text, "Player 0", "Player 5")
+    assert page_of(shown) == "Page 1 of 1"
 
 
 async def test_hostile_names_are_harmless_on_the_board(club: Club) -> None:

@@ -1,0 +1,55 @@
+"""Leaderboards of the people who are in a server now: those who have left are passed over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.games.names import Names
+from bot.screens.scores import ROWS, BoardPage, LeaderBoard
+from data.boards import Board, BoardRow
+from data.store import Store
+
+_AT_ONCE: Final = 100
+"""People who are looked for at a time: as many as Discord takes in one question."""
+_MOST: Final = 1000
+"""People who are looked for until a page is shown as far as it is found."""
+
+
+async def find_board(
+    store: Store, names: Names, guild_id: int, page: BoardPage, at: datetime
+) -> LeaderBoard:
+    """Return a page of a leaderboard, the last one if there are not so many, with who asked beside it.
+
+    Ranks are among everybody stored. Pages are of ``ROWS`` people who are in the server. ``at`` is any instant of the
+    period.
+    """
+    here: list[tuple[BoardRow, str]] = []
+    seen, wanted = 0, (page.page + 1) * ROWS + 1
+    while True:
+        part = await _read(store, guild_id, page, at, seen)
+        found = await names.members(guild_id, [row.user_id for row in part.rows])
+        here += [(row, name) for row in part.rows if (name := found[row.user_id]) is not None]
+        seen += len(part.rows)
+        all_seen = not part.rows or seen >= part.total
+        if all_seen or len(here) >= wanted or seen >= _MOST + page.page * ROWS:
+            break
+    number = min(page.page, max(0, (len(here) - 1) // ROWS))
+    own = None
+    if part.asker is None:
+        own = await store.scores.player(guild_id, page.asker_id, limit=1)
+    return LeaderBoard(
+        page=replace(page, page=number),
+        rows=tuple(here[number * ROWS : (number + 1) * ROWS]),
+        total=part.total,
+        left=seen - len(here),
+        pages=max(1, -(-len(here) // ROWS)) if all_seen else None,
+        asker=part.asker,
+        own=own,
+    )
+
+
+async def _read(store: Store, guild_id: int, page: BoardPage, at: datetime, offset: int) -> Board:
+    query = replace(page.query(guild_id, at), offset=offset, limit=_AT_ONCE)
+    return await store.scores.leaderboard(query, asker_id=page.asker_id)
