@@ -12,6 +12,7 @@ import structlog
 from discord import app_commands
 
 from bot.ports import Refusal
+from cogs.contexts import NEEDS_SERVER
 from cogs.parcel import allowed_mentions
 from engine import RuleError
 
@@ -49,7 +50,7 @@ def sentence_for(error: BaseException) -> str:
                 "I do not understand one of these options: choose from the list that Discord shows."
             )
         case app_commands.NoPrivateMessage():
-            return "This works in the channel of a server only."
+            return NEEDS_SERVER
         case app_commands.CheckFailure():
             return "You may not use this command here."
     reference = secrets.token_hex(3).upper()

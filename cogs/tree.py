@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.errors import answer_error
+from cogs.contexts import NEEDS_SERVER, needs_other_place
+from cogs.errors import answer_error, say
 from cogs.front import front_of
 
 if TYPE_CHECKING:
@@ -18,8 +19,11 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
     """All commands of the bot."""
 
     async def interaction_check(self, interaction: discord.Interaction[GolfBot], /) -> bool:
-        """Let everybody through, and remember their name."""
+        """Remember the name of the person, and refuse a command that needs a server and was given elsewhere."""
         front_of(interaction).learn(interaction)
+        if needs_other_place(interaction):
+            await say(interaction, NEEDS_SERVER)
+            return False
         return True
 
     async def on_error(

@@ -1,12 +1,16 @@
-"""What is stored, as plain values. Instants are aware and in UTC; ids are snowflakes unless they say otherwise."""
+"""What is stored, as plain values. Instants are aware and in UTC, ids are Discord's unless their text says more."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from engine import Event
+
+DEFAULT_RULESET: Final = "card_commons"
+"""What is played until somebody chooses something else."""
 
 
 class Status(StrEnum):
@@ -165,5 +169,5 @@ class ServerPreferences:
     guild_id: int
     text: bool = False
     clock_s: int | None = 90
-    ruleset: str = "card_commons"
+    ruleset: str = DEFAULT_RULESET
     holes: int = 9

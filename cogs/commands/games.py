@@ -13,10 +13,11 @@ from bot.ports.screen import Screen
 from bot.screens.personal import CLOCKS_S
 from bot.screens.rules import rules_screen
 from bot.words.wording import duration_words, listed, plain_name
-from cogs.commands.group import HOLES, LINES, RULES, golf, place_of, server_of
+from cogs.commands.group import HOLES, LINES, RULES, golf, place_of
+from cogs.contexts import ANYWHERE
 from cogs.front import GolfInteraction, front_of, person_of
 from cogs.permissions import missing
-from data.records import GameRecord, Status
+from data.records import DEFAULT_RULESET, GameRecord, Status
 from engine import RULESETS
 
 _OFF: Final = 0
@@ -121,9 +122,11 @@ async def end(interaction: GolfInteraction, game: str | None = None) -> None:
 @end.autocomplete("game")
 async def open_games(interaction: GolfInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's open games."""
+    if interaction.guild_id is None:
+        return []  # an error could not be shown while somebody types
     front = front_of(interaction)
     found: list[app_commands.Choice[str]] = []
-    for record in await front.application.service.open_games(server_of(interaction)):
+    for record in await front.application.service.open_games(interaction.guild_id):
         line = await _game_line(interaction, record)
         if typed.casefold() in line.casefold():
             found.append(app_commands.Choice(name=line, value=record.game_id))
@@ -132,16 +135,20 @@ async def open_games(interaction: GolfInteraction, typed: str) -> list[app_comma
     return found
 
 
-@golf.command(name="rules", description="Show the rules of the game, to you alone.")
+@golf.command(
+    name="rules", description="Show the rules of the game, to you alone.", extras=ANYWHERE
+)
 @app_commands.describe(rules="Which rules")
 @app_commands.choices(rules=RULES)
 async def rules(interaction: GolfInteraction, rules: str | None = None) -> None:
-    """Show rules: those asked for, or those this server plays by."""
+    """Show the rules that were asked for, or those that this server plays by."""
     front = front_of(interaction)
 
     async def work() -> Screen:
-        server = await front.application.store.people.server(server_of(interaction))
-        return rules_screen(RULESETS[rules or server.ruleset])
+        ruleset = rules or DEFAULT_RULESET
+        if rules is None and interaction.guild_id is not None:
+            ruleset = (await front.application.store.people.server(interaction.guild_id)).ruleset
+        return rules_screen(RULESETS[ruleset])
 
     await front.whisper(interaction, work())
 

@@ -9,12 +9,12 @@ from discord import app_commands
 from cogs.front import GolfInteraction
 from engine import RULESETS
 
-# Set here and not on a command: on a command of a group it is dropped without a word.
+# Set here because Discord drops contexts of a command in a group; see ``cogs.contexts``.
 golf: Final = app_commands.Group(
     name="golf",
     description="Play Six Card Golf with the people in this channel.",
     allowed_contexts=app_commands.AppCommandContext(
-        guild=True, dm_channel=False, private_channel=False
+        guild=True, dm_channel=True, private_channel=False
     ),
     allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
 )
@@ -31,14 +31,14 @@ LINES: Final = 25
 
 
 def server_of(interaction: GolfInteraction) -> int:
-    """Return the server that a command was given in, or have the person told that it needs one."""
+    """Return the server that a command was given in; ``NoPrivateMessage`` in a direct message."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
     return interaction.guild_id
 
 
 def place_of(interaction: GolfInteraction) -> tuple[int, int]:
-    """Return the server and the channel or thread that a command was given in, as ``server_of``."""
+    """Return the server and the channel or thread of a command; ``NoPrivateMessage`` in a direct message."""
     if interaction.channel_id is None:
         raise app_commands.NoPrivateMessage
     return server_of(interaction), interaction.channel_id

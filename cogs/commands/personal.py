@@ -24,6 +24,7 @@ from bot.screens.personal import (
     server_screen,
 )
 from cogs.commands.group import golf
+from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, DiscordFront, GolfInteraction, front_of, person_of
 from cogs.parcel import allowed_mentions
 from data.records import DirectMessages, Preferences, ServerPreferences
@@ -39,7 +40,9 @@ _LARGE: Final = 8 * 1024 * 1024
 
 
 @golf.command(
-    name="preferences", description="Choose how you play: direct messages, pictures, reminders."
+    name="preferences",
+    description="Choose how you play: direct messages, pictures, reminders.",
+    extras=ANYWHERE,
 )
 @app_commands.describe(
     text="Words in place of pictures",
@@ -132,7 +135,7 @@ def _with_server_choice(chosen: ServerPreferences, action: str, argument: str) -
             raise Refusal(OLD_BUTTON)
 
 
-@golf.command(name="privacy", description="Say what is stored about you.")
+@golf.command(name="privacy", description="Say what is stored about you.", extras=ANYWHERE)
 async def privacy(interaction: GolfInteraction) -> None:
     """Say what is stored."""
 
@@ -142,7 +145,11 @@ async def privacy(interaction: GolfInteraction) -> None:
     await front_of(interaction).whisper(interaction, work())
 
 
-@golf.command(name="forget-me", description="Remove everything that leads to you, everywhere.")
+@golf.command(
+    name="forget-me",
+    description="Remove everything that leads to you, everywhere.",
+    extras=ANYWHERE,
+)
 async def forget_me(interaction: GolfInteraction) -> None:
     """Ask whether that is really wanted."""
 
@@ -167,7 +174,11 @@ async def forget(
     return Answer(update=forgotten_screen(games))
 
 
-@golf.command(name="export", description="Send you everything that is stored about you, as a file.")
+@golf.command(
+    name="export",
+    description="Send you everything that is stored about you, as a file.",
+    extras=ANYWHERE,
+)
 async def export(interaction: GolfInteraction) -> None:
     """Send the person's data as JSON."""
     await interaction.response.defer(ephemeral=True, thinking=True)

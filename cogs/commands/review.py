@@ -24,8 +24,10 @@ async def finished_games(
     interaction: GolfInteraction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """Offer the person's finished games, newest first."""
+    guild_id = interaction.guild_id
+    if guild_id is None:
+        return []  # an error could not be shown while somebody types
     service = front_of(interaction).application.service
-    guild_id = server_of(interaction)
     records = await service.reviewable(guild_id, interaction.user.id, limit=LINES)
     return [
         app_commands.Choice(

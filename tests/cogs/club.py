@@ -180,6 +180,10 @@ class Club:
         where = self.channel if channel is None else channel
         return self._answered(await person.slash(where, f"golf {name}", **options))
 
+    async def ask_bot(self, person: MemberActor, name: str, **options: Any) -> InteractionResult:
+        """Somebody types ``/golf name`` in their direct messages with the bot."""
+        return self._answered(await person.user.slash(f"golf {name}", **options))
+
     async def start(
         self, host: MemberActor, *others: MemberActor, computers: int = 0, **options: Any
     ) -> None:

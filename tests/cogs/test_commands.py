@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from simcord import SetupError
 
 from data.records import Status
 from tests.cogs.club import Club
@@ -172,11 +171,6 @@ async def test_rules_are_shown(club: Club, rules: str | None, says: str) -> None
     options: dict[str, Any] = {} if rules is None else {"rules": rules}
     await club.command(club.ann, "rules", **options)
     assert says in whispered(club)
-
-
-async def test_commands_are_for_servers_only(club: Club) -> None:
-    with pytest.raises(SetupError, match="not visible"):
-        await club.ann.user.slash("golf rules")
 
 
 async def test_a_bug_in_a_command_is_answered_once_with_a_reference(

@@ -72,7 +72,7 @@ async def test_what_discord_adds_and_leaves_out_makes_no_difference(club: Club) 
     assert same_commands(ours, theirs)
     changes: tuple[dict[str, object], ...] = (
         {"description": "x"},
-        {"contexts": [0, 1]},
+        {"contexts": [0]},
         {"description_localizations": {}},
         {"options": theirs[0]["options"][1:]},
     )
@@ -90,9 +90,9 @@ async def test_a_choice_of_nothing_counts(club: Club) -> None:
     assert not same_commands(ours, theirs)
 
 
-async def test_the_group_is_for_servers_only(club: Club) -> None:
+async def test_the_group_is_for_servers_and_for_direct_messages_to_the_bot(club: Club) -> None:
     (group,) = await payload(club.bot.tree)
-    assert group["contexts"] == [0]
+    assert sorted(group["contexts"]) == [0, 1]
     assert group["integration_types"] == [0]
 
 

@@ -1,0 +1,28 @@
+"""Where a command can be given: in a server, or also in a direct message to the bot.
+
+Discord knows contexts for whole groups only, and all commands are in one group. So Discord offers every command in
+direct messages, and those that need a server are refused there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+ANYWHERE: Final[dict[Any, Any]] = {"anywhere": True}
+"""``extras`` of a command that needs no server."""
+NEEDS_SERVER: Final = (
+    "This works in a server's channel only. Here you can use `/golf rules`, `/golf preferences`, `/golf privacy`, "
+    "`/golf export` and `/golf forget-me`."
+)
+
+
+def needs_other_place(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a command was given in a direct message and needs a server."""
+    if interaction.guild_id is not None:
+        return False
+    if interaction.type is not discord.InteractionType.application_command:
+        return False  # what is offered while somebody types is the command's own answer
+    command = interaction.command
+    return command is not None and "anywhere" not in command.extras
