@@ -74,6 +74,13 @@ class Contest:
         """What buttons made now belong to: ``<hole>-<turn>``."""
         return f"{self.hole}-{self.state.turn}" if self.state else "0-0"
 
+    def is_before(self, key: str) -> bool:
+        """Whether the game has not reached the moment of a ``key``; one that cannot be read is no such moment."""
+        hole, _, turn = key.partition("-")
+        if not all(part.isascii() and part.isdecimal() for part in (hole, turn)):
+            return False
+        return (self.hole, self.state.turn if self.state else 0) < (int(hole), int(turn))
+
     @property
     def moment(self) -> int:
         """The turn as one growing number: what a message was sent for."""

@@ -90,6 +90,11 @@ class Games:
             raise Refusal("I do not know this game any more. `/golf start` opens a new one.")
         return contest
 
+    async def load_again(self, game_id: str) -> Contest:
+        """Return a game as the database has it, as ``need``, because another process may have changed it."""
+        self._contests.pop(game_id, None)
+        return await self.need(game_id)
+
     async def open_in(self, channel_id: int) -> Contest:
         """Return the open game of a channel; ``Refusal`` if there is none."""
         game_id = await self.store.games.open_in(channel_id)

@@ -20,6 +20,7 @@ from bot.ports.screen import Screen, Text
 from bot.screens.cards import cards_screen
 from bot.screens.rules import rules_screen
 from bot.service.presses import Presses
+from bot.service.put_back import PutBack
 from bot.words.wording import bold
 from data.errors import ChannelBusy
 from data.records import GameRecord
@@ -33,6 +34,7 @@ class GameService:
         self._games = games
         self._names = names
         self._publisher = publisher
+        self._put_back = PutBack(games, names, publisher)
         self._presses = Presses(games, names)
         self._coach = coach
 
@@ -45,9 +47,11 @@ class GameService:
                 # Made up: with it would come the rights that somebody has in another channel.
                 raise Refusal("That button belongs to a game in another channel.")
             await self._games.welcome_back(press.game_id, press.person.user_id)
-            answer = await self._presses.answer(press)
-            if answer is None:
-                answer = await self._other(press)
+            answer = (
+                await self._put_back.answer(press)
+                or await self._presses.answer(press)
+                or await self._other(press)
+            )
             await self._publisher.answered(press, answer)
         return answer
 

@@ -6,7 +6,7 @@ Everything a person does goes through ``Club``, which sees to it that it was ans
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -127,10 +127,12 @@ class Club:
             **self._options,
         )
 
-    async def restart(self) -> None:
-        """Stop the bot and start another one on the same database, in the same world."""
+    async def restart(self, meanwhile: Callable[[], Awaitable[object]] | None = None) -> None:
+        """Stop the bot, do something ``meanwhile``, and start another one on the same database, in the same world."""
         await self.bot.front.close()
         await self.store.close()
+        if meanwhile is not None:
+            await meanwhile()
         await self._build()
         await self.env.restart_bot(self.bot)
 

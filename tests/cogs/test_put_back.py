@@ -1,0 +1,63 @@
+"""The database is restored from a backup that is some turns older than what people see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from data.backup import load, save
+from engine import Phase
+from tests.cogs.club import Club
+from tests.cogs.playing import Party, begun
+
+
+@pytest.fixture
+async def party(club: Club, tmp_path: Path) -> Party:
+    """A game of Ann and Bob that was put back by two turns, as ``python -m bot restore`` does it."""
+    party = await begun(club, club.ann, club.bob)
+    backup = tmp_path / "backup.db"
+    # Made while the bot is stopped, so that the backup believes all messages to be up to date.
+    await club.restart(lambda: save(club.url, backup))
+    for _ in range(2):
+        await party.turn()
+    await party.play_until(Phase.DRAW)
+    await club.restart(lambda: load(backup, club.url))
+    return party
+
+
+async def test_a_table_ahead_of_its_game_is_posted_again_and_says_so(
+    club: Club, party: Party
+) -> None:
+    ahead = club.table()
+    game = await party.contest()
+    person = party.person(game, game.to_act[0])
+    await club.press(person, "Draw", ahead)
+    assert "put back to an earlier moment" in club.whisper().text
+    assert ahead.id not in {message.id for message in club.channel.history()}
+    table = club.table()
+    await club.press(person, "Draw", table)
+    assert "Discard" in " ".join(club.whisper().labels)
+    assert (await party.contest()).record.version == game.record.version + 1
+
+
+async def test_cards_ahead_of_their_game_are_drawn_again_and_say_so(
+    club: Club, party: Party
+) -> None:
+    game = await party.contest()
+    person = party.person(game, game.to_act[0])
+    await club.press(person, "Draw", club.cards(person))
+    assert "put back to an earlier moment" in club.cards(person).text
+    assert await party.contest() == game
+    await party.play()
+    assert not (await party.contest()).record.status.is_open
+
+
+async def test_only_a_later_moment_is_ahead(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    contest = await party.contest()
+    hole, turn = contest.hole, int(contest.key.partition("-")[2])
+    assert contest.is_before(f"{hole}-{turn + 1}")
+    assert contest.is_before(f"{hole + 1}-0")
+    for key in (contest.key, "0-0", f"{hole}-{turn - 1}", "", "x-1", "1", "٩-٩"):
+        assert not contest.is_before(key), key
