@@ -24,6 +24,8 @@ _SECRETS: Final = (
 _TELLTALES: Final = ("aiosqlite", "discord.gateway", "discord.http", "discord.webhook")
 """Loggers that log all data at level DEBUG: the stock, drawn cards, tokens of interactions."""
 
+_ORDER: Final = tuple(LogLevel)
+"""From the most talkative to the quietest."""
 _CHATTY: Final = ("alembic", "discord.client")
 """Loggers that tell at every start, and at every attempt to connect, that they begin."""
 
@@ -55,11 +57,10 @@ def configure(
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.value)
-    quiet = logging.NOTSET if level is LogLevel.DEBUG else logging.WARNING
-    for name in _CHATTY:
-        logging.getLogger(name).setLevel(quiet)
-    for name in _TELLTALES:
-        logging.getLogger(name).setLevel(logging.INFO)
+    for names, least in ((_CHATTY, LogLevel.WARNING), (_TELLTALES, LogLevel.INFO)):
+        allowed = least if _ORDER.index(level) < _ORDER.index(least) else level
+        for name in names:
+            logging.getLogger(name).setLevel(allowed.value)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

@@ -56,7 +56,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description="A bot for Six Card Golf.")
-    parser.set_defaults(command="run")
     commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="connect to Discord (the default; without a token, the demo)")
     commands.add_parser("demo", help="play the bot in a browser on this machine, without Discord")
@@ -113,7 +112,7 @@ def _conclude(wanted: argparse.Namespace, settings: Settings, token: str) -> int
 
 def _do(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
     url = settings.database_url.get_secret_value()
-    match wanted.command:
+    match wanted.command or "run":
         case "check":
             asyncio.run(upkeep.check(settings))
         case "migrate":

@@ -28,7 +28,7 @@ RUN = (
     "import sys, discord\n"
     "discord.http.Route.BASE = sys.argv[1]\n"
     "from bot.program.main import main\n"
-    "sys.exit(main(['run']))\n"
+    "sys.exit(main([]))  # as with ``python -m bot`` alone\n"
 )
 
 

@@ -92,3 +92,16 @@ def test_ids_and_games_are_no_secrets() -> None:
         "game changed", channel_id=1456074443980800005, at="2026-11-29T22:55:55.4Z"
     )
     assert HIDDEN not in stream.getvalue()
+
+
+@pytest.mark.parametrize(
+    "name", ["alembic.runtime.migration", "discord.client", "discord.gateway", "aiosqlite"]
+)
+@pytest.mark.parametrize("level", [LogLevel.WARNING, LogLevel.ERROR])
+def test_no_library_says_more_than_the_level_allows(name: str, level: LogLevel) -> None:
+    stream = log_of(LogFormat.CONSOLE, level=level)
+    below = logging.INFO if level is LogLevel.WARNING else logging.WARNING
+    logging.getLogger(name).log(below, "nothing to worry about")
+    assert stream.getvalue() == ""
+    logging.getLogger(name).error("a wheel came off")
+    assert "a wheel came off" in stream.getvalue()
