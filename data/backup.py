@@ -32,7 +32,7 @@ async def save(url: str, file: Path) -> None:
     address = locate(url)
     if step is None:
         raise UnusableDatabase(f"There is nothing to back up in {name_of(address)}.")
-    _refuse_existing(file)
+    _check_new(file)
     with writing_to(file), temporary(file.with_name(f"{file.name}.part")) as draft:
         path = file_of(address)
         if path is None:
@@ -82,7 +82,9 @@ async def copy(source: str, target: str) -> None:
         await load(file, target)
 
 
-def _refuse_existing(file: Path) -> None:
+def _check_new(file: Path) -> None:
+    if not file.absolute().parent.is_dir():
+        raise UnusableDatabase(f"The folder {file.absolute().parent} does not exist.")
     if file.exists():
         raise UnusableDatabase(f"{file} exists already: give the backup another name.")
 

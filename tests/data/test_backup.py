@@ -166,6 +166,14 @@ async def test_a_backup_never_replaces_a_file(url: str, tmp_path: Path) -> None:
     assert (tmp_path / "backup.db").read_text() == "last week's"
 
 
+async def test_a_backup_into_a_folder_that_is_not_there_is_refused(
+    url: str, tmp_path: Path
+) -> None:
+    await fill_at(url)
+    with pytest.raises(UnusableDatabase, match="The folder .*/nowhere does not exist"):
+        await save(url, tmp_path / "nowhere" / "backup.db")
+
+
 async def test_nothing_is_not_backed_up(url: str, tmp_path: Path) -> None:
     there = names_in(tmp_path)
     with pytest.raises(UnusableDatabase, match="nothing to back up"):
