@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 
 from data.database import Database, reading_sqlite
 from data.errors import DatabaseAway, UnusableDatabase
-from data.location import file_of, name_of
+from data.location import find_file, name_place
 
 _Result = TypeVar("_Result")
 
@@ -27,8 +27,8 @@ async def peek(address: URL, work: Callable[[Connection], _Result]) -> _Result |
 
     ``UnusableDatabase`` if the database cannot be read, ``DatabaseAway`` if that may pass.
     """
-    path = file_of(address)
-    with explained(address):
+    path = find_file(address)
+    with explaining(address):
         if path is not None:
             return await asyncio.to_thread(_peek_at_file, path, work)
         database = Database(address)
@@ -47,7 +47,7 @@ def _peek_at_file(path: Path, work: Callable[[Connection], _Result]) -> _Result 
 
 
 @contextmanager
-def explained(address: URL) -> Iterator[None]:
+def explaining(address: URL) -> Iterator[None]:
     """Turn what a driver or the system raises into ``UnusableDatabase``, or ``DatabaseAway`` if it may pass."""
     try:
         yield
@@ -55,7 +55,7 @@ def explained(address: URL) -> Iterator[None]:
         cause = getattr(error, "orig", None) or error
         reason = str(cause).strip().partition("\n")[0]
         kind = DatabaseAway if _may_pass(cause) else UnusableDatabase
-        raise kind(f"The database {name_of(address)} cannot be used: {reason}.") from error
+        raise kind(f"The database {name_place(address)} cannot be used: {reason}.") from error
 
 
 def _may_pass(cause: Any) -> bool:

@@ -13,11 +13,11 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import URL, Connection, MetaData, select
 
-from data.access import explained, peek
+from data.access import explaining, peek
 from data.database import Database, claim, refuse_company
 from data.errors import UnusableDatabase
 from data.files import close_file, copy_file, exchange, name_kept, publish, temporary, writing_to
-from data.location import file_of, locate, name_of
+from data.location import find_file, locate, name_place
 from data.migrate import look, upgrade
 from data.rows import pour, replace_all
 
@@ -31,10 +31,10 @@ async def save(url: str, file: Path) -> None:
     step = (await look(url)).step
     address = locate(url)
     if step is None:
-        raise UnusableDatabase(f"There is nothing to back up in {name_of(address)}.")
+        raise UnusableDatabase(f"There is nothing to back up in {name_place(address)}.")
     _check_new(file)
     with writing_to(file), temporary(file.with_name(f"{file.name}.part")) as draft:
-        path = file_of(address)
+        path = find_file(address)
         if path is None:
             await _save_server(address, draft, step)
         else:
@@ -49,7 +49,7 @@ async def load(file: Path, url: str) -> Path | None:
     ``UnusableDatabase`` if the file is no backup of this bot: then the database is left alone.
     """
     address = locate(url)
-    path = file_of(address)
+    path = find_file(address)
     _check_backup(file, path)
     if path is None:
         return await _load_server(file, url)
@@ -68,8 +68,10 @@ async def copy(source: str, target: str) -> None:
     ``DatabaseInUse`` if the bot runs on one of them, ``UnusableDatabase`` if the target has something in it.
     """
     if not await _is_empty(target):
-        raise UnusableDatabase(f"{name_of(locate(target))} is not empty: copy into an empty one.")
-    path = file_of(locate(source))
+        raise UnusableDatabase(
+            f"{name_place(locate(target))} is not empty: copy into an empty one."
+        )
+    path = find_file(locate(source))
     await look(source)
     if path is None:
         await _check_alone(locate(source))
@@ -114,7 +116,7 @@ async def _save_server(address: URL, draft: Path, step: str) -> None:
     server, copied = Database(address), Database(locate(f"sqlite:///{draft}"))
     try:
         await upgrade(copied, to=step)
-        with explained(address):
+        with explaining(address):
             async with server.reading() as source, copied.rebuilding() as target:
                 await pour(source, target)
     finally:
@@ -135,7 +137,7 @@ async def _load_server(file: Path, url: str) -> Path | None:
         backup, server = Database(locate(f"sqlite:///{draft}")), Database(address)
         try:
             await upgrade(server)
-            with explained(address):
+            with explaining(address):
                 async with backup.reading() as source, server.rebuilding() as target:
                     await replace_all(source, target)
         finally:
@@ -147,7 +149,7 @@ async def _load_server(file: Path, url: str) -> Path | None:
 async def _check_alone(address: URL) -> None:
     database = Database(address)
     try:
-        with explained(address):
+        with explaining(address):
             async with database.reading() as connection:
                 await refuse_company(connection)
     finally:

@@ -1,6 +1,6 @@
-"""What a game leaves behind: hole scores, running totals, results and standings.
+"""The figures that games leave: hole scores, running totals, results and standings.
 
-All of it is written in the transaction of the commit that it follows from, so that it is counted once or not at all.
+They are written in the transaction of the commit that they follow from, so that each is counted once or not at all.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sqlalchemy import Insert, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
-from data.periods import period_keys
+from data.periods import list_period_keys
 from data.records import GameRecord, Status
 from data.tables import hole_scores, results, standings, totals
 from engine import Event
@@ -38,7 +38,7 @@ async def note_holes(
         {
             "guild_id": record.guild_id,
             "user_id": player.user_id,
-            "with_computers": _with_computers(record),
+            "with_computers": _has_computers(record),
             "holes": len(scored),
             "points": sum(event.scores[seat] for event in scored),
         }
@@ -46,7 +46,7 @@ async def note_holes(
         if player.user_id is not None and not player.given_up
     ]
     if rows:
-        await connection.execute(add_totals(database), _in_order(rows))
+        await connection.execute(add_totals(database), _sort_rows(rows))
 
 
 async def note_end(
@@ -61,10 +61,10 @@ async def note_end(
         raise ValueError(f"a game is finished when it is won, and this one is {record.status}")
     if record.ended_at is None:
         raise ValueError("a game that has ended did so at some time")
-    points, holes_scored = await _points(connection, record)
+    points, holes_scored = await _read_points(connection, record)
     places: list[int | None] = [None] * len(points)
     if won is not None:
-        places = _places(record, points)
+        places = _rank_seats(record, points)
     winners = won.winners if won is not None else ()
     if won is not None and {seat for seat, place in enumerate(places) if place == 1} != set(
         winners
@@ -86,7 +86,7 @@ async def note_end(
             "place": places[seat],
             "shared": places[seat] is not None and places.count(places[seat]) > 1,
             "players": len(record.players),
-            "with_computers": _with_computers(record),
+            "with_computers": _has_computers(record),
             "hints": record.hints,
             "given_up": player.given_up,
             "ended_at": record.ended_at,
@@ -95,17 +95,17 @@ async def note_end(
     ]
     if rows:
         await connection.execute(results.insert(), rows)
-    ranked = standing_rows(rows)
+    ranked = list_standings(rows)
     if ranked:
         await connection.execute(add_standings(database), ranked)
 
 
-def standing_rows(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """What the results of one game add to the standings: nothing, unless it counts in the leaderboards.
 
     Those are games played to their last hole by people only, without hints, and in them everybody who did not give up.
     """
-    return _in_order(
+    return _sort_rows(
         {
             "guild_id": row["guild_id"],
             "period": period,
@@ -123,7 +123,7 @@ def standing_rows(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         and not row["with_computers"]
         and not row["hints"]
         and not row["given_up"]
-        for period in period_keys(row["ended_at"])
+        for period in list_period_keys(row["ended_at"])
     )
 
 
@@ -147,17 +147,17 @@ def add_standings(database: Database) -> Insert:
     )
 
 
-def _with_computers(record: GameRecord) -> bool:
+def _has_computers(record: GameRecord) -> bool:
     return any(player.user_id is None for player in record.players)
 
 
-def _in_order(rows: Any) -> list[dict[str, Any]]:
+def _sort_rows(rows: Any) -> list[dict[str, Any]]:
     # Two games of the same people that end at once on a server take their rows in one order, or they could wait
     # for each other.
     return sorted(rows, key=lambda row: (row["user_id"], row.get("period", "")))
 
 
-async def _points(connection: AsyncConnection, record: GameRecord) -> tuple[list[int], int]:
+async def _read_points(connection: AsyncConnection, record: GameRecord) -> tuple[list[int], int]:
     found = await connection.execute(
         select(hole_scores.c.seat, func.sum(hole_scores.c.points), func.count())
         .where(and_(hole_scores.c.game_id == record.game_id))
@@ -169,7 +169,7 @@ async def _points(connection: AsyncConnection, record: GameRecord) -> tuple[list
     return points, holes
 
 
-def _places(record: GameRecord, points: Sequence[int]) -> list[int | None]:
+def _rank_seats(record: GameRecord, points: Sequence[int]) -> list[int | None]:
     in_it = [points[seat] for seat, player in enumerate(record.players) if not player.given_up]
     return [
         None if player.given_up else 1 + sum(other < points[seat] for other in in_it)

@@ -27,7 +27,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from data.errors import DatabaseInUse, UnusableDatabase
-from data.location import file_of
+from data.location import find_file
 
 Upsert: TypeAlias = sqlite.Insert | postgresql.Insert
 
@@ -46,11 +46,13 @@ class Database:
 
     def __init__(self, address: URL) -> None:
         """Take hold of the database without reading it; ``DatabaseInUse`` if another process has the file."""
-        path = file_of(address)
+        path = find_file(address)
         self.address = address
         self.is_sqlite = path is not None
         self._claim = None if path is None else claim(path)
-        self._engine = _sqlite_engine(address) if self.is_sqlite else _server_engine(address)
+        self._engine = (
+            _make_sqlite_engine(address) if self.is_sqlite else _make_server_engine(address)
+        )
         self._writer = self._engine.execution_options(**{_WRITES: True})
         self._reader = (
             self._engine
@@ -78,14 +80,14 @@ class Database:
         """
         transaction = asyncio.create_task(self._write(work))
         self._under_way.add(transaction)
-        transaction.add_done_callback(self._written)
+        transaction.add_done_callback(self._conclude)
         return await asyncio.shield(transaction)
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
         async with self._turn, self._writer.begin() as connection:
             return await work(connection)
 
-    def _written(self, transaction: asyncio.Task[Any]) -> None:
+    def _conclude(self, transaction: asyncio.Task[Any]) -> None:
         self._under_way.discard(transaction)
         if not transaction.cancelled():
             # Asyncio complains about an error that nobody has looked at, and the caller may be gone.
@@ -97,7 +99,9 @@ class Database:
 
         SQLite changes a table by copying and dropping it, which would delete the rows that refer to it.
         """
-        engine = _sqlite_engine(self.address, references=False) if self.is_sqlite else self._engine
+        engine = (
+            _make_sqlite_engine(self.address, references=False) if self.is_sqlite else self._engine
+        )
         try:
             async with engine.execution_options(**{_WRITES: True}).begin() as connection:
                 yield connection
@@ -146,7 +150,7 @@ def claim(path: Path) -> FileLock:
 # Parameters are hidden because errors are logged and a game's secret is among the parameters.
 
 
-def _sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine:
+def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine:
     engine = create_async_engine(
         address, hide_parameters=True, connect_args={"timeout": BUSY_TIMEOUT_S}
     )
@@ -187,7 +191,7 @@ def reading_sqlite(path: Path) -> Iterator[Connection]:
         yield connection
 
 
-def _server_engine(address: URL) -> AsyncEngine:
+def _make_server_engine(address: URL) -> AsyncEngine:
     named = {"server_settings": {"application_name": _OURS}}
     return create_async_engine(
         address, hide_parameters=True, pool_pre_ping=True, connect_args=named

@@ -1,4 +1,4 @@
-"""A game's record to and from its rows."""
+"""Turns a game's record into rows and back."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ _GAME_FIELDS: Final = tuple(
 _PLAYER_FIELDS: Final = tuple(field.name for field in fields(PlayerRecord))
 
 
-def game_values(record: GameRecord) -> dict[str, Any]:
-    """The columns of the game's own row, but for the count of its events."""
+def list_game_values(record: GameRecord) -> dict[str, Any]:
+    """Return the columns of the game's own row, without the count of its events."""
     return {name: getattr(record, name) for name in _GAME_FIELDS}
 
 
-def player_values(record: GameRecord) -> list[dict[str, Any]]:
-    """The rows of its players."""
+def list_player_values(record: GameRecord) -> list[dict[str, Any]]:
+    """Return the rows of a game's players."""
     return [
         {"game_id": record.game_id, "position": position, **asdict(player)}
         for position, player in enumerate(record.players)
     ]
 
 
-def event_values(game_id: str, log: Iterable[Event], *, after: int) -> list[dict[str, Any]]:
-    """The rows of events that follow the one numbered ``after``."""
+def list_event_values(game_id: str, log: Iterable[Event], *, after: int) -> list[dict[str, Any]]:
+    """Return the rows of events that follow the one numbered ``after``."""
     rows = []
     for seq, event in enumerate(log, after + 1):
         body = encode(event)
@@ -45,13 +45,13 @@ def event_values(game_id: str, log: Iterable[Event], *, after: int) -> list[dict
     return rows
 
 
-def player_of(row: Row[Any]) -> PlayerRecord:
-    """The player that a row of ``players`` stands for."""
+def read_player(row: Row[Any]) -> PlayerRecord:
+    """Return the player that a row of ``players`` stands for."""
     return PlayerRecord(**{name: getattr(row, name) for name in _PLAYER_FIELDS})
 
 
-def event_of(row: Row[Any]) -> Event:
-    """The event that a row of ``events`` stands for; ``LogError`` if it is none."""
+def read_event(row: Row[Any]) -> Event:
+    """Return the event that a row of ``events`` stands for; ``LogError`` if it stands for none."""
     try:
         body = json.loads(row.body)
     except ValueError as error:
@@ -62,7 +62,7 @@ def event_of(row: Row[Any]) -> Event:
 
 
 async def read_records(connection: AsyncConnection, game_ids: Sequence[str]) -> list[GameRecord]:
-    """The records of games, in the order of ``game_ids``; those that do not exist are left out."""
+    """Return the records of games in the order of ``game_ids``, without those that do not exist."""
     if not game_ids:
         return []
     found = await connection.execute(select(games).where(games.c.game_id.in_(game_ids)))
@@ -73,7 +73,7 @@ async def read_records(connection: AsyncConnection, game_ids: Sequence[str]) -> 
     )
     people: dict[str, list[PlayerRecord]] = {}
     for row in seated:
-        people.setdefault(row.game_id, []).append(player_of(row))
+        people.setdefault(row.game_id, []).append(read_player(row))
     records = {
         row.game_id: GameRecord(
             **{name: getattr(row, name) for name in _GAME_FIELDS},
@@ -85,7 +85,7 @@ async def read_records(connection: AsyncConnection, game_ids: Sequence[str]) -> 
 
 
 async def read_events(connection: AsyncConnection, game_id: str, count: int) -> tuple[Event, ...]:
-    """All events of a game, of which there must be ``count``; ``LogError`` if one is missing or damaged."""
+    """Return all ``count`` events of a game; ``LogError`` if one is missing or damaged."""
     rows = (
         await connection.execute(
             select(events).where(events.c.game_id == game_id).order_by(events.c.seq)
@@ -93,4 +93,4 @@ async def read_events(connection: AsyncConnection, game_id: str, count: int) -> 
     ).all()
     if [row.seq for row in rows] != list(range(1, count + 1)):
         raise LogError(f"game {game_id} should have {count} events in a row, and has not")
-    return tuple(event_of(row) for row in rows)
+    return tuple(read_event(row) for row in rows)

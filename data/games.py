@@ -15,11 +15,11 @@ from data.bookkeeping import note_end, note_holes
 from data.database import Database
 from data.errors import ChannelBusy, StaleGame
 from data.game_rows import (
-    event_values,
-    game_values,
-    player_of,
-    player_values,
+    list_event_values,
+    list_game_values,
+    list_player_values,
     read_events,
+    read_player,
     read_records,
 )
 from data.records import GameRecord, Status, StoredGame
@@ -54,7 +54,7 @@ class Games:
             raise await self._clash(record, error) from error
 
     async def _create(self, connection: AsyncConnection, record: GameRecord) -> None:
-        await connection.execute(games.insert(), {**game_values(record), "event_count": 0})
+        await connection.execute(games.insert(), {**list_game_values(record), "event_count": 0})
         await self._seat(connection, record)
 
     async def commit(self, record: GameRecord, events: Sequence[Event] = ()) -> None:
@@ -73,7 +73,7 @@ class Games:
     async def _commit(
         self, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
     ) -> None:
-        # The row and its players in one go, and on a server nobody else's until we are done.
+        # The row and its players in one query, which locks the row on a server until this transaction ends.
         found = await connection.execute(
             select(games.c.version, games.c.status.label("stage"), games.c.event_count, players)
             .select_from(games.outerjoin(players))
@@ -92,14 +92,14 @@ class Games:
             )
         await connection.execute(
             update(games).where(games.c.game_id == record.game_id),
-            {**game_values(record), "event_count": count + len(events)},
+            {**list_game_values(record), "event_count": count + len(events)},
         )
-        seated = tuple(player_of(row) for row in rows if row.position is not None)
+        seated = tuple(read_player(row) for row in rows if row.position is not None)
         if seated != record.players:
             await connection.execute(delete(players).where(players.c.game_id == record.game_id))
             await self._seat(connection, record)
         if events:
-            appended = event_values(record.game_id, events, after=count)
+            appended = list_event_values(record.game_id, events, after=count)
             await connection.execute(event_table.insert(), appended)
             await note_holes(self._database, connection, record, events)
         if before is Status.PLAYING and not record.status.is_open:
@@ -107,10 +107,10 @@ class Games:
 
     async def _seat(self, connection: AsyncConnection, record: GameRecord) -> None:
         if record.players:
-            await connection.execute(players.insert(), player_values(record))
+            await connection.execute(players.insert(), list_player_values(record))
 
     async def _clash(self, record: GameRecord, error: IntegrityError) -> Exception:
-        """What a broken rule of the tables means for the caller."""
+        """Return what a violated constraint means for the caller."""
         busy = await self.open_in(record.channel_id)
         if busy is not None and busy != record.game_id and record.status.is_open:
             return ChannelBusy(busy)

@@ -46,15 +46,15 @@ def locate(url: str) -> URL:
     return address
 
 
-def name_of(address: URL) -> str:
+def name_place(address: URL) -> str:
     """Return the address for people to read: a path or an address without its password."""
-    path = file_of(address)
+    path = find_file(address)
     if path is not None:
         return str(path)
     return address.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
-def file_of(address: URL) -> Path | None:
+def find_file(address: URL) -> Path | None:
     """Return the absolute path of a SQLite database, ``None`` for a server."""
     if not address.drivername.startswith("sqlite"):
         return None
@@ -64,7 +64,7 @@ def file_of(address: URL) -> Path | None:
 
 def check_writable(address: URL) -> None:
     """Raise ``UnusableDatabase`` if a SQLite file, or its folder, cannot be written to. Nothing is written."""
-    path = file_of(address)
+    path = find_file(address)
     if path is None:
         return
     for place in (path.parent, path):

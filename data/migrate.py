@@ -21,7 +21,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
-from data.access import explained, peek
+from data.access import explaining, peek
 from data.database import Database
 from data.errors import UnusableDatabase
 from data.location import locate
@@ -47,7 +47,7 @@ async def look(url: str) -> Progress:
 
     ``UnusableDatabase`` if ``upgrade`` would refuse it, ``DatabaseAway`` if it cannot be reached now.
     """
-    return await peek(locate(url), _progress) or _read_progress((), _scripts())
+    return await peek(locate(url), _find_progress) or _read_progress((), _find_scripts())
 
 
 async def upgrade(database: Database, *, to: str = "head") -> None:
@@ -59,8 +59,8 @@ async def upgrade(database: Database, *, to: str = "head") -> None:
     await _run(database, lambda config: command.upgrade(config, to), check=True)
 
 
-def _progress(connection: Connection) -> Progress:
-    scripts = _scripts()
+def _find_progress(connection: Connection) -> Progress:
+    scripts = _find_scripts()
     return _read_progress(_check(connection, scripts), scripts)
 
 
@@ -69,19 +69,19 @@ def _read_progress(present: tuple[str, ...], scripts: ScriptDirectory) -> Progre
     return Progress(present[0] if present else None, tuple(reversed(missing)))
 
 
-def _config() -> Config:
+def _make_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     return config
 
 
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())
+def _find_scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_make_config())
 
 
 async def _run(database: Database, work: Callable[[Config], object], *, check: bool) -> None:
     def within(connection: Connection) -> None:
-        config = _config()
+        config = _make_config()
         config.attributes["connection"] = connection
         if not database.is_sqlite:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
@@ -91,7 +91,7 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
         if database.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
             raise UnusableDatabase("The upgrade of the database would lose what belongs together.")
 
-    with explained(database.address):
+    with explaining(database.address):
         async with database.rebuilding() as connection:
             await connection.run_sync(within)
 
@@ -118,7 +118,7 @@ def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
     return present
 
 
-async def _draft(message: str) -> None:
+async def _write_draft(message: str) -> None:
     with TemporaryDirectory() as folder:
         database = Database(locate(f"sqlite:///{folder}/draft.db"))
         try:
@@ -137,7 +137,7 @@ def main() -> None:
     """Draft a new step from the difference between ``data/tables.py`` and the steps that exist."""
     parser = argparse.ArgumentParser(prog="python -m data.migrate", description=main.__doc__)
     parser.add_argument("message", help="what the step does, in a few words")
-    asyncio.run(_draft(parser.parse_args().message))
+    asyncio.run(_write_draft(parser.parse_args().message))
 
 
 if __name__ == "__main__":

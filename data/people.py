@@ -1,4 +1,4 @@
-"""What persons and servers have chosen."""
+"""The choices of persons and servers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_REMEMBERED: Final = 50_000
 
 
 class People:
-    """All choices; who has chosen nothing has the defaults.
+    """All choices; a person or server without any has the defaults.
 
     Every move asks for those of everybody at the table. Where no other process can change them, in SQLite's file, they
     are therefore read once and remembered.
@@ -27,7 +27,7 @@ class People:
         self._database = database
         self._remembered: dict[tuple[str, int], Any] = {}
         self._changes = 0
-        """Counts what was written: a reading begun before that must not be remembered after it."""
+        """Counts writes, because a value that was read before a write must not be remembered after it."""
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen."""

@@ -19,7 +19,7 @@ class Period(StrEnum):
         """Name the stretch around an aware instant: ``all``, ``2026``, ``2026-07`` or ``2026-W31``.
 
         The first days of January can belong to the last week of the year before, and the other way round: then the week
-        bears that year.
+        has that year.
         """
         if at.utcoffset() is None:
             raise ValueError(f"{at!r} has no time zone")
@@ -38,6 +38,6 @@ class Period(StrEnum):
                 assert_never(self)
 
 
-def period_keys(at: datetime) -> tuple[str, ...]:
-    """The names of every stretch that an instant lies in."""
+def list_period_keys(at: datetime) -> tuple[str, ...]:
+    """Return the names of every stretch that an instant lies in."""
     return tuple(period.key(at) for period in Period)

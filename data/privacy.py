@@ -1,4 +1,4 @@
-"""Everything about one person: handed out, or made nobody's."""
+"""Everything about one person, to be exported or to be made anonymous."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
 from data.people import People
-from data.periods import period_keys
+from data.periods import list_period_keys
 from data.tables import (
     games,
     hole_scores,
@@ -33,7 +33,7 @@ FORMAT: Final = 1
 _CHUNK: Final = 100
 _Item = TypeVar("_Item")
 
-# The secret of the shuffle is about the game and, until it ends, nobody's to know.
+# The secret of the shuffle is about the game, and nobody may know it before the game ends.
 _NOT_PERSONAL: Final = frozenset(
     {"user_id", "host_id", "secret", "version", "event_count", "deadline", "deadline_at"}
 )
@@ -49,26 +49,26 @@ class Privacy:
     async def export(self, user_id: int) -> dict[str, JSON]:
         """Return all that is stored about a person, ready for ``json``, and nothing about anybody else.
 
-        Discord's ids are texts, for they are too long for the numbers of many readers; instants are ISO 8601 in UTC.
+        Discord's ids are texts because they are too long for the numbers of many readers. Instants are ISO 8601 in UTC.
         """
         async with self._database.reading() as connection:
-            chosen = await _rows(connection, preferences, user_id)
+            chosen = await _read_rows(connection, preferences, user_id)
             return {
                 "format": FORMAT,
                 "user_id": str(user_id),
                 "preferences": chosen[0] if chosen else None,
-                "games": await _games(connection, user_id),
-                "totals": list(await _rows(connection, totals, user_id)),
-                "standings": list(await _standings(connection, user_id)),
-                "messages": list(await _rows(connection, surfaces, user_id)),
+                "games": await _read_games(connection, user_id),
+                "totals": list(await _read_rows(connection, totals, user_id)),
+                "standings": list(await _read_standings(connection, user_id)),
+                "messages": list(await _read_rows(connection, surfaces, user_id)),
             }
 
     async def forget(self, user_id: int) -> None:
-        """Put a new negative id in a person's place everywhere, and drop their choices and messages.
+        """Replace a person's id by a new negative one everywhere, and drop their choices and messages.
 
-        Others keep their games and results. The number says nothing about whose it was, and no list of them is kept.
-        Games under way go on to a new version, so that whoever still holds the old one has to load it again; have the
-        person leave those first. Somebody of whom nothing is stored stays unknown.
+        Others keep their games and results. The number says nothing about the person, and no list of them is kept.
+        Games under way get a new version, so that a process that holds the old one must load it again. The person
+        should leave those games first. Nothing is stored about a person of whom nothing was stored.
         """
         await self._database.write(lambda connection: _forget(connection, user_id))
         self._people.forget(user_id)
@@ -76,7 +76,7 @@ class Privacy:
 
 async def _forget(connection: AsyncConnection, user_id: int) -> None:
     nobody = -1 - secrets.randbelow(2**62)
-    stretches = await _stretches(connection, user_id)
+    stretches = await _find_stretches(connection, user_id)
     sits = select(players.c.game_id).where(players.c.user_id == user_id)
     await connection.execute(
         update(games)
@@ -103,28 +103,30 @@ async def _forget(connection: AsyncConnection, user_id: int) -> None:
         await connection.execute(delete(table).where(table.c.user_id == user_id))
 
 
-async def _stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
-    """Servers and periods in whose standings a person can be: those in which they have a result."""
+async def _find_stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
+    """Return the servers and periods in whose standings a person can be: those in which they have a result."""
     ended = await connection.execute(
         select(results.c.guild_id, results.c.ended_at).where(results.c.user_id == user_id)
     )
-    return sorted({(row.guild_id, key) for row in ended for key in period_keys(row.ended_at)})
+    return sorted({(row.guild_id, key) for row in ended for key in list_period_keys(row.ended_at)})
 
 
-async def _rows(connection: AsyncConnection, table: Table, user_id: int) -> list[dict[str, JSON]]:
+async def _read_rows(
+    connection: AsyncConnection, table: Table, user_id: int
+) -> list[dict[str, JSON]]:
     found = await connection.execute(
         select(table).where(table.c.user_id == user_id).order_by(*table.primary_key)
     )
-    return [_plain(row, leave_out={"user_id"}) for row in found]
+    return [_to_plain(row, leave_out={"user_id"}) for row in found]
 
 
-async def _standings(connection: AsyncConnection, user_id: int) -> list[dict[str, JSON]]:
+async def _read_standings(connection: AsyncConnection, user_id: int) -> list[dict[str, JSON]]:
     by_guild: dict[int, list[str]] = {}
-    for guild_id, period in await _stretches(connection, user_id):
+    for guild_id, period in await _find_stretches(connection, user_id):
         by_guild.setdefault(guild_id, []).append(period)
     rows: list[dict[str, JSON]] = []
     for guild_id, periods in by_guild.items():
-        for some in _chunks(periods):
+        for some in _split(periods):
             found = await connection.execute(
                 select(standings)
                 .where(
@@ -134,21 +136,21 @@ async def _standings(connection: AsyncConnection, user_id: int) -> list[dict[str
                 )
                 .order_by(*standings.primary_key)
             )
-            rows += [_plain(row, leave_out={"user_id"}) for row in found]
+            rows += [_to_plain(row, leave_out={"user_id"}) for row in found]
     return rows
 
 
-async def _games(connection: AsyncConnection, user_id: int) -> list[JSON]:
+async def _read_games(connection: AsyncConnection, user_id: int) -> list[JSON]:
     sits = select(players.c.game_id).where(players.c.user_id == user_id)
     hosts = select(games.c.game_id).where(games.c.host_id == user_id)
     game_ids = sorted(await connection.scalars(union(sits, hosts)))
     rows: list[JSON] = []
-    for some in _chunks(game_ids):
-        rows += await _some_games(connection, user_id, some)
+    for some in _split(game_ids):
+        rows += await _read_some_games(connection, user_id, some)
     return rows
 
 
-async def _some_games(
+async def _read_some_games(
     connection: AsyncConnection, user_id: int, game_ids: Sequence[str]
 ) -> list[dict[str, JSON]]:
     mine = and_(players.c.game_id == games.c.game_id, players.c.user_id == user_id)
@@ -158,11 +160,11 @@ async def _some_games(
         .where(games.c.game_id.in_(game_ids))
         .order_by(games.c.game_id)
     )
-    holes = await _by_game(connection, hole_scores, user_id, game_ids)
-    ends = await _by_game(connection, results, user_id, game_ids)
+    holes = await _group_by_game(connection, hole_scores, user_id, game_ids)
+    ends = await _group_by_game(connection, results, user_id, game_ids)
     return [
         {
-            **_plain(row, leave_out=_NOT_PERSONAL),
+            **_to_plain(row, leave_out=_NOT_PERSONAL),
             "host": row.host_id == user_id,
             "hole_scores": [one["points"] for one in holes.get(row.game_id, ())],
             "result": next(iter(ends.get(row.game_id, ())), None),
@@ -171,10 +173,10 @@ async def _some_games(
     ]
 
 
-async def _by_game(
+async def _group_by_game(
     connection: AsyncConnection, table: Table, user_id: int, game_ids: Sequence[str]
 ) -> dict[str, list[dict[str, JSON]]]:
-    """A person's rows of a table by seat, the key of their game before them."""
+    """Return a person's rows of a table that goes by seats, grouped by game."""
     seat = and_(players.c.game_id == table.c.game_id, players.c.position == table.c.seat)
     found = await connection.execute(
         select(table)
@@ -184,22 +186,22 @@ async def _by_game(
     )
     grouped: dict[str, list[dict[str, JSON]]] = {}
     for row in found:
-        grouped.setdefault(row.game_id, []).append(_plain(row, leave_out={"user_id", "game_id"}))
+        grouped.setdefault(row.game_id, []).append(_to_plain(row, leave_out={"user_id", "game_id"}))
     return grouped
 
 
-def _chunks(whole: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
-    # Between two of them others have their turn: years of games are a long export.
+def _split(whole: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
+    # Others have their turn between two parts, because an export of years of games is long.
     return (whole[start : start + _CHUNK] for start in range(0, len(whole), _CHUNK))
 
 
-def _plain(row: Row[Any], *, leave_out: Collection[str]) -> dict[str, JSON]:
+def _to_plain(row: Row[Any], *, leave_out: Collection[str]) -> dict[str, JSON]:
     return {
-        name: _json(name, value) for name, value in row._mapping.items() if name not in leave_out
+        name: _to_json(name, value) for name, value in row._mapping.items() if name not in leave_out
     }
 
 
-def _json(name: str, value: Any) -> JSON:
+def _to_json(name: str, value: Any) -> JSON:
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, datetime):

@@ -14,7 +14,7 @@ DEFAULT_RULESET: Final = "card_commons"
 
 
 class Status(StrEnum):
-    """Where a game stands."""
+    """The stage of a game."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -43,7 +43,7 @@ class Deadline(StrEnum):
     COMPUTER = "computer"
     """A computer or an autopilot moves."""
     NEXT_HOLE = "next hole"
-    """The next hole is dealt by itself."""
+    """The next hole is dealt automatically."""
     CLOSE = "close"
     """Nobody has come back: the game is closed."""
 
@@ -151,7 +151,7 @@ class DirectMessages(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has chosen; the defaults where nothing is stored."""
+    """What a person has chosen; the defaults if nothing is stored."""
 
     user_id: int
     direct_messages: DirectMessages = DirectMessages.ON

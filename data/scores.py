@@ -54,24 +54,24 @@ class Scores:
         self._database = database
 
     async def leaderboard(self, query: BoardQuery, *, asker_id: int | None = None) -> Board:
-        """Return a part of a server's leaderboard and where the asker is in it.
+        """Return a part of a server's leaderboard, and the row of the person who asks.
 
         Everybody is in it who finished a game that counts in the period: one played to its last hole by people only,
         without hints, and not given up by them. Of equals the one with more games is listed first.
         """
         if query.offset < 0 or query.limit < 1:
             raise ValueError(f"there is no part of {query.limit} rows from {query.offset}")
-        ranked = _ranked(query)
+        ranked = _rank_people(query)
         wanted = or_(
             and_(ranked.c.number > query.offset, ranked.c.number <= query.offset + query.limit),
             ranked.c.user_id == asker_id if asker_id is not None else false(),
-            # Beyond the last page it is still known how many there are.
+            # The number of people is known beyond the last page, too.
             ranked.c.number == 1,
         )
         async with self._database.reading() as connection:
             statement = select(ranked).where(wanted).order_by(ranked.c.number)
             places = (await connection.execute(statement)).all()
-            rows = await _added_up(connection, query, {row.user_id: row.rank for row in places})
+            rows = await _add_up(connection, query, {row.user_id: row.rank for row in places})
         last = query.offset + query.limit
         return Board(
             rows=tuple(rows[row.user_id] for row in places if query.offset < row.number <= last),
@@ -85,7 +85,7 @@ class Scores:
         counted = and_(theirs, results.c.status == Status.FINISHED, results.c.given_up.is_(False))
         per_hole = cast(results.c.points, Float) / results.c.holes
         async with self._database.reading() as connection:
-            tallies = await _tallies(connection, guild_id, user_id, counted)
+            tallies = await _read_tallies(connection, guild_id, user_id, counted)
             best = await connection.execute(
                 select(results)
                 .where(counted)
@@ -102,14 +102,14 @@ class Scores:
             return PlayerScores(
                 guild_id=guild_id,
                 user_id=user_id,
-                all=_sum(tallies.values()),
+                all=_add_tallies(tallies.values()),
                 with_computers=tallies.get(True, Tally()),
-                best=None if top is None else _result(top),
-                history=tuple(_result(row) for row in newest),
+                best=None if top is None else _read_result(top),
+                history=tuple(_read_result(row) for row in newest),
             )
 
 
-def _stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
+def _select_stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
     conditions = [
         standings.c.guild_id == query.guild_id,
         standings.c.period == query.period.key(query.at),
@@ -121,8 +121,8 @@ def _stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
     return conditions
 
 
-def _ranked(query: BoardQuery) -> Subquery:
-    """Everybody's rank and place in the list, and no more: sorting goes faster the less there is to carry."""
+def _rank_people(query: BoardQuery) -> Subquery:
+    """Select everybody's rank and place in the list, and no more, because less data is sorted faster."""
     column = standings.c
     games = func.sum(column.games)
     key: ColumnElement[Any]
@@ -140,7 +140,7 @@ def _ranked(query: BoardQuery) -> Subquery:
             assert_never(query.sort)
     people = (
         select(column.user_id, games.label("games"), key.label("key"))
-        .where(*_stretch(query))
+        .where(*_select_stretch(query))
         .group_by(column.user_id)
         .having(games >= query.min_games)
         .subquery()
@@ -154,12 +154,12 @@ def _ranked(query: BoardQuery) -> Subquery:
     ).subquery()
 
 
-async def _added_up(
+async def _add_up(
     connection: AsyncConnection, query: BoardQuery, ranks: Mapping[int, int]
 ) -> dict[int, BoardRow]:
-    """The rows of a handful of people whose ranks are known."""
+    """Return the rows of a few people whose ranks are known."""
     found = await connection.execute(
-        select(standings).where(*_stretch(query), standings.c.user_id.in_(ranks))
+        select(standings).where(*_select_stretch(query), standings.c.user_id.in_(ranks))
     )
     parts: dict[int, list[Row[Any]]] = {}
     for row in found:
@@ -181,10 +181,10 @@ async def _added_up(
     return rows
 
 
-async def _tallies(
+async def _read_tallies(
     connection: AsyncConnection, guild_id: int, user_id: int, counted: ColumnElement[bool]
 ) -> dict[bool, Tally]:
-    """What a person has without computers (``False``) and with them (``True``)."""
+    """Return what a person has scored without computers (``False``) and with them (``True``)."""
     played = await connection.execute(
         select(totals.c.with_computers, totals.c.holes, totals.c.points).where(
             totals.c.guild_id == guild_id, totals.c.user_id == user_id
@@ -210,14 +210,14 @@ async def _tallies(
     return tallies
 
 
-def _sum(tallies: Any) -> Tally:
-    added = [sum(values) for values in zip(*map(_values, tallies), strict=True)]
+def _add_tallies(tallies: Any) -> Tally:
+    added = [sum(values) for values in zip(*map(_list_values, tallies), strict=True)]
     return Tally(*added)
 
 
-def _values(tally: Tally) -> tuple[int, ...]:
+def _list_values(tally: Tally) -> tuple[int, ...]:
     return tuple(getattr(tally, field.name) for field in fields(Tally))
 
 
-def _result(row: Row[Any]) -> GameResult:
+def _read_result(row: Row[Any]) -> GameResult:
     return GameResult(**{name: getattr(row, name) for name in _RESULT_FIELDS}, won=row.place == 1)

@@ -1,4 +1,4 @@
-"""Which messages show which game to whom, up to which version."""
+"""The messages that show games: where they are, for whom, and up to which version."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The tables as they are now; how they came to be is in ``data/migrations``.
+"""The tables as they are now; ``data/migrations`` has the steps to them.
 
-A column that holds a vocabulary of ours refuses unknown words when it is read, so that a row from elsewhere never
-passes for one of ours.
+A column that holds a vocabulary of ours refuses unknown words when it is read, so that a row of another program is
+never taken for one of ours.
 """
 
 from __future__ import annotations

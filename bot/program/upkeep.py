@@ -12,7 +12,7 @@ from bot.program.wiring import build
 from cogs.client import PERMISSIONS
 from cogs.publishing import payload
 from data import backup
-from data.location import check_writable, locate, name_of
+from data.location import check_writable, locate, name_place
 from data.migrate import Progress, look
 from data.store import Store
 
@@ -21,7 +21,7 @@ async def check(settings: Settings) -> None:
     """Put everything together as for a start, look at the database, and leave everything as it was."""
     url = settings.database_url.get_secret_value()
     print("Settings: fine.", "A token is set." if settings.discord_token else "No token is set.")
-    print(f"Database: {name_of(locate(url))}, {_describe(await look(url))}.")
+    print(f"Database: {name_place(locate(url))}, {_describe(await look(url))}.")
     check_writable(locate(url))
     with TemporaryDirectory(prefix="six-card-golf-") as folder:
         # The commands are the same whatever is in the database, so that one is not opened.
@@ -59,13 +59,13 @@ async def migrate(
 async def back_up(url: str, file: Path) -> None:
     """Write a backup."""
     await backup.save(url, file)
-    print(f"{file} has everything that was in {name_of(locate(url))}.")
+    print(f"{file} has everything that was in {name_place(locate(url))}.")
 
 
 async def restore(file: Path, url: str) -> None:
     """Put a backup in the place of the database."""
     kept = await backup.load(file, url)
-    print(f"{name_of(locate(url))} has everything that was in {file}.")
+    print(f"{name_place(locate(url))} has everything that was in {file}.")
     if kept is not None:
         print(f"What it had before is in {kept}.")
 
@@ -73,8 +73,8 @@ async def restore(file: Path, url: str) -> None:
 async def copy(source: str, target: str) -> None:
     """Put everything that is in one database into another one."""
     await backup.copy(source, target)
-    where = name_of(locate(target))
-    print(f"{where} has everything that was in {name_of(locate(source))}.")
+    where = name_place(locate(target))
+    print(f"{where} has everything that was in {name_place(locate(source))}.")
     print("Set GOLF_DATABASE_URL to its address before you start the bot again.")
 
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.location import file_of, locate
+from data.location import find_file, locate
 from data.store import Store
 from tests.empty import lay_out
 
@@ -38,7 +38,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     """A store with nothing in it."""
-    if (database := file_of(locate(url))) is not None:
+    if (database := find_file(locate(url))) is not None:
         await lay_out(database)
     async with await Store.open(url) as opened:
         yield opened

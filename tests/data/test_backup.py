@@ -170,7 +170,7 @@ async def test_a_backup_into_a_folder_that_is_not_there_is_refused(
     url: str, tmp_path: Path
 ) -> None:
     await fill_at(url)
-    with pytest.raises(UnusableDatabase, match="The folder .*/nowhere does not exist"):
+    with pytest.raises(UnusableDatabase, match=r"The folder .*/nowhere does not exist"):
         await save(url, tmp_path / "nowhere" / "backup.db")
 
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import StaleGame, UnusableDatabase
-from data.location import file_of, locate
+from data.location import find_file, locate
 from data.records import Status
 from data.store import Store
 from data.tables import events, games, metadata, totals
@@ -234,7 +234,7 @@ async def test_a_writer_takes_the_lock_at_once_and_readers_go_on(file_url: str) 
 
         async def look(_connection: AsyncConnection) -> None:
             assert await store.games.open_in(77) == "8f3k"
-            path = file_of(locate(file_url))
+            path = find_file(locate(file_url))
             assert path is not None
             with (
                 closing(sqlite3.connect(path, timeout=0)) as other,

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from data.errors import StaleGame
-from data.periods import Period, period_keys
+from data.periods import Period, list_period_keys
 from data.records import Status
 from data.scores import Board, BoardQuery, BoardRow, Sort
 from data.store import Store
@@ -139,7 +139,7 @@ async def test_periods_begin_and_end_to_the_microsecond_in_utc(store: Store) -> 
 
 
 def test_names_of_periods() -> None:
-    assert period_keys(NOON) == ("all", "2026", "2026-07", "2026-W31")
+    assert list_period_keys(NOON) == ("all", "2026", "2026-07", "2026-W31")
     assert Period.WEEK.key(datetime(2027, 1, 3, tzinfo=UTC)) == "2026-W53"
     assert Period.WEEK.key(datetime(2024, 12, 30, tzinfo=UTC)) == "2025-W01"
     with pytest.raises(ValueError, match="no time zone"):
@@ -313,7 +313,7 @@ async def test_standings_are_what_the_results_add_up_to(store: Store) -> None:
         counts = row.status is Status.FINISHED and not (
             row.with_computers or row.hints or row.given_up
         )
-        for period in period_keys(row.ended_at) if counts else ():
+        for period in list_period_keys(row.ended_at) if counts else ():
             sums = added[row.guild_id, period, row.user_id, row.ruleset, row.holes]
             won = row.place == 1
             for index, value in enumerate((1, row.points, won, won and row.shared)):
