@@ -93,14 +93,22 @@ def writing_to(path: Path) -> Iterator[None]:
 
 def _keep(path: Path) -> Path:
     kept = name_kept(path)
-    try:
-        copy_file(path, kept)
-    except UnusableDatabase:
-        # A damaged database is what a restore is for. It is kept as it is.
-        for end in ("", *_BESIDE):
-            if Path(f"{path}{end}").exists():
-                shutil.copyfile(f"{path}{end}", f"{kept}{end}")
+    with temporary(path.with_name(f"{path.name}.keeping")) as draft:
+        # SQLite may throw a write-ahead log away when it opens a damaged database, so it opens a copy only.
+        _copy_as_is(path, draft)
+        try:
+            copy_file(draft, kept)
+        except UnusableDatabase:
+            # A damaged database is what a restore is for.
+            _clear(kept)
+            _copy_as_is(path, kept)
     return kept
+
+
+def _copy_as_is(source: Path, target: Path) -> None:
+    for end in ("", *_BESIDE):
+        if Path(f"{source}{end}").exists():
+            shutil.copyfile(f"{source}{end}", f"{target}{end}")
 
 
 def _clear(path: Path) -> None:

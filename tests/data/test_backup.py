@@ -39,10 +39,10 @@ def read_files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def damage(database: Path) -> None:
+def damage(database: Path, *, everything: bool = False) -> None:
     pages = bytearray(database.read_bytes())
     pages[8192:12288] = b"\xaa" * 4096
-    database.write_bytes(pages)
+    database.write_bytes(b"\xaa" * len(pages) if everything else pages)
 
 
 def names_in(folder: Path) -> set[str]:
@@ -92,8 +92,9 @@ async def test_a_restore_into_nothing_keeps_nothing(tmp_path: Path) -> None:
     assert await read_all(f"sqlite:///{tmp_path}/golf.db") == expected
 
 
+@pytest.mark.parametrize("damaged", [False, True])
 async def test_what_a_killed_process_left_beside_the_file_does_not_come_back(
-    tmp_path: Path,
+    tmp_path: Path, damaged: bool
 ) -> None:
     """A write-ahead log of the replaced database would be played into the restored one."""
     url, backup = f"sqlite:///{tmp_path}/golf.db", tmp_path / "backup.db"
@@ -103,10 +104,16 @@ async def test_what_a_killed_process_left_beside_the_file_does_not_come_back(
         await store.games.create(a_lobby("later", channel_id=99))
         for end in ("", "-wal", "-shm"):  # as the power cut finds them
             shutil.copyfile(tmp_path / f"golf.db{end}", tmp_path / f"cut.db{end}")
+    if damaged:
+        damage(tmp_path / "cut.db", everything=True)
     kept = await load(backup, f"sqlite:///{tmp_path}/cut.db")
     assert {"cut.db-wal", "cut.db-shm"} & names_in(tmp_path) == set()
     async with await Store.open(f"sqlite:///{tmp_path}/cut.db") as store:
         assert await store.games.load("later") is None
+    assert kept is not None
+    if damaged:
+        assert f"{kept.name}-wal" in names_in(tmp_path)
+        return
     async with await Store.open(f"sqlite:///{kept}") as store:
         assert await store.games.load("later") is not None
 
