@@ -12,7 +12,7 @@ from typing import Final
 
 from engine import RULESETS, Game, Phase, Ruleset
 from engine.computer import Level, choose, evaluate, review
-from engine.view import TableView
+from engine.table_view import TableView
 from training.reference import play_greedily
 
 POSITIONS: Final = 200

@@ -32,8 +32,9 @@ from engine.legal import legal_actions
 from engine.ruleset import CARD_COMMONS, PAGAT, RULESETS, Ending, Opening, Ruleset
 from engine.scoring import score
 from engine.state import Phase, State
+from engine.table_view import SeatView, TableView
 from engine.verify import ShuffleError, ShufflesVerified, audit, verify_shuffle
-from engine.view import SeatView, TableView, redact, view_for
+from engine.view import redact, view_for
 
 __all__ = [
     "CARD_COMMONS",

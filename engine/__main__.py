@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from engine import CARD_COMMONS, RULESETS, Game, RuleError, verify_shuffle
-from engine.plain_text import table_text
+from engine.table_view import table_text
 from engine.terminal import HELP, Terminal, play
 
 

@@ -6,11 +6,11 @@ takes it out for those who may not know it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
 from engine.cards import Card
+from engine.value import value
 
 Layout: TypeAlias = tuple[Card, ...]
 """Six cards, row by row."""
@@ -25,7 +25,7 @@ class EndReason(StrEnum):
     """Too few people were left, or everybody had gone."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameStarted:
     """The first event of every game: all that it was made from."""
 
@@ -45,7 +45,7 @@ class GameStarted:
     """32 bytes; hidden from everybody until the game is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HoleDealt:
     """Six cards to each seat, and the first discard turned up."""
 
@@ -57,7 +57,7 @@ class HoleDealt:
     """The whole shuffled deck, top card first; hidden from everybody."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardTurnedUp:
     """A card of the opening."""
 
@@ -66,7 +66,7 @@ class CardTurnedUp:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardDrawn:
     """The top of the stock was drawn; only the drawer knows the card."""
 
@@ -74,7 +74,7 @@ class CardDrawn:
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardTaken:
     """The top discard went into a slot, the card there onto the discard pile."""
 
@@ -85,7 +85,7 @@ class CardTaken:
     was_face_down: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardSwapped:
     """The drawn card went into a slot, the card there onto the discard pile."""
 
@@ -96,7 +96,7 @@ class CardSwapped:
     was_face_down: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardDiscarded:
     """The drawn card went straight onto the discard pile."""
 
@@ -104,7 +104,7 @@ class CardDiscarded:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StockRebuilt:
     """At the start of a turn the stock was empty: the discard pile but its top was shuffled."""
 
@@ -114,14 +114,14 @@ class StockRebuilt:
     """The new stock, top card first; hidden from everybody."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WentOut:
     """A seat's last card was turned face up, the first seat in this hole to do so."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HoleScored:
     """All is turned up and counted."""
 
@@ -131,7 +131,7 @@ class HoleScored:
     """Points by seat, −6 to 60 each."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameWon:
     """The last hole is scored. Those tied for the lowest total share the win."""
 
@@ -139,14 +139,14 @@ class GameWon:
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatGivenUp:
     """A player has left for good: an autopilot plays the seat on, and it cannot win."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameStopped:
     """The game is over without a result."""
 

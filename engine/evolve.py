@@ -78,9 +78,19 @@ def evolve(state: State, event: Event) -> State:  # noqa: PLR0911  (one branch f
     match event:
         case CardDrawn():
             return State(
-                state.setup, state.record, Phase.PLACE, state.turn, state.seat, state.layouts,
-                state.up, state.stock[1:], state.discards, event.card, state.out_seat, state.last_turns,
-            )  # fmt: skip
+                setup=state.setup,
+                record=state.record,
+                phase=Phase.PLACE,
+                turn=state.turn,
+                seat=state.seat,
+                layouts=state.layouts,
+                up=state.up,
+                stock=state.stock[1:],
+                discards=state.discards,
+                drawn=event.card,
+                out_seat=state.out_seat,
+                last_turns=state.last_turns,
+            )
         case CardSwapped() | CardTaken():
             return _placed(state, event)
         case CardDiscarded():
@@ -143,11 +153,19 @@ def _turn_ended(
     setup, seat = state.setup, state.seat
     assert seat is not None, "it is nobody's turn"
     seat = seat + 1 if seat + 1 < setup.seats else 0
-    last_turns = state.last_turns - 1 if state.last_turns else 0
     return State(
-        setup, state.record, Phase.DRAW, state.turn + 1, seat, layouts, up,
-        state.stock, discards, None, state.out_seat, last_turns,
-    )  # fmt: skip
+        setup=setup,
+        record=state.record,
+        phase=Phase.DRAW,
+        turn=state.turn + 1,
+        seat=seat,
+        layouts=layouts,
+        up=up,
+        stock=state.stock,
+        discards=discards,
+        out_seat=state.out_seat,
+        last_turns=state.last_turns - 1 if state.last_turns else 0,
+    )
 
 
 def _turned_up(state: State, seat: int, slot: int) -> State:
@@ -161,9 +179,16 @@ def _turned_up(state: State, seat: int, slot: int) -> State:
         elif to_turn_up is not None:
             to_turn_up = (seat + 1) % state.setup.seats
     return State(
-        state.setup, state.record, phase, turn, to_turn_up, state.layouts,
-        tuple(masks), state.stock, state.discards,
-    )  # fmt: skip
+        setup=state.setup,
+        record=state.record,
+        phase=phase,
+        turn=turn,
+        seat=to_turn_up,
+        layouts=state.layouts,
+        up=tuple(masks),
+        stock=state.stock,
+        discards=state.discards,
+    )
 
 
 def _dealt(state: State, event: HoleDealt) -> State:

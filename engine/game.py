@@ -11,7 +11,8 @@ from engine.evolve import evolve, fold
 from engine.legal import legal_actions
 from engine.ruleset import Ruleset
 from engine.state import Phase, State
-from engine.view import TableView, view_for
+from engine.table_view import TableView
+from engine.view import view_for
 
 
 class Game:

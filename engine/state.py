@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
 from engine.cards import DECK, Card
 from engine.events import EndReason, Layout
 from engine.ruleset import Ruleset
+from engine.value import value
 
 ALL_UP: Final = 0b111111
 
@@ -27,7 +28,7 @@ class Phase(StrEnum):
     GAME_OVER = "game over"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setup:
     """What a game was made from; the same from its first event to its last."""
 
@@ -52,7 +53,7 @@ class Setup:
         return DECK * self.decks
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """What outlasts a hole."""
 
@@ -69,7 +70,7 @@ class Record:
     stopped: EndReason | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     """One moment of a game. Frozen; ``engine.evolve.evolve`` makes the next one."""
 
@@ -108,6 +109,5 @@ class State:
     @property
     def totals(self) -> tuple[int, ...]:
         """Points so far by seat, over the holes that are scored."""
-        return tuple(
-            sum(hole[seat] for hole in self.record.scorecard) for seat in range(self.setup.seats)
-        )
+        scorecard = self.record.scorecard
+        return tuple(map(sum, zip(*scorecard, strict=True))) if scorecard else (0,) * len(self.up)

@@ -24,8 +24,8 @@ from engine.events import (
     WentOut,
 )
 from engine.game import Game
-from engine.plain_text import scorecard_text, table_text
 from engine.state import Phase
+from engine.table_view import scorecard_text, table_text
 from engine.view import redact
 
 HELP: Final = """\

@@ -8,10 +8,10 @@ are, once it was rebuilt from cards that all have seen.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import TypeAlias, assert_never
+from dataclasses import replace
+from typing import Final, assert_never
 
-from engine.actions import Action
+from engine.actions import SLOTS
 from engine.cards import RANKS, Card
 from engine.events import (
     CardDiscarded,
@@ -19,97 +19,25 @@ from engine.events import (
     CardSwapped,
     CardTaken,
     CardTurnedUp,
-    EndReason,
     Event,
     GameStarted,
     GameStopped,
     GameWon,
     HoleDealt,
     HoleScored,
+    Layout,
     SeatGivenUp,
     StockRebuilt,
     WentOut,
 )
 from engine.legal import legal_actions
-from engine.plain_text import table_text
-from engine.ruleset import Ruleset
 from engine.scoring import score
-from engine.state import ALL_UP, Phase, State
+from engine.state import ALL_UP, State
+from engine.table_view import RankCounts, SeatView, TableView
 
-RankCounts: TypeAlias = tuple[int, ...]
-"""Thirteen numbers: how many aces, twos … kings."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """One seat as everybody sees it."""
-
-    seat: int
-    cards: tuple[Card | None, ...]
-    """Six, row by row; ``None`` is a face-down card."""
-    showing: int
-    """Points of the face-up cards, pairs counted."""
-    total: int
-    """Points over the scored holes."""
-    to_act: bool
-    computer: bool
-    """A computer has played here from the start."""
-    given_up: bool
-    went_out: bool
-
-    @property
-    def face_down(self) -> int:
-        """How many cards are still face down."""
-        return self.cards.count(None)
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    """A game as one seat, or an observer, may know it. What the viewer may not know is not in here at all."""
-
-    viewer: int | None
-    """The seat that looks on, ``None`` for an observer."""
-    ruleset: Ruleset
-    hole: int
-    """From 1."""
-    holes: int
-    phase: Phase
-    turn: int
-    """Turns begun in this hole: 0 in the opening, then from 1."""
-    to_act: tuple[int, ...]
-    first_seat: int
-    seats: tuple[SeatView, ...]
-    stock_count: int
-    discard_count: int
-    top_discard: Card | None
-    """``None`` only before the first deal: from then on there is always one."""
-    drawn_by: int | None
-    """The seat that holds a drawn card."""
-    drawn: Card | None
-    """The drawn card, if the viewer drew it."""
-    out_seat: int | None
-    last_turns: int
-    """Last turns still to come once a seat has gone out."""
-    legal: tuple[Action, ...]
-    """What the viewer may do now."""
-    scorecard: tuple[tuple[int, ...], ...]
-    """Scores of every scored hole, each by seat."""
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    stopped: EndReason | None
-    decks: int
-    unseen: RankCounts
-    """Ranks of all cards hidden from the viewer: face down, in the stock, or drawn by another seat."""
-    stock_ranks: RankCounts | None
-    """Ranks of the stock (and of another seat's drawn card) where a rebuild has made them known, else ``None``."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended, with or without a result."""
-        return self.phase is Phase.GAME_OVER
-
-    def __str__(self) -> str:
-        return table_text(self)
+_NONE: Final[RankCounts] = (0,) * len(RANKS)
+_SHOWN: Final = tuple(tuple(up >> slot & 1 for slot in SLOTS) for up in range(ALL_UP + 1))
+"""Which slots each mask shows."""
 
 
 def view_for(state: State, seat: int | None) -> TableView:
@@ -117,19 +45,14 @@ def view_for(state: State, seat: int | None) -> TableView:
     setup, record = state.setup, state.record
     if seat is not None and seat not in range(setup.seats):
         raise ValueError(f"there is no seat {seat} in a game for {setup.seats}")
-    holder = state.seat if state.drawn is not None else None
-    own_drawn = state.drawn if holder is not None and holder == seat else None
-    hidden_drawn = (state.drawn,) if state.drawn is not None and own_drawn is None else ()
+    drawn = state.drawn
+    holder = state.seat if drawn is not None else None
+    own_drawn = drawn if holder == seat else None
+    unseen_drawn = () if drawn is None or drawn is own_drawn else (drawn,)
+    stock = count_ranks(state.stock + unseen_drawn)
+    layouts = tuple(map(_hide, state.layouts, state.up))
+    hidden = [card for cards in map(_face_down, state.layouts, state.up) for card in cards]
     to_act, totals = state.to_act, state.totals
-    face_down = (
-        card
-        for layout, up in zip(state.layouts, state.up, strict=True)
-        if up != ALL_UP
-        for slot, card in enumerate(layout)
-        if not up >> slot & 1
-    )
-    stock = count_ranks((*state.stock, *hidden_drawn))
-    unseen = tuple(map(int.__add__, stock, count_ranks(face_down)))
     return TableView(
         viewer=seat,
         ruleset=setup.ruleset,
@@ -139,7 +62,21 @@ def view_for(state: State, seat: int | None) -> TableView:
         turn=state.turn,
         to_act=to_act,
         first_seat=record.first_seat,
-        seats=tuple(_seat_view(state, number, to_act, totals) for number in range(setup.seats)),
+        seats=tuple(
+            [
+                SeatView(
+                    seat=number,
+                    cards=cards,
+                    showing=score(cards),
+                    total=totals[number],
+                    to_act=number in to_act,
+                    computer=number in setup.computers,
+                    given_up=number in record.given_up,
+                    went_out=number == state.out_seat,
+                )
+                for number, cards in enumerate(layouts)
+            ]
+        ),
         stock_count=len(state.stock),
         discard_count=len(state.discards),
         top_discard=state.discards[-1] if state.discards else None,
@@ -153,34 +90,29 @@ def view_for(state: State, seat: int | None) -> TableView:
         winners=record.winners,
         stopped=record.stopped,
         decks=setup.decks,
-        unseen=unseen,
+        unseen=count_ranks(hidden, stock),
         stock_ranks=stock if record.rebuilds else None,
     )
 
 
-def count_ranks(cards: Iterable[Card]) -> RankCounts:
-    """Return how many cards there are of each rank, ace first."""
-    counts = [0] * len(RANKS)
+def count_ranks(cards: Iterable[Card], counted: RankCounts = _NONE) -> RankCounts:
+    """Return how many cards there are of each rank, ace first, added to those counted already."""
+    counts = [0, *counted]
     for card in cards:
-        counts[card.rank - 1] += 1
-    return tuple(counts)
+        counts[card.rank] += 1
+    return tuple(counts[1:])
 
 
-def _seat_view(
-    state: State, seat: int, to_act: tuple[int, ...], totals: tuple[int, ...]
-) -> SeatView:
-    up = state.up[seat]
-    cards = tuple(card if up >> slot & 1 else None for slot, card in enumerate(state.layouts[seat]))
-    return SeatView(
-        seat=seat,
-        cards=cards,
-        showing=score(cards),
-        total=totals[seat],
-        to_act=seat in to_act,
-        computer=seat in state.setup.computers,
-        given_up=seat in state.record.given_up,
-        went_out=seat == state.out_seat,
-    )
+def _hide(layout: Layout, up: int) -> tuple[Card | None, ...]:
+    if up == ALL_UP:
+        return layout
+    return tuple([card if shown else None for card, shown in zip(layout, _SHOWN[up], strict=True)])
+
+
+def _face_down(layout: Layout, up: int) -> tuple[Card, ...]:
+    if up == ALL_UP:
+        return ()
+    return tuple([card for card, shown in zip(layout, _SHOWN[up], strict=True) if not shown])
 
 
 def redact(event: Event, seat: int | None) -> Event:

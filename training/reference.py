@@ -8,7 +8,7 @@ from engine.actions import DISCARD, DRAW, NEXT_HOLE, SWAPS, TAKES, Action
 from engine.computer.columns import COLUMN_OF
 from engine.computer.position import Position, position_of
 from engine.state import Phase
-from engine.view import TableView
+from engine.table_view import TableView
 
 
 def play_at_random(view: TableView, rng: random.Random) -> Action:

@@ -14,7 +14,7 @@ from engine.computer.level import Level
 from engine.computer.player import choose
 from engine.game import Game
 from engine.ruleset import Ruleset
-from engine.view import TableView
+from engine.table_view import TableView
 from training.reference import play_at_random, play_greedily
 
 Player: TypeAlias = Callable[[TableView, random.Random], Action]

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.computer.columns import DOWN_IN, Columns
 from engine.computer.position import Position
-from engine.view import TableView
+from engine.table_view import TableView
 
 _OPEN: Final = 4.0
 """Spread of the margin at the end of a hole with nobody out, in points, measured in self-play: this much …"""

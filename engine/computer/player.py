@@ -14,7 +14,7 @@ from engine.computer.position import position_of
 from engine.computer.search import Search
 from engine.computer.values import table_for
 from engine.state import Phase
-from engine.view import TableView
+from engine.table_view import TableView
 
 PATIENCE: Final = 20
 """Turns a seat may have in a hole before it begins to turn up a face-down card every time."""

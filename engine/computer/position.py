@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.computer.columns import DOWN, Columns, columns_of
 from engine.computer.unseen import Unseen
 from engine.ruleset import Ending
-from engine.view import TableView
+from engine.table_view import TableView
 
 
 @dataclass(slots=True)

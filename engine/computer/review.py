@@ -20,7 +20,8 @@ from engine.events import (
     HoleScored,
 )
 from engine.evolve import evolve, start
-from engine.view import TableView, view_for
+from engine.table_view import TableView
+from engine.view import view_for
 
 COSTLIEST: Final = 3
 """How many decisions of each seat are kept."""

@@ -17,7 +17,7 @@ from engine.computer.level import SKILLS
 from engine.computer.position import position_of
 from engine.computer.search import Search
 from engine.computer.values import table_for
-from engine.view import TableView
+from engine.table_view import TableView
 from tests.engine.positions import new
 from training import rounds
 from training.fit import Fit

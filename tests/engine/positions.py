@@ -10,7 +10,7 @@ from engine import Card, Draw, Event, Game, Phase, Ruleset, State, Swap, decide,
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, SLOTS, SWAPS, TAKES, TURN_UPS, Action
 from engine.ruleset import RULESETS
 from engine.scoring import score
-from engine.view import TableView
+from engine.table_view import TableView
 
 ALL_ACTIONS: tuple[Action, ...] = (DRAW, DISCARD, NEXT_HOLE, *TURN_UPS, *TAKES, *SWAPS)
 SECRET = bytes(range(32))

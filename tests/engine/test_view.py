@@ -18,7 +18,7 @@ from engine import (
 )
 from engine.actions import DRAW, Swap
 from engine.evolve import start
-from engine.plain_text import scorecard_text
+from engine.table_view import scorecard_text
 from engine.view import count_ranks
 
 from .hidden import cards_named, cards_visible, dealt_otherwise

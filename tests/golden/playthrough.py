@@ -25,7 +25,7 @@ from engine import (
     redact,
 )
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, Action, Swap, Take, TurnUp
-from engine.plain_text import card_text
+from engine.table_view import card_text
 
 _WORDS: Final[dict[str, Action]] = {"draw": DRAW, "discard": DISCARD, "next hole": NEXT_HOLE}
 _IN_SLOT: Final[dict[str, type[TurnUp | Take | Swap]]] = {

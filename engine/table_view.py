@@ -1,17 +1,96 @@
-"""A view as plain text: what ``print(game.view(0))`` shows, and the terminal.
+"""A table as one viewer may know it, as data and as plain text: what ``print(game.view(0))`` shows.
 
-Only what a ``TableView`` holds can be written here, so nothing hidden can get out this way.
+``engine.view`` fills it in. Only what a ``TableView`` holds can be written as text, so nothing
+hidden can get out this way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 
+from engine.actions import Action
 from engine.cards import Card
+from engine.events import EndReason
+from engine.ruleset import Ruleset
+from engine.state import Phase
+from engine.value import value
 
-if TYPE_CHECKING:
-    from engine.view import SeatView, TableView
+RankCounts: TypeAlias = tuple[int, ...]
+"""Thirteen numbers: how many aces, twos … kings."""
+
+
+@value
+class SeatView:
+    """One seat as everybody sees it."""
+
+    seat: int
+    cards: tuple[Card | None, ...]
+    """Six, row by row; ``None`` is a face-down card."""
+    showing: int
+    """Points of the face-up cards, pairs counted."""
+    total: int
+    """Points over the scored holes."""
+    to_act: bool
+    computer: bool
+    """A computer has played here from the start."""
+    given_up: bool
+    went_out: bool
+
+    @property
+    def face_down(self) -> int:
+        """How many cards are still face down."""
+        return self.cards.count(None)
+
+
+@value
+class TableView:
+    """A game as one seat, or an observer, may know it. What the viewer may not know is not in here at all."""
+
+    viewer: int | None
+    """The seat that looks on, ``None`` for an observer."""
+    ruleset: Ruleset
+    hole: int
+    """From 1."""
+    holes: int
+    phase: Phase
+    turn: int
+    """Turns begun in this hole: 0 in the opening, then from 1."""
+    to_act: tuple[int, ...]
+    first_seat: int
+    seats: tuple[SeatView, ...]
+    stock_count: int
+    discard_count: int
+    top_discard: Card | None
+    """``None`` only before the first deal: from then on there is always one."""
+    drawn_by: int | None
+    """The seat that holds a drawn card."""
+    drawn: Card | None
+    """The drawn card, if the viewer drew it."""
+    out_seat: int | None
+    last_turns: int
+    """Last turns still to come once a seat has gone out."""
+    legal: tuple[Action, ...]
+    """What the viewer may do now."""
+    scorecard: tuple[tuple[int, ...], ...]
+    """Scores of every scored hole, each by seat."""
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    stopped: EndReason | None
+    decks: int
+    unseen: RankCounts
+    """Ranks of all cards hidden from the viewer: face down, in the stock, or drawn by another seat."""
+    stock_ranks: RankCounts | None
+    """Ranks of the stock (and of another seat's drawn card) where a rebuild has made them known, else ``None``."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, with or without a result."""
+        return self.phase is Phase.GAME_OVER
+
+    def __str__(self) -> str:
+        return table_text(self)
+
 
 FACE_DOWN: Final = "--"
 _BESIDE: Final = 4
