@@ -47,7 +47,8 @@ def view_for(state: State, seat: int | None) -> TableView:
         raise ValueError(f"there is no seat {seat} in a game for {setup.seats}")
     drawn = state.drawn
     holder = state.seat if drawn is not None else None
-    own_drawn = drawn if holder == seat else None
+    # A game that stopped under a drawn card has no holder, and an observer no seat: the two are not one.
+    own_drawn = drawn if holder is not None and holder == seat else None
     unseen_drawn = () if drawn is None or drawn is own_drawn else (drawn,)
     stock = count_ranks(state.stock + unseen_drawn)
     layouts = tuple(map(_hide, state.layouts, state.up))

@@ -150,3 +150,16 @@ def test_a_game_for_which_nothing_is_dealt_has_no_cards_to_leak() -> None:
     assert isinstance(started, GameStarted)
     assert cards_named(repr(start(started))) == {}
     assert SECRET.hex() not in repr(redact(started, 0))
+
+
+def test_a_drawn_card_stays_hidden_when_the_game_stops_under_it() -> None:
+    game = opened(CARD_COMMONS, 2)
+    game.play(0, DRAW)
+    drawn = game.state.drawn
+    game.stop()
+    assert drawn is not None
+    for viewer in (None, 0, 1):
+        view = game.view(viewer)
+        assert view.drawn is None
+        assert str(drawn) not in str(view)
+        assert view.unseen[drawn.rank - 1] > 0
