@@ -5,6 +5,7 @@ Everything a person does goes through ``Club``, which sees to it that it was ans
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -30,6 +31,8 @@ from tests.empty import lay_out
 # Each action waits in naps of this length for the bot to be done; a nap of 50 ms would be most of the tests' time.
 _settle: Any = simcord.env.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.0005
+
+_ROOT = Path(__file__).parents[2]
 
 TINY_PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000 3a7e9b55".replace(" ", "")
@@ -133,6 +136,23 @@ class Club:
         await self.store.close()
         if meanwhile is not None:
             await meanwhile()
+        await self._build()
+        await self.env.restart_bot(self.bot)
+
+    async def crash(self) -> None:
+        """The process dies: nothing that it was about to do is done. Another one starts on the same database."""
+
+        async def dead(*_: object, **__: object) -> None:
+            raise asyncio.CancelledError
+
+        self.bot.http.request = dead  # type: ignore[method-assign]  # no request leaves it any more
+        before = len(self.errors.messages)
+        await self.store.close()  # and it writes nothing
+        while running := [task for task in asyncio.all_tasks() if _is_ours(task)]:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running)
+        del self.errors.messages[before:]  # the last words of a dying process are not a fault
         await self._build()
         await self.env.restart_bot(self.bot)
 
@@ -328,6 +348,16 @@ class Club:
         """Nothing was logged as an error, and no task or handler failed."""
         assert not self.errors.messages, "\n".join(self.errors.messages)
         self.env.raise_errors()
+
+
+def _is_ours(task: asyncio.Task[Any]) -> bool:
+    """Whether a task runs code of the bot, and not of the test or of the world around both."""
+    code = getattr(task.get_coro(), "cr_code", None)
+    return (
+        code is not None
+        and Path(code.co_filename).is_relative_to(_ROOT)
+        and (Path(code.co_filename).relative_to(_ROOT).parts[0] in ("bot", "cogs", "data"))
+    )
 
 
 async def _unheard(_event: object) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from data.records import Deadline, Status
@@ -149,15 +147,6 @@ async def stopped_for(club: Club, seconds: float) -> None:
     await club.restart()
 
 
-async def crash(club: Club) -> None:
-    """The bot stops without a word: nothing is brought to an end, nothing is noted down."""
-    application: Any = club.application
-    for task in [*application.publisher._tasks, *application.deadlines._at_work.values()]:
-        task.cancel()
-    application.publisher._showing._unsaved.clear()
-    await club.restart()
-
-
 @pytest.mark.parametrize("phase", POINTS)
 async def test_after_an_unclean_stop_messages_are_brought_up_to_date(
     club: Club, phase: Phase
@@ -174,10 +163,11 @@ async def test_after_an_unclean_stop_messages_are_brought_up_to_date(
     assert (await party.contest()).events != before.events
     assert str(table.components) == shown
     club.env.backend.faults.clear()
-    await crash(club)
+    await club.crash()
     await club.pass_time(1)
     game = await party.contest()
     newest = club.table()
+    assert (newest.id, str(newest.components)) != (table.id, shown)
     assert f"golf:{game.game_id}:{game.key}:" in str(newest.components)
     if phase is Phase.HOLE_OVER:
         assert newest.id != table.id
@@ -197,7 +187,7 @@ async def test_an_end_that_was_not_shown_is_shown_later(club: Club) -> None:
     await club.command(club.ann, "end")
     assert (await party.contest()).record.status is Status.ENDED_EARLY
     club.env.backend.faults.clear()
-    await crash(club)
+    await club.crash()
     await club.pass_time(1)
     assert "The game was ended early: no result" in club.table().text
     sent = len(club.env.http_requests)
