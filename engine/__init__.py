@@ -33,7 +33,14 @@ from engine.ruleset import CARD_COMMONS, PAGAT, RULESETS, Ending, Opening, Rules
 from engine.scoring import score
 from engine.state import Phase, State
 from engine.table_view import SeatView, TableView
-from engine.verify import ShuffleError, ShufflesVerified, audit, verify_shuffle
+from engine.verify import (
+    LogVerified,
+    ShuffleError,
+    ShufflesVerified,
+    audit,
+    verify_log,
+    verify_shuffle,
+)
 from engine.view import redact, view_for
 
 __all__ = [
@@ -60,6 +67,7 @@ __all__ = [
     "HoleDealt",
     "HoleScored",
     "LogError",
+    "LogVerified",
     "NextHole",
     "Opening",
     "Phase",
@@ -89,6 +97,7 @@ __all__ = [
     "redact",
     "score",
     "stop",
+    "verify_log",
     "verify_shuffle",
     "view_for",
 ]

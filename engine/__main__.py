@@ -8,16 +8,22 @@ import random
 import secrets
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from engine import CARD_COMMONS, RULESETS, Game, RuleError, verify_shuffle
+from engine import CARD_COMMONS, RULESETS, Game, RuleError, loads, verify_log, verify_shuffle
 from engine.table_view import table_text
 from engine.terminal import HELP, Terminal, play
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play one game as the arguments say; return the exit status."""
+    """Play one game as the arguments say, or check one; return the exit status."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments[:1] == ["verify"]:
+        return _verify(arguments[1:])
     parser = argparse.ArgumentParser(
-        prog="python -m engine", description="Six Card Golf at a terminal."
+        prog="python -m engine",
+        description="Six Card Golf at a terminal.",
+        epilog="python -m engine verify FILE checks the log of a game.",
     )
     parser.add_argument("--ruleset", choices=sorted(RULESETS), default=CARD_COMMONS.key)
     parser.add_argument("--seats", type=int, default=2, help="how many play (2)")
@@ -59,6 +65,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         checked = verify_shuffle(game.secret, (), game.events)
         print(f"The secret was {game.secret.hex()};")
         print(f"with it, {checked.deals} deals and {checked.rebuilds} rebuilds are as promised.")
+    return 0
+
+
+def _verify(arguments: Sequence[str]) -> int:
+    """Check the log of a game in a file: exit status 0 if all is as promised, 1 if not, 2 if unreadable."""
+    parser = argparse.ArgumentParser(
+        prog="python -m engine verify",
+        description="Check the log of a game: the commitment, every shuffle, every move.",
+    )
+    parser.add_argument("file", type=Path, help="the JSON file of Check the shuffle")
+    parser.add_argument("--commitment", help="the SHA-256 published before the game")
+    options = parser.parse_args(arguments)
+    _put_up_with_any_text()
+    try:
+        text = options.file.read_bytes()
+    except OSError as error:
+        print(f"{options.file} cannot be read: {error.strerror}.", file=sys.stderr)
+        return 2
+    try:
+        print(verify_log(loads(text), commitment=options.commitment))
+    except ValueError as error:
+        print(f"Not as promised: {error}.")
+        return 1
+    print("All is as promised.")
     return 0
 
 

@@ -28,8 +28,12 @@ from engine.events import (
 )
 from engine.shuffle import SECRET_BYTES
 
-SCHEMA: Final = 1
-"""Number of the format; a reader refuses a higher one."""
+SCHEMA: Final = 2
+"""Number of the newest format; a reader refuses a higher one.
+
+Format 2 is format 1 with ``game_id`` and ``options`` in GameStarted. A log without them is written
+in format 1, so that it stays the same text.
+"""
 
 Json = Any
 """What ``json`` makes and reads."""
@@ -173,6 +177,10 @@ _FORMS: Final[dict[str, tuple[type[Event], dict[str, _Form]]]] = {
     "SeatGivenUp": (SeatGivenUp, {"seat": _COUNT}),
     "GameStopped": (GameStopped, {"reason": _REASON}),
 }
+_SINCE_FORMAT_2: Final[dict[str, dict[str, _Form]]] = {
+    "GameStarted": {"game_id": _TEXT, "options": _many(_TEXT)}
+}
+"""Fields that an event has all together or not at all."""
 _NAMES: Final = {kind: name for name, (kind, _) in _FORMS.items()}
 
 
@@ -180,9 +188,19 @@ def encode(event: Event) -> dict[str, Json]:
     """Return one event as JSON values, its kind under ``event``. Secrets are written too: this is for storage."""
     name = _NAMES[type(event)]
     values: dict[str, Json] = {"event": name}
-    for field, form in _FORMS[name][1].items():
+    for field, form in _forms_of(event).items():
         values[field] = form.write(getattr(event, field))
     return values
+
+
+def _forms_of(event: Event) -> dict[str, _Form]:
+    name = _NAMES[type(event)]
+    forms = _FORMS[name][1]
+    return forms | _SINCE_FORMAT_2[name] if _is_bound(event) else forms
+
+
+def _is_bound(event: Event) -> bool:
+    return isinstance(event, GameStarted) and event.game_id is not None
 
 
 def decode(values: Mapping[str, Json]) -> Event:
@@ -191,6 +209,9 @@ def decode(values: Mapping[str, Json]) -> Event:
     if not isinstance(name, str) or name not in _FORMS:
         raise LogError(f"unknown event {name!r}")
     kind, forms = _FORMS[name]
+    newer = _SINCE_FORMAT_2.get(name, {})
+    if not newer.keys().isdisjoint(values):
+        forms = forms | newer
     if values.keys() != {"event", *forms}:
         odd = ", ".join(sorted(values.keys() ^ {"event", *forms}))
         raise LogError(f"{name}: fields missing or unknown: {odd}")
@@ -205,8 +226,10 @@ def decode(values: Mapping[str, Json]) -> Event:
 
 def dumps(events: Iterable[Event]) -> str:
     """Return the events of a game as one line of JSON with the number of the format."""
+    log = tuple(events)
+    schema = SCHEMA if any(map(_is_bound, log)) else 1
     return json.dumps(
-        {"schema": SCHEMA, "events": [encode(event) for event in events]}, separators=(",", ":")
+        {"schema": schema, "events": [encode(event) for event in log]}, separators=(",", ":")
     )
 
 
@@ -229,4 +252,7 @@ def loads(text: str | bytes) -> tuple[Event, ...]:
         raise LogError(f"this game log has fields missing or unknown: {odd}")
     if not isinstance(events, list) or not all(isinstance(item, dict) for item in events):
         raise LogError("this game log has no list of events")
-    return tuple(decode(item) for item in events)
+    log = tuple(decode(item) for item in events)
+    if schema == 1 and any(map(_is_bound, log)):
+        raise LogError("a log of format 1 has no game_id: this one was changed")
+    return log

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, assert_never
+from dataclasses import replace
+from typing import Final, TypeVar, assert_never
 
 from engine.actions import Action, Discard, Draw, NextHole, Swap, Take, TurnUp
 from engine.errors import RuleError
@@ -28,8 +29,10 @@ from engine.evolve import evolve, start
 from engine.legal import legal_actions
 from engine.ruleset import RULESETS, Ruleset
 from engine.scoring import hole_scores
-from engine.shuffle import SECRET_BYTES, commitment_of, entropy_digest, shuffled
-from engine.state import ALL_UP, Phase, State
+from engine.shuffle import SECRET_BYTES, commitment_of, shuffled
+from engine.state import ALL_UP, Phase, Setup, State
+
+T = TypeVar("T")
 
 
 def new_game(
@@ -40,12 +43,15 @@ def new_game(
     secret: bytes,
     entropy: Sequence[str] = (),
     computers: Iterable[int] = (),
+    game_id: str | None = None,
+    options: Sequence[str] = (),
 ) -> tuple[Event, ...]:
     """Return the first events of a game: it is started, and its first hole dealt.
 
     ``secret`` is 32 bytes nobody else knows yet; ``entropy`` what the players bring to the shuffle,
-    in the order of joining; ``computers`` the seats that no person plays. ``RuleError`` where the
-    ruleset has no such game.
+    in the order of joining; ``computers`` the seats that no person plays. With a ``game_id`` the
+    shuffles are bound to it, to the table and to ``options`` (version 2 of the scheme); without,
+    they are those of version 1. ``RuleError`` if the ruleset has no such game.
     """
     if RULESETS.get(ruleset.key) != ruleset:
         # The log names its ruleset by key: played by other rules, it could not be folded again.
@@ -63,12 +69,42 @@ def new_game(
     machines = tuple(sorted(set(computers)))
     if any(seat not in range(seats) for seat in machines):
         raise RuleError(f"The seats of a game for {seats} are 0 to {seats - 1}, not {machines}.")
-    entropy = tuple(entropy)
-    seating = shuffled(range(seats), secret, entropy_digest(entropy), hole=0, rebuild=0)
-    started = GameStarted(
-        ruleset.key, seats, holes, commitment_of(secret), entropy, seating, machines, secret
+    entropy, options = _check_texts("part", entropy), _check_texts("option", options)
+    if game_id is None and options:
+        raise RuleError("A game is bound to its options by its id: give game_id, too.")
+    if game_id is not None:
+        _check_texts("game_id", (game_id,))
+    unseated = GameStarted(
+        ruleset=ruleset.key,
+        seats=seats,
+        holes=holes,
+        commitment=commitment_of(secret),
+        entropy=entropy,
+        seating=(),
+        computers=machines,
+        secret=secret,
+        game_id=game_id,
+        options=options,
     )
+    seating = shuffle_for(start(unseated).setup, range(seats), hole=0, rebuild=0)
+    started = replace(unseated, seating=seating)
     return started, _deal(start(started), hole=1, first_seat=0)
+
+
+def _check_texts(name: str, texts: Sequence[str]) -> tuple[str, ...]:
+    for text in texts:
+        if not isinstance(text, str):
+            raise RuleError(f"The {name} {text!r} of a shuffle is not a text.")
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise RuleError(f"The {name} {text!r} of a shuffle cannot be written.") from error
+    return tuple(texts)
+
+
+def shuffle_for(setup: Setup, items: Sequence[T], *, hole: int, rebuild: int) -> tuple[T, ...]:
+    """Return the items in the order that a game's secret and digest give them."""
+    return shuffled(items, setup.secret, setup.digest, hole, rebuild, setup.scheme)
 
 
 def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
@@ -99,7 +135,7 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
         case TurnUp(slot=slot):
             return (CardTurnedUp(seat, slot, state.layouts[seat][slot]),)
         case NextHole():
-            return (_deal(state, state.record.hole + 1, _next_first_seat(state)),)
+            return (_deal(state, state.record.hole + 1, next_first_seat(state)),)
         case _:
             assert_never(action)
 
@@ -133,12 +169,15 @@ def stop(state: State, reason: EndReason) -> tuple[Event, ...]:
 
 def _deal(state: State, hole: int, first_seat: int) -> HoleDealt:
     setup = state.setup
-    order = shuffled(setup.pack, setup.secret, setup.entropy_digest, hole, rebuild=0)
+    order = shuffle_for(setup, setup.pack, hole=hole, rebuild=0)
     return HoleDealt(hole, first_seat, order[6 * setup.seats], order)
 
 
-def _next_first_seat(state: State) -> int:
-    """One seat to the left each hole, past seats that were given up (Card Commons, "Play" 6)."""
+def next_first_seat(state: State) -> int:
+    """Return the first seat of the next hole.
+
+    It is one seat to the left each hole, past seats that were given up (Card Commons, "Play" 6).
+    """
     seat = state.record.first_seat
     for _ in range(state.setup.seats):
         seat = (seat + 1) % state.setup.seats
@@ -169,9 +208,8 @@ def _end_turn(
 
 def _rebuild(state: State) -> StockRebuilt:
     """All but the top discard make a new stock (Card Commons, "Play" 5; the other text is silent)."""
-    setup, record = state.setup, state.record
-    cards = state.discards[:-1]
-    order = shuffled(cards, setup.secret, setup.entropy_digest, record.hole, record.rebuilds + 1)
+    cards, record = state.discards[:-1], state.record
+    order = shuffle_for(state.setup, cards, hole=record.hole, rebuild=record.rebuilds + 1)
     return StockRebuilt(len(cards), order)
 
 

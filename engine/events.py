@@ -43,6 +43,13 @@ class GameStarted:
     """Seats that a computer plays from the start."""
     secret: bytes | None
     """32 bytes; hidden from everybody until the game is over."""
+    game_id: str | None = None
+    """The name of this one game, to which its shuffles are bound (version 2 of the scheme).
+
+    ``None`` is a game of version 1, whose shuffles are bound to the players' entropy alone.
+    """
+    options: tuple[str, ...] = ()
+    """What else the table was opened with, as texts such as ``clock_s=90``; bound in version 2."""
 
 
 @value

@@ -25,7 +25,7 @@ from engine.events import (
     WentOut,
 )
 from engine.ruleset import RULESETS, Ending, Opening
-from engine.shuffle import entropy_digest
+from engine.shuffle import bound_digest, entropy_digest
 from engine.state import ALL_UP, Phase, Setup, State
 
 
@@ -43,16 +43,33 @@ def start(event: GameStarted) -> State:
         raise LogError(str(error)) from error
     return State(
         Setup(
-            RULESETS[event.ruleset],
-            event.seats,
-            event.holes,
-            event.commitment,
-            event.entropy,
-            event.seating,
-            event.computers,
-            event.secret,
-            entropy_digest(event.entropy),
+            ruleset=RULESETS[event.ruleset],
+            seats=event.seats,
+            holes=event.holes,
+            commitment=event.commitment,
+            entropy=event.entropy,
+            seating=event.seating,
+            computers=event.computers,
+            secret=event.secret,
+            game_id=event.game_id,
+            options=event.options,
+            scheme=1 if event.game_id is None else 2,
+            digest=digest_of(event),
         )
+    )
+
+
+def digest_of(event: GameStarted) -> str:
+    """Return what a game's shuffles are bound to beside the secret, as 64 hex digits."""
+    if event.game_id is None:
+        return entropy_digest(event.entropy)
+    return bound_digest(
+        event.entropy,
+        game_id=event.game_id,
+        ruleset=event.ruleset,
+        seats=event.seats,
+        holes=event.holes,
+        options=event.options,
     )
 
 

@@ -43,6 +43,8 @@ class Game:
         secret: bytes,
         entropy: Sequence[str] = (),
         computers: Iterable[int] = (),
+        game_id: str | None = None,
+        options: Sequence[str] = (),
     ) -> Game:
         """Start a game and deal its first hole; arguments and errors as ``engine.decide.new_game``."""
         return cls(
@@ -53,6 +55,8 @@ class Game:
                 secret=secret,
                 entropy=entropy,
                 computers=computers,
+                game_id=game_id,
+                options=options,
             )
         )
 

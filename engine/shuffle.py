@@ -34,6 +34,24 @@ def entropy_digest(entropy: Iterable[str]) -> str:
     return digest.hexdigest()
 
 
+def bound_digest(
+    entropy: Sequence[str],
+    *,
+    game_id: str,
+    ruleset: str,
+    seats: int,
+    holes: int,
+    options: Sequence[str],
+) -> str:
+    """SHA-256 in hex over all that a game of version 2 is bound to, each text as ``entropy_digest`` has it.
+
+    The texts are the game's id, its ruleset's key, the numbers of seats, holes and options, the
+    options, and the players' entropy.
+    """
+    terms = (game_id, ruleset, str(seats), str(holes), str(len(options)), *options)
+    return entropy_digest((*terms, *entropy))
+
+
 def _words(secret: bytes, label: str) -> Iterator[int]:
     counter = 0
     while True:
@@ -43,16 +61,16 @@ def _words(secret: bytes, label: str) -> Iterator[int]:
 
 
 def shuffled(
-    items: Sequence[T], secret: bytes, digest: str, hole: int, rebuild: int
+    items: Sequence[T], secret: bytes, digest: str, hole: int, rebuild: int, version: int = 1
 ) -> tuple[T, ...]:
     """Return the items in the order of shuffle ``rebuild`` (0 is the deal) of ``hole`` (0 is the seating).
 
     Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*, taken
-    from 32-bit words of HMAC-SHA256(secret, ``golf/1|<digest>|<hole>|<rebuild>|<counter>``); words
+    from 32-bit words of HMAC-SHA256(secret, ``golf/<version>|<digest>|<hole>|<rebuild>|<counter>``); words
     at or above the largest multiple of *i* + 1 are passed over, so every order is equally likely.
     """
     order = list(items)
-    words = _words(secret, f"golf/1|{digest}|{hole}|{rebuild}")
+    words = _words(secret, f"golf/{version}|{digest}|{hole}|{rebuild}")
     for place in range(len(order) - 1, 0, -1):
         choices = place + 1
         limit = _WORD - _WORD % choices

@@ -40,7 +40,12 @@ class Setup:
     seating: tuple[int, ...]
     computers: tuple[int, ...]
     secret: bytes
-    entropy_digest: str
+    game_id: str | None
+    options: tuple[str, ...]
+    scheme: int
+    """Version of the shuffle's scheme: 1, or 2 for a game that has an id."""
+    digest: str
+    """What the shuffles are bound to beside the secret, in hex."""
 
     @property
     def decks(self) -> int:

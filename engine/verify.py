@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, Action, Swap, Take, TurnUp
-from engine.decide import decide, give_up, new_game, stop
+from engine.decide import decide, give_up, new_game, next_first_seat, shuffle_for, stop
 from engine.errors import LogError, RuleError
 from engine.events import (
     CardDiscarded,
@@ -18,12 +18,14 @@ from engine.events import (
     GameStarted,
     GameStopped,
     HoleDealt,
+    HoleScored,
     SeatGivenUp,
     StockRebuilt,
 )
 from engine.evolve import evolve, fold, start
 from engine.ruleset import RULESETS
-from engine.shuffle import commitment_of, entropy_digest, shuffled
+from engine.shuffle import commitment_of
+from engine.state import Phase, State
 
 
 class ShuffleError(ValueError):
@@ -38,14 +40,48 @@ class ShufflesVerified:
     rebuilds: int
 
 
+@dataclass(frozen=True, slots=True)
+class LogVerified:
+    """What ``verify_log`` has found to be as promised. ``str()`` says it in sentences."""
+
+    shuffles: ShufflesVerified
+    started: GameStarted
+    moves: int
+    is_over: bool
+    published: bool
+    """Whether the commitment was given from outside, and not read in the log."""
+
+    def __str__(self) -> str:
+        game, deals, rebuilds = self.started, self.shuffles.deals, self.shuffles.rebuilds
+        whose = "the one you gave" if self.published else "the one in the log"
+        compare = "" if self.published else " Compare it with the one published before the game."
+        if game.game_id is None:
+            bound = "scheme 1: bound to the players' parts"
+        else:
+            bound = f"scheme 2: bound to game {game.game_id}, the table and the players' parts"
+        return "\n".join(
+            (
+                f"The log is whole: {RULESETS[game.ruleset].title}, {game.seats} seats, "
+                f"{game.holes} holes, {'over' if self.is_over else 'not over yet'}.",
+                f"The SHA-256 of the secret is {whose}: {game.commitment}.{compare}",
+                f"The shuffles are {bound} ({len(game.entropy)}).",
+                "The seats are in the promised order.",
+                f"{deals} deals have the promised cards, and the promised seat begins each.",
+                f"{rebuilds} rebuilt stocks have the promised order.",
+                f"{self.moves} moves are legal, and every card, score and total follows from them.",
+            )
+        )
+
+
 def verify_shuffle(
     secret: bytes, entropy: Sequence[str], events: Iterable[Event], *, commitment: str | None = None
 ) -> ShufflesVerified:
     """Shuffle again from the secret and the players' entropy, and compare with a game's whole log.
 
     ``commitment`` is what was published before the game; without it the log's own is used.
-    ``ShuffleError`` names the first difference; ``LogError`` if the log is not a whole one. Whether
-    the play between the shuffles kept to the rules is for ``audit`` to say.
+    ``ShuffleError`` names the first difference: the seats, the cards or the first seat of a deal, a
+    rebuild, or a card that comes from anywhere but the place where the shuffle has put it.
+    ``LogError`` if the log is not a whole one. Whether each move was legal is for ``audit`` to say.
     """
     log = tuple(events)
     fold(log)  # a log that does not even fit together is a LogError
@@ -53,27 +89,105 @@ def verify_shuffle(
     assert isinstance(started, GameStarted)
     if commitment_of(secret) != (started.commitment if commitment is None else commitment):
         raise ShuffleError("the secret is not the one whose SHA-256 was published")
-    digest = entropy_digest(entropy)
+    state = start(replace(started, secret=secret, entropy=tuple(entropy)))
     seats = range(started.seats)
-    if started.seating != shuffled(seats, secret, digest, hole=0, rebuild=0):
+    if started.seating != shuffle_for(state.setup, seats, hole=0, rebuild=0):
         raise ShuffleError("the seats are not in the promised order")
-    state = start(started)
     deals = rebuilds = 0
     for event in log[1:]:
         if isinstance(event, HoleDealt):
             deals += 1
-            # Counted here: a deal under another hole's number would be a choice between deals.
-            order = shuffled(state.setup.pack, secret, digest, deals, rebuild=0)
-            if (event.hole, event.order, event.upcard) != (deals, order, order[6 * started.seats]):
-                raise ShuffleError(f"the deal of hole {deals} is not the promised one")
+            _check_deal(state, event, deals)
         elif isinstance(event, StockRebuilt):
             rebuilds += 1
-            hole, number = state.record.hole, state.record.rebuilds + 1
-            order = shuffled(state.discards[:-1], secret, digest, hole, number)
-            if (event.order, event.cards) != (order, len(order)):
-                raise ShuffleError(f"rebuild {number} of hole {hole} is not the promised one")
+            _check_rebuild(state, event)
+        else:
+            _check_cards(state, event)
         state = evolve(state, event)
     return ShufflesVerified(deals, rebuilds)
+
+
+def _check_deal(state: State, event: HoleDealt, hole: int) -> None:
+    # Counted here: a deal under another hole's number would be a choice between deals.
+    setup = state.setup
+    order = shuffle_for(setup, setup.pack, hole=hole, rebuild=0)
+    if (event.hole, event.order, event.upcard) != (hole, order, order[6 * setup.seats]):
+        raise ShuffleError(f"the deal of hole {hole} is not the promised one")
+    # Another first seat would give everybody another hand.
+    first_seat = 0 if hole == 1 else next_first_seat(state)
+    if event.first_seat != first_seat:
+        raise ShuffleError(
+            f"hole {hole} was dealt to seat {event.first_seat} first, and not to seat {first_seat}"
+        )
+
+
+def _check_rebuild(state: State, event: StockRebuilt) -> None:
+    hole, number = state.record.hole, state.record.rebuilds + 1
+    if state.stock:
+        raise ShuffleError(f"rebuild {number} of hole {hole} came before the stock was empty")
+    order = shuffle_for(state.setup, state.discards[:-1], hole=hole, rebuild=number)
+    if (event.order, event.cards) != (order, len(order)):
+        raise ShuffleError(f"rebuild {number} of hole {hole} is not the promised one")
+
+
+def _check_cards(state: State, event: Event) -> None:
+    """Compare the cards that an event names with those that lie there."""
+    named: tuple[object, ...]
+    there: tuple[object, ...]
+    match event:
+        case CardDrawn():
+            named, there = (event.card,), state.stock[:1]
+        case CardTurnedUp():
+            named, there = (event.card,), (state.layouts[event.seat][event.slot],)
+        case CardTaken() | CardSwapped():
+            source = state.drawn if isinstance(event, CardSwapped) else state.discards[-1]
+            named = (event.card, event.replaced)
+            there = (source, state.layouts[event.seat][event.slot])
+        case CardDiscarded():
+            named, there = (event.card,), (state.drawn,)
+        case HoleScored():
+            named, there = event.layouts, state.layouts
+        case _:
+            return
+    if named != there:
+        raise ShuffleError(
+            f"{type(event).__name__} in hole {state.record.hole}, turn {state.turn}, "
+            "names another card than the shuffle has put there"
+        )
+
+
+def verify_log(events: Iterable[Event], *, commitment: str | None = None) -> LogVerified:
+    """Check all that can be checked in the whole log of a game, finished or not.
+
+    The commitment, the seating, every deal with its first seat, every rebuild, and by ``audit``
+    that the rules lead from one event to the next. ``commitment`` is what was published before the
+    game; without it the log's own is used. ``ShuffleError`` or ``LogError`` says what is wrong.
+
+    >>> from engine import CARD_COMMONS, Game
+    >>> game = Game.new(CARD_COMMONS, seats=2, secret=bytes(32), game_id="8f3k7mxp")
+    >>> print(verify_log(game.events, commitment=game.commitment))
+    The log is whole: Card Commons, 2 seats, 9 holes, not over yet.
+    The SHA-256 of the secret is the one you gave: 66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925.
+    The shuffles are scheme 2: bound to game 8f3k7mxp, the table and the players' parts (0).
+    The seats are in the promised order.
+    1 deals have the promised cards, and the promised seat begins each.
+    0 rebuilt stocks have the promised order.
+    0 moves are legal, and every card, score and total follows from them.
+    """
+    log = tuple(events)
+    state = fold(log)
+    started = log[0]
+    assert isinstance(started, GameStarted)
+    setup = state.setup
+    shuffles = verify_shuffle(setup.secret, setup.entropy, log, commitment=commitment)
+    audit(log)
+    return LogVerified(
+        shuffles=shuffles,
+        started=started,
+        moves=sum(move_of(event) is not None for event in log),
+        is_over=state.phase is Phase.GAME_OVER,
+        published=commitment is not None,
+    )
 
 
 def move_of(event: Event) -> tuple[int, Action] | None:
@@ -115,6 +229,8 @@ def audit(events: Iterable[Event]) -> None:
             secret=started.secret,
             entropy=started.entropy,
             computers=started.computers,
+            game_id=started.game_id,
+            options=started.options,
         )
         state = start(started)
         while True:

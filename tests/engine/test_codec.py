@@ -48,7 +48,7 @@ def test_the_format_is_pinned() -> None:
     game.play(0, game.legal_actions(0)[0])
     document = json.loads(dumps(game.events))
     assert list(document) == ["schema", "events"]
-    assert document["schema"] == SCHEMA == 1
+    assert document["schema"] == 1 < SCHEMA
     started, dealt, turned, *_, drawn = document["events"]
     assert started == {
         "event": "GameStarted",
@@ -68,6 +68,22 @@ def test_the_format_is_pinned() -> None:
     assert drawn == {"event": "CardDrawn", "seat": 0, "card": game.state.drawn.code}  # type: ignore[union-attr]
 
 
+def test_a_game_with_an_id_is_format_2_and_no_other() -> None:
+    game = new(CARD_COMMONS, 2, game_id="8f3k7mxp", options=("clock_s=90",))
+    text = dumps(game.events)
+    document = json.loads(text)
+    assert document["schema"] == 2
+    started = document["events"][0]
+    assert (started["game_id"], started["options"]) == ("8f3k7mxp", ["clock_s=90"])
+    assert Game.replay(loads(text)) == game
+    with pytest.raises(LogError, match="format 1 has no game_id"):
+        loads(text.replace('"schema":2', '"schema":1'))
+    for field in ("game_id", "options"):
+        half = {name: value for name, value in started.items() if name != field}
+        with pytest.raises(LogError, match=f"missing or unknown: {field}"):
+            decode(half)
+
+
 BROKEN_DOCUMENTS: dict[str, tuple[str | bytes, str]] = {
     "nothing": ("", "not JSON"),
     "half a line": ('{"schema":1,"events":[{"event":"Went', "not JSON"),
@@ -75,7 +91,7 @@ BROKEN_DOCUMENTS: dict[str, tuple[str | bytes, str]] = {
     "too deep": ("[" * 100_000, "not JSON"),
     "a list": ("[]", "no schema number"),
     "no schema": ('{"events":[]}', "no schema number"),
-    "newer": ('{"schema":2,"events":[]}', "format 2; this program reads up to 1"),
+    "newer": ('{"schema":3,"events":[]}', "format 3; this program reads up to 2"),
     "schema zero": ('{"schema":0,"events":[]}', "0 makes no sense"),
     "schema in words": ('{"schema":"1","events":[]}', "'1' makes no sense"),
     "schema true": ('{"schema":true,"events":[]}', "True makes no sense"),

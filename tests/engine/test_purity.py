@@ -114,8 +114,8 @@ IMPURE = frozenset(
 ALLOWED = {
     # The computer player errs as people do, with random numbers that it is given.
     "engine.computer": {"random"},
-    # The command line takes arguments and deals real games.
-    "engine.__main__": {"argparse", "random", "secrets", "sys"},
+    # The command line takes arguments, deals real games and reads the log that it verifies.
+    "engine.__main__": {"argparse", "pathlib", "random", "secrets", "sys"},
 }
 """Exceptions, by module or package."""
 

@@ -7,11 +7,21 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
-from engine import CARD_COMMONS, DECK, PAGAT, Game, HoleDealt, Ruleset, StockRebuilt
+from engine import (
+    CARD_COMMONS,
+    DECK,
+    PAGAT,
+    RULESETS,
+    Game,
+    HoleDealt,
+    RuleError,
+    Ruleset,
+    StockRebuilt,
+)
 from engine.shuffle import commitment_of, entropy_digest, shuffled
 
 from .positions import EVERY_TABLE, draw_and_discard, opened, play_out, random_player
@@ -22,8 +32,12 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "fairness.md"
 
 def vector() -> dict[str, str]:
     """The lines of the document's test vector by their names."""
-    (block,) = re.findall(r"```text\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
-    return dict(line.split(": ", 1) for line in block.splitlines())
+    return vectors()[0]
+
+
+def vectors() -> list[dict[str, str]]:
+    blocks = re.findall(r"```text\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
+    return [dict(line.split(": ", 1) for line in block.splitlines()) for block in blocks]
 
 
 def by_the_book(items: Sequence[T], secret: bytes, digest: str, hole: int, rebuild: int) -> list[T]:
@@ -68,6 +82,62 @@ def test_the_vector_of_the_document() -> None:
     assert dealt.upcard.code == known["first discard"]
     rebuilt = shuffled(DECK[:10], secret, digest, hole=1, rebuild=1)
     assert " ".join(card.code for card in rebuilt) == known["rebuild"]
+
+
+@pytest.mark.parametrize("known", vectors()[1:], ids=lambda known: f"scheme {known['scheme']}")
+def test_the_vectors_of_both_schemes(known: dict[str, str]) -> None:
+    secret = bytes.fromhex(vector()["secret"])
+    terms: dict[str, Any] = {}
+    if known["scheme"] == "2":
+        terms = {"game_id": known["game id"], "options": known["options"].split()}
+    game = Game.new(
+        RULESETS[known.get("ruleset", "card_commons")],
+        seats=len(known["entropy"].split()),
+        secret=secret,
+        entropy=known["entropy"].split(),
+        **terms,
+    )
+    setup = game.state.setup
+    assert hashlib.sha256(known["hashed"].encode()).hexdigest() == known["digest"] == setup.digest
+    assert " ".join(map(str, setup.seating)) == known["seating"]
+    if "block 0 of hole 1" in known:
+        block = hmac.digest(secret, f"golf/2|{setup.digest}|1|0|0".encode(), "sha256")
+        assert block.hex() == known["block 0 of hole 1"]
+    play_out(game, random_player(random.Random(1)))
+    deals = {event.hole: event for event in game.events if isinstance(event, HoleDealt)}
+    for hole in (1, 2):
+        text = " ".join(card.code for card in deals[hole].order or ())
+        sha = hashlib.sha256(text.encode()).hexdigest()
+        assert sha == known[f"SHA-256 of the deal of hole {hole}"]
+    second = Game.replay(game.events[: game.events.index(deals[2]) + 1]).state
+    for seat in (0, 1):
+        codes = " ".join(card.code for card in second.layouts[seat])
+        assert codes == known[f"hole 2, seat {seat}"]
+    assert second.discards[-1].code == known["hole 2, first discard"]
+
+
+def test_a_real_number_is_passed_over() -> None:
+    digest = vector()["entropy digest"]
+    order = shuffled(DECK * 3, bytes(range(32)), digest, 103273, 0)
+    sha = hashlib.sha256(" ".join(card.code for card in order).encode()).hexdigest()
+    assert sha == "6500904dde3518a5816a3486bcda46b6bb8b69faa67af49d444947984c541b99"
+    assert sha in DOCUMENT.read_text("utf-8")
+    assert list(order) == by_the_book(DECK * 3, bytes(range(32)), digest, 103273, 0)
+
+
+def test_every_term_of_a_game_of_version_2_changes_its_deal() -> None:
+    base: dict[str, Any] = {
+        "ruleset": CARD_COMMONS, "seats": 3, "holes": 9, "entropy": ("a", "b", "c"),
+        "game_id": "8f3k7mxp", "options": ("clock_s=90",),
+    }  # fmt: skip
+    others: list[dict[str, Any]] = [
+        {}, {"ruleset": PAGAT}, {"seats": 4}, {"holes": 18}, {"entropy": ("a", "c", "b")},
+        {"game_id": "8f3k7mxq"}, {"options": ()}, {"options": ("clock_s=45",)},
+        {"options": ("clock_s=90", "")}, {"game_id": None, "options": ()},
+        {"entropy": ("b", "c"), "options": ("clock_s=90", "a")},
+    ]  # fmt: skip
+    deals = [Game.new(secret=bytes(32), **(base | other)).state.stock[:20] for other in others]
+    assert len(set(deals)) == len(others)
 
 
 def test_a_second_implementation_of_the_document_agrees() -> None:
@@ -139,6 +209,23 @@ def test_the_whole_deal_depends_on_every_part_of_the_label() -> None:
     }
     assert len(orders) == 6
     assert all(sorted(order) == sorted(DECK) for order in orders)
+
+
+@pytest.mark.parametrize(
+    ("terms", "sentence"),
+    [
+        ({"entropy": ("a", "\ud800")}, "part .* cannot be written"),
+        ({"entropy": ("a", None)}, "part None .* is not a text"),
+        ({"game_id": "\ud800"}, "game_id .* cannot be written"),
+        ({"game_id": "a", "options": (b"x",)}, "option b'x' .* is not a text"),
+        ({"options": ("clock_s=90",)}, "give game_id, too"),
+    ],
+)
+def test_what_could_not_be_read_again_is_refused_at_the_door(
+    terms: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(RuleError, match=sentence):
+        Game.new(CARD_COMMONS, seats=2, secret=bytes(32), **terms)
 
 
 def test_the_digest_keeps_players_apart() -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import (
     CARD_COMMONS,
+    DECK,
     PAGAT,
+    Card,
     CardDrawn,
     CardSwapped,
     Event,
@@ -26,10 +29,14 @@ from engine import (
     StockRebuilt,
     WentOut,
     audit,
+    dumps,
+    loads,
     redact,
+    verify_log,
     verify_shuffle,
 )
-from engine.events import CardDiscarded
+from engine.__main__ import main
+from engine.events import CardDiscarded, CardTaken, CardTurnedUp
 from engine.shuffle import commitment_of
 
 from .positions import EVERY_TABLE, draw_and_discard, new, opened, play_out, random_player
@@ -142,6 +149,103 @@ def test_a_public_or_broken_log_cannot_be_checked() -> None:
             check(game, log)
         with pytest.raises(LogError):
             audit(log)
+
+
+def test_a_hole_dealt_to_another_seat_first_is_found_out() -> None:
+    game = played()
+    for hole in (1, 2, 3):
+        # Found before any play follows, and with play that would fit.
+        dealt = next(at for at, e in enumerate(game.events) if e == deal_of(game, hole))
+        other = replace(deal_of(game, hole), first_seat=(deal_of(game, hole).first_seat + 1) % 3)
+        with pytest.raises(ShuffleError, match=f"hole {hole} was dealt to seat . first, and not"):
+            check(game, (*game.events[:dealt], other))
+
+
+def deal_of(game: Game, hole: int) -> HoleDealt:
+    return next(e for e in game.events if isinstance(e, HoleDealt) and e.hole == hole)
+
+
+def test_a_seat_given_up_is_passed_over_as_first_seat() -> None:
+    game = new(CARD_COMMONS, 4, holes=3)
+    game.give_up(1)
+    play_out(game, random_player(random.Random(2)))
+    assert deal_of(game, 2).first_seat == 2
+    assert check(game).deals == 3
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        (CardTurnedUp, lambda e: replace(e, card=other_card(e.card))),
+        (CardDrawn, lambda e: replace(e, card=other_card(e.card))),
+        (CardTaken, lambda e: replace(e, card=other_card(e.card))),
+        (CardTaken, lambda e: replace(e, replaced=other_card(e.replaced))),
+        (CardSwapped, lambda e: replace(e, card=other_card(e.card))),
+        (CardSwapped, lambda e: replace(e, replaced=other_card(e.replaced))),
+        (CardDiscarded, lambda e: replace(e, card=other_card(e.card))),
+        (HoleScored, lambda e: replace(e, layouts=e.layouts[::-1])),
+    ],
+)
+def test_a_card_from_nowhere_is_found_out_by_the_shuffle(
+    kind: type[Event], change: Callable[[Any], Event]
+) -> None:
+    game = played()
+    with pytest.raises(ShuffleError, match=f"{kind.__name__} in hole 1, turn .* another card"):
+        check(game, changed(game, kind, change))
+
+
+def other_card(card: Card) -> Card:
+    return DECK[(card.index + 1) % 52]
+
+
+def test_a_stock_rebuilt_too_early_is_found_out() -> None:
+    game = rebuilt()
+    first = next(at for at, e in enumerate(game.events) if isinstance(e, StockRebuilt))
+    early = (*game.events[: first - 2], StockRebuilt(0, ()))
+    with pytest.raises(ShuffleError, match="came before the stock was empty"):
+        check(game, early)
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
+def test_a_game_with_an_id_is_checked_in_one_call(ruleset: Any, seats: int) -> None:
+    game = new(ruleset, seats, game_id="8f3k7mxp", options=("clock_s=90", "hints=on"))
+    play_out(game, random_player(random.Random(seats)))
+    log = loads(dumps(game.events))
+    assert log == game.events
+    found = verify_log(log, commitment=game.commitment)
+    assert (found.is_over, found.published, found.shuffles.deals) == (True, True, 9)
+    assert "scheme 2: bound to game 8f3k7mxp" in str(found)
+    assert "the one you gave" in str(found)
+    assert "Compare it" in str(verify_log(log))
+    for term in ({"game_id": "8f3k7mxq"}, {"options": ()}, {"game_id": None, "options": ()}):
+        forged = (replace(game.events[0], **term), *game.events[1:])
+        with pytest.raises(ShuffleError):
+            verify_log(forged)
+    with pytest.raises(ShuffleError, match="SHA-256 was published"):
+        verify_log(log, commitment="0" * 64)
+
+
+def test_the_command_says_what_it_checked_or_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = new(PAGAT, 3, game_id="8f3k7mxp")
+    play_out(game, random_player(random.Random(1)))
+    file = tmp_path / "game.json"
+    file.write_text(dumps(game.events))
+    assert main(["verify", str(file), "--commitment", game.commitment]) == 0
+    assert capsys.readouterr().out.endswith(
+        "moves are legal, and every card, score and total follows from them.\nAll is as promised.\n"
+    )
+    assert main(["verify", str(file), "--commitment", "0" * 64]) == 1
+    assert "Not as promised: the secret is not the one" in capsys.readouterr().out
+    file.write_text(dumps(changed(game, HoleScored, lambda e: replace(e, scores=(0, 0, 0)))))
+    assert main(["verify", str(file)]) == 1
+    assert "not what the rules lead to" in capsys.readouterr().out
+    file.write_text("{}")
+    assert main(["verify", str(file)]) == 1
+    assert "not a game log" in capsys.readouterr().out
+    assert main(["verify", str(tmp_path / "no.json")]) == 2
+    assert "cannot be read" in capsys.readouterr().err
 
 
 TAMPERINGS: dict[str, tuple[type[Event], Callable[[Any], Event]]] = {
