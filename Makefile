@@ -20,7 +20,7 @@ DEV_STAMP := $(VENV)/.installed-dev
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-fast bench pictures check-format lint types layers pytest format lock clean \
+.PHONY: help run test test-fast bench mutants pictures check-format lint types layers pytest format lock clean \
 	new-venv
 
 help: ## Show this list
@@ -39,6 +39,9 @@ test-fast: $(DEV_STAMP) ## Run the tests that need no browser
 
 bench: $(DEV_STAMP) ## Measure how fast it is
 	@$(PY) -m benchmarks $(ARGS)
+
+mutants: $(DEV_STAMP) ## Put faults into a copy of the code and see whether the tests notice
+	$(PY) -m tests.mutants $(ARGS)
 
 pictures: $(DEV_STAMP) ## Draw the pictures of the documentation anew
 	@$(PY) -m bot.pictures.samples docs/pictures

@@ -1,0 +1,134 @@
+"""The faults: a list made by hand, and small changes of the pure parts that Cosmic Ray makes."""
+
+from __future__ import annotations
+
+import ast
+import random
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+
+HAND_MADE: Final = Path(__file__).parent / "hand_made"
+PURE: Final = ("engine", "bot/contest", "bot/screens", "bot/words")
+"""Folders whose code Cosmic Ray changes. The rest is full of waiting and logging, where most changes mean nothing."""
+_NEAR: Final = {
+    "engine/computer": ("tests/computer",),
+    "engine": ("tests/engine",),
+    "data": ("tests/data",),
+    "bot/pictures": ("tests/pictures",),
+    "bot/words": ("tests/pictures", "tests/bot"),
+    "bot": ("tests/bot",),
+    "cogs": ("tests/cogs",),
+}
+_OPERATORS: Final = (
+    "core/AddNot",
+    "core/NumberReplacer",
+    "core/ReplaceAndWithOr",
+    "core/ReplaceBreakWithContinue",
+    "core/ReplaceComparisonOperator",
+    "core/ReplaceContinueWithBreak",
+    "core/ReplaceFalseWithTrue",
+    "core/ReplaceOrWithAnd",
+    "core/ReplaceTrueWithFalse",
+    "core/ReplaceBinaryOperator_Add_Sub",
+    "core/ReplaceBinaryOperator_Sub_Add",
+    "core/ReplaceBinaryOperator_Mul_Div",
+    "core/ReplaceUnaryOperator_Delete_Not",
+    "core/ReplaceUnaryOperator_USub_UAdd",
+    "core/ZeroIterationForLoop",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One change of one file."""
+
+    name: str
+    file: str
+    """From the root of the project."""
+    source: str
+    """The whole file with the fault in it."""
+    breaks: str
+    tests: tuple[str, ...]
+    """The tests to run first; all others follow if these see nothing."""
+
+
+def read_hand_made(root: Path, folder: Path = HAND_MADE) -> list[Fault]:
+    """Return the faults of the list; ``ValueError`` if one does not apply to the code any more."""
+    faults = []
+    for path in sorted(folder.glob("*.toml")):
+        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["fault"]:
+            source = (root / entry["file"]).read_text(encoding="utf-8")
+            if (times := source.count(entry["old"])) != 1:
+                raise ValueError(f"{path.name}: {entry['name']}: found {times} times, not once")
+            mutated = source.replace(entry["old"], entry["new"])
+            compile(mutated, entry["file"], "exec")
+            tests = tuple(entry.get("tests", ())) or near(entry["file"])
+            faults.append(Fault(entry["name"], entry["file"], mutated, entry["breaks"], tests))
+    return faults
+
+
+def near(file: str) -> tuple[str, ...]:
+    """Return the tests that are about a file."""
+    return next(
+        (tests for folder, tests in _NEAR.items() if file.startswith(f"{folder}/")), ("tests",)
+    )
+
+
+def sample_generated(root: Path, number: int, seed: int) -> list[Fault]:
+    """Return ``number`` of Cosmic Ray's changes of the pure parts, the same ones for the same seed and code."""
+    found = list(_generated(root))
+    chance = random.Random(seed)
+    return sorted(chance.sample(found, min(number, len(found))), key=lambda fault: fault.name)
+
+
+def _generated(root: Path) -> Iterator[Fault]:
+    files = [path for folder in PURE for path in sorted((root / folder).rglob("*.py"))]
+    for path in files:
+        file, source = path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
+        before = _meaning(source)
+        for name in operator_names():
+            if not name.startswith(_OPERATORS):
+                continue
+            occurrence = 0
+            while (mutated := mutate_code(source, get_operator(name)(), occurrence)) is not None:
+                occurrence += 1
+                if (after := _meaning(mutated)) is not None and after != before:
+                    title = f"{file} {name.removeprefix('core/')} {occurrence}"
+                    yield Fault(
+                        title, file, mutated, _first_difference(source, mutated), near(file)
+                    )
+
+
+class _WithoutAnnotations(ast.NodeTransformer):
+    """Changes of annotations and docstrings change nothing that runs."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        node.annotation = ast.Constant(None)
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+
+def _meaning(source: str) -> str | None:
+    """Return what a file does, comparable; ``None`` if it is no Python."""
+    try:
+        return ast.dump(_WithoutAnnotations().visit(ast.parse(source)))
+    except SyntaxError:
+        return None
+
+
+def _first_difference(old: str, new: str) -> str:
+    pairs = zip(old.splitlines(), new.splitlines(), strict=False)
+    return next((f"{a.strip()}  ->  {b.strip()}" for a, b in pairs if a != b), "")

@@ -1,0 +1,76 @@
+"""The list of faults stays true, and the trial tells a fault that is noticed from one that is not."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.faults import Fault, near, read_hand_made, sample_generated
+from tests.mutants.trial import Outcome, copy_project, try_fault
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_fault_of_the_list_applies_to_the_code_of_today() -> None:
+    faults = read_hand_made(ROOT)
+    names = [fault.name for fault in faults]
+    assert len(set(names)) == len(names) >= 50
+    for fault in faults:
+        assert fault.source != (ROOT / fault.file).read_text(encoding="utf-8"), fault.name
+        assert all((ROOT / tests).exists() for tests in fault.tests), fault.name
+
+
+def test_a_fault_that_does_not_apply_is_named(tmp_path: Path) -> None:
+    (tmp_path / "old.toml").write_text(
+        '[[fault]]\nname = "gone"\nfile = "engine/cards.py"\nold = "not there"\nnew = ""\nbreaks = "nothing"\n'
+    )
+    with pytest.raises(ValueError, match="gone: found 0 times"):
+        read_hand_made(ROOT, tmp_path)
+
+
+def test_generated_faults_are_repeatable_and_change_what_runs(tmp_path: Path) -> None:
+    source = "def double(number: int | None) -> int:\n    '''Twice 2 is 4.'''\n    return 2 * (number or 1)\n"
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "double.py").write_text(source)
+    faults = sample_generated(tmp_path, 100, seed=1)
+    assert faults == sample_generated(tmp_path, 100, seed=1)
+    changed = {fault.source.splitlines()[-1].strip() for fault in faults}
+    assert "return 2 * (number and 1)" in changed
+    assert "return 3 * (number or 1)" in changed
+    assert all(
+        fault.source.startswith(source[:60]) for fault in faults
+    )  # no annotation was touched
+
+
+def test_a_trial_tells_what_is_noticed_from_what_is_not(tmp_path: Path) -> None:
+    project, copy = tmp_path / "project", tmp_path / "copy"
+    for name, text in {
+        "pyproject.toml": '[tool.pytest.ini_options]\npythonpath = ["."]\nmarkers = ["browser"]\n',
+        "sums.py": "def add(a, b):\n    return a + b\n\n\ndef untested():\n    return 1\n",
+        "tests/near/test_sums.py": "from sums import add\n\n\ndef test_add():\n    assert add(1, 2) == 3\n",
+        "tests/far/test_far.py": "from sums import add\n\n\ndef test_zero():\n    assert add(5, 0) == 5\n",
+    }.items():
+        path = project / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    for command in (["init", "-q"], ["add", "-A"]):
+        subprocess.run(["git", *command], cwd=project, check=True)
+    copy_project(project, copy)
+    source = (copy / "sums.py").read_text()
+
+    def outcome(old: str, new: str) -> Outcome:
+        fault = Fault("x", "sums.py", source.replace(old, new), "", ("tests/near",))
+        return try_fault(copy, fault)
+
+    assert outcome("a + b", "a - b") is Outcome.CAUGHT
+    assert outcome("a + b", "a + b if b else 0") is Outcome.CAUGHT_ELSEWHERE
+    assert outcome("return 1", "return 2") is Outcome.SURVIVED
+    assert (copy / "sums.py").read_text() == source
+
+
+def test_the_nearest_tests_come_first() -> None:
+    assert near("engine/computer/search.py") == ("tests/computer",)
+    assert near("engine/cards.py") == ("tests/engine",)
+    assert near("cogs/reply.py") == ("tests/cogs",)
