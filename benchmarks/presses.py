@@ -1,6 +1,6 @@
 """The whole stack: presses through discord.py, the application, the engine and SQLite on disk, without pictures.
 
-The baseline is an empty callback in the same harness: what simcord and discord.py cost by themselves can be told apart.
+The baseline is an empty callback in the same harness: it tells what simcord and discord.py cost without us.
 """
 
 from __future__ import annotations

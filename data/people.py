@@ -19,8 +19,8 @@ _MOST_REMEMBERED: Final = 50_000
 class People:
     """All choices; a person or server without any has the defaults.
 
-    Every move asks for those of everybody at the table. Where no other process can change them, in SQLite's file, they
-    are therefore read once and remembered.
+    Every move asks for those of everybody at the table. If no other process can change them, as in SQLite's file, they
+    are read once and remembered.
     """
 
     def __init__(self, database: Database) -> None:

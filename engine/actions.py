@@ -46,7 +46,7 @@ class _PlainAction:
 
 
 class TurnUp(_SlotAction):
-    """Turn one of one's own cards face up in the opening."""
+    """Turn one of your cards face up in the opening."""
 
     __slots__ = ()
 

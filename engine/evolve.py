@@ -74,7 +74,7 @@ def digest_of(event: GameStarted) -> str:
 
 
 def fold(events: Iterable[Event]) -> State:
-    """Return the state after all events of a game, from its first; ``LogError`` where they do not fit."""
+    """Return the state after all events of a game, from its first; ``LogError`` if they do not fit."""
     log = iter(events)
     first, second = next(log, None), next(log, None)
     if not isinstance(first, GameStarted) or not isinstance(second, HoleDealt):

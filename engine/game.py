@@ -29,7 +29,7 @@ class Game:
     __slots__ = ("_events", "_state")
 
     def __init__(self, events: Iterable[Event]) -> None:
-        """Take up a game from its events; ``LogError`` where they do not fit together."""
+        """Take up a game from its events; ``LogError`` if they do not fit together."""
         self._events = list(events)
         self._state = fold(self._events)
 
@@ -62,7 +62,7 @@ class Game:
 
     @classmethod
     def replay(cls, events: Iterable[Event]) -> Game:
-        """Fold events to the game they came from; ``LogError`` where they do not fit together."""
+        """Fold events to the game they came from; ``LogError`` if they do not fit together."""
         return cls(events)
 
     def play(

@@ -85,7 +85,7 @@ class State:
     turn: int = 0
     """Turns begun in this hole: 0 in the opening, then from 1."""
     seat: int | None = None
-    """Whose turn it is; ``None`` where no one seat is asked."""
+    """Whose turn it is; ``None`` if no single seat is asked."""
     layouts: tuple[Layout, ...] = ()
     up: tuple[int, ...] = ()
     """Which slots are face up, by seat: bit *s* stands for slot *s*."""

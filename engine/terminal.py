@@ -129,7 +129,7 @@ def read_action(answer: str, phase: Phase) -> Action:
 
 
 def describe(event: Event, names: Sequence[str]) -> tuple[str, ...]:
-    """Return sentences for what happened; none for what the table shows by itself."""
+    """Return sentences for what happened; none for what can be seen on the table."""
     match event:
         case HoleDealt():
             return (

@@ -191,7 +191,7 @@ def verify_log(events: Iterable[Event], *, commitment: str | None = None) -> Log
 
 
 def move_of(event: Event) -> tuple[int, Action] | None:
-    """Return the seat and action an event came from; ``None`` for one that follows from another by itself.
+    """Return the seat and action an event came from; ``None`` for one that follows from another automatically.
 
     ``NextHole`` may come from any seat; it is reported for seat 0.
     """

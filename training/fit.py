@@ -41,7 +41,7 @@ class Fit:
         ]
 
     def after(self, before: Floats, trust: float) -> Floats:
-        """Return the table that explains the outcomes best, held near the one before where they are few.
+        """Return the table that explains the outcomes best, held near the one before if they are few.
 
         ``trust`` is how many positions the table before counts for in each cell.
         """

@@ -17,7 +17,7 @@ def play_at_random(view: TableView, rng: random.Random) -> Action:
 
 
 def play_greedily(view: TableView, rng: random.Random) -> Action:
-    """Play what leaves the lowest expected score of one's own layout now, as if the hole ended here.
+    """Play what leaves the lowest expected score of the own layout now, as if the hole ended here.
 
     It looks at nobody else, keeps exact count of the unseen cards, and turns up its opening cards at random.
     """

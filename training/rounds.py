@@ -53,7 +53,7 @@ Report = Callable[[str, float], None]
 
 
 def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report) -> Trained:
-    """Return the table for so many seats; ``rounds`` as in ``PLAN``."""
+    """Return the table for ``seats`` seats; ``rounds`` as in ``PLAN``."""
     table, first_round = first_table(seats), ""
     done, work = 0, sum(rounds)
     for number, batches in enumerate(rounds):

@@ -65,7 +65,7 @@ class _Turn:
 
 
 def cells_of(columns: Ints, down: Ints) -> Ints:
-    """Where the table has the columns (n, 3, N) of seats with so many cards face down (n, N)."""
+    """Where the table has the columns (n, 3, N) of seats with given numbers of cards face down (n, N)."""
     seats = len(down)
     near = np.empty_like(down)
     for seat in range(seats):
@@ -198,7 +198,7 @@ def _last_turns(holes: Holes, seats: int, *, at_once: bool) -> Floats:
 def play(
     weights: Floats, seats: int, decks: int, holes: int, chance: Chance, *, at_once: bool
 ) -> tuple[Sample, float, float]:
-    """Play so many holes with a table of ``size_of(seats)`` numbers against itself.
+    """Play ``holes`` holes with a table of ``size_of(seats)`` numbers against itself.
 
     Returns the positions, and for information the mean points of a seat and the mean turns of a hole.
     """

@@ -102,7 +102,7 @@ def play_match(  # noqa: PLR0913
     progress: Callable[[int, int], None] | None = None,
     clock: Callable[[], float] | None = None,
 ) -> Match:
-    """Play so many games, in pairs of the same cards with the seats exchanged, and count.
+    """Play ``games`` games, in pairs of the same cards with the seats exchanged, and count.
 
     The two players sit by turns: one, other, one, other … ``progress`` is called with games done and games to do.
     ``clock`` tells the seconds.
@@ -182,7 +182,7 @@ def longest_hole(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> int:
-    """Play so many holes with every seat at one level, and return the turns of the longest."""
+    """Play ``holes`` holes with every seat at one level, and return the turns of the longest."""
     longest = played = 0
     for number in range(-(-holes // ruleset.default_holes)):
         players = [PLAYERS[level.value]] * seats

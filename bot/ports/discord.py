@@ -22,7 +22,7 @@ class MessengerError(Exception):
 
 
 class MessageGone(MessengerError):
-    """Somebody deleted the message: post it anew."""
+    """Somebody deleted the message: post it again."""
 
 
 class ChannelGone(MessengerError):
@@ -46,7 +46,7 @@ class PanelExpired(MessengerError):
 
 
 class Unavailable(MessengerError):
-    """Discord or the network failed; try again, not before ``retry_after_s`` where it is given."""
+    """Discord or the network failed; try again, not before ``retry_after_s`` if it is given."""
 
     def __init__(self, reason: str, retry_after_s: float | None = None) -> None:
         super().__init__(reason)

@@ -101,7 +101,7 @@ class Screen:
 
     parts: tuple[Part, ...]
     key: str = ""
-    """``<game>:<hole>-<turn>``: what the buttons belong to; empty where they belong to no game."""
+    """``<game>:<hole>-<turn>``: what the buttons belong to; empty if they belong to no game."""
     accent: int | None = None
     """Colour of the edge, 0xRRGGBB."""
     mentions: tuple[int, ...] = ()

@@ -30,7 +30,7 @@ def length(text: str) -> int:
 
 
 def name_of(name: str, seat: int, most: int = 32) -> str:
-    """Return a name for plain text, cut to so many characters; ``Seat 3`` if nothing is left of it."""
+    """Return a name for plain text, cut to ``most`` characters; ``Seat 3`` if nothing is left of it."""
     return isolated(plain_name(name, f"Seat {seat + 1}", most))
 
 
@@ -51,7 +51,7 @@ def layout_ranks(cards: Sequence[Card | None]) -> str:
 
 
 def is_scored(view: TableView) -> bool:
-    """Whether the layouts are those of a scored hole: not so where a game was stopped amid one."""
+    """Whether the layouts are those of a scored hole: not if a game was stopped in the middle of one."""
     ended = view.phase in {Phase.HOLE_OVER, Phase.GAME_OVER}
     return ended and not any(seat.face_down for seat in view.seats)
 
@@ -152,7 +152,7 @@ def _table(
 
 
 def describe_hand(view: TableView) -> str:
-    """Return one's own cards in words, with the number of each. ``ValueError`` for an observer's view."""
+    """Return the viewer's cards in words, with the number of each. ``ValueError`` for an observer's view."""
     if view.viewer is None:
         raise ValueError("an observer has no cards to describe")
     seat = view.seats[view.viewer]

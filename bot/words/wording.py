@@ -13,7 +13,7 @@ _ORDINALS: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
 def plain_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) -> str:
-    """Return a name without what has no width or turns the line around, one line, at most so many characters.
+    """Return a name without what has no width or turns the line around, one line, at most ``most`` characters.
 
     A name of which nothing is left becomes the fallback.
     """
