@@ -4,7 +4,7 @@
 ``evolve(state, event) -> state`` none, and ``view_for`` and ``redact`` say what may be known.
 """
 
-from engine.actions import Action, Discard, Draw, NextHole, Swap, Take, TurnUp
+from engine.actions import Action, Discard, Draw, NextHole, Swap, Take, TurnUp, parse_action
 from engine.cards import DECK, Card, Suit
 from engine.codec import dumps, loads
 from engine.decide import decide, give_up, new_game, stop
@@ -27,7 +27,7 @@ from engine.events import (
     WentOut,
 )
 from engine.evolve import evolve, fold
-from engine.game import Game
+from engine.game import Game, Outcome
 from engine.legal import legal_actions
 from engine.ruleset import CARD_COMMONS, PAGAT, RULESETS, Ending, Opening, Ruleset
 from engine.scoring import score
@@ -70,6 +70,7 @@ __all__ = [
     "LogVerified",
     "NextHole",
     "Opening",
+    "Outcome",
     "Phase",
     "RuleError",
     "Ruleset",
@@ -94,6 +95,7 @@ __all__ = [
     "legal_actions",
     "loads",
     "new_game",
+    "parse_action",
     "redact",
     "score",
     "stop",

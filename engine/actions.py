@@ -32,6 +32,9 @@ class _SlotAction:
     def __reduce__(self) -> tuple[type[Self], tuple[int]]:
         return type(self), (self.slot,)
 
+    def __str__(self) -> str:
+        return f"{_LETTERS[type(self)]}{self.slot + 1}"
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _PlainAction:
@@ -43,6 +46,9 @@ class _PlainAction:
 
     def __reduce__(self) -> tuple[type[Self], tuple[()]]:
         return type(self), ()
+
+    def __str__(self) -> str:
+        return _LETTERS[type(self)]
 
 
 class TurnUp(_SlotAction):
@@ -81,6 +87,15 @@ class NextHole(_PlainAction):
     __slots__ = ()
 
 
+_LETTERS: Final[dict[type, str]] = {
+    TurnUp: "u",
+    Draw: "d",
+    Take: "t",
+    Swap: "s",
+    Discard: "x",
+    NextHole: "n",
+}
+
 Action: TypeAlias = TurnUp | Draw | Take | Swap | Discard | NextHole
 
 DRAW: Final = Draw()
@@ -89,3 +104,24 @@ NEXT_HOLE: Final = NextHole()
 TURN_UPS: Final = tuple(TurnUp(slot) for slot in SLOTS)
 TAKES: Final = tuple(Take(slot) for slot in SLOTS)
 SWAPS: Final = tuple(Swap(slot) for slot in SLOTS)
+
+ACTIONS: Final[tuple[Action, ...]] = (DRAW, DISCARD, NEXT_HOLE, *TURN_UPS, *TAKES, *SWAPS)
+"""Every action there is."""
+
+_BY_TEXT: Final = {str(action): action for action in ACTIONS}
+
+
+def parse_action(text: str) -> Action:
+    """Return the action that ``str(action)`` wrote: ``d``, ``x``, ``n``, or ``u4``, ``t4``, ``s4``.
+
+    ``RuleError`` for anything else. The places go from 1 to 6; place 1 is slot 0.
+
+    >>> parse_action("t4"), str(Take(3))
+    (Take(slot=3), 't4')
+    """
+    action = _BY_TEXT.get(text.strip().lower()) if isinstance(text, str) else None
+    if action is None:
+        raise RuleError(
+            f"{text!r} is not an action: write d, x, n, or u, t or s with a place, such as t4."
+        )
+    return action

@@ -82,7 +82,7 @@ class Card:
     @classmethod
     def parse(cls, text: str) -> Card:
         """Read ``7H``, ``7♥`` or ``10s``; raise ``ValueError`` for anything else."""
-        card = _BY_CODE.get(text.strip().upper())
+        card = _BY_CODE.get(text.strip().upper()) if isinstance(text, str) else None
         if card is None:
             raise ValueError(f"{text!r} is not a card: write a rank and a suit, such as 7H or 10S")
         return card

@@ -26,7 +26,7 @@ from engine.events import (
     WentOut,
 )
 from engine.evolve import evolve, start
-from engine.legal import legal_actions
+from engine.legal import check_seat, legal_actions
 from engine.ruleset import RULESETS, Ruleset
 from engine.scoring import hole_scores
 from engine.shuffle import SECRET_BYTES, commitment_of, shuffled
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 def new_game(
-    ruleset: Ruleset,
+    ruleset: Ruleset | str,
     *,
     seats: int,
     holes: int | None = None,
@@ -53,22 +53,31 @@ def new_game(
     shuffles are bound to it, to the table and to ``options`` (version 2 of the scheme); without,
     they are those of version 1. ``RuleError`` if the ruleset has no such game.
     """
+    if isinstance(ruleset, str):
+        if ruleset not in RULESETS:
+            raise RuleError(f"There is no ruleset {ruleset!r}: there are {', '.join(RULESETS)}.")
+        ruleset = RULESETS[ruleset]
+    if not isinstance(ruleset, Ruleset):
+        raise RuleError(f"{ruleset!r} is not a ruleset.")
     if RULESETS.get(ruleset.key) != ruleset:
         # The log names its ruleset by key: played by other rules, it could not be folded again.
         raise RuleError(f"{ruleset.title} is not among the rulesets of this program.")
+    if type(secret) is not bytes:
+        raise RuleError(f"The secret of a shuffle is bytes, not {type(secret).__name__}.")
     if len(secret) != SECRET_BYTES:
         raise RuleError(f"The secret of a shuffle is {SECRET_BYTES} bytes, not {len(secret)}.")
     holes = ruleset.default_holes if holes is None else holes
-    if holes not in ruleset.holes_offered:
+    if type(holes) is not int or holes not in ruleset.holes_offered:
         offered = ", ".join(str(number) for number in ruleset.holes_offered)
-        raise RuleError(f"{ruleset.title} is played over {offered} holes, not {holes}.")
-    if not ruleset.min_seats <= seats <= ruleset.max_seats:
+        raise RuleError(f"{ruleset.title} is played over {offered} holes, not {holes!r}.")
+    if type(seats) is not int or not ruleset.min_seats <= seats <= ruleset.max_seats:
         raise RuleError(
-            f"{ruleset.title} is for {ruleset.min_seats} to {ruleset.max_seats} players, not {seats}."
+            f"{ruleset.title} is for {ruleset.min_seats} to {ruleset.max_seats} players, not {seats!r}."
         )
-    machines = tuple(sorted(set(computers)))
-    if any(seat not in range(seats) for seat in machines):
+    machines = tuple(computers)
+    if any(type(seat) is not int or seat not in range(seats) for seat in machines):
         raise RuleError(f"The seats of a game for {seats} are 0 to {seats - 1}, not {machines}.")
+    machines = tuple(sorted(set(machines)))
     entropy, options = _check_texts("part", entropy), _check_texts("option", options)
     if game_id is None and options:
         raise RuleError("A game is bound to its options by its id: give game_id, too.")
@@ -113,6 +122,7 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
     It refuses exactly what ``legal_actions`` does not list. The state is not changed: ``evolve``
     does that, event by event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
     """
+    check_seat(state, seat)
     if action not in legal_actions(state, seat):
         raise RuleError(_refusal(state, seat, action))
     match action:
@@ -147,10 +157,11 @@ def give_up(state: State, seat: int) -> tuple[Event, ...]:
     computer that was there from the start, the game stops without a result: neither text has a rule
     for it. ``RuleError`` if the game is over or nobody is to leave there.
     """
+    check_seat(state, seat)
     setup, gone = state.setup, state.record.given_up
     if state.phase is Phase.GAME_OVER:
         raise RuleError("The game is over.")
-    if seat not in range(setup.seats) or seat in setup.computers:
+    if seat in setup.computers:
         raise RuleError("There is no player in that seat.")
     if seat in gone:
         raise RuleError("That player has left already.")
@@ -162,6 +173,8 @@ def give_up(state: State, seat: int) -> tuple[Event, ...]:
 
 def stop(state: State, reason: EndReason) -> tuple[Event, ...]:
     """Return the end of a game without a result; ``RuleError`` if it is over already."""
+    if not isinstance(reason, EndReason):
+        raise RuleError(f"{reason!r} is no reason to end a game: give an EndReason.")
     if state.phase is Phase.GAME_OVER:
         raise RuleError("The game is over.")
     return (GameStopped(reason),)
@@ -237,13 +250,10 @@ _NOT_NOW: Final = {
 
 def _refusal(state: State, seat: int, action: Action) -> str:
     phase = state.phase
-    if phase is not Phase.GAME_OVER:
-        if seat not in range(state.setup.seats):
-            return f"There is no seat {seat!r} in this game."
-        if not legal_actions(state, seat):
-            if phase is Phase.OPENING and state.up[seat]:
-                return "You have turned up your opening cards: now it is for the others."
-            return "It is not your turn."
+    if phase is not Phase.GAME_OVER and not legal_actions(state, seat):
+        if phase is Phase.OPENING and state.up[seat]:
+            return "You have turned up your opening cards: now it is for the others."
+        return "It is not your turn."
     if phase in _PLAYED:
         match action:
             case TurnUp() if phase is Phase.OPENING:

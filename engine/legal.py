@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, SLOTS, SWAPS, TAKES, TURN_UPS, Action
+from engine.errors import RuleError
 from engine.state import Phase, State
 
 _DRAW_OR_TAKE: Final[tuple[Action, ...]] = (DRAW, *TAKES)
@@ -13,6 +14,13 @@ _NEXT: Final[tuple[Action, ...]] = (NEXT_HOLE,)
 _TURN_UPS: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(TURN_UPS[slot] for slot in SLOTS if not up >> slot & 1) for up in range(64)
 )
+
+
+def check_seat(state: State, seat: object) -> int:
+    """Return the seat, or refuse with ``RuleError`` one that the game does not have."""
+    if type(seat) is not int or not 0 <= seat < state.setup.seats:
+        raise RuleError(f"There is no seat {seat!r} in this game.")
+    return seat
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:

@@ -30,7 +30,7 @@ from engine.events import (
     StockRebuilt,
     WentOut,
 )
-from engine.legal import legal_actions
+from engine.legal import check_seat, legal_actions
 from engine.scoring import score
 from engine.state import ALL_UP, State
 from engine.table_view import RankCounts, SeatView, TableView
@@ -41,10 +41,10 @@ _SHOWN: Final = tuple(tuple(up >> slot & 1 for slot in SLOTS) for up in range(AL
 
 
 def view_for(state: State, seat: int | None) -> TableView:
-    """Return what the seat (``None``: an observer) may know. ``ValueError`` if the game has no such seat."""
+    """Return what the seat (``None``: an observer) may know. ``RuleError`` if the game has no such seat."""
     setup, record = state.setup, state.record
-    if seat is not None and seat not in range(setup.seats):
-        raise ValueError(f"there is no seat {seat} in a game for {setup.seats}")
+    if seat is not None:
+        check_seat(state, seat)
     drawn = state.drawn
     holder = state.seat if drawn is not None else None
     # A game that stopped under a drawn card has no holder, and an observer no seat: the two are not one.

@@ -94,9 +94,11 @@ def test_one_person_plays_on_against_a_computer_that_was_there_from_the_start() 
 
 def test_who_cannot_leave() -> None:
     game = opened(CARD_COMMONS, 4, computers=(3,))
-    for seat in (3, 4, -1):
-        with pytest.raises(RuleError, match="no player in that seat"):
-            game.give_up(seat)
+    with pytest.raises(RuleError, match="no player in that seat"):
+        game.give_up(3)
+    for seat in (4, -1, 1.0, True, "1", None):
+        with pytest.raises(RuleError, match="There is no seat"):
+            game.give_up(seat)  # type: ignore[arg-type]
     game.give_up(1)
     with pytest.raises(RuleError, match="has left already"):
         game.give_up(1)

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
 import importlib
 import pkgutil
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import engine
-from engine import CARD_COMMONS, Draw, Game, LogError, Phase, TurnUp
+from engine import (
+    CARD_COMMONS,
+    PAGAT,
+    Card,
+    Discard,
+    Draw,
+    EndReason,
+    Game,
+    LogError,
+    NextHole,
+    Outcome,
+    Phase,
+    RuleError,
+    Swap,
+    Take,
+    TurnUp,
+    parse_action,
+)
+from engine.actions import ACTIONS
 
-from .positions import draw_and_turn_up, new, opened
+from .positions import draw_and_turn_up, new, opened, play_out, random_player
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "engine.md"
 MODULES = [
@@ -110,3 +131,172 @@ def test_the_names_of_the_first_session_stay() -> None:
     (event,) = game.play(0, TurnUp(2))
     assert event == engine.CardTurnedUp(0, 2, game.state.layouts[0][2])
     assert game.view(1).seats[0].cards[2] is game.view(None).seats[0].cards[2] is not None
+
+
+def test_a_game_needs_no_argument() -> None:
+    first, second = Game.new(), Game.new()
+    assert (first.ruleset, first.seats, first.holes) == (CARD_COMMONS, 2, 9)
+    assert first.secret != second.secret
+    assert Game.new("pagat", seats=3).ruleset is PAGAT
+
+
+def test_the_seat_may_be_left_out_if_only_one_is_to_act() -> None:
+    game = Game.new(secret=bytes(32))
+    assert game.legal_actions() == game.legal_actions(0)
+    for slot in (0, 1, 0, 1):
+        game.play(TurnUp(slot))
+    game.play(Draw)
+    game.play(Swap(2))
+    assert game.to_act == (1,)
+    together = Game.new(PAGAT, secret=bytes(32))
+    for act in (together.legal_actions, lambda: together.play(TurnUp(0))):
+        with pytest.raises(RuleError, match=r"Several seats are to act, \(0, 1\): say which"):
+            act()
+    game.stop()
+    assert game.legal_actions() == ()
+    with pytest.raises(RuleError, match="The game is over"):
+        game.play(Draw)
+
+
+def test_the_next_hole_needs_no_seat() -> None:
+    game = new(CARD_COMMONS, 2, holes=3)
+    play_until_hole_over(game)
+    game.play(NextHole)
+    assert game.hole == 2
+
+
+def play_until_hole_over(game: Game) -> None:
+    player = random_player(random.Random(3))
+    while game.phase is not Phase.HOLE_OVER:
+        seat = game.to_act[0]
+        game.play(seat, player(game.view(seat)))
+
+
+def test_a_copy_shares_nothing() -> None:
+    game = opened(CARD_COMMONS, 2)
+    before = game.events
+    for other in (game.copy(), copy.copy(game), copy.deepcopy(game)):
+        assert other == game
+        other.play(Draw)
+        assert other != game
+        assert game.events == before
+        game.play(Draw)
+        game.play(Discard)
+        assert len(other.events) == len(before) + 1
+        game.undo()
+        game.undo()
+
+
+def test_undo_takes_back_whole_actions_to_the_first() -> None:
+    game = new(CARD_COMMONS, 3, holes=3)
+    states, player = [], random_player(random.Random(5))
+    while not game.is_over:
+        states.append((game.state, game.events))
+        if len(states) == 40:
+            game.give_up(1)
+            continue
+        seat = game.to_act[0]
+        game.play(seat, player(game.view(seat)))
+    assert len(game.actions) == len(states) - 1
+    while states:
+        assert game.undo()
+        assert (game.state, game.events) == states.pop()
+    with pytest.raises(RuleError, match="no action to take back"):
+        game.undo()
+
+
+def test_undo_takes_back_the_end_of_an_abandoned_or_stopped_game() -> None:
+    game = opened(CARD_COMMONS, 2)
+    before = game.copy()
+    game.give_up(0)
+    assert len(game.undo()) == 2
+    assert game == before
+    for reason in EndReason:
+        game.stop(reason)
+        game.undo()
+        assert game == before
+
+
+def test_the_actions_play_the_game_again() -> None:
+    game = new(CARD_COMMONS, 3, holes=3)
+    play_out(game, random_player(random.Random(6)))
+    again = new(CARD_COMMONS, 3, holes=3)
+    for seat, action in game.actions:
+        assert again.is_legal(seat, action)
+        again.play(seat, parse_action(str(action)))
+    assert again == game
+
+
+def test_actions_read_back_from_their_text() -> None:
+    texts = [str(action) for action in ACTIONS]
+    assert len(set(texts)) == len(ACTIONS) == 21
+    assert {"d", "t4", "s4", "x", "u2", "n"} <= set(texts)
+    assert [parse_action(text) for text in texts] == list(ACTIONS)
+    for nonsense in ("", "t", "t0", "t7", "4", "dd", "t 4", None, 3):
+        with pytest.raises(RuleError, match="is not an action"):
+            parse_action(nonsense)  # type: ignore[arg-type]
+
+
+def test_a_game_is_written_and_read_with_an_audit() -> None:
+    game = opened(CARD_COMMONS, 2)
+    assert Game.loads(game.dumps()) == game
+    with pytest.raises(LogError, match="not what the rules lead to"):
+        Game.loads(game.dumps().replace('"first_seat":0', '"first_seat":1'))
+
+
+def test_the_outcome_says_how_it_ended() -> None:
+    game = new(CARD_COMMONS, 2, holes=3)
+    assert game.outcome is None
+    stopped = game.copy()
+    stopped.stop()
+    assert stopped.outcome == Outcome((), (0, 0), EndReason.ENDED_EARLY)
+    play_out(game, random_player(random.Random(1)))
+    assert game.outcome == Outcome(game.winners, game.totals, None)
+
+
+def test_a_printed_game_shows_what_an_observer_may_know() -> None:
+    game = opened(CARD_COMMONS, 2)
+    game.play(Draw)
+    assert str(game) == str(game.view(None))
+    assert str(game.state.drawn) not in str(game)
+
+
+make: Any = Game.new  # without its types, as a prompt has it
+
+
+@pytest.mark.parametrize(
+    ("mistake", "sentence"),
+    [
+        (lambda game: game.play(0, Swap), r"Swap needs a slot: write Swap\(0\)"),
+        (lambda game: game.play(Take), "Take needs a slot"),
+        (lambda game: game.play(0.0, Draw), "There is no seat 0.0"),
+        (lambda game: game.play(True, Draw), "There is no seat True"),
+        (lambda game: game.give_up(0.0), "There is no seat 0.0"),
+        (lambda game: game.legal_actions(7), "There is no seat 7"),
+        (lambda game: game.is_legal(7, Draw()), "There is no seat 7"),
+        (lambda game: game.view(7), "There is no seat 7"),
+        (lambda game: game.view("0"), "There is no seat '0'"),
+        (lambda game: game.stop("x"), "'x' is no reason"),
+        (lambda _: make("whist"), "There is no ruleset 'whist'"),
+        (lambda _: make(3), "3 is not a ruleset"),
+        (lambda _: make(seats="3"), "players, not '3'"),
+        (lambda _: make(seats=2.0), "players, not 2.0"),
+        (lambda _: make(holes=9.0), "holes, not 9.0"),
+        (lambda _: make(secret=bytearray(32)), "is bytes, not bytearray"),
+        (lambda _: make(secret=b"x"), "32 bytes, not 1"),
+        (lambda _: make(computers=("1",)), "The seats of a game for 2"),
+        (lambda _: make(entropy=("\ud800",)), "cannot be written"),
+    ],
+)
+def test_a_mistake_is_one_sentence_and_changes_nothing(mistake: Any, sentence: str) -> None:
+    game = opened(CARD_COMMONS, 2)
+    before = game.copy()
+    with pytest.raises(RuleError, match=sentence):
+        mistake(game)
+    assert game == before
+
+
+def test_what_is_no_card_is_a_sentence() -> None:
+    for nonsense in (None, 7, b"7H", "", "1H", "7X"):
+        with pytest.raises(ValueError, match="is not a card"):
+            Card.parse(nonsense)  # type: ignore[arg-type]

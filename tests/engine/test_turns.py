@@ -91,7 +91,7 @@ SENTENCES: list[tuple[Phase, int, Action, str]] = [
     (Phase.PLACE, 1, Swap(0), "It is not your turn."),
     (Phase.HOLE_OVER, 0, Draw(), "The hole is over; the next one has not been dealt yet."),
     (Phase.GAME_OVER, 0, Draw(), "The game is over."),
-    (Phase.GAME_OVER, 7, NextHole(), "The game is over."),
+    (Phase.GAME_OVER, 7, NextHole(), "There is no seat 7 in this game."),
 ]
 
 
@@ -125,7 +125,7 @@ def test_something_that_is_no_action_is_refused_like_a_wrong_one() -> None:
     game = new(CARD_COMMONS)
     for nonsense in ("draw", 3, None):
         with pytest.raises(RuleError, match="Turn a face-down card up first"):
-            game.play(0, nonsense)  # type: ignore[arg-type]
+            game.play(0, nonsense)  # type: ignore[call-overload]
 
 
 def test_plain_actions_can_be_given_with_and_without_parentheses() -> None:

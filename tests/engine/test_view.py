@@ -116,7 +116,7 @@ def test_all_is_shown_once_the_hole_is_scored() -> None:
 def test_a_seat_that_does_not_exist_has_no_view() -> None:
     game = opened(CARD_COMMONS, 2)
     for seat in (2, -1):
-        with pytest.raises(ValueError, match=f"no seat {seat} in a game for 2"):
+        with pytest.raises(ValueError, match=f"There is no seat {seat} in this game"):
             game.view(seat)
 
 
