@@ -1,16 +1,22 @@
 """The engine: complete random holes and applied actions per second on one core, and JSON.
 
 The rows of a table do the same work on the same games; the ratio is to the row called baseline.
+
+``PYCARDGOLF=path/to/its/checkout python -m benchmarks engine`` also plays holes in turn with PyCardGolf
+(github.com/hwilco/PyCardGolf), by the same policy in both engines, and compares the CPU time.
 """
 
 from __future__ import annotations
 
 import gc
+import os
 import random
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TypeAlias
 
+from benchmarks._match import match
 from engine import (
     CARD_COMMONS,
     PAGAT,
@@ -49,6 +55,8 @@ def main() -> None:
         _play(ruleset)
     _parts()
     _json()
+    if checkout := os.environ.get("PYCARDGOLF"):
+        match(Path(checkout))
 
 
 def _best(work: Callable[[], object]) -> float:
