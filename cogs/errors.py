@@ -14,12 +14,11 @@ from discord import app_commands
 from bot.ports import Refusal
 from cogs.contexts import NEEDS_SERVER
 from cogs.parcel import allowed_mentions
+from cogs.refusals import is_too_late
 from engine import RuleError
 
 log = structlog.get_logger(__name__)
 
-_TOO_LATE: Final = frozenset({10062, 10015, 40060, 50027})
-"""Unknown interaction, its token run out, or it was answered already: Discord takes no (other) answer to it."""
 _ANSWERED: Final = "golf.error answered"
 
 
@@ -71,20 +70,6 @@ async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
             )
         elif _only_deferred(interaction):
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=mentions)
-
-
-def is_too_late(error: BaseException) -> bool:
-    """Whether Discord takes no answer to this interaction any more."""
-    if isinstance(error, discord.InteractionResponded):
-        return True
-    return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
-
-
-def is_outage(error: BaseException) -> bool:
-    """Whether Discord or the network failed, rather than we."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
-    return isinstance(error, (discord.RateLimited, OSError, TimeoutError))
 
 
 @contextmanager

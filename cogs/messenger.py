@@ -6,35 +6,28 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 import discord
 import structlog
 
-from bot.ports import MessengerError, NotAllowed
+from bot.ports import NotAllowed
 from bot.ports.screen import Screen
-from cogs.layout import pictures_of
+from cogs.delivery import Request, deliver
 from cogs.parcel import Packer, Parcel
 from cogs.permissions import missing
-from cogs.refusals import (
-    ARCHIVED,
-    INVALID_BODY,
-    MISSING_PERMISSIONS,
-    is_too_large,
-    meaning_of,
-)
+from cogs.refusals import ARCHIVED, meaning_of
 
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
-_Send: TypeAlias = Callable[[Parcel], Awaitable[int]]
 
 _WORDS_FOR_S: Final = 600.0
+"""How long a channel that takes no files gets words, before pictures are tried again."""
 _MOST_ASKED: Final = 100
 """People whom Discord looks up at a time."""
 _PATIENCE_S: Final = 5.0
 """The gateway answers at once or, while it is disconnected, not at all."""
-"""How long a channel that takes no files gets words, before pictures are tried again."""
 
 
 class DiscordMessenger:
@@ -57,15 +50,11 @@ class DiscordMessenger:
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(parcel: Parcel) -> int:
-            message = await channel.send(
-                view=parcel.view,
-                files=parcel.files,
-                allowed_mentions=parcel.mentions,
-                nonce=nonce,
-            )
-            return message.id
+            return (await channel.send(**parcel.contents, nonce=nonce)).id
 
-        return await self._show(channel_id, None, screen, send)
+        return await self._translated(
+            channel_id, lambda: self._show(channel_id, None, screen, send)
+        )
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""
@@ -73,11 +62,10 @@ class DiscordMessenger:
         message = channel.get_partial_message(message_id)
 
         async def send(parcel: Parcel) -> int:
-            changes: dict[str, Any] = {} if parcel.stays else {"attachments": parcel.files}
-            await message.edit(view=parcel.view, allowed_mentions=parcel.mentions, **changes)
+            await message.edit(**parcel.changes)
             return message_id
 
-        await self._show(channel_id, message_id, screen, send)
+        await self._translated(channel_id, lambda: self._show(channel_id, message_id, screen, send))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot; one that is gone already, or its channel, is fine."""
@@ -128,49 +116,33 @@ class DiscordMessenger:
         return await self._translated(None, ask)
 
     async def _show(
-        self, channel_id: int, message_id: int | None, screen: Screen, send: _Send
+        self, channel_id: int, message_id: int | None, screen: Screen, request: Request
     ) -> int:
-        """Send a screen; once more where something can be done about a refusal."""
-        in_words = self._words_until.get(channel_id, 0.0) > self._clock()
+        """Send a screen. If its thread is archived, open the thread and send the screen once more."""
         try:
-            return await self._packed_and_sent(channel_id, message_id, screen, send, in_words)
-        except MessengerError as error:
-            if _is_about_files(error) and pictures_of(screen) and not in_words:
-                sent_id = await self._packed_and_sent(channel_id, message_id, screen, send, True)
-                log.warning("channel takes no pictures", channel_id=channel_id, error=str(error))
-                self._words_until[channel_id] = self._clock() + _WORDS_FOR_S
-                return sent_id
-            if _code_of(error) != ARCHIVED:
+            return await self._send(channel_id, message_id, screen, request)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
                 raise
-            await self._open_thread(channel_id)
-            return await self._packed_and_sent(channel_id, message_id, screen, send, in_words)
-
-    async def _packed_and_sent(
-        self,
-        channel_id: int,
-        message_id: int | None,
-        screen: Screen,
-        send: _Send,
-        in_words: bool,
-    ) -> int:
-        parcel = await self._packer.pack(screen, message_id=message_id, in_words=in_words)
-        try:
-            sent_id = await self._translated(channel_id, lambda: send(parcel))
-        except MessengerError as error:
-            if not parcel.stays or _code_of(error) != INVALID_BODY:
-                raise
-            self._packer.stop_keeping()
-            return await self._packed_and_sent(channel_id, message_id, screen, send, in_words)
-        self._packer.sent(sent_id, parcel)
-        if parcel.files:
-            self._words_until.pop(channel_id, None)
-        return sent_id
-
-    async def _open_thread(self, channel_id: int) -> None:
-        thread = await self._translated(channel_id, lambda: self._client.fetch_channel(channel_id))
+        thread = await self._client.fetch_channel(channel_id)
         if not isinstance(thread, discord.Thread):
             raise NotAllowed
-        await self._translated(channel_id, lambda: thread.edit(archived=False))
+        await thread.edit(archived=False)
+        return await self._send(channel_id, message_id, screen, request)
+
+    async def _send(
+        self, channel_id: int, message_id: int | None, screen: Screen, request: Request
+    ) -> int:
+        in_words = self._words_until.get(channel_id, 0.0) > self._clock()
+        parcel = await self._packer.pack(screen, message_id=message_id, in_words=in_words)
+        had_pictures = bool(parcel.specs)
+        sent_id, parcel = await deliver(self._packer, parcel, request)
+        if parcel.files:
+            self._words_until.pop(channel_id, None)
+        elif had_pictures and not parcel.specs:
+            log.warning("channel takes no pictures", channel_id=channel_id)
+            self._words_until[channel_id] = self._clock() + _WORDS_FOR_S
+        return sent_id
 
     async def _translated(self, channel_id: int | None, request: Callable[[], Awaitable[T]]) -> T:
         """Make a request; whatever goes wrong becomes a ``MessengerError``."""
@@ -186,12 +158,3 @@ class DiscordMessenger:
             return ""
         granted = channel.permissions_for(channel.guild.me)
         return ", ".join(missing(granted, in_thread=isinstance(channel, discord.Thread)))
-
-
-def _code_of(error: MessengerError) -> int:
-    cause = error.__cause__
-    return cause.code if isinstance(cause, discord.HTTPException) else 0
-
-
-def _is_about_files(error: MessengerError) -> bool:
-    return _code_of(error) == MISSING_PERMISSIONS or is_too_large(error.__cause__)

@@ -9,8 +9,9 @@ import discord
 
 from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
-from cogs.errors import is_outage
-from cogs.parcel import Packer
+from cogs.delivery import deliver
+from cogs.parcel import Packer, Parcel
+from cogs.refusals import is_outage
 
 _ORIGINAL: Final = 0
 _NOTHING: Final = -1
@@ -49,21 +50,19 @@ class InteractionPanel:
         if target == _NOTHING:
             raise PanelExpired
         parcel = await self._packer.pack(screen, message_id=self._message_id)
-        changes: dict[str, Any] = {"view": parcel.view, "allowed_mentions": parcel.mentions}
-        if not parcel.stays:
-            changes["attachments"] = parcel.files
-        try:
+
+        async def request(parcel: Parcel) -> int:
             if target == _ORIGINAL:
-                message_id = (await self._interaction.edit_original_response(**changes)).id
-            else:
-                message_id = (await self._interaction.followup.edit_message(target, **changes)).id
+                return (await self._interaction.edit_original_response(**parcel.changes)).id
+            return (await self._interaction.followup.edit_message(target, **parcel.changes)).id
+
+        try:
+            self._message_id, _ = await deliver(self._packer, parcel, request)
         except (discord.DiscordException, OSError, TimeoutError) as error:
             if is_outage(error):
                 raise Unavailable(repr(error)) from error
             # Whatever else Discord says (the token ran out, the person dismissed it), it cannot be edited.
             raise PanelExpired from error
-        self._message_id = message_id
-        self._packer.sent(message_id, parcel)
 
     def _settle(self, target: int, message_id: int | None) -> None:
         if not self._target.done():

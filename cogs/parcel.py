@@ -6,7 +6,7 @@ import io
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import discord
 import structlog
@@ -42,6 +42,7 @@ class Drawing(Protocol):
 class Parcel:
     """A screen ready to be sent, once: files are read only once."""
 
+    screen: Screen
     view: ui.LayoutView
     mentions: discord.AllowedMentions
     files: list[discord.File] = field(default_factory=list)
@@ -49,6 +50,17 @@ class Parcel:
     """The message has the files of these pictures already: they are not sent again."""
     specs: Specs = field(default_factory=dict)
     """The pictures that the message shows once this has been sent."""
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """What an edit of a message is given: its files are left out if they stay."""
+        changes: dict[str, Any] = {"view": self.view, "allowed_mentions": self.mentions}
+        return changes if self.stays else changes | {"attachments": self.files}
+
+    @property
+    def contents(self) -> dict[str, Any]:
+        """What a new message is given."""
+        return {"view": self.view, "allowed_mentions": self.mentions, "files": self.files}
 
 
 class Packer:
@@ -76,13 +88,14 @@ class Packer:
         shown = None if message_id is None else self._shown.pop(message_id, None)
         if specs and shown == specs and self._keeps and not in_words:
             view = build(screen, emojis=self._emojis)
-            return Parcel(view, mentions, stays=True, specs=specs)
+            return Parcel(screen, view, mentions, stays=True, specs=specs)
         drawn = {} if in_words else await self._drawn(specs)
         files = [discord.File(io.BytesIO(image), name) for name, image in drawn.items()]
         view = build(screen, emojis=self._emojis, files=drawn.keys())
-        return Parcel(view, mentions, files, specs={name: specs[name] for name in drawn})
+        sent = {name: specs[name] for name in drawn}
+        return Parcel(screen, view, mentions, files, specs=sent)
 
-    def sent(self, message_id: int, parcel: Parcel) -> None:
+    def note_sent(self, message_id: int, parcel: Parcel) -> None:
         """Remember what a message shows now."""
         if not parcel.specs:
             return

@@ -45,6 +45,8 @@ _SAYS_WHAT_IS_MISSING: Final = {
     ARCHIVED: "Send Messages in Threads",
     160005: "Manage Threads",
 }
+_TOO_LATE: Final = frozenset({10062, 10015, 40060, 50027})
+"""Unknown interaction, its token run out, or it was answered already: Discord takes no (other) answer to it."""
 _NETWORK: Final = (aiohttp.ClientError, asyncio.TimeoutError, TimeoutError, OSError)
 
 
@@ -74,17 +76,38 @@ def _meaning_of_code(error: discord.HTTPException, missing: str) -> MessengerErr
         return kind(error.text)
     if error.status == 429:
         return Unavailable("too many requests", _retry_after_s(error))
-    if error.status < 500 and not is_too_large(error):
+    if error.status < 500 and not _is_too_large(error):
         # A request that Discord finds wrong is our mistake; it may yet go through with the next state.
         log.error("Discord refused a request", code=error.code, exc_info=error)
     return Unavailable(f"{error.status} {error.code}: {error.text}")
 
 
-def is_too_large(error: BaseException | None) -> bool:
-    """Whether a request had too much in it, which files alone can bring about."""
-    return isinstance(error, discord.HTTPException) and (
-        error.code == TOO_LARGE or error.status == 413
-    )
+def is_about_files(error: discord.HTTPException) -> bool:
+    """Whether the same message without its files may go through: Discord gave no other known reason."""
+    if not 400 <= error.status < 500 or error.status in (401, 429):
+        return False
+    if error.code == MISSING_PERMISSIONS:
+        return True
+    return error.code not in _MEANINGS and error.code not in _TOO_LATE
+
+
+def is_too_late(error: BaseException) -> bool:
+    """Whether Discord takes no answer to this interaction any more."""
+    if isinstance(error, discord.InteractionResponded):
+        return True
+    return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether Discord or the network failed, rather than we."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, (discord.RateLimited, OSError, TimeoutError))
+
+
+def _is_too_large(error: discord.HTTPException) -> bool:
+    """Whether a request had too much in it. Only files can be that large."""
+    return error.code == TOO_LARGE or error.status == 413
 
 
 def _retry_after_s(error: discord.HTTPException) -> float | None:

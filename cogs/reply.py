@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 import structlog
 
 from bot.ports import Answer
-from bot.ports.screen import Screen
-from cogs.errors import is_outage, is_too_late, warned
+from cogs.delivery import deliver
+from cogs.errors import warned
 from cogs.panel import InteractionPanel
 from cogs.parcel import Packer, Parcel
-from cogs.refusals import INVALID_BODY
+from cogs.refusals import is_outage, is_too_late
 
 log = structlog.get_logger(__name__)
 
@@ -24,9 +23,7 @@ DEFER_AFTER_S: Final = 2.0
 _MESSAGE_GONE: Final = 10008
 
 
-@dataclass(slots=True)
-class _Packed:
-    answer: Answer
+class _Packed(NamedTuple):
     update: Parcel | None
     whisper: Parcel | None
 
@@ -88,7 +85,7 @@ class Reply:
             update = await self._packer.pack(answer.update, message_id=pressed_id)
         if answer.whisper is not None:
             whisper = await self._packer.pack(answer.whisper)
-        return _Packed(answer, update, whisper)
+        return _Packed(update, whisper)
 
     async def _defer(self) -> None:
         with warned("answer could not be put off"):
@@ -99,9 +96,9 @@ class Reply:
 
     async def _show(self, packed: _Packed) -> None:
         if packed.update is not None:
-            await self._update(packed.answer.update, packed.update)
+            await self._update(packed.update)
         if packed.whisper is not None:
-            await self._whisper(packed.answer.whisper, packed.whisper)
+            await deliver(self._packer, packed.whisper, self._send_whisper)
         if not self._interaction.response.is_done():
             await self._interaction.response.defer()
         if self._is_on_panel:
@@ -112,46 +109,22 @@ class Reply:
     def _is_on_panel(self) -> bool:
         return self._pressed is not None and self._pressed.flags.ephemeral
 
-    async def _update(self, screen: Screen | None, parcel: Parcel) -> None:
+    async def _update(self, parcel: Parcel) -> None:
         try:
-            message_id = await self._send_update(parcel)
+            await deliver(self._packer, parcel, self._send_update)
         except discord.HTTPException as error:
-            if error.code == _MESSAGE_GONE and self._pressed is not None:
-                return  # deleted while we were at it; it is posted anew elsewhere
-            may_not_stay = parcel.stays and error.code == INVALID_BODY
-            if screen is None or not (may_not_stay or _is_about_files(error, parcel)):
+            if error.code != _MESSAGE_GONE or self._pressed is None:
                 raise
-            if may_not_stay:
-                self._packer.stop_keeping()
-            # Without its own pictures if it had any, and with them if it relied on those of before.
-            parcel = await self._packer.pack(screen, in_words=not may_not_stay)
-            message_id = await self._send_update(parcel)
-        self._packer.sent(message_id, parcel)
+            # The message was deleted meanwhile; the publisher posts the table again.
 
     async def _send_update(self, parcel: Parcel) -> int:
         response = self._interaction.response
         if self._pressed is None and not response.is_done():
-            sent = await response.send_message(
-                view=parcel.view, files=parcel.files, allowed_mentions=parcel.mentions
-            )
-            return _id_of(sent)
-        changes: dict[str, Any] = {"view": parcel.view, "allowed_mentions": parcel.mentions}
-        if not parcel.stays:
-            changes["attachments"] = parcel.files
+            return _id_of(await response.send_message(**parcel.contents))
         if self._pressed is not None and not response.is_done():
-            await response.edit_message(**changes)
+            await response.edit_message(**parcel.changes)
             return self._pressed.id
-        return (await self._interaction.edit_original_response(**changes)).id
-
-    async def _whisper(self, screen: Screen | None, parcel: Parcel) -> None:
-        try:
-            message_id = await self._send_whisper(parcel)
-        except discord.HTTPException as error:
-            if not _is_about_files(error, parcel) or screen is None:
-                raise
-            parcel = await self._packer.pack(screen, in_words=True)
-            message_id = await self._send_whisper(parcel)
-        self._packer.sent(message_id, parcel)
+        return (await self._interaction.edit_original_response(**parcel.changes)).id
 
     async def _send_whisper(self, parcel: Parcel) -> int:
         response = self._interaction.response
@@ -159,27 +132,16 @@ class Reply:
             # The token can edit the panel that was pressed only if the panel is what it was answered with.
             await response.defer()
         if not response.is_done():
-            sent = await response.send_message(
-                view=parcel.view,
-                files=parcel.files,
-                allowed_mentions=parcel.mentions,
-                ephemeral=True,
-            )
+            sent = await response.send_message(**parcel.contents, ephemeral=True)
             message_id = _id_of(sent)
             self.panel.is_original(message_id)
             return message_id
         if response.type is discord.InteractionResponseType.deferred_channel_message:
-            message = await self._interaction.edit_original_response(
-                view=parcel.view, attachments=parcel.files, allowed_mentions=parcel.mentions
-            )
+            message = await self._interaction.edit_original_response(**parcel.changes)
             self.panel.is_original(message.id)
             return message.id
         followup = await self._interaction.followup.send(
-            view=parcel.view,
-            files=parcel.files,
-            allowed_mentions=parcel.mentions,
-            ephemeral=True,
-            wait=True,
+            **parcel.contents, ephemeral=True, wait=True
         )
         if not self._is_on_panel:
             self.panel.is_followup(followup.id)
@@ -189,8 +151,3 @@ class Reply:
 def _id_of(sent: discord.InteractionCallbackResponse[Any]) -> int:
     assert sent.message_id is not None
     return sent.message_id
-
-
-def _is_about_files(error: discord.HTTPException, parcel: Parcel) -> bool:
-    """Whether the same without pictures may go through."""
-    return bool(parcel.files) and 400 <= error.status < 500 and not is_too_late(error)

@@ -336,6 +336,35 @@ async def test_what_discord_says_about_a_whisper(
         await in_bot(desk.club, panel.edit(screen("Newer")))
 
 
+async def test_where_a_whispers_picture_may_not_stay_it_is_sent_again(desk: Desk) -> None:
+    club = desk.club
+    panel = await panel_after(desk, await desk.post(), gives(Answer(whisper=screen("Psst", 1, 2))))
+    club.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035)
+    with club.expected_error("may not keep its picture"):
+        await in_bot(club, panel.edit(screen("Newer", 1, 2)))
+    assert (club.whisper().text, club.whisper().files) == ("Newer", ["chart.png"])
+    await in_bot(club, panel.edit(screen("Newest", 1, 2)))  # the panel was not given up
+    assert club.whisper().text == "Newest"
+
+
+async def test_where_a_whispers_new_picture_is_not_taken_words_are(desk: Desk) -> None:
+    club = desk.club
+    panel = await panel_after(desk, await desk.post(), gives(Answer(whisper=screen("Psst"))))
+    club.env.inject_error("PATCH", "/webhooks/*", status=400, code=40005)
+    await in_bot(club, panel.edit(screen("Newer", 1, 2)))
+    assert (club.whisper().text, club.whisper().files) == ("Newer\nin words", [])
+
+
+async def test_a_picture_that_may_neither_stay_nor_come_again_becomes_words(desk: Desk) -> None:
+    message = await desk.post(1, 2)
+    desk.club.env.inject_error(
+        "POST", "/interactions/*/*/callback", status=400, code=50035, times=2
+    )
+    with desk.club.expected_error("may not keep its picture"):
+        await desk.press(message, gives(Answer(update=screen("After", 1, 2))))
+    assert message.text == "After\nin words"
+
+
 async def in_bot(club: Club, work: Awaitable[None]) -> None:
     """Do something as the bot would: with its way to Discord and its clock."""
     with club.env.time_context():
