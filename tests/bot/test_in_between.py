@@ -1,0 +1,157 @@
+"""What comes between a decision and its commit: nothing that was worked out for an older game is put over a newer one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.contest import Contest
+from bot.ports import Person, Place, Press
+from bot.service import Application
+from data.games import Games
+from data.records import Deadline, Status
+from data.store import Store
+from engine.computer import Level
+from engine.verify import move_of
+from tests.bot.scripted import ANN, BOB, CHANNEL, GUILD, Nowhere, word
+
+CY = 13
+
+
+class Thinking:
+    """Holds what is worked out in a thread until it is let go."""
+
+    def __init__(self) -> None:
+        self.has_begun = asyncio.Event()
+        self.may_end = asyncio.Event()
+
+    async def to_thread(self, work: Callable[..., Any], /, *values: Any, **options: Any) -> Any:
+        """Stands in for ``asyncio.to_thread``."""
+        result = work(*values, **options)
+        self.has_begun.set()
+        await self.may_end.wait()
+        return result
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[Application]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
+        application = Application(store, Nowhere(), computer_pace_s=0, edit_gap_s=0)
+        yield application
+        await application.close()
+
+
+async def press(app: Application, user_id: int, game_id: str, action: str, value: str = "") -> None:
+    """Somebody presses a button of the game as it is now."""
+    contest = await app.games.need(game_id)
+    number = len(contest.events) * 100 + user_id + len(contest.record.players) * 10_000
+    person = Person(user_id, f"Player {user_id}")
+    await app.service.press(
+        Press(number, person, Place.TABLE, CHANNEL, 1, game_id, contest.key, action, value)
+    )
+
+
+async def begin(app: Application, *others: int) -> Contest:
+    """Ann, the others and a Pro have begun, and the Pro is to move."""
+    game_id = await app.service.open_lobby(
+        press_id=1,
+        person=Person(ANN, "Ann"),
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        ruleset="card_commons",
+        holes=3,
+        clock_s=None,
+        hints=False,
+    )
+    for other in others:
+        await press(app, other, game_id, "join")
+    await press(app, ANN, game_id, "addlevel", Level.PRO.value)
+    await press(app, ANN, game_id, "begin")
+    while (game := await app.games.need(game_id)).record.deadline is not Deadline.COMPUTER:
+        seat = game.to_act[0]
+        user_id = game.record.players[seat].user_id
+        assert user_id is not None
+        await press(app, user_id, game_id, word(game.view(seat).legal[0]))
+    return game
+
+
+async def test_moves_of_a_pro_are_not_put_over_a_game_that_somebody_has_left(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(app, BOB, CY)
+    thinking = Thinking()
+    monkeypatch.setattr(asyncio, "to_thread", thinking.to_thread)
+    work = asyncio.create_task(app.automation.deadline_came(game.game_id))
+    await asyncio.wait_for(thinking.has_begun.wait(), 10)
+    before = await app.games.need(game.game_id)
+    await press(app, BOB, game.game_id, "more", "leave")
+    left = await app.games.need(game.game_id)
+    assert left.record.version == before.record.version + 1
+    thinking.may_end.set()
+    await work
+    after = await app.games.need(game.game_id)
+    assert after.events == left.events  # the Pro thinks again, about the game as it is now
+    assert [player.given_up for player in after.record.players].count(True) == 1
+    await app.automation.deadline_came(game.game_id)
+    assert len((await app.games.need(game.game_id)).events) > len(left.events)
+
+
+async def test_moves_of_a_pro_do_not_open_a_game_again_that_is_over(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(app, BOB)
+    thinking = Thinking()
+    monkeypatch.setattr(asyncio, "to_thread", thinking.to_thread)
+    work = asyncio.create_task(app.automation.deadline_came(game.game_id))
+    await asyncio.wait_for(thinking.has_begun.wait(), 10)
+    await press(app, ANN, game.game_id, "end")
+    thinking.may_end.set()
+    await work
+    after = await app.games.need(game.game_id)
+    assert after.record.status is Status.ENDED_EARLY
+    assert after.events[: len(game.events)] == game.events
+    assert not [event for event in after.events[len(game.events) :] if move_of(event)]
+
+
+async def test_a_commit_that_was_made_and_then_raised_is_read_again(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(app, BOB)
+    commit = Games.commit
+
+    async def made_and_lost(self: Games, *values: Any) -> None:
+        await commit(self, *values)
+        raise OSError("the connection broke after the commit")
+
+    monkeypatch.setattr(Games, "commit", made_and_lost)
+    with pytest.raises(OSError, match="after the commit"):
+        await press(app, ANN, game.game_id, "end")
+    monkeypatch.setattr(Games, "commit", commit)
+    stored = await app.games.store.games.load(game.game_id)
+    assert stored is not None
+    assert stored.record.status is Status.ENDED_EARLY
+    known = await app.games.need(game.game_id)
+    assert known.record == stored.record
+    assert known.events == stored.events
+
+
+async def test_a_commit_that_was_not_made_leaves_the_game_as_it_was(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(app, BOB)
+
+    async def lost(self: Games, *values: Any) -> None:
+        raise OSError("no connection")
+
+    commit = Games.commit
+    monkeypatch.setattr(Games, "commit", lost)
+    with pytest.raises(OSError, match="no connection"):
+        await press(app, ANN, game.game_id, "end")
+    monkeypatch.setattr(Games, "commit", commit)
+    assert (await app.games.need(game.game_id)).is_playing
+    await press(app, ANN, game.game_id, "end")
+    assert (await app.games.need(game.game_id)).record.status is Status.ENDED_EARLY

@@ -1,0 +1,119 @@
+"""What would hurt people if it went wrong unseen: secrets, private answers, rights, the time to answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from cogs import reply
+from data.games import Games
+from data.records import Status
+from data.scores import Scores
+from tests.cogs.at_once import Finger, press
+from tests.cogs.club import Club
+from tests.cogs.playing import begun
+
+DISCORD_WAITS_S = 3.0
+EPHEMERAL = 64
+
+
+async def test_every_lobby_has_a_secret_and_an_id_of_its_own(club: Club) -> None:
+    channels = [club.channel, *(club.guild.create_text_channel(f"golf-{n}") for n in range(3))]
+    for channel in channels:
+        await club.command(club.ann, "start", channel=channel)
+    first = await club.application.games.open_records(club.guild.id)
+    for channel in channels:
+        await club.press(club.bob, "Join", channel=channel)
+        await club.press(club.ann, "Start", channel=channel)
+        await club.command(club.ann, "end", channel=channel)
+        await club.press(club.bob, "Rematch", channel=channel)
+    records = [*first, *await club.application.games.open_records(club.guild.id)]
+    assert len(records) == 2 * len(channels)
+    for values in ([record.secret for record in records], [record.game_id for record in records]):
+        assert len(set(values)) == len(records)
+    for record in records:
+        # Not a constant with something added: half of the bits differ from any other secret's.
+        assert len(record.secret) == 32
+        assert len(set(record.secret)) > 16
+
+
+async def test_the_parts_that_a_rematchs_computers_bring_differ(club: Club) -> None:
+    await club.start(club.ann, computers=3, holes=3)
+    await club.command(club.ann, "end")
+    await club.press(club.ann, "Rematch")
+    (record,) = await club.application.games.open_records(club.guild.id)
+    assert [player.user_id for player in record.players].count(None) == 3
+    parts = [player.entropy for player in record.players]
+    assert len(set(parts)) == len(parts) == 4
+
+
+async def test_a_rematch_keeps_everything_that_was_agreed_on(club: Club) -> None:
+    await club.start(club.ann, club.bob, rules="pagat", holes=18, clock=300, hints=True)
+    await club.command(club.ann, "end")
+    await club.press(club.bob, "Rematch")
+    (record,) = await club.application.games.open_records(club.guild.id)
+    terms = (record.ruleset, record.holes, record.clock_s, record.hints)
+    assert terms == ("pagat", 18, 300, True)
+    assert record.status is Status.LOBBY
+    assert record.host_id == club.bob.id
+
+
+def deferrals(club: Club, since: int) -> list[dict[str, Any]]:
+    """The answers that put an answer off, as they were sent."""
+    found = [request.json for request in club.env.http_requests[since:] if request.json]
+    return [body for body in found if body.get("type") == 5]
+
+
+@pytest.mark.parametrize(
+    ("command", "is_private"),
+    [("cards", True), ("review", True), ("leave", True), ("scores", False)],
+)
+async def test_a_slow_private_command_is_put_off_privately(
+    club: Club, monkeypatch: pytest.MonkeyPatch, command: str, is_private: bool
+) -> None:
+    party = await begun(club, club.ann, club.bob)
+    assert (await party.contest()).is_playing
+    monkeypatch.setattr("cogs.reply.DEFER_AFTER_S", 0.02)
+
+    def slowed(work: Any) -> Any:
+        async def slow(*arguments: Any, **options: Any) -> Any:
+            await asyncio.sleep(0.2)
+            return await work(*arguments, **options)
+
+        return slow
+
+    for name in ("open_in", "finished_of"):
+        monkeypatch.setattr(Games, name, slowed(getattr(Games, name)))
+    monkeypatch.setattr(Scores, "leaderboard", slowed(Scores.leaderboard))
+    sent = len(club.env.http_requests)
+    await club.command(club.ann, command)
+    (deferred,) = deferrals(club, sent)
+    assert (deferred.get("data", {}).get("flags", 0) & EPHEMERAL == EPHEMERAL) is is_private
+
+
+def test_an_answer_is_put_off_well_before_discord_stops_waiting() -> None:
+    assert 0.5 <= reply.DEFER_AFTER_S <= DISCORD_WAITS_S - 0.5
+
+
+async def test_a_made_up_press_on_a_private_message_brings_no_rights_along(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    den = club.guild.create_text_channel("cys-den")
+    allow = discord.Permissions(manage_messages=True).value
+    overwrite = Overwrite(club.cy.id, OverwriteType.MEMBER, allow=allow, deny=0)
+    club.env.backend.set_overwrite(den.id, overwrite)
+    await club.env.settle()
+    # Cy runs the den. A message there that only Cy sees is no way to end a game elsewhere.
+    await club.command(club.cy, "rules", channel=den)
+    private = club.whisper()
+    assert private.is_ephemeral
+    for action in ("end", "more"):
+        prefix = "golfm" if action == "more" else "golf"
+        made_up = f"{prefix}:{party.game_id}:1-0:{action}"
+        await press(club, Finger(club.cy, private, made_up, "end"))
+        assert (await party.contest()).is_playing, action
+        assert club.whisper().text == "That button belongs to a game in another channel."
