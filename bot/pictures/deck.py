@@ -1,199 +1,258 @@
-"""Our own deck: big rank, big suit, four colours; every card is drawn once for each size and kept.
+"""Our own deck: large ranks, four colours, crowns for the court, and a flag on the back.
 
-Below 45 pixels of width, as on a phone, no deck with pips or court pictures can be read; this one can.
+Every card is drawn once for each size and ground, with its shadow, and kept: to lay it down is to copy it.
 """
 
 from __future__ import annotations
 
-import math
+from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
-from bot.pictures.canvas import Sprite, rounded
+from bot.pictures.canvas import Sprite
 from bot.pictures.lettering import Style, font, width_of
-from bot.pictures.palette import BACK, EDGE, INKS, LATTICE, NIGHT, SHADE, WHITE, Colour
-from engine import Card, Suit
+from bot.pictures.marks import court_mask, flag_mask, hill_mask, suit_mask
+from bot.pictures.palette import (
+    BACK,
+    EDGE,
+    FACE,
+    HILL,
+    INKS,
+    SHADE,
+    WHITE,
+    Colour,
+    blend,
+    indexed,
+)
+from bot.pictures.shapes import rounded
+from engine import Card
 
-_FINE: Final = 4
 Size: TypeAlias = tuple[int, int]
 """Width and height of a card in pixels."""
-SHADOW: Final = 3
-"""Pixels by which the shadow shows below a card."""
+SHADOW: Final = 6
+"""Pixels by which a shadow reaches below a card; at the sides it is half of that."""
+LAP: Final = 0.38
+"""How much of the upper card of a pair the lower one covers."""
+Places: TypeAlias = tuple[str, str]
+"""Numbers of the places of the upper and the lower card of a column; empty where none are written."""
+NO_PLACES: Final[Places] = ("", "")
+_SMALL: Final = 56
+"""Cards narrower than this show their rank and no suit: a sign would be a speck on a phone."""
 
 
-def _circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float) -> None:
-    draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """How a card lies."""
 
-
-def _heart(draw: ImageDraw.ImageDraw, size: float, top: float, up: bool) -> None:
-    """A heart in a square of this size, or one upside down; ``top`` is its upper edge."""
-    points = []
-    for step in range(120):
-        t = 2 * math.pi * step / 120
-        x = 16 * math.sin(t) ** 3
-        y = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
-        share = (12 - y) / 29  # 0 at the top of the curves, 1 at the tip
-        points.append((size / 2 + x / 34 * size, top + (1 - share if up else share) * size * 0.94))
-    draw.polygon(points, fill=255)
-
-
-def _stem(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
-    half, foot = size * 0.045, size * 0.20
-    draw.polygon(
-        [
-            (size / 2 - half, top),
-            (size / 2 + half, top),
-            (size / 2 + half * 1.6, size * 0.86),
-            (size / 2 + foot, size * 0.98),
-            (size / 2 - foot, size * 0.98),
-            (size / 2 - half * 1.6, size * 0.86),
-        ],
-        fill=255,
-    )
-
-
-@lru_cache(maxsize=256)
-def suit_mask(suit: Suit, size: int) -> Image.Image:
-    """Return an L mask of the suit's sign in a square."""
-    large = size * _FINE
-    mask = Image.new("L", (large, large), 0)
-    draw = ImageDraw.Draw(mask)
-    match suit:
-        case Suit.HEARTS:
-            _heart(draw, large, large * 0.03, up=False)
-        case Suit.SPADES:
-            _heart(draw, large * 1.0, -large * 0.12, up=True)
-            _stem(draw, large, large * 0.6)
-        case Suit.CLUBS:
-            for x, y in ((0.5, 0.25), (0.255, 0.59), (0.745, 0.59)):
-                _circle(draw, large * x, large * y, large * 0.225)
-            _circle(draw, large * 0.5, large * 0.5, large * 0.12)
-            _stem(draw, large, large * 0.45)
-        case Suit.DIAMONDS:
-            corners = ((0.5, 0.0), (0.92, 0.5), (0.5, 1.0), (0.08, 0.5))
-            points = []
-            for start, end in zip(corners, corners[1:] + corners[:1], strict=True):
-                for step in range(12):
-                    t = step / 12
-                    pull = 0.06 * math.sin(math.pi * t)
-                    x = start[0] + (end[0] - start[0]) * t
-                    y = start[1] + (end[1] - start[1]) * t
-                    points.append(
-                        (large * (x + (0.5 - x) * pull * 2), large * (y + (0.5 - y) * pull * 2))
-                    )
-            draw.polygon(points, fill=255)
-    return mask.resize((size, size), Image.Resampling.BOX)
+    ground: Colour
+    rim: int = 0
+    """It was moved last: a white rim of so many pixels is around it."""
+    lifted: bool = False
+    """It is held over the table."""
 
 
 def radius(size: Size) -> int:
     """Return how round a card's corners are."""
-    return max(5, round(min(size) * 0.1))
+    return max(4, round(min(size) * 0.1))
 
 
-def _plain(size: Size, colour: Colour, edge: Colour) -> Image.Image:
-    """A card with nothing on it, with a thin edge."""
-    image = Image.new("RGB", size, edge)
-    inner = (size[0] - 2, size[1] - 2)
+def _style(rank: str, size: Size, share: float) -> Style:
+    """The largest type in which the rank takes this share of the card's width."""
+    style = Style(round(size[0] * 0.78), 800, 100 if len(rank) == 1 else 80)
+    if len(rank) > 1:
+        while width_of(rank, style) > size[0] * share:
+            style = Style(style.size - 1, 800, 75)
+    return style
+
+
+def _plain(size: Size, colour: Colour) -> Image.Image:
+    """A card with nothing on it; its edge is a shade darker, most of all below."""
+    image = Image.new("RGB", size, EDGE)
+    inner = (size[0] - 2, size[1] - 3)
     image.paste(colour, (1, 1), rounded(inner, radius(size) - 1))
     return image
 
 
-def _finished(card: Image.Image, *, lying: bool) -> Sprite:
-    """A card cut out, with the shadow that it casts where it is ``lying`` on the felt."""
-    width, height = card.size
-    shape = rounded(card.size, radius(card.size))
-    if not lying:
-        return Sprite(card, shape)
-    image = Image.new("RGB", (width, height + SHADOW), SHADE)
-    image.paste(card, (0, 0), shape)
-    return Sprite(image, _with_shadow(card.size))
+class Part(Enum):
+    """Which card it is in a pair."""
 
-
-@lru_cache(maxsize=32)
-def _with_shadow(size: Size) -> Image.Image:
-    """An L mask of a card and its shadow; all cards of a size share it."""
-    shape = rounded(size, radius(size))
-    mask = Image.new("L", (size[0], size[1] + SHADOW), 0)
-    mask.paste(255, (0, SHADOW), shape)
-    mask.paste(255, (0, 0), shape)
-    return mask
-
-
-def _rank_style(rank: str, size: Size) -> Style:
-    """The largest type in which the rank fills the upper part of a card."""
-    style = Style(round(size[1] * 0.56), 700, 100 if len(rank) == 1 else 80)
-    while width_of(rank, style) > size[0] * 0.84:
-        style = Style(style.size - 1, 700, 75)
-    return style
+    ALONE = 0
+    UPPER = 1
+    """Its lower part cannot be seen."""
+    LOWER = 2
+    """The badge of the pair lies on its upper right corner."""
 
 
 @lru_cache(maxsize=1024)
-def face(card: Card, size: Size, *, paired: bool = False, lying: bool = True) -> Sprite:
-    """Return a face-up card; ``paired`` strikes it through: its column counts nothing."""
+def _face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> Image.Image:
+    """A face in full colour, with the number of its place at the lower left of what can be seen of it."""
     width, height = size
-    suit = card.suit.name.lower()
-    ink = INKS[f"paired {suit}" if paired else suit]
-    image = _plain(size, ink.ground, EDGE)
-    draw = ImageDraw.Draw(image)
-    style = _rank_style(card.rank_symbol, size)
-    draw.text(
-        (width // 2, round(height * 0.46)),
-        card.rank_symbol,
-        font=font(style),
-        fill=ink.colour,
-        anchor="ms",
-    )
-    sign = round(min(width * 0.58, height * 0.37))
-    at = ((width - sign) // 2, round(height * 0.94) - sign)
-    image.paste(ink.colour, at, suit_mask(card.suit, sign))
-    if paired:
-        thick = max(3, round(height * 0.035))
-        top = round(height * 0.515) - thick // 2
-        draw.rectangle((0, top, width, top + thick - 1), fill=INKS["strike"].colour)
-    return _finished(image, lying=lying)
+    ink = INKS[card.suit.name.lower()]
+    image = _plain(size, FACE)
+    pen = ImageDraw.Draw(image)
+    rank = card.rank_symbol
+    if width < _SMALL:
+        style = _style(rank, (round(width * 1.12), height), 0.86)
+        at = (width // 2, (height + round(style.size * 0.71)) // 2)
+        if part is Part.UPPER:
+            at = (width // 2, (lap(size) + round(style.size * 0.71)) // 2)
+        pen.text(at, rank, font=font(style), fill=ink.colour, anchor="ms")
+        return image
+    style = _style(rank, size, 0.74)
+    top = round(height * 0.085) + round(style.size * 0.71)
+    pen.text((round(width * 0.085), top), rank, font=font(style), fill=ink.colour, anchor="ls")
+    if part is not Part.UPPER:
+        sign = round(width * 0.46)
+        at = (round(width * 0.93) - sign, round(height * 0.945) - sign)
+        image.paste(ink.colour, at, suit_mask(card.suit, sign))
+    side = round(width * 0.3)
+    crown = court_mask(card.rank, side)
+    if crown is not None and part is not Part.LOWER:
+        image.paste(ink.colour, (round(width * 0.94) - side, round(height * 0.07)), crown)
+    if place:
+        small = Style(round(width * 0.17), 700)
+        bottom = lap(size) if part is Part.UPPER else height
+        at = (round(width * 0.09), bottom - round(width * 0.075))
+        pen.text(at, place, font=font(small), fill=INKS["place"].colour, anchor="ls")
+    return image
 
 
 @lru_cache(maxsize=256)
-def back(size: Size, label: str = "", *, lying: bool = True) -> Sprite:
-    """Return the back of a card, with a number on it or without."""
+def _back(size: Size, place: str = "") -> Image.Image:
+    """A back in full colour, with the number of its place on a ball, or with the flag."""
     width, height = size
-    image = _plain(size, WHITE, EDGE)
-    rim = max(3, round(width * 0.05))
+    image = _plain(size, FACE)
+    rim = max(3, round(width * 0.055))
     inner = (width - 2 * rim, height - 2 * rim)
-    large = (inner[0] * 2, inner[1] * 2)
-    pattern = Image.new("RGB", large, BACK)
-    draw = ImageDraw.Draw(pattern)
-    step = max(16, round(width * 0.2))
-    for offset in range(-large[1], large[0], step):
-        draw.line((offset, 0, offset + large[1], large[1]), fill=LATTICE, width=3)
-        draw.line((offset, large[1], offset + large[1], 0), fill=LATTICE, width=3)
-    image.paste(
-        pattern.resize(inner, Image.Resampling.BOX),
-        (rim, rim),
-        rounded(inner, max(3, radius(size) - rim)),
-    )
-    if label:
-        tall = round(min(width, height) * 0.5)
-        style = Style(round(tall * 0.72), 700, 100 if len(label) < 3 else 80)
-        wide = max(tall, width_of(label, style) + round(tall * 0.4))
-        at = ((width - wide) // 2, (height - tall) // 2)
-        image.paste(WHITE, at, rounded((wide, tall), tall // 2))
-        ImageDraw.Draw(image).text(
-            (width // 2, height // 2 + round(style.size * 0.36)),
-            label,
-            font=font(style),
-            fill=NIGHT,
-            anchor="ms",
-        )
-    return _finished(image, lying=lying)
+    ground = Image.new("RGB", inner, BACK)
+    ground.paste(HILL, (0, 0), hill_mask(inner))
+    if not place:
+        side = round(width * 0.6)
+        at = ((inner[0] - round(side * 0.9)) // 2, round(inner[1] * 0.68) - round(side * 0.92))
+        ground.paste(FACE, at, flag_mask(side))
+    image.paste(ground, (rim, rim), rounded(inner, max(3, radius(size) - rim + 1)))
+    if place:
+        ball = round(width * 0.56)
+        at = ((width - ball) // 2, (height - ball) // 2)
+        image.paste(FACE, at, rounded((ball, ball), ball // 2))
+        style = Style(round(ball * 0.62), 800)
+        middle = (width // 2, height // 2 + round(style.size * 0.36))
+        ImageDraw.Draw(image).text(middle, place, font=font(style), fill=BACK, anchor="ms")
+    return image
+
+
+class _Bed(NamedTuple):
+    image: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=64)
+def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
+    """The ground around something of a size, with its shadow and rim, and where that thing lies in it."""
+    rim = lie.rim
+    drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
+    side, top, below = (14, 8, 24) if lie.lifted else (3, 1, SHADOW)
+    if rim:
+        side, top, below = rim + 1, rim + 1, max(below, rim + 2)
+    whole = (size[0] + 2 * side, size[1] + top + below)
+    bed = Image.new("RGB", whole, lie.ground)
+    shade = Image.new("L", whole, 0)
+    shade.paste(dark, (side, top + drop), rounded(size, corner))
+    bed.paste(SHADE, (0, 0), shade.filter(ImageFilter.GaussianBlur(soft)))
+    for by, colour in ((rim, WHITE), (2, SHADE)) if rim else ():
+        grown = (size[0] + 2 * by, size[1] + 2 * by)
+        bed.paste(colour, (side - by, top - by), rounded(grown, corner + by))
+    return _Bed(bed, side, top)
+
+
+def _laid(card: Image.Image, lie: Lie) -> Sprite:
+    bed = _bed(card.size, lie, radius(card.size))
+    image = bed.image.copy()
+    image.paste(card, (bed.left, bed.top), rounded(card.size, radius(card.size)))
+    return Sprite(indexed(image), bed.left, bed.top)
+
+
+@lru_cache(maxsize=2048)
+def face(card: Card, size: Size, lie: Lie, place: str = "") -> Sprite:
+    """Return a face-up card, with the number of its ``place`` if there is one."""
+    return _laid(_face(card, size, place), lie)
+
+
+@lru_cache(maxsize=256)
+def back(size: Size, lie: Lie, place: str = "") -> Sprite:
+    """Return the back of a card, with the number of its ``place`` or the flag."""
+    return _laid(_back(size, place), lie)
+
+
+def lap(size: Size) -> int:
+    """Return how much of the upper card of a pair can be seen, in pixels."""
+    return round(size[1] * (1 - (LAP if size[0] >= _SMALL else LAP / 2)))
+
+
+@lru_cache(maxsize=1024)
+def pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLACES) -> Sprite:
+    """Return two cards of one rank as one object: the lower lies on the upper."""
+    (width, tall), visible, corner = size, lap(size), radius(size)
+    whole, shape = (width, visible + tall), rounded(size, corner)
+    both = Image.new("RGB", whole, SHADE)
+    both.paste(_face(upper, size, places[0], Part.UPPER), (0, 0), shape)
+    shade = Image.new("L", whole, 0)
+    shade.paste(150, (0, visible - 2), shape)
+    both.paste(SHADE, (0, 0), shade.filter(ImageFilter.GaussianBlur(2)))
+    both.paste(_face(lower, size, places[1], Part.LOWER), (0, visible), shape)
+    bed = _bed(whole, lie, corner)
+    image = bed.image.copy()
+    image.paste(both, (bed.left, bed.top), rounded(whole, corner))
+    side = max(24, round(width * 0.4)) if width >= _SMALL else round(width * 0.36)
+    at = (bed.left + width - side + 3, bed.top + visible - side // 2)
+    image.paste(_badge(side), at, rounded((side, side), side // 2))
+    return Sprite(indexed(image), bed.left, bed.top)
+
+
+def _badge(side: int) -> Image.Image:
+    """What a pair is worth: nothing. Where a number would be too small to read there is the badge alone."""
+    image = Image.new("RGB", (side, side), SHADE)
+    edge = max(2, round(side * 0.08))
+    inner = side - 2 * edge
+    image.paste(INKS["badge"].ground, (edge, edge), rounded((inner, inner), inner // 2))
+    if side < 24:
+        return image
+    style = Style(round(side * 0.64), 800)
+    at = (side // 2, side // 2 + round(style.size * 0.36))
+    ImageDraw.Draw(image).text(at, "0", font=font(style), fill=INKS["badge"].colour, anchor="ms")
+    return image
+
+
+@lru_cache(maxsize=64)
+def pile(size: Size, ground: Colour, count: str) -> Sprite:
+    """Return the stock: backs that lie on each other, of which the uppermost has the size, and how many they are."""
+    step = max(3, round(size[0] * 0.04))
+    bed = _bed((size[0] + step, size[1] + 2 * step), Lie(ground), radius(size))
+    image, shape = bed.image.copy(), rounded(size, radius(size))
+    for number in (2, 1):
+        at = (bed.left + number * step // 2, bed.top + number * step)
+        image.paste(EDGE, at, shape)
+        image.paste(FACE, (at[0], at[1] - 1), shape)
+        image.paste(EDGE, (at[0], at[1] - 2), shape)
+    image.paste(_back(size), (bed.left, bed.top), shape)
+    ink, style = INKS["count"], Style(max(24, round(size[0] * 0.25)), 800)
+    tall, wide = round(style.size * 1.3), width_of(count, style) + round(style.size * 0.8)
+    at = (bed.left + (size[0] - wide) // 2, bed.top + size[1] - round(tall * 1.12))
+    image.paste(ink.ground, at, rounded((wide, tall), tall // 2))
+    middle = (at[0] + wide // 2, at[1] + tall // 2 + round(style.size * 0.36))
+    ImageDraw.Draw(image).text(middle, count, font=font(style), fill=ink.colour, anchor="ms")
+    return Sprite(indexed(image), bed.left, bed.top)
 
 
 @lru_cache(maxsize=32)
 def empty(size: Size, ground: Colour, ink: Colour) -> Sprite:
     """Return a place where no card lies."""
-    image = Image.new("RGB", size, ink)
+    image = Image.new("RGB", size, ground)
+    image.paste(ink, (0, 0), rounded(size, radius(size)))
     inner = (size[0] - 6, size[1] - 6)
     image.paste(ground, (3, 3), rounded(inner, radius(size) - 3))
-    return Sprite(image, rounded(size, radius(size)))
+    return Sprite(indexed(image))

@@ -1,122 +1,142 @@
-"""One's own cards, large: the layout, and beside it the card to place or the stock, and the discard pile."""
+"""One's own cards, large; beside them the card to place or the stock, the discard pile, and the others, small."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.pictures import deck
-from bot.pictures.canvas import WIDTH, Box, Canvas, Drawn
+from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
+from bot.pictures.layout import Layout, lay
+from bot.pictures.layout import width_of as layout_width
 from bot.pictures.lettering import Style, width_of
-from bot.pictures.palette import FELT, INKS, PANEL
-from bot.pictures.seat import TRIANGLE
+from bot.pictures.others import draw_others, strip_for
+from bot.pictures.palette import DEEP, FELT, INKS, LIT
+from bot.pictures.seat import tile
+from bot.pictures.shapes import TRIANGLE, Box
 from bot.ports.pictures import HandPicture
 from bot.words.table import is_scored
 from bot.words.wording import signed
-from engine import SeatView
-from engine.scoring import is_pair
+from engine import Phase, SeatView
+from engine.scoring import COLUMNS, column_points
 
-CARD: Final = (172, 236)
-GAP: Final = 16
-MARGIN: Final = 16
-PAD: Final = 20
-TOP: Final = 128
+MARGIN: Final = 18
+TOP: Final = 96
 """Where the tray with the layout begins."""
-TRAY: Final = Box(
-    MARGIN,
-    TOP,
-    MARGIN + 2 * PAD + 3 * CARD[0] + 2 * GAP,
-    TOP + 2 * PAD + 2 * CARD[1] + GAP + deck.SHADOW,
-)
-PILES: Final = TRAY.right + 48
-"""Where the piles begin."""
+CARD: Final = (154, 226)
+ALONE: Final = (186, 226)
+"""A card if nothing is drawn beside the layout."""
+GAP: Final = 14
+PAD: Final = 20
+OTHERS: Final = 254
+"""Width of the area for the other seats."""
+_POINTS: Final = 44
+"""Height of the points under the columns of a scored hole."""
 
 
 def draw_hand(spec: HandPicture) -> Drawn:
-    """Draw the viewer's cards, the drawn card and the top discard."""
-    if spec.view.viewer is None:
-        raise ValueError("an observer has no cards to show")
-    seat = spec.view.seats[spec.view.viewer]
-    canvas = Canvas(TRAY.bottom + MARGIN, FELT)
-    _words(canvas, spec, seat)
-    canvas.note("tray", canvas.fill(TRAY, PANEL, 18))
-    for slot, card in enumerate(seat.cards):
-        at = (_column(slot % 3), _row(slot // 3))
-        moved = spec.last == slot
-        if moved:
-            canvas.mat("moved mark", _place(at), INKS["moved"], deck.radius(CARD), 8)
-        paired = is_pair(seat.cards[slot % 3], seat.cards[slot % 3 + 3])
-        sprite = (
-            deck.back(CARD, str(slot + 1), lying=not moved)
-            if card is None
-            else deck.face(card, CARD, paired=paired, lying=not moved)
-        )
-        canvas.sprite(f"slot {slot}", at, sprite, CARD)
-    _piles(canvas, spec)
-    return canvas.finish()
+    """Draw the viewer's cards, the drawn card, the top discard and the others."""
+    return _Hand(spec).draw()
 
 
-def _column(number: int) -> int:
-    return TRAY.left + PAD + number * (CARD[0] + GAP)
+class _Hand:
+    def __init__(self, spec: HandPicture) -> None:
+        view = spec.view
+        if view.viewer is None:
+            raise ValueError("an observer has no cards to show")
+        self.spec, self.view = spec, view
+        self.seat: SeatView = view.seats[view.viewer]
+        self.scored = is_scored(view)
+        self.acting = self.seat.to_act and not self.scored
+        self.piles = view.top_discard is not None and not self.scored
+        alone = not (self.piles or spec.others)
+        self.card = ALONE if alone else CARD
+        wide = layout_width(self.card, GAP) + 2 * PAD
+        left = (WIDTH - wide) // 2 if alone else MARGIN
+        tall = 2 * self.card[1] + GAP + 2 * PAD + (_POINTS if self.scored else 0)
+        self.tray = Box(left, TOP, left + wide, TOP + tall)
+        self.end = WIDTH - MARGIN - (OTHERS if spec.others else 0)
+        others = strip_for(len(spec.others)).whole(len(spec.others)) if spec.others else 0
+        height = max(MIN_HEIGHT, self.tray.bottom + MARGIN, MARGIN + others + MARGIN)
+        self.canvas = Canvas(height, FELT)
 
+    def draw(self) -> Drawn:
+        self._words()
+        self._layout()
+        if self.piles:
+            self._piles()
+        if self.spec.others:
+            area = Box(self.end, MARGIN, WIDTH - MARGIN, self.canvas.image.height - MARGIN)
+            draw_others(self.canvas, self.spec, area)
+        return self.canvas.finish()
 
-def _row(number: int) -> int:
-    return TRAY.top + PAD + number * (CARD[1] + GAP)
+    def _call(self) -> str:
+        view = self.view
+        if self.scored:
+            return "Hole over"
+        if not self.acting:
+            return "Your cards"
+        if view.phase is Phase.OPENING:
+            need = view.ruleset.opening_cards - 6 + self.seat.face_down
+            return "Turn over two" if need > 1 else "Turn over one"
+        return "Your turn"
 
+    def _words(self) -> None:
+        canvas, view, line = self.canvas, self.view, 66
+        left = self.tray.left + 4
+        if self.acting:
+            mark = Box(left, line - 34, left + 29, line)
+            canvas.shape("turn mark", mark, INKS["call"], TRIANGLE)
+            left = mark.right + 14
+        if self.acting and view.out_seat is not None:
+            style = Style(38, 800)
+            canvas.chip("last turn", (left, line - 3), "LAST TURN", style, INKS["last turn"], FELT)
+        else:
+            ink = INKS["call" if self.acting else "title"]
+            canvas.text("call", (left, line), self._call(), Style(48, 800), ink)
+        self._points(self.tray.right - 4, line)
+        text = f"Hole {view.hole} of {view.holes}"
+        style, right = Style(30, 600, 86), self.end - (14 if self.spec.others else 0)
+        if self.tray.right + 6 < right - width_of(text, style):
+            canvas.text("hole", (right, line), text, style, INKS["note"], anchor="r")
 
-def _place(at: tuple[int, int]) -> Box:
-    return Box(*at, at[0] + CARD[0], at[1] + CARD[1])
+    def _points(self, right: int, line: int) -> None:
+        """Write the points that show, and before them those of earlier holes."""
+        canvas, seat, view = self.canvas, self.seat, self.view
+        points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
+        style, small = Style(56, 800), Style(34, 500)
+        canvas.text("points", (right, line), signed(points), style, INKS["title"], anchor="r")
+        if len(view.scorecard) > self.scored:
+            before = seat.total - (points if self.scored else 0)
+            right -= width_of(signed(points), style) + 12
+            text = f"{signed(before)} +"
+            canvas.text("before", (right, line), text, small, INKS["note"], anchor="r")
 
+    def _layout(self) -> None:
+        canvas, ground = self.canvas, LIT if self.acting else DEEP
+        if self.acting:
+            canvas.sprite("tray", self.tray[:2], tile(self.tray.size, LIT), self.tray.size)
+        else:
+            canvas.note("tray", canvas.fill(self.tray, DEEP, FELT, 18))
+        layout = Layout(self.tray.left + PAD, self.tray.top + PAD, self.card, GAP, ground)
+        lay(canvas, layout, self.seat.cards, moved=self.spec.last, numbered=not self.scored)
+        if self.scored:
+            line = layout.top + layout.height + 42
+            for column, (upper, lower) in enumerate(COLUMNS):
+                at = (layout.column(column) + self.card[0] // 2, line)
+                text = signed(column_points(self.seat.cards[upper], self.seat.cards[lower]))
+                canvas.text(f"column {column}", at, text, Style(34, 600), INKS["label"], anchor="m")
 
-def _words(canvas: Canvas, spec: HandPicture, seat: SeatView) -> None:
-    view, left, line = spec.view, MARGIN + 8, 50
-    hole = canvas.text(
-        "hole", (left, line), f"Hole {view.hole} of {view.holes}", Style(34, 600), INKS["title"]
-    )
-    if view.out_seat is not None and view.last_turns:
-        canvas.chip("last turn", (hole.right + 20, line), "LAST TURN", Style(26, 700), INKS["chip"])
-    line += 56
-    style = Style(46, 700)
-    if seat.to_act and not is_scored(view):
-        mark = Box(left, line - 33, left + 28, line)
-        canvas.shape("turn mark", mark, INKS["call"], TRIANGLE)
-        canvas.text("call", (mark.right + 12, line), "Your turn", style, INKS["call"])
-    else:
-        canvas.text("call", (left, line), "Your cards", style, INKS["title"])
-    right, small = WIDTH - MARGIN - 8, Style(34, 500)
-    for label, points in (
-        ("total", seat.total),
-        ("hole points" if is_scored(view) else "showing", seat.showing),
-    ):
-        text = signed(points)
-        canvas.text(label, (right, line), text, style, INKS["title"], anchor="r")
-        right -= width_of(text, style) + 12
-        word = label.removesuffix(" points")
-        canvas.text(f"{label} label", (right, line), word, small, INKS["note"], anchor="r")
-        right -= width_of(word, small) + 32
-
-
-def _piles(canvas: Canvas, spec: HandPicture) -> None:
-    """Draw the drawn card in the row of the stock, and the discard pile below it."""
-    view = spec.view
-    if view.top_discard is None and not view.stock_count:
-        return  # nothing for somebody who is not to act
-    words = PILES + CARD[0] + 20
-    at = (PILES, _row(0))
-    if view.drawn is None:
-        canvas.sprite("stock", at, deck.back(CARD, str(view.stock_count)), CARD)
-        _label(canvas, "stock", words, _row(0))
-    else:
-        canvas.mat("drawn mark", _place(at), INKS["call"], deck.radius(CARD), 8)
-        canvas.sprite("drawn", at, deck.face(view.drawn, CARD, lying=False), CARD)
-        _label(canvas, "drawn", words, _row(0))
-    at = (PILES, _row(1))
-    if view.top_discard is None:
-        canvas.sprite("discard", at, deck.empty(CARD, FELT, INKS["note"].colour), CARD)
-    else:
-        canvas.sprite("discard", at, deck.face(view.top_discard, CARD), CARD)
-    _label(canvas, "discard", words, _row(1))
-
-
-def _label(canvas: Canvas, word: str, left: int, top: int) -> None:
-    middle = top + CARD[1] // 2 + 12
-    canvas.text(f"{word} label", (left, middle), word, Style(36, 500), INKS["note"])
+    def _piles(self) -> None:
+        """Draw the drawn card, held up, or else the stock; and below it the discard pile."""
+        canvas, view, card = self.canvas, self.view, self.card
+        left = (self.tray.right + self.end - card[0]) // 2
+        top, below = self.tray.top + PAD, self.tray.top + PAD + card[1] + GAP
+        if view.drawn is None:
+            sprite = deck.pile(card, FELT, str(view.stock_count))
+            canvas.sprite("stock", (left, top), sprite, card)
+        else:
+            lifted = deck.face(view.drawn, card, deck.Lie(FELT, lifted=True))
+            canvas.sprite("drawn", (left, top - 12), lifted, card)
+        assert view.top_discard is not None
+        lying = deck.face(view.top_discard, card, deck.Lie(FELT))
+        canvas.sprite("discard", (left, below), lying, card)

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias
+
+from PIL import Image
 
 from engine import Suit
 
@@ -28,29 +31,32 @@ class Ink:
 WHITE: Final[Colour] = (255, 255, 255)
 NIGHT: Final[Colour] = (18, 22, 26)
 
-FELT: Final[Colour] = (27, 94, 70)
-PANEL: Final[Colour] = (19, 70, 52)
-"""A seat's part of the table."""
-ACTIVE: Final[Colour] = (8, 38, 29)
-"""The part of a seat that is to act."""
-SHADE: Final[Colour] = (12, 48, 36)
+FELT: Final[Colour] = (25, 90, 68)
+"""The table."""
+LIT: Final[Colour] = (32, 107, 80)
+"""The felt under the lamp: the seat that is to act."""
+DEEP: Final[Colour] = (17, 66, 50)
+"""The felt in the shade: where a seat waits."""
+SHADE: Final[Colour] = (9, 42, 32)
 """The shadow under a card."""
-MIST: Final[Colour] = (196, 222, 209)
+MIST: Final[Colour] = (190, 220, 206)
 """For words that explain a number."""
-GOLD: Final[Colour] = (255, 214, 64)
+GOLD: Final[Colour] = (255, 214, 84)
+"""The player whom it is about: who is to act, and at the end who has won. It means nothing else."""
+MINT: Final[Colour] = (150, 230, 190)
+"""What is good for a score: a pair, the best of a hole."""
+CORAL: Final[Colour] = (255, 146, 116)
+"""The last turns."""
 
-PAPER: Final[Colour] = (250, 248, 240)
-STRIPE: Final[Colour] = (236, 240, 232)
-RULE: Final[Colour] = (198, 206, 196)
-SLATE: Final[Colour] = (70, 82, 78)
-WINNER: Final[Colour] = (255, 239, 184)
+PAPER: Final[Colour] = (252, 250, 242)
+STRIPE: Final[Colour] = (238, 240, 230)
+RULE: Final[Colour] = (200, 206, 194)
+SLATE: Final[Colour] = (78, 88, 84)
 
-FACE: Final[Colour] = WHITE
-PAIRED: Final[Colour] = (214, 219, 216)
-"""The face of a card whose column counts nothing."""
-EDGE: Final[Colour] = (150, 160, 156)
-BACK: Final[Colour] = (28, 84, 146)
-LATTICE: Final[Colour] = (108, 158, 208)
+FACE: Final[Colour] = (255, 253, 247)
+EDGE: Final[Colour] = (206, 202, 188)
+BACK: Final[Colour] = (30, 72, 128)
+HILL: Final[Colour] = (62, 112, 172)
 
 # Four hues, dark enough to be read on white, whose lightness differs as well: with any colour blindness two hues look
 # alike, blue and green with the rarest. Found by trying combinations for the greatest least difference.
@@ -60,64 +66,74 @@ SUITS: Final[dict[Suit, Colour]] = {
     Suit.DIAMONDS: (10, 50, 180),
     Suit.CLUBS: (0, 131, 90),
 }
-PAIRED_SUITS: Final[dict[Suit, Colour]] = {
-    Suit.SPADES: NIGHT,
-    Suit.HEARTS: (156, 16, 8),
-    Suit.DIAMONDS: (0, 36, 140),
-    Suit.CLUBS: (0, 104, 62),
-}
 
 INKS: Final[dict[str, Ink]] = {
     "title": Ink(WHITE, FELT),
     "note": Ink(MIST, FELT),
     "call": Ink(GOLD, FELT),
-    "moved": Ink(GOLD, PANEL),
-    "name": Ink(WHITE, PANEL),
-    "number": Ink(WHITE, PANEL),
-    "label": Ink(MIST, PANEL),
-    "active name": Ink(GOLD, ACTIVE),
-    "active number": Ink(WHITE, ACTIVE),
-    "active label": Ink(MIST, ACTIVE),
-    "turn": Ink(GOLD, ACTIVE),
-    "chip": Ink(NIGHT, GOLD),
-    "quiet chip": Ink(PANEL, MIST),
-    "strike": Ink(SLATE, PAIRED),
-    "count": Ink(NIGHT, WHITE),
-    "back": Ink(BACK, WHITE),
+    "moved": Ink(WHITE, DEEP),
+    "lit moved": Ink(WHITE, LIT),
+    "name": Ink(WHITE, DEEP),
+    "number": Ink(WHITE, DEEP),
+    "label": Ink(MIST, DEEP),
+    "lit name": Ink(WHITE, LIT),
+    "lit number": Ink(WHITE, LIT),
+    "lit label": Ink(WHITE, LIT),
+    "turn": Ink(GOLD, LIT),
+    "won": Ink(NIGHT, GOLD),
+    "best chip": Ink(NIGHT, MINT),
+    "last turn": Ink(NIGHT, CORAL),
+    "quiet chip": Ink(SHADE, MIST),
+    "badge": Ink(NIGHT, MINT),
+    "count": Ink(WHITE, SHADE),
+    "place": Ink(SLATE, FACE),
+    "ball": Ink(NIGHT, FACE),
+    "back": Ink(BACK, FACE),
+    "flag": Ink(FACE, BACK),
     "print": Ink(NIGHT, PAPER),
     "striped print": Ink(NIGHT, STRIPE),
-    "winner print": Ink(NIGHT, WINNER),
+    "winner print": Ink(NIGHT, GOLD),
     "fine print": Ink(SLATE, PAPER),
     "striped fine print": Ink(SLATE, STRIPE),
-    "winner fine print": Ink(SLATE, WINNER),
+    "winner fine print": Ink((58, 52, 24), GOLD),
     "best": Ink((0, 110, 78), PAPER),
     "striped best": Ink((0, 110, 78), STRIPE),
-    "winner best": Ink((0, 110, 78), WINNER),
+    "winner best": Ink((0, 84, 60), GOLD),
     "score": Ink(SUITS[Suit.DIAMONDS], PAPER),
     "average": Ink(SUITS[Suit.HEARTS], PAPER),
     **{f"{suit.name.lower()}": Ink(colour, FACE) for suit, colour in SUITS.items()},
-    **{f"paired {suit.name.lower()}": Ink(colour, PAIRED) for suit, colour in PAIRED_SUITS.items()},
 }
 """Every ink by name; pictures use no other."""
 
 _EDGES: Final = (
     (FELT, FACE),
-    (FELT, PANEL),
-    (FELT, ACTIVE),
+    (FELT, DEEP),
+    (FELT, LIT),
     (FELT, SHADE),
-    (PANEL, FACE),
-    (PANEL, PAIRED),
-    (ACTIVE, FACE),
-    (ACTIVE, PAIRED),
+    (DEEP, FACE),
+    (DEEP, SHADE),
+    (LIT, FACE),
+    (LIT, SHADE),
     (FACE, EDGE),
-    (BACK, LATTICE),
+    (FACE, SHADE),
+    (BACK, HILL),
+    (HILL, FACE),
     (PAPER, RULE),
     (STRIPE, RULE),
     (FELT, PAPER),
+    (FELT, GOLD),
+    (SHADE, MINT),
+    (SHADE, EDGE),
+    (FELT, MINT),
+    (FELT, CORAL),
+    (DEEP, MIST),
+    (DEEP, MINT),
+    (DEEP, GOLD),
 )
 """Grounds that meet along a curve without anything being written."""
 
-_STEPS: Final = 5
+STEPS: Final = 4
+"""How many steps smooth an edge: between a ground and an ink there are one fewer colours."""
 _APART: Final = 12
 """Distance between colours of the palette, in steps of 0 to 255."""
 
@@ -140,8 +156,8 @@ def _palette() -> tuple[Colour, ...]:
     pairs = [*((ink.ground, ink.colour) for ink in INKS.values()), *_EDGES]
     palette = list(dict.fromkeys(colour for pair in pairs for colour in pair))
     for a, b in pairs:
-        for step in range(1, _STEPS + 1):
-            colour = blend(a, b, step / (_STEPS + 1))
+        for step in range(1, STEPS):
+            colour = blend(a, b, step / STEPS)
             if all(math.dist(colour, other) >= _APART for other in palette):
                 palette.append(colour)
     return tuple(palette)
@@ -149,3 +165,33 @@ def _palette() -> tuple[Colour, ...]:
 
 PALETTE: Final[tuple[Colour, ...]] = _palette()
 """At most 256 colours, the same in every picture, so that equal pictures are equal files."""
+
+
+@cache
+def index_of(colour: Colour) -> int:
+    """Return the place in the palette of the colour that is nearest."""
+    return min(range(len(PALETTE)), key=lambda place: math.dist(PALETTE[place], colour))
+
+
+@cache
+def ramp(ground: Colour, colour: Colour) -> bytes:
+    """Return for each coverage from 0 to 255 the place in the palette of that much colour on the ground."""
+    return bytes(
+        index_of(blend(ground, colour, round(cover / 255 * STEPS) / STEPS)) for cover in range(256)
+    )
+
+
+def _palette_image() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    flat = [channel for colour in PALETTE for channel in colour]
+    image.putpalette(flat + list(PALETTE[0]) * (256 - len(PALETTE)))
+    return image
+
+
+_IMAGE: Final = _palette_image()
+
+
+def indexed(image: Image.Image) -> Image.Image:
+    """Return an RGB image as places in the palette, one byte a pixel (mode ``L``)."""
+    places = image.quantize(palette=_IMAGE, dither=Image.Dither.NONE)
+    return Image.frombytes("L", image.size, places.tobytes())

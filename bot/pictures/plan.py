@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures import deck
-from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box
+from bot.pictures.canvas import MIN_HEIGHT, WIDTH
 from bot.pictures.deck import Size
+from bot.pictures.shapes import Box
 
-MARGIN: Final = 16
+MARGIN: Final = 18
 """Around the whole picture."""
-GUTTER: Final = 12
+GUTTER: Final = 14
 """Between the parts of two seats."""
-SCORED_BAND: Final = 76
+GROWN: Final = 7
+"""By how much the part of a seat in the lamplight is larger, on every side."""
+SCORED_BAND: Final = 92
 """Height of what is above the seats once a hole is scored: one line."""
-PILE_LABEL: Final = 38
-"""Height of the word below a pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,31 +25,36 @@ class Plan:
 
     columns: int
     card: Size
+    lit_card: Size
+    """A card of a seat in the lamplight."""
     gap: int
     """Between two cards of a layout."""
-    pad: int
-    """Between a seat's edge and what is in it."""
     name: int
-    """Size of the type of names and numbers."""
+    """Size of the type of names."""
     pile: Size
     """A card of the stock and the discard pile."""
-    one_line: bool = False
-    """Name and points stand beside each other and not in two lines."""
+    pad: int = 12
+    """Between a seat's edge and what is in it."""
+
+    @property
+    def number(self) -> int:
+        """Size of the type of the points."""
+        return round(self.name * 1.34)
 
     @property
     def label(self) -> int:
-        """Size of the type of words that explain a number."""
-        return round(self.name * 0.8)
+        """Size of the type of what is beside the points."""
+        return round(self.name * 0.82)
 
     @property
     def head(self) -> int:
-        """Height of a seat's lines of type with the space below them."""
-        return round(self.name * (1.5 if self.one_line else 2.35))
+        """Height of a seat's line of type with the space below it."""
+        return round(self.name * 1.55)
 
     @property
     def points(self) -> int:
         """Height of the line of points under the columns once a hole is scored."""
-        return round(self.label * 1.15)
+        return round(self.label * 1.25)
 
     @property
     def seat_width(self) -> int:
@@ -58,49 +63,65 @@ class Plan:
 
     def seat_height(self, *, scored: bool) -> int:
         """Height of a seat's part of the table."""
-        cards = 2 * self.card[1] + self.gap + deck.SHADOW
-        return 2 * self.pad + self.head + cards + (self.points if scored else 0)
+        cards = 2 * self.lit_card[1] + self.gap
+        return 2 * self.pad - GROWN + self.head + cards + (self.points if scored else 0)
 
     def band(self, *, scored: bool) -> int:
-        """Height of what is above the seats: the words and the piles."""
-        return SCORED_BAND if scored else MARGIN + self.pile[1] + deck.SHADOW + PILE_LABEL
+        """Height of the band with the piles and the words."""
+        return SCORED_BAND if scored else self.pile[1] + 48
 
     def rows(self, seats: int) -> list[range]:
         """Return the seats of each row."""
         order = range(seats)
         return [order[at : at + self.columns] for at in range(0, seats, self.columns)]
 
+    def is_central(self, seats: int, *, scored: bool) -> bool:
+        """Whether the piles lie between two rows of seats and not above them."""
+        return len(self.rows(seats)) == 2 and not scored
+
     def height(self, seats: int, *, scored: bool) -> int:
         """Height of the picture."""
         rows = len(self.rows(seats))
         grid = rows * (self.seat_height(scored=scored) + GUTTER) - GUTTER
-        return max(MIN_HEIGHT, self.band(scored=scored) + grid + MARGIN)
+        above = MARGIN if self.is_central(seats, scored=scored) else 0
+        return max(MIN_HEIGHT, above + self.band(scored=scored) + grid + MARGIN)
 
     def seat_boxes(self, seats: int, *, scored: bool) -> list[Box]:
         """Return the part of the table of each seat; a row that is not full stands in the middle."""
-        rows = self.rows(seats)
         width, height = self.seat_width, self.seat_height(scored=scored)
-        band = self.band(scored=scored)
-        grid = len(rows) * (height + GUTTER) - GUTTER
-        spare = self.height(seats, scored=scored) - MARGIN - band - grid
         boxes = []
-        for number, row in enumerate(rows):
+        for number, row in enumerate(self.rows(seats)):
             left = (WIDTH - len(row) * (width + GUTTER) + GUTTER) // 2
-            top = band + spare // 2 + number * (height + GUTTER)
+            top = self._top(seats, number, scored=scored)
             for place in range(len(row)):
                 at = left + place * (width + GUTTER)
                 boxes.append(Box(at, top, at + width, top + height))
         return boxes
 
+    def _top(self, seats: int, row: int, *, scored: bool) -> int:
+        height, band = self.seat_height(scored=scored), self.band(scored=scored)
+        if self.is_central(seats, scored=scored):
+            return MARGIN + row * (height + band)
+        rows = len(self.rows(seats))
+        spare = self.height(seats, scored=scored) - MARGIN - band - rows * (height + GUTTER) + GUTTER
+        return band + spare // 2 + row * (height + GUTTER)
+
+    def band_box(self, seats: int, *, scored: bool) -> Box:
+        """Return where the piles and the words are."""
+        top = 0
+        if self.is_central(seats, scored=scored):
+            top = MARGIN + self.seat_height(scored=scored)
+        return Box(MARGIN, top, WIDTH - MARGIN, top + self.band(scored=scored))
+
 
 _PLANS: Final = {
-    2: Plan(2, (140, 190), 12, 16, 34, (100, 134), one_line=True),
-    3: Plan(3, (90, 134), 10, 12, 32, (132, 178)),
-    4: Plan(2, (118, 150), 14, 14, 32, (96, 126), one_line=True),
-    6: Plan(3, (91, 118), 8, 12, 30, (90, 120)),
-    8: Plan(4, (68, 104), 6, 8, 28, (96, 130)),
-    9: Plan(3, (84, 88), 8, 8, 28, (76, 84)),
-    12: Plan(4, (68, 87), 6, 8, 28, (76, 84)),
+    2: Plan(2, (124, 160), (138, 178), 12, 40, (140, 178)),
+    3: Plan(3, (86, 118), (98, 134), 9, 34, (150, 192)),
+    4: Plan(2, (108, 122), (122, 138), 10, 36, (112, 140)),
+    6: Plan(3, (84, 106), (96, 120), 8, 30, (104, 130)),
+    8: Plan(4, (62, 92), (70, 104), 6, 28, (112, 146)),
+    9: Plan(3, (84, 84), (94, 92), 7, 28, (92, 108)),
+    12: Plan(4, (62, 78), (70, 86), 6, 27, (92, 108), pad=9),
 }
 """Plans by the most seats they are for."""
 

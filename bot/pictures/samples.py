@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from bot.pictures.renderer import draw
+from bot.pictures.table import draw_table as draw
 from bot.ports.pictures import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
 from engine import CARD_COMMONS, PAGAT, Action, Discard, Draw, Game, NextHole, Phase, Swap, TurnUp
 

@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.pictures import deck
-from bot.pictures.canvas import Box, Canvas, chip_width
+from PIL import Image, ImageFilter
+
+from bot.pictures.canvas import Canvas, Sprite, chip_width
+from bot.pictures.layout import Layout, lay, width_of as layout_width
 from bot.pictures.lettering import Style, width_of
-from bot.pictures.palette import ACTIVE, INKS, PANEL, Ink
-from bot.pictures.plan import Plan
+from bot.pictures.palette import DEEP, FELT, INKS, LIT, SHADE, Colour, Ink, indexed
+from bot.pictures.plan import GROWN, Plan
+from bot.pictures.shapes import TRIANGLE, Box, rounded
 from bot.ports.pictures import TablePicture
 from bot.words.standings import best_of
 from bot.words.table import is_scored
 from bot.words.wording import signed
 from engine import SeatView
-from engine.scoring import COLUMNS, column_points, is_pair
+from engine.scoring import COLUMNS, column_points
 
-TRIANGLE: Final = ((0.0, 0.0), (1.0, 0.5), (0.0, 1.0))
-"""The mark of whose turn it is, in shares of its box."""
-_CORNER: Final = 14
-_FRAME: Final = 4
-_FLAG_GAP: Final = 6
-_NAME_ROOM: Final = 4.6
-"""Room that a name needs, in sizes of its type, before flags may be written out."""
+_CORNER: Final = 18
+_SHADOW: Final = 6
+_FLAG_GAP: Final = 8
+_NAME_ROOM: Final = 3.4
+"""Room that a name needs, in sizes of its type, before anything else may stand in its line."""
 
 
 class _Flag(NamedTuple):
     word: str
     short: str
     ink: Ink
+
+
+@lru_cache(maxsize=64)
+def tile(size: tuple[int, int], ground: Colour) -> Sprite:
+    """Return a piece of felt in the lamplight, raised a little above the table."""
+    whole = (size[0] + 2 * _SHADOW, size[1] + 2 * _SHADOW)
+    image = Image.new("RGB", whole, FELT)
+    shade = Image.new("L", whole, 0)
+    shade.paste(220, (_SHADOW, _SHADOW + 3), rounded(size, _CORNER))
+    image.paste(SHADE, (0, 0), shade.filter(ImageFilter.GaussianBlur(2)))
+    image.paste(ground, (_SHADOW, _SHADOW), rounded(size, _CORNER))
+    return Sprite(indexed(image), _SHADOW, _SHADOW)
 
 
 class SeatPart:
@@ -43,60 +57,63 @@ class SeatPart:
         self.key = f"seat {seat.seat}"
         self.scored = is_scored(spec.view)
         self.active = seat.to_act and not self.scored
+        self.lit = self.active or (self.scored and seat.seat in _foremost(spec))
+        self.ground = LIT if self.lit else DEEP
 
     def draw(self, box: Box, name: str) -> None:
         """Draw the seat."""
-        ground = ACTIVE if self.active else PANEL
-        self.canvas.note(self.key, self.canvas.fill(box, ground, _CORNER))
-        if self.active:
-            self.canvas.frame(f"{self.key} turn frame", box, INKS["turn"], _CORNER, _FRAME)
+        if self.lit:
+            box = box.grown(GROWN)
+            self.canvas.sprite(self.key, box[:2], tile(box.size, LIT), box.size)
+        else:
+            self.canvas.note(self.key, self.canvas.fill(box, DEEP, FELT, _CORNER))
         self._head(box, name)
         self._cards(box)
 
     def _ink(self, name: str) -> Ink:
-        return INKS[f"active {name}" if self.active else name]
+        return INKS[f"lit {name}" if self.lit else name]
 
-    # --- The lines of type ---
+    # --- The line of type ---
 
     def _head(self, box: Box, name: str) -> None:
         plan = self.plan
+        line = box.top + plan.pad + round(plan.name * 0.95)
         left, right = box.left + plan.pad + 2, box.right - plan.pad - 2
-        line = box.top + plan.pad + round(plan.name * 0.88)
-        if plan.one_line:
-            end = self._number("total", self.seat.total, line, right=right)
-            end = self._number(*self._points(), line, right=end - 18) - 16
-        else:
-            below = line + round(plan.name * 1.12)
-            self._number(*self._points(), below, left=left)
-            self._number("total", self.seat.total, below, right=right)
-            end = right
         if self.active:
-            tall = round(plan.name * 0.7)
+            tall = round(plan.name * 0.76)
             mark = Box(left, line - tall, left + round(tall * 0.86), line)
             self.canvas.shape(f"{self.key} turn mark", mark, INKS["turn"], TRIANGLE)
-            left = mark.right + 8
+            left = mark.right + 9
+        style = Style(plan.number, 800)
+        text = signed(self._points())
+        self.canvas.text(
+            f"{self.key} points", (right, line), text, style, self._ink("number"), anchor="r"
+        )
+        end = right - width_of(text, style) - 10
         end = self._flags(left, end, line)
-        style = Style(plan.name, 700)
+        end = self._before(left, end, line)
+        style = Style(round(plan.name * (1.12 if self.lit else 1)), 700)
         self.canvas.text(
             f"{self.key} name", (left, line), name, style, self._ink("name"), most=end - left
         )
 
-    def _points(self) -> tuple[str, int]:
+    def _points(self) -> int:
         if self.scored:
-            return "hole", self.spec.view.scorecard[-1][self.seat.seat]
-        return "showing", self.seat.showing
+            return self.spec.view.scorecard[-1][self.seat.seat]
+        return self.seat.showing
 
-    def _number(
-        self, label: str, value: int, line: int, *, left: int | None = None, right: int = 0
-    ) -> int:
-        """Write a word and its number, from the left or up to the right; return where they begin."""
-        text = signed(value)
-        style, small = Style(self.plan.name, 700), Style(self.plan.label, 500, 86)
-        wide = width_of(label, small) + round(self.plan.name * 0.24)
-        at = right - wide - width_of(text, style) if left is None else left
-        self.canvas.text(f"{self.key} {label} label", (at, line), label, small, self._ink("label"))
-        self.canvas.text(f"{self.key} {label}", (at + wide, line), text, style, self._ink("number"))
-        return at
+    def _before(self, left: int, right: int, line: int) -> int:
+        """Write the points of earlier holes, if there are any, and return where the name has to end."""
+        holes = len(self.spec.view.scorecard) - self.scored
+        text = f"{signed(self.seat.total - (self._points() if self.scored else 0))} +"
+        style = Style(self.plan.label, 500, 86)
+        room = right - left - round(self.plan.name * _NAME_ROOM)
+        if not holes or width_of(text, style) > room:
+            return right
+        self.canvas.text(
+            f"{self.key} before", (right, line), text, style, self._ink("label"), anchor="r"
+        )
+        return right - width_of(text, style) - 10
 
     def _flags(self, left: int, right: int, line: int) -> int:
         """Write what is special about the seat, and return where its name has to end."""
@@ -107,45 +124,44 @@ class SeatPart:
         for flag in flags:
             word = flag.word if wide <= room else flag.short
             right -= chip_width(word, style)
-            self.canvas.chip(
-                f"{self.key} {flag.word.lower()}", (right, line), word, style, flag.ink
-            )
+            name = f"{self.key} {flag.word.lower()}"
+            self.canvas.chip(name, (right, line - 2), word, style, flag.ink, self.ground)
             right -= _FLAG_GAP
         return right
 
     # --- The cards ---
 
     def _cards(self, box: Box) -> None:
-        plan, cards = self.plan, self.seat.cards
-        width, height = plan.card
-        left = box.left + (box.width - 3 * width - 2 * plan.gap) // 2
-        top = box.top + plan.pad + plan.head
-        for slot, card in enumerate(cards):
-            column, row = slot % 3, slot // 3
-            at = (left + column * (width + plan.gap), top + row * (height + plan.gap))
-            moved = self.spec.last == (self.seat.seat, slot)
-            if moved:
-                place = Box(*at, at[0] + width, at[1] + height)
-                by = min(6, max(4, plan.gap - 3))
-                self.canvas.mat("moved mark", place, INKS["moved"], deck.radius(plan.card), by)
-            paired = is_pair(cards[column], cards[column + 3])
-            sprite = (
-                deck.back(plan.card, lying=not moved)
-                if card is None
-                else deck.face(card, plan.card, paired=paired, lying=not moved)
-            )
-            self.canvas.sprite(f"{self.key} slot {slot}", at, sprite, plan.card)
+        plan = self.plan
+        card = plan.lit_card if self.lit else plan.card
+        room = 2 * plan.lit_card[1] + plan.gap
+        top = box.top + (GROWN if self.lit else 0) + plan.pad - GROWN + plan.head
+        top += (room - 2 * card[1] - plan.gap) // 3
+        left = box.left + (box.width - layout_width(card, plan.gap)) // 2
+        layout = Layout(left, top, card, plan.gap, self.ground)
+        last = self.spec.last
+        moved = last[1] if last is not None and last[0] == self.seat.seat else None
+        lay(self.canvas, layout, self.seat.cards, f"{self.key} ", moved=moved)
         if self.scored:
-            line = top + 2 * height + plan.gap + deck.SHADOW + plan.points
-            for column, (upper, lower) in enumerate(COLUMNS):
-                self.canvas.text(
-                    f"{self.key} column {column}",
-                    (left + column * (width + plan.gap) + width // 2, line),
-                    signed(column_points(cards[upper], cards[lower])),
-                    Style(plan.label, 600),
-                    INKS["label"],
-                    anchor="m",
-                )
+            self._columns(layout)
+
+    def _columns(self, layout: Layout) -> None:
+        """Write the points of each column below it."""
+        line = layout.top + layout.height + self.plan.points
+        for column, (upper, lower) in enumerate(COLUMNS):
+            self.canvas.text(
+                f"{self.key} column {column}",
+                (layout.column(column) + layout.card[0] // 2, line),
+                signed(column_points(self.seat.cards[upper], self.seat.cards[lower])),
+                Style(self.plan.label, 600),
+                self._ink("label"),
+                anchor="m",
+            )
+
+
+def _foremost(spec: TablePicture) -> frozenset[int]:
+    """The seats that it is about once a hole is scored: its best, at the end those who have won."""
+    return frozenset(spec.view.winners) if spec.view.is_over else best_of(spec.view.scorecard[-1])
 
 
 def _flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
@@ -153,9 +169,9 @@ def _flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
     view, quiet = spec.view, INKS["quiet chip"]
     flags = []
     if seat.seat in view.winners:
-        flags.append(_Flag("WINNER", "WON", INKS["chip"]))
+        flags.append(_Flag("WINNER", "WON", INKS["won"]))
     elif scored and not view.is_over and seat.seat in best_of(view.scorecard[-1]):
-        flags.append(_Flag("BEST", "BEST", INKS["chip"]))
+        flags.append(_Flag("BEST", "BEST", INKS["best chip"]))
     if seat.went_out:
         flags.append(_Flag("WENT OUT", "OUT", quiet))
     if seat.given_up:

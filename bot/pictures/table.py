@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pictures import deck
-from bot.pictures.canvas import WIDTH, Box, Canvas, Drawn, chip_width
+from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
 from bot.pictures.lettering import WIDTHS, Style, captions, shortened, width_of
 from bot.pictures.palette import FELT, INKS
 from bot.pictures.plan import MARGIN, plan_for
-from bot.pictures.seat import TRIANGLE, SeatPart
+from bot.pictures.seat import SeatPart
+from bot.pictures.shapes import TRIANGLE, Box
 from bot.ports.pictures import TablePicture
 from bot.words.table import call, is_scored
-from engine import DECK
+from engine import DECK, Phase, TableView
 
 _INSET: Final = MARGIN + 8
-"""Where the words above the seats begin."""
+"""Where the words beside the piles begin."""
 _HOLE: Final = Style(34, 600)
-_CALL: Final = Style(46, 700)
+_SPREAD: Final = 20
+"""Between two piles."""
 
 
 def draw_table(spec: TablePicture) -> Drawn:
@@ -26,62 +28,66 @@ def draw_table(spec: TablePicture) -> Drawn:
     plan, scored = plan_for(seats), is_scored(spec.view)
     names = captions(spec.names)
     canvas = Canvas(plan.height(seats, scored=scored), FELT)
+    band = plan.band_box(seats, scored=scored)
     if scored:
         _scored_line(canvas, spec, names)
     else:
-        right = _piles(canvas, spec, plan.pile)
-        _words(canvas, spec, names, right, plan.band(scored=False))
+        piles = _piles(canvas, view, band, plan.pile)
+        _words(canvas, view, names, band, piles)
     boxes = plan.seat_boxes(seats, scored=scored)
     for seat, box, name in zip(view.seats, boxes, names, strict=True):
         SeatPart(canvas, spec, plan, seat).draw(box, name)
     return canvas.finish()
 
 
-def warm() -> None:
-    """Draw the deck in the sizes of the tables for two to six seats, once and for all."""
-    for seats in (2, 3, 4, 6):
-        plan = plan_for(seats)
-        deck.back(plan.card)
-        for card in DECK:
-            deck.face(card, plan.card)
+def _headline(view: TableView, names: tuple[str, ...]) -> tuple[str, str]:
+    """Who is called, and what they are called to do."""
+    if len(view.to_act) == 1 and view.stopped is None:
+        name = names[view.to_act[0]]
+        rest = call(view, names).removeprefix(name).removeprefix("’s").strip()
+        return name, "to play" if rest == "turn" else rest
+    whole = call(view, names)
+    first, _, rest = whole.partition(" seats ")
+    return (f"{first} players", rest) if rest else (whole, "")
 
 
 def _words(
-    canvas: Canvas, spec: TablePicture, names: tuple[str, ...], right: int, band: int
+    canvas: Canvas, view: TableView, names: tuple[str, ...], band: Box, piles: Box
 ) -> None:
-    """Write the hole and whose turn it is, up to ``right``, in the middle of the band."""
-    view = spec.view
-    line = band // 2 - 14
-    box = canvas.text(
-        "hole", (_INSET, line), f"Hole {view.hole} of {view.holes}", _HOLE, INKS["title"]
-    )
-    if view.out_seat is not None and view.last_turns:
-        style = Style(26, 700)
-        full = f"LAST TURN · {view.last_turns} left"
-        short = f"LAST · {view.last_turns} left"
-        room = right - box.right - 36
-        text = full if chip_width(full, style) <= room else short
-        canvas.chip("last turn", (box.right + 20, line), text, style, INKS["chip"])
-    left, line = _INSET, line + 58
+    """Write whose turn it is to the left of the piles, and the hole to the right."""
+    who, what = _headline(view, names)
+    middle = band.middle[1]
+    left, line = _INSET, middle - 4
     if view.to_act:
-        mark = Box(left, line - 33, left + 28, line)
+        mark = Box(left, line - 34, left + 29, line)
         canvas.shape("call mark", mark, INKS["call"], TRIANGLE)
         left = mark.right + 12
-    most = right - left - 16
+    room = piles.left - 14 - left
+    canvas.text("call", (left, line), who, Style(50, 800), INKS["call"], most=room)
+    if what:
+        canvas.text("call rest", (left, line + 46), what, Style(36, 600), INKS["title"], most=room)
+    right = WIDTH - _INSET
     canvas.text(
-        "call", (left, line), _fitting(spec, names, _CALL, most), _CALL, INKS["call"], most=most
+        "hole", (right, middle - 8), f"Hole {view.hole} of {view.holes}", _HOLE, INKS["note"], anchor="r"
     )
+    if view.out_seat is not None and view.last_turns:
+        style = Style(30, 800)
+        text = f"LAST TURN · {view.last_turns} left"
+        if chip_width(text, style) > right - piles.right - 14:
+            text = f"LAST · {view.last_turns} left"
+        at = (right - chip_width(text, style), middle + 42)
+        canvas.chip("last turn", at, text, style, INKS["last turn"], FELT)
 
 
 def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> None:
     """Write the hole and how it or the game ended in one line."""
-    view, line = spec.view, 52
+    view, line = spec.view, 56
     hole = canvas.text(
-        "hole", (_INSET, line), f"Hole {view.hole} of {view.holes}", _HOLE, INKS["title"]
+        "hole", (_INSET, line), f"Hole {view.hole} of {view.holes}", _HOLE, INKS["note"]
     )
     right = WIDTH - _INSET
     most = right - hole.right - 40
-    style = Style(40, 700)
+    style = Style(48, 800)
     text = _fitting(spec, names, style, most)
     canvas.text("call", (right, line), text, style, INKS["call"], anchor="r", most=most)
 
@@ -97,25 +103,26 @@ def _fitting(spec: TablePicture, names: tuple[str, ...], style: Style, most: int
     return text
 
 
-def _piles(canvas: Canvas, spec: TablePicture, size: deck.Size) -> int:
-    """Draw stock, drawn card and discard pile at the right; return where they begin."""
-    view, (width, height) = spec.view, size
-    column = max(width + 24, 116)
-    piles = ["stock", "drawn", "discard"] if view.drawn_by is not None else ["stock", "discard"]
-    left = WIDTH - MARGIN - len(piles) * column + (column - width) // 2
-    for number, pile in enumerate(piles):
-        at = (left + number * column, MARGIN)
-        if pile == "stock":
-            sprite = deck.back(size, str(view.stock_count))
-        elif pile == "drawn":
-            place = Box(*at, at[0] + width, at[1] + height)
-            canvas.mat("drawn mark", place, INKS["call"], deck.radius(size), 5)
-            sprite = deck.back(size, lying=False)
-        elif view.top_discard is None:
-            sprite = deck.empty(size, FELT, INKS["note"].colour)
-        else:
-            sprite = deck.face(view.top_discard, size)
-        canvas.sprite(pile, at, sprite, size)
-        below = (at[0] + width // 2, MARGIN + height + deck.SHADOW + 26)
-        canvas.text(f"{pile} label", below, pile, Style(26, 500), INKS["note"], anchor="m")
-    return left
+def _piles(canvas: Canvas, view: TableView, band: Box, size: deck.Size) -> Box:
+    """Draw stock, drawn card and discard pile in the middle of the band; return where they are."""
+    width, height = size
+    x, y = band.middle
+    top, step = y - height // 2 - 4, width + _SPREAD
+    count = 2 if view.drawn_by is None else 3
+    left = x - (count * step - _SPREAD) // 2
+    stock, drawn, discard = (left, top), (left + step, top - 8), (left + (count - 1) * step, top)
+    lie = deck.Lie(FELT)
+    canvas.sprite("stock", stock, deck.pile(size, FELT, str(view.stock_count)), size)
+    if view.drawn_by is not None:
+        canvas.sprite("drawn", drawn, deck.back(size, deck.Lie(FELT, lifted=True)), size)
+    sprite = (
+        deck.empty(size, FELT, INKS["note"].colour)
+        if view.top_discard is None
+        else deck.face(view.top_discard, size, lie)
+    )
+    canvas.sprite("discard", discard, sprite, size)
+    return Box(stock[0], top, discard[0] + width, top + height)
+
+
+def warm() -> None:
+    """Draw the deck in the sizes of the tables for two to six seats, once and for all."""

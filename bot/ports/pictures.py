@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine import TableView
+from engine import SeatView, TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +32,27 @@ class TablePicture:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """One's own six cards, large, with the drawn card and the top discard."""
+    """One's own six cards, large, with the drawn card and the top discard, and the others' cards small beside them."""
 
     view: TableView
-    """That of a seat, not of an observer."""
+    """That of a seat, not of an observer. Seats without cards are not drawn, so a view may leave the others out."""
     last: int | None = None
     """Slot (0 to 5) of the viewer's card that was moved last."""
+    names: tuple[str, ...] = ()
+    """By seat; may be empty if the view leaves the others out."""
 
     def __post_init__(self) -> None:
-        """``ValueError`` for an observer's view: an observer has no cards."""
+        """``ValueError`` for an observer's view, who has no cards, and for others without names."""
         if self.view.viewer is None:
             raise ValueError("an observer has no cards to show")
+        if self.others and len(self.names) != len(self.view.seats):
+            raise ValueError(f"{len(self.names)} names for {len(self.view.seats)} seats")
+
+    @property
+    def others(self) -> tuple[SeatView, ...]:
+        """The other seats that are drawn, in the order in which they play after the viewer."""
+        seats, viewer = self.view.seats, self.view.viewer or 0
+        return tuple(seat for seat in seats[viewer + 1 :] + seats[:viewer] if seat.cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,118 @@
+"""Six cards as they lie: two rows of three, a pair as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pictures import deck
+from bot.pictures.canvas import Canvas
+from bot.pictures.deck import Lie, Size
+from bot.pictures.palette import Colour
+from bot.pictures.shapes import Box
+from engine import Card
+from engine.scoring import COLUMNS, is_pair
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where a layout is, and how large its cards are."""
+
+    left: int
+    top: int
+    card: Size
+    gap: int
+    """Between two cards."""
+    ground: Colour
+
+    @property
+    def width(self) -> int:
+        """Of three cards beside each other, in pixels."""
+        return width_of(self.card, self.gap)
+
+    @property
+    def height(self) -> int:
+        """Of two rows, in pixels."""
+        return 2 * self.card[1] + self.gap
+
+    def column(self, number: int) -> int:
+        """Return where a column begins."""
+        return self.left + number * (self.card[0] + self.gap)
+
+    def slot(self, slot: int) -> Box:
+        """Return where the card of a slot lies when it is no part of a pair."""
+        left = self.column(slot % 3)
+        top = self.top + slot // 3 * (self.card[1] + self.gap)
+        return Box(left, top, left + self.card[0], top + self.card[1])
+
+
+def width_of(card: Size, gap: int) -> int:
+    """Return the width of a layout of such cards."""
+    return 3 * card[0] + 2 * gap
+
+
+def lay(
+    canvas: Canvas,
+    layout: Layout,
+    cards: Sequence[Card | None],
+    key: str = "",
+    *,
+    moved: int | None = None,
+    numbered: bool = False,
+) -> None:
+    """Draw six cards; ``moved`` is the slot that has a rim, ``numbered`` writes the number of each place."""
+    # What has a rim comes last: the ground around it reaches nearly to its neighbours.
+    for upper, lower in sorted(COLUMNS, key=lambda column: moved in column):
+        one, other = cards[upper], cards[lower]
+        if one is not None and other is not None and is_pair(one, other):
+            _pair(canvas, layout, (one, other), (upper, lower), key, moved, numbered)
+            continue
+        for slot in sorted((upper, lower), key=lambda slot: slot == moved):
+            _card(canvas, layout, cards[slot], slot, key, slot == moved, numbered)
+
+
+def _lie(layout: Layout, moved: bool) -> Lie:
+    return Lie(layout.ground, rim=min(7, layout.gap - 2) if moved else 0)
+
+
+def _card(
+    canvas: Canvas,
+    layout: Layout,
+    card: Card | None,
+    slot: int,
+    key: str,
+    moved: bool,
+    numbered: bool,
+) -> None:
+    box, lie = layout.slot(slot), _lie(layout, moved)
+    place = str(slot + 1) if numbered else ""
+    sprite = (
+        deck.back(layout.card, lie, place)
+        if card is None
+        else deck.face(card, layout.card, lie, place)
+    )
+    canvas.sprite(f"{key}slot {slot}", box[:2], sprite, layout.card)
+    if moved:
+        canvas.note("moved mark", box.grown(lie.rim))
+
+
+def _pair(
+    canvas: Canvas,
+    layout: Layout,
+    cards: tuple[Card, Card],
+    slots: tuple[int, int],
+    key: str,
+    moved: int | None,
+    numbered: bool,
+) -> None:
+    width, tall = layout.card
+    visible, lie = deck.lap(layout.card), _lie(layout, moved in slots)
+    left, top = layout.column(slots[0]), layout.top + (layout.height - visible - tall) // 2
+    places = (str(slots[0] + 1), str(slots[1] + 1)) if numbered else deck.NO_PLACES
+    sprite = deck.pair(*cards, layout.card, lie, places)
+    canvas.sprite(f"{key}slot {slots[0]}", (left, top), sprite, (width, visible))
+    lower = Box(left, top + visible, left + width, top + visible + tall)
+    canvas.note(f"{key}slot {slots[1]}", lower)
+    canvas.note(f"{key}pair {slots[0]} mark", Box(left, top, lower.right, lower.bottom))
+    if moved in slots:
+        canvas.note("moved mark", Box(left, top, lower.right, lower.bottom).grown(lie.rim))

@@ -1,0 +1,108 @@
+"""The other seats, small, beside one's own cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.deck import Size
+from bot.pictures.layout import Layout, lay
+from bot.pictures.lettering import Style, captions, width_of
+from bot.pictures.palette import DEEP, FELT, INKS
+from bot.pictures.shapes import Box
+from bot.ports.pictures import HandPicture
+from bot.words.wording import signed
+from engine import SeatView
+
+GUTTER: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """How the others are laid out: in one column, or, if they are many, in two."""
+
+    columns: int
+    card: Size
+    gap: int
+    name: int
+    """Size of the type of names."""
+    pad: int
+    beside: bool = False
+    """Name and points stand beside the cards and not above them."""
+
+    @property
+    def height(self) -> int:
+        """Of the part of one seat."""
+        cards = 2 * self.card[1] + self.gap + 2 * self.pad
+        return cards if self.beside else cards + round(self.name * 1.2)
+
+    def whole(self, seats: int) -> int:
+        """Return the height of all of them."""
+        return -(-seats // self.columns) * (self.height + GUTTER) - GUTTER
+
+
+_STRIPS: Final = {
+    3: Strip(1, (60, 62), 6, 30, 10),
+    5: Strip(1, (38, 46), 4, 25, 8, beside=True),
+    11: Strip(2, (34, 32), 3, 22, 6),
+}
+
+
+def strip_for(seats: int) -> Strip:
+    """Return how so many others are laid out; ``ValueError`` for more than eleven."""
+    for most, strip in _STRIPS.items():
+        if seats <= most:
+            return strip
+    raise ValueError(f"{seats} others cannot be laid out")
+
+
+def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
+    """Draw the others into an area, from the top."""
+    seats, names = spec.others, captions(spec.names)
+    strip = strip_for(len(seats))
+    width = (area.width - (strip.columns - 1) * GUTTER) // strip.columns
+    for number, seat in enumerate(seats):
+        row, column = divmod(number, strip.columns)
+        left = area.left + column * (width + GUTTER)
+        top = area.top + row * (strip.height + GUTTER)
+        box = Box(left, top, left + width, top + strip.height)
+        key = f"seat {seat.seat}"
+        canvas.note(key, canvas.fill(box, DEEP, FELT, 12))
+        if strip.beside:
+            _beside(canvas, strip, seat, names[seat.seat], box)
+        else:
+            _above(canvas, strip, seat, names[seat.seat], box)
+
+
+def _cards(canvas: Canvas, strip: Strip, seat: SeatView, left: int, top: int) -> None:
+    layout = Layout(left, top, strip.card, strip.gap, DEEP)
+    lay(canvas, layout, seat.cards, f"seat {seat.seat} ")
+
+
+def _beside(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
+    key = f"seat {seat.seat}"
+    wide = 3 * strip.card[0] + 2 * strip.gap
+    left, right = box.left + strip.pad + 2, box.right - strip.pad - wide
+    _cards(canvas, strip, seat, right, box.top + strip.pad)
+    line = box.top + strip.pad + round(strip.name * 0.86)
+    room = right - 8 - left
+    canvas.text(f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room)
+    style = Style(round(strip.name * 1.5), 800)
+    line = box.bottom - strip.pad - 2
+    canvas.text(f"{key} points", (left, line), signed(seat.showing), style, INKS["number"])
+
+
+def _above(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
+    key = f"seat {seat.seat}"
+    style = Style(round(strip.name * 1.2), 800)
+    line = box.top + strip.pad + round(strip.name * 0.8)
+    text = signed(seat.showing)
+    right = box.right - strip.pad
+    canvas.text(f"{key} points", (right, line), text, style, INKS["number"], anchor="r")
+    left = box.left + strip.pad
+    room = right - width_of(text, style) - 6 - left
+    canvas.text(f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room)
+    wide = 3 * strip.card[0] + 2 * strip.gap
+    top = box.bottom - strip.pad - 2 * strip.card[1] - strip.gap
+    _cards(canvas, strip, seat, (box.left + box.right - wide) // 2, top)

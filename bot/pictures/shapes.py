@@ -1,0 +1,94 @@
+"""Shapes as masks: how much of each pixel something covers. All are smooth, and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw
+
+_FINE: Final = 4
+"""Curves are drawn so many times larger and made smaller: that smooths them."""
+Points: TypeAlias = tuple[tuple[float, float], ...]
+TRIANGLE: Final[Points] = ((0.0, 0.0), (1.0, 0.5), (0.0, 1.0))
+"""The mark of whose turn it is, in shares of its box."""
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels; right and bottom are just outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        """Pixels from left to right."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        """Pixels from top to bottom."""
+        return self.bottom - self.top
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.width, self.height
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """The point halfway."""
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+    def grown(self, by: int) -> Box:
+        """Return the box with its edges moved outwards."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two share a pixel."""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+    def contains(self, other: Box) -> bool:
+        """Whether the other lies inside this one."""
+        return (
+            self.left <= other.left
+            and self.top <= other.top
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+
+@lru_cache(maxsize=512)
+def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """Return an L mask of a rectangle with round corners."""
+    width, height = size
+    mask = Image.new("L", (width * _FINE, height * _FINE), 0)
+    box = (0, 0, width * _FINE - 1, height * _FINE - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius * _FINE, fill=255)
+    return mask.resize(size, Image.Resampling.BOX)
+
+
+@lru_cache(maxsize=512)
+def ring(side: int, radius: int, thickness: int) -> Image.Image:
+    """Return an L mask of the edge of a square with round corners."""
+    inner = side - 2 * thickness
+    hole = Image.new("L", (side, side), 0)
+    hole.paste(rounded((inner, inner), max(1, radius - thickness)), (thickness, thickness))
+    return ImageChops.subtract(rounded((side, side), radius), hole)
+
+
+@lru_cache(maxsize=256)
+def polygon(points: Points, size: tuple[int, int]) -> Image.Image:
+    """Return an L mask of a polygon whose corners are given in shares (0 to 1) of the size."""
+    width, height = size
+    mask = Image.new("L", (width * _FINE, height * _FINE), 0)
+    corners = [(x * width * _FINE, y * height * _FINE) for x, y in points]
+    ImageDraw.Draw(mask).polygon(corners, fill=255)
+    return mask.resize(size, Image.Resampling.BOX)
