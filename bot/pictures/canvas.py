@@ -24,6 +24,7 @@ WIDTH: Final = 1000
 MIN_HEIGHT: Final = 637
 """The flattest picture that Discord shows whole while it loads is 11:7."""
 MAX_HEIGHT: Final = 1000
+_HALF: Final = 127
 
 Anchor: TypeAlias = Literal["l", "m", "r"]
 
@@ -147,8 +148,9 @@ class Canvas:
         *,
         anchor: Anchor = "l",
         most: int = WIDTH,
+        halo: int = 0,
     ) -> Box:
-        """Write on a base line, at most so many pixels wide.
+        """Write on a base line, at most ``most`` pixels wide, with a rim of its ground as a halo.
 
         ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text.
         """
@@ -158,7 +160,21 @@ class Canvas:
         )
         image, left, top = _written(text, style, ink)
         box = Box(start + left, at[1] + top, start + left + image.width, at[1] + top + image.height)
-        self.image.paste(image, box[:2])
+        if halo:
+            rim = lettered(text, style, halo)
+            bare = rim.mask.point(lambda cover: 255 if cover > _HALF else 0)
+            self.image.paste(index_of(ink.ground), (start + rim.left, at[1] + rim.top), bare)
+            inside = bare.crop(
+                (
+                    left - rim.left,
+                    top - rim.top,
+                    left - rim.left + box.width,
+                    top - rim.top + box.height,
+                )
+            )
+            self.image.paste(image, box[:2], inside)
+        else:
+            self.image.paste(image, box[:2])
         return self.note(name, box, ink)
 
     def finish(self) -> Drawn:

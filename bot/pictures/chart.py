@@ -8,9 +8,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn
+from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
 from bot.pictures.lettering import Style, drawable_part
-from bot.pictures.palette import INKS, PAPER, RULE, Ink
+from bot.pictures.palette import INKS, PAPER, RULE, Ink, ramp
+from bot.pictures.shapes import Box
 from bot.ports.pictures import FormChart
 from bot.words.wording import signed
 
@@ -105,10 +106,12 @@ class _Plot:
         canvas.text("newest", (PLOT.right, line), "newest", _SMALL, fine, anchor="r")
         line, style = MIN_HEIGHT - 28, Style(30, 600)
         dot = Box(PLOT.left, line - 21, PLOT.left + 20, line - 1)
-        canvas.note("dot key", canvas.fill(dot, INKS["score"].colour, 10), INKS["score"])
+        canvas.note("dot key", canvas.fill(dot, INKS["score"].colour, PAPER, 10), INKS["score"])
         box = canvas.text("dot words", (dot.right + 12, line), "one game", style, INKS["score"])
         dash = Box(box.right + 48, line - 14, box.right + 92, line - 8)
-        canvas.note("line key", canvas.fill(dash, INKS["average"].colour, 3), INKS["average"])
+        canvas.note(
+            "line key", canvas.fill(dash, INKS["average"].colour, PAPER, 3), INKS["average"]
+        )
         text = f"average so far, now {signed(self.averages[-1])}"
         canvas.text("line words", (dash.right + 12, line), text, style, INKS["average"])
 
@@ -134,7 +137,9 @@ class _Plot:
     def _paste(self, mask: Image.Image, ink: Ink) -> None:
         area = PLOT.grown(_SPILL)
         smooth = mask.resize((area.width, area.height), Image.Resampling.BOX)
-        self.canvas.image.paste(ink.colour, area[:2], smooth)
+        # The curve goes over the dots: where a mask covers nothing, what lies there stays.
+        shown = smooth.point(lambda cover: 255 if cover > 40 else 0)
+        self.canvas.image.paste(smooth.point(ramp(ink.ground, ink.colour)), area[:2], shown)
 
 
 def scale(scores: tuple[int | float, ...]) -> tuple[float, float, float]:

@@ -24,7 +24,6 @@ from bot.pictures.palette import (
     SHADE,
     WHITE,
     Colour,
-    blend,
     indexed,
 )
 from bot.pictures.shapes import rounded

@@ -8,10 +8,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.pictures.canvas import rounded
-from bot.pictures.deck import suit_mask
 from bot.pictures.lettering import Style, font
-from bot.pictures.palette import BACK, EDGE, INKS, LATTICE, MIST, WHITE
+from bot.pictures.marks import flag_mask, hill_mask, suit_mask
+from bot.pictures.palette import BACK, EDGE, FACE, HILL, INKS, MIST
+from bot.pictures.shapes import rounded
 from engine import DECK, Card
 
 SIZE: Final = 128
@@ -43,7 +43,7 @@ def _png(image: Image.Image) -> bytes:
 def _blank() -> Image.Image:
     image = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
     image.paste((*EDGE, 255), (0, 0), rounded((SIZE, SIZE), 20))
-    image.paste((*WHITE, 255), (3, 3), rounded((SIZE - 6, SIZE - 6), 17))
+    image.paste((*FACE, 255), (3, 3), rounded((SIZE - 6, SIZE - 6), 17))
     return image
 
 
@@ -61,7 +61,7 @@ def _face(card: Card) -> Image.Image:
     end = SIZE - 7
     rim = suit_mask(card.suit, halo).filter(ImageFilter.MaxFilter(5))
     shift = end - sign - (halo - sign) // 2
-    image.paste((*WHITE, 255), (shift, shift), rim)
+    image.paste((*FACE, 255), (shift, shift), rim)
     image.paste((*ink.colour, 255), (end - sign, end - sign), suit_mask(card.suit, sign))
     image.putalpha(rounded((SIZE, SIZE), 20))
     return image
@@ -69,13 +69,10 @@ def _face(card: Card) -> Image.Image:
 
 def _back() -> Image.Image:
     image = _blank()
-    pattern = Image.new("RGB", (216, 216), BACK)
-    pen = ImageDraw.Draw(pattern)
-    for at in range(-216, 216, 36):
-        pen.line((at, 0, at + 216, 216), fill=LATTICE, width=8)
-        pen.line((at, 216, at + 216, 0), fill=LATTICE, width=8)
-    small = pattern.resize((108, 108), Image.Resampling.BOX)
-    image.paste(small, (10, 10), rounded((108, 108), 12))
+    ground = Image.new("RGB", (108, 108), BACK)
+    ground.paste(HILL, (0, 0), hill_mask((108, 108)))
+    ground.paste(FACE, (15, 4), flag_mask(84))
+    image.paste(ground, (10, 10), rounded((108, 108), 12))
     return image
 
 

@@ -18,7 +18,9 @@ def _circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: 
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
 
 
-def _drawn(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, float], None]) -> Image.Image:
+def _drawn(
+    size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, float], None]
+) -> Image.Image:
     """Draw large, then make small; the function gets the pen and the side of the large square."""
     large = (size[0] * _FINE, size[1] * _FINE)
     mask = Image.new("L", large, 0)
@@ -115,7 +117,15 @@ def _king(draw: ImageDraw.ImageDraw, size: float) -> None:
     _shape(
         draw,
         size,
-        ((0.03, 0.28), (0.29, 0.5), (0.5, 0.12), (0.71, 0.5), (0.97, 0.28), (0.87, 0.8), (0.13, 0.8)),
+        (
+            (0.03, 0.28),
+            (0.29, 0.5),
+            (0.5, 0.12),
+            (0.71, 0.5),
+            (0.97, 0.28),
+            (0.87, 0.8),
+            (0.13, 0.8),
+        ),
     )
     for x, y in ((0.06, 0.24), (0.5, 0.1), (0.94, 0.24)):
         _circle(draw, x * size, y * size, 0.085 * size)
@@ -141,7 +151,9 @@ def _jack(draw: ImageDraw.ImageDraw, size: float) -> None:
     side = [(0.86, 0.12), (0.86, 0.5), (0.76, 0.74), (0.5, 0.95)]
     left = [(1 - x, y) for x, y in reversed(side)]
     _shape(draw, size, (*side, *left, (0.32, 0.16), (0.5, 0.08), (0.68, 0.16)))
-    draw.line([(0.14 * size, 0.66 * size), (0.86 * size, 0.22 * size)], fill=0, width=int(0.09 * size))
+    draw.line(
+        [(0.14 * size, 0.66 * size), (0.86 * size, 0.22 * size)], fill=0, width=int(0.09 * size)
+    )
 
 
 _COURT: Final = {11: _jack, 12: _queen, 13: _king}

@@ -103,7 +103,9 @@ class Plan:
         if self.is_central(seats, scored=scored):
             return MARGIN + row * (height + band)
         rows = len(self.rows(seats))
-        spare = self.height(seats, scored=scored) - MARGIN - band - rows * (height + GUTTER) + GUTTER
+        spare = (
+            self.height(seats, scored=scored) - MARGIN - band - rows * (height + GUTTER) + GUTTER
+        )
         return band + spare // 2 + row * (height + GUTTER)
 
     def band_box(self, seats: int, *, scored: bool) -> Box:

@@ -11,9 +11,17 @@ from typing import Final, assert_never
 from bot.pictures import table
 from bot.pictures.canvas import Drawn
 from bot.pictures.chart import draw_chart
+from bot.pictures.finale import draw_end
 from bot.pictures.hand import draw_hand
 from bot.pictures.scorecard import draw_scorecard
-from bot.ports.pictures import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
+from bot.ports.pictures import (
+    EndPicture,
+    FormChart,
+    HandPicture,
+    PictureSpec,
+    ScorecardPicture,
+    TablePicture,
+)
 
 CACHE_BYTES: Final = 8 * 1024 * 1024
 
@@ -27,6 +35,8 @@ def draw(spec: PictureSpec) -> Drawn:
             return draw_hand(spec)
         case ScorecardPicture():
             return draw_scorecard(spec)
+        case EndPicture():
+            return draw_end(spec)
         case FormChart():
             return draw_chart(spec)
         case _:

@@ -7,12 +7,33 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from bot.pictures.table import draw_table as draw
-from bot.ports.pictures import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
-from engine import CARD_COMMONS, PAGAT, Action, Discard, Draw, Game, NextHole, Phase, Swap, TurnUp
+from bot.pictures.renderer import draw
+from bot.ports.pictures import (
+    EndPicture,
+    FormChart,
+    HandPicture,
+    PictureSpec,
+    ScorecardPicture,
+    TablePicture,
+)
+from engine import (
+    CARD_COMMONS,
+    PAGAT,
+    Action,
+    Discard,
+    Draw,
+    Game,
+    NextHole,
+    Phase,
+    SeatView,
+    Swap,
+    TableView,
+    TurnUp,
+)
 
 NAMES: Final = (
     "Alice",
@@ -48,11 +69,16 @@ def samples() -> dict[str, PictureSpec]:
         "table-12-opening": _table(12, 3, lambda game: len(game.to_act) == 5),
         "table-12-scored": _table(12, 3, lambda game: game.phase is Phase.HOLE_OVER),
         "table-2-won": _table(2, 9, lambda game: game.is_over),
-        "hand": HandPicture(hand.view(hand.to_act[0]), last=3),
-        "hand-waiting": HandPicture(hand.view((hand.to_act[0] + 1) % 4)),
+        "hand": HandPicture(hand.view(hand.to_act[0]), 3, NAMES[:4]),
+        "hand-last-turn": HandPicture(four.view(four.to_act[0]), None, NAMES[:4]),
+        "hand-6": _hand(6, 6, lambda game: game.hole == 3 and game.turn == 17),
+        "hand-12": _hand(12, 3, lambda game: game.hole == 2 and game.turn == 31 and _placing(game)),
+        "hand-waiting": HandPicture(_alone(hand.view((hand.to_act[0] + 1) % 4))),
         "scorecard-2": _scorecard(2, 9, lambda game: game.is_over),
         "scorecard-6": _scorecard(6, 6, lambda game: len(game.scorecard) == 7),
         "scorecard-12": _scorecard(12, 3, lambda game: game.is_over),
+        "end": _end(4, 5, "Bob’s dearest card was a queen: nine points, and the game."),
+        "end-12": _end(12, 3, ""),
         "form": FormChart(
             _FORM, "Alice · 9 holes", "20 games on this server, fewer points are better"
         ),
@@ -115,6 +141,23 @@ def _scorecard(seats: int, seed: int, until: _Until) -> ScorecardPicture:
     return ScorecardPicture(
         NAMES[:seats], game.scorecard, game.holes, game.totals, winners=game.winners
     )
+
+
+def _hand(seats: int, seed: int, until: _Until) -> HandPicture:
+    game, _ = _played(seats, seed, until)
+    return HandPicture(game.view(game.to_act[0]), None, NAMES[:seats])
+
+
+def _alone(view: TableView) -> TableView:
+    """The view of somebody who waits: own cards and nothing else."""
+    nobody = SeatView(0, (), 0, 0, False, False, False, False)
+    seats = tuple(seat if seat.seat == view.viewer else nobody for seat in view.seats)
+    return replace(view, seats=seats, stock_count=0, top_discard=None)
+
+
+def _end(seats: int, seed: int, quote: str) -> EndPicture:
+    game, _ = _played(seats, seed, lambda game: game.is_over)
+    return EndPicture(game.view(None), NAMES[:seats], quote)
 
 
 def write(folder: Path) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Box, Canvas, Drawn, chip_width
-from bot.pictures.lettering import Style, captions
-from bot.pictures.palette import FELT, INKS, PAPER, RULE, STRIPE, WINNER, Ink
+from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
+from bot.pictures.lettering import Style, captions, fit, width_of
+from bot.pictures.palette import FELT, GOLD, INKS, PAPER, RULE, STRIPE, Ink
+from bot.pictures.shapes import Box
 from bot.ports.pictures import ScorecardPicture
 from bot.words.standings import best_of, places
 from bot.words.wording import signed
@@ -15,9 +16,12 @@ from bot.words.wording import signed
 NINE: Final = 9
 MARGIN: Final = 16
 TITLE: Final = 76
-MOST_ROW: Final = 150
-LEAST_ROW: Final = 34
-_GROUNDS: Final = {"": PAPER, "striped ": STRIPE, "winner ": WINNER}
+HEADING: Final = 40
+MOST: Final = 1000
+"""Of the height."""
+_ROWS: Final = ((2, 72), (4, 62), (6, 54), (12, 46))
+"""Heights of a row by the most seats they are for."""
+_GROUNDS: Final = {"": PAPER, "striped ": STRIPE, "winner ": GOLD}
 
 
 def draw_scorecard(spec: ScorecardPicture) -> Drawn:
@@ -44,18 +48,23 @@ class _Scorecard:
         self.names = captions(spec.names)
         self.places = places(spec.totals, spec.given_up)
         self.best = [best_of(hole) for hole in spec.scorecard]
+        self.order = self._order()
         self.nines = max(1, -(-len(spec.scorecard) // NINE))
-        room = MIN_HEIGHT - TITLE - MARGIN * self.nines
-        fair = round(room / self.nines / (len(spec.names) + 0.8))
-        self.row = max(LEAST_ROW, min(MOST_ROW, fair))
-        self.heading = max(LEAST_ROW, min(64, round(self.row * 0.8)))
-        self.block = self.heading + len(spec.names) * self.row
-        height = TITLE + self.nines * (self.block + MARGIN)
-        self.spare = max(0, MIN_HEIGHT - height)
-        self.canvas = Canvas(height + self.spare, FELT)
+        room = (MOST - TITLE) // self.nines - MARGIN - HEADING
+        wish = next(row for most, row in _ROWS if len(spec.names) <= most)
+        self.row = min(wish, room // len(spec.names))
+        self.block = HEADING + len(spec.names) * self.row
+        self.canvas = Canvas(TITLE + self.nines * (self.block + MARGIN), FELT)
         # Twelve columns leave 62 pixels to a hole, in which a number must have room for its ring.
         broad = min(spec.holes, NINE) > 3
-        self.size = min(36 if broad else 46, round(self.row * 0.74))
+        self.size = min(36 if broad else 42, round(self.row * 0.74))
+
+    def _order(self) -> list[int]:
+        """The seats from top to bottom: as they sit, and by place once the game is over."""
+        seats = list(range(len(self.names)))
+        if not self.spec.winners:
+            return seats
+        return sorted(seats, key=lambda seat: (self.places[seat] or len(seats) + 1, seat))
 
     def draw(self) -> Drawn:
         spec, inset, line = self.spec, MARGIN + 8, 54
@@ -71,7 +80,7 @@ class _Scorecard:
             INKS["note"],
             anchor="r",
         )
-        top = TITLE + self.spare // 2
+        top = TITLE
         for nine in range(self.nines):
             self._nine(nine, top)
             top += self.block + MARGIN
@@ -83,7 +92,7 @@ class _Scorecard:
         if self.spec.holes > NINE:
             sums.append("Out" if nine == 0 else "In")
         if nine == self.nines - 1:
-            sums += ["Total", "Place"]
+            sums += ["Total", "Behind" if self.spec.winners else "Place"]
         holes = range(first, min(first + NINE, self.spec.holes))
         wide = max(72, round(self.size * 2.7))
         name = max(200, min(330, WIDTH - 2 * MARGIN - wide * len(sums) - 62 * len(holes)))
@@ -100,8 +109,8 @@ class _Scorecard:
 
     def _nine(self, nine: int, top: int) -> None:
         canvas, columns = self.canvas, self._columns(nine)
-        small = Style(min(32, round(self.heading * 0.64)), 600, 86)
-        line = top + self.heading // 2 + round(small.size * 0.36)
+        small = Style(26, 600, 86)
+        line = top + HEADING // 2 + round(small.size * 0.36)
         canvas.text(f"heading {nine}", (MARGIN + 12, line), "Hole", small, INKS["note"])
         for column in columns:
             canvas.text(
@@ -112,20 +121,28 @@ class _Scorecard:
                 INKS["note"],
                 anchor="m",
             )
-        top += self.heading
-        for seat in range(len(self.names)):
-            self._row(nine, seat, Box(MARGIN, top, WIDTH - MARGIN, top + self.row), columns)
+        top += HEADING
+        for number, seat in enumerate(self.order):
+            box = Box(MARGIN, top, WIDTH - MARGIN, top + self.row)
+            self._row(nine, seat, box, columns, striped=number % 2 == 1)
             top += self.row
         for column in columns:
             rule = Box(column.left, top - len(self.names) * self.row, column.left + 1, top)
             canvas.fill(rule, RULE)
 
-    def _row(self, nine: int, seat: int, box: Box, columns: list[_Column]) -> None:
+    def _row(
+        self, nine: int, seat: int, box: Box, columns: list[_Column], *, striped: bool
+    ) -> None:
         canvas, key = self.canvas, f"row {seat} {nine}"
-        kind = "winner " if seat in self.spec.winners else "striped " if seat % 2 else ""
+        kind = "winner " if seat in self.spec.winners else "striped " if striped else ""
         canvas.note(key, canvas.fill(box, _GROUNDS[kind]))
         line = box.top + self.row // 2 + round(self.size * 0.36)
         left = MARGIN + 12
+        if self.spec.winners:
+            place = self.places[seat]
+            text, style = "–" if place is None else str(place), Style(self.size, 500)
+            canvas.text(f"{key} rank", (left, line), text, style, INKS[f"{kind}fine print"])
+            left += round(self.size * (1.5 if len(self.names) > 9 else 0.95))
         canvas.text(
             f"{key} name",
             (left, line),
@@ -138,35 +155,36 @@ class _Scorecard:
             self._cell(f"{key} {column.heading}", seat, column, line, kind)
 
     def _cell(self, key: str, seat: int, column: _Column, line: int, kind: str) -> None:
-        if column.heading == "Place" and seat in self.spec.winners:
-            style = Style(round(self.size * 0.7), 700, 86)
+        if column.heading == "Behind" and seat in self.spec.winners:
+            style = Style(round(self.size * 0.72), 800, 86)
             left = column.middle - chip_width("WON", style) // 2
-            self.canvas.chip(key, (left, line), "WON", style, INKS["chip"])
+            self.canvas.chip(key, (left, line - 2), "WON", style, INKS["winner chip"], GOLD)
             return
         text = self._value(seat, column)
         if not text:
             return
         heavy = {"Total": 800, "Out": 600, "In": 600}.get(column.heading, 500)
-        box = self.canvas.text(
-            key,
-            (column.middle, line),
-            text,
-            Style(self.size, heavy),
-            self._ink(column, kind),
-            anchor="m",
-            most=column.right - column.left - 8,
-        )
+        style, most = Style(self.size, heavy), column.right - column.left - 8
         if column.hole is not None and seat in self.best[column.hole]:
-            self._circle(f"{key} best", box, column, INKS[f"{kind}best"])
+            # The ring first: what is drawn later covers what is below it.
+            wide = width_of(*fit(text, style, most))
+            middle = (column.middle, line - round(self.size * 0.36))
+            self._ring(f"{key} best", middle, wide, column, INKS[f"{kind}best"])
+        ink = self._ink(column, kind)
+        self.canvas.text(key, (column.middle, line), text, style, ink, anchor="m", most=most)
 
     def _ink(self, column: _Column, kind: str) -> Ink:
-        return INKS[f"{kind}fine print" if column.heading == "Place" else f"{kind}print"]
+        return INKS[
+            f"{kind}fine print" if column.heading in {"Place", "Behind"} else f"{kind}print"
+        ]
 
-    def _circle(self, key: str, text: Box, column: _Column, ink: Ink) -> None:
+    def _ring(
+        self, key: str, middle: tuple[int, int], number: int, column: _Column, ink: Ink
+    ) -> None:
         """Draw a ring around the best score of a hole, as long as its number needs."""
-        x, y = text.middle
+        x, y = middle
         tall = min(self.row - 4, round(self.size * 1.22)) // 2
-        wide = min(max(tall, text.width // 2 + 8), (column.right - column.left) // 2 - 1)
+        wide = min(max(tall, number // 2 + 8), (column.right - column.left) // 2 - 1)
         self.canvas.frame(key, Box(x - wide, y - tall, x + wide, y + tall), ink, tall, 3)
 
     def _value(self, seat: int, column: _Column) -> str:
@@ -176,8 +194,11 @@ class _Scorecard:
             return signed(spec.scorecard[column.hole][seat]) if played else ""
         if column.heading == "Total":
             return signed(spec.totals[seat])
-        if column.heading == "Place":
+        if column.heading in {"Place", "Behind"}:
             place = self.places[seat]
-            return "left" if place is None else f"{place}."
+            if place is None:
+                return "left"
+            gap = spec.totals[seat] - min(spec.totals[winner] for winner in spec.winners or (seat,))
+            return f"+{gap}" if spec.winners else f"{place}."
         nine = slice(0, NINE) if column.heading == "Out" else slice(NINE, None)
         return signed(sum(hole[seat] for hole in spec.scorecard[nine]))

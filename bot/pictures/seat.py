@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageFilter
 
 from bot.pictures.canvas import Canvas, Sprite, chip_width
-from bot.pictures.layout import Layout, lay, width_of as layout_width
+from bot.pictures.layout import Layout, lay
+from bot.pictures.layout import width_of as layout_width
 from bot.pictures.lettering import Style, width_of
 from bot.pictures.palette import DEEP, FELT, INKS, LIT, SHADE, Colour, Ink, indexed
 from bot.pictures.plan import GROWN, Plan

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.pictures import deck
@@ -12,8 +13,9 @@ from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import SeatPart
 from bot.pictures.shapes import TRIANGLE, Box
 from bot.ports.pictures import TablePicture
+from bot.words.standings import best_of
 from bot.words.table import call, is_scored
-from engine import DECK, Phase, TableView
+from engine import TableView
 
 _INSET: Final = MARGIN + 8
 """Where the words beside the piles begin."""
@@ -51,9 +53,7 @@ def _headline(view: TableView, names: tuple[str, ...]) -> tuple[str, str]:
     return (f"{first} players", rest) if rest else (whole, "")
 
 
-def _words(
-    canvas: Canvas, view: TableView, names: tuple[str, ...], band: Box, piles: Box
-) -> None:
+def _words(canvas: Canvas, view: TableView, names: tuple[str, ...], band: Box, piles: Box) -> None:
     """Write whose turn it is to the left of the piles, and the hole to the right."""
     who, what = _headline(view, names)
     middle = band.middle[1]
@@ -68,7 +68,12 @@ def _words(
         canvas.text("call rest", (left, line + 46), what, Style(36, 600), INKS["title"], most=room)
     right = WIDTH - _INSET
     canvas.text(
-        "hole", (right, middle - 8), f"Hole {view.hole} of {view.holes}", _HOLE, INKS["note"], anchor="r"
+        "hole",
+        (right, middle - 8),
+        f"Hole {view.hole} of {view.holes}",
+        _HOLE,
+        INKS["note"],
+        anchor="r",
     )
     if view.out_seat is not None and view.last_turns:
         style = Style(30, 800)
@@ -95,12 +100,22 @@ def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> 
 def _fitting(spec: TablePicture, names: tuple[str, ...], style: Style, most: int) -> str:
     """Return what the table waits for with names cut as far as it needs: the verb is to stay."""
     narrow = Style(style.size, style.weight, WIDTHS[-1])
-    text = call(spec.view, names)
+    text = _ending(spec.view, names)
     for letters in range(max(map(len, names)), 4, -1):
         if width_of(text, narrow) <= most:
             break
-        text = call(spec.view, [shortened(name, letters) for name in names])
+        text = _ending(spec.view, [shortened(name, letters) for name in names])
     return text
+
+
+def _ending(view: TableView, names: Sequence[str]) -> str:
+    """Who has won the game or the hole."""
+    if view.is_over:
+        return call(view, names)
+    *others, last = (names[seat] for seat in sorted(best_of(view.scorecard[-1])))
+    if len(others) > 2:
+        return f"{len(others) + 1} players share the hole"
+    return f"{', '.join(others)} and {last} share the hole" if others else f"{last} wins the hole"
 
 
 def _piles(canvas: Canvas, view: TableView, band: Box, size: deck.Size) -> Box:

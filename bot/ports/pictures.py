@@ -80,6 +80,24 @@ class ScorecardPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class EndPicture:
+    """The end of a game, to be posted: who has won and with what, who came next, and a line to quote."""
+
+    view: TableView
+    """An observer's, of a game that has a result."""
+    names: tuple[str, ...]
+    quote: str = ""
+    """A sentence about the game; two lines of it are drawn at most."""
+
+    def __post_init__(self) -> None:
+        """``ValueError`` unless somebody has won and there is a name for each seat."""
+        if not self.view.winners:
+            raise ValueError("nobody has won this game")
+        if len(self.names) != len(self.view.seats):
+            raise ValueError(f"{len(self.names)} names for {len(self.view.seats)} seats")
+
+
+@dataclass(frozen=True, slots=True)
 class FormChart:
     """Points per game over time, with the running average. Fewer points are better."""
 
@@ -89,4 +107,4 @@ class FormChart:
     caption: str = ""
 
 
-PictureSpec: TypeAlias = TablePicture | HandPicture | ScorecardPicture | FormChart
+PictureSpec: TypeAlias = TablePicture | HandPicture | ScorecardPicture | EndPicture | FormChart

@@ -1,0 +1,165 @@
+"""The end of a game: the winner large with the winning layout, everybody's distance, the best hole, a line to quote."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
+from bot.pictures.layout import Layout, lay
+from bot.pictures.lettering import WIDTHS, Style, captions, drawable_part, shortened, width_of
+from bot.pictures.marks import flag_mask, suit_mask
+from bot.pictures.palette import FELT, GOLD, INKS, LIT, PAPER, STRIPE, Ink, ramp
+from bot.pictures.seat import tile
+from bot.pictures.shapes import Box
+from bot.ports.pictures import EndPicture
+from bot.words.standings import places
+from bot.words.table import call
+from bot.words.wording import signed
+from engine import Suit
+
+MARGIN: Final = 24
+TOP: Final = 212
+"""Where the winning layout and the list begin."""
+CARD: Final = (112, 146)
+GAP: Final = 10
+TRAY: Final = Box(MARGIN, TOP, MARGIN + 3 * CARD[0] + 2 * GAP + 44, TOP + 2 * CARD[1] + GAP + 44)
+LIST: Final = TRAY.right + 22
+"""Where the list begins."""
+_LEAST_ROW: Final = 42
+_MOST_ROW: Final = 86
+_LINE: Final = 42
+_QUOTE: Final = Style(32, 500)
+_CONFETTI: Final = (
+    (Suit.HEARTS, "coral", 360, 18, 20),
+    (Suit.CLUBS, "mint", 452, 34, 17),
+    (Suit.DIAMONDS, "coral", 540, 14, 19),
+    (Suit.SPADES, "mint", 628, 40, 20),
+    (Suit.HEARTS, "mint", 706, 16, 17),
+    (Suit.DIAMONDS, "mint", 776, 170, 18),
+    (Suit.CLUBS, "coral", 960, 176, 20),
+    (Suit.SPADES, "coral", 966, 18, 19),
+    (Suit.HEARTS, "mint", 606, 178, 17),
+    (Suit.DIAMONDS, "coral", 470, 180, 16),
+)
+"""Suit, ink, left, top and size of what rains upon the winner."""
+
+
+def draw_end(spec: EndPicture) -> Drawn:
+    """Draw the end of a game."""
+    return _End(spec).draw()
+
+
+class _End:
+    def __init__(self, spec: EndPicture) -> None:
+        self.spec, self.view = spec, spec.view
+        self.names = captions(spec.names)
+        gone = [seat.seat for seat in self.view.seats if seat.given_up]
+        self.places = places(self.view.totals, gone)
+        self.quote = _wrap(drawable_part(spec.quote), WIDTH - 2 * MARGIN - 40)
+        seats = len(self.names)
+        self.row = max(_LEAST_ROW, min(_MOST_ROW, TRAY.height // seats))
+        self.below = max(TRAY.bottom, TOP + seats * self.row)
+        lines = 1 + len(self.quote)
+        height = self.below + 14 + lines * _LINE + MARGIN
+        self.canvas = Canvas(max(MIN_HEIGHT, height), FELT)
+
+    def draw(self) -> Drawn:
+        self._head()
+        winner = self.view.seats[self.view.winners[0]]
+        self.canvas.sprite("tray", TRAY[:2], tile(TRAY.size, LIT), TRAY.size)
+        lay(self.canvas, Layout(TRAY.left + 22, TRAY.top + 22, CARD, GAP, LIT), winner.cards)
+        top = TOP
+        for number, seat in enumerate(self._order()):
+            self._row(seat, top, striped=number % 2 == 1)
+            top += self.row
+        self._foot()
+        return self.canvas.finish()
+
+    def _stamp(self, mask: Image.Image, at: tuple[int, int], ink: Ink) -> None:
+        self.canvas.image.paste(mask.point(ramp(ink.ground, ink.colour)), at)
+
+    def _head(self) -> None:
+        canvas, view = self.canvas, self.view
+        for suit, ink, left, top, size in _CONFETTI:
+            self._stamp(suit_mask(suit, size), (left, top), INKS[ink])
+        self._stamp(flag_mask(132), (MARGIN - 8, 44), INKS["call"])
+        left, text = MARGIN + 134, f"{view.holes} holes · {view.ruleset.title}"
+        canvas.text("game", (left, 88), text, Style(34, 500), INKS["note"])
+        style = Style(124, 800)
+        total = signed(view.totals[view.winners[0]])
+        right = WIDTH - MARGIN - 28
+        canvas.text("total", (right, 158), total, style, INKS["title"], anchor="r")
+        most = right - width_of(total, style) - 30 - left
+        style = Style(72, 800)
+        canvas.text("call", (left, 158), self._call(style, most), style, INKS["call"], most=most)
+
+    def _call(self, style: Style, most: int) -> str:
+        """Return who has won, with names cut as far as it needs: the verb must stay."""
+        narrow = Style(style.size, style.weight, WIDTHS[-1])
+        text = call(self.view, self.names)
+        for letters in range(max(map(len, self.names)), 4, -1):
+            if width_of(text, narrow) <= most:
+                break
+            text = call(self.view, [shortened(name, letters) for name in self.names])
+        return text
+
+    def _order(self) -> list[int]:
+        last = len(self.names) + 1
+        return sorted(range(len(self.names)), key=lambda seat: (self.places[seat] or last, seat))
+
+    def _row(self, seat: int, top: int, *, striped: bool) -> None:
+        canvas, view, key = self.canvas, self.view, f"row {seat}"
+        box = Box(LIST, top, WIDTH - MARGIN, top + self.row)
+        won, place = seat in view.winners, self.places[seat]
+        kind = "winner " if won else "striped " if striped else ""
+        canvas.note(key, canvas.fill(box, GOLD if won else STRIPE if striped else PAPER))
+        size = min(42, round(self.row * 0.62))
+        line = top + self.row // 2 + round(size * 0.36)
+        fine, ink = INKS[f"{kind}fine print"], INKS[f"{kind}print"]
+        rank = "–" if place is None else str(place)
+        canvas.text(f"{key} rank", (LIST + 16, line), rank, Style(size, 600), fine)
+        right, style = WIDTH - MARGIN - 18, Style(round(size * 1.12), 800)
+        total = signed(view.totals[seat])
+        canvas.text(f"{key} total", (right, line), total, style, ink, anchor="r")
+        right -= max(width_of(total, style), round(size * 1.6)) + 20
+        gap = view.totals[seat] - view.totals[view.winners[0]]
+        behind = "" if won else "left" if place is None else f"+{gap}"
+        if behind:
+            small = Style(round(size * 0.8), 500)
+            canvas.text(f"{key} behind", (right, line), behind, small, fine, anchor="r")
+            right -= width_of(behind, small) + 14
+        left = LIST + 16 + round(size * (1.5 if len(self.names) > 9 else 0.95))
+        name = self.names[seat]
+        canvas.text(f"{key} name", (left, line), name, Style(size, 700), ink, most=right - left)
+
+    def _foot(self) -> None:
+        canvas, line = self.canvas, self.below + 14 + 34
+        points, hole, seat = min(
+            (points, number, seat)
+            for number, hole in enumerate(self.view.scorecard, start=1)
+            for seat, points in enumerate(hole)
+        )
+        text = f"Best hole: {self.names[seat]}, {signed(points)} in hole {hole}"
+        most = WIDTH - 2 * MARGIN
+        canvas.text("best hole", (MARGIN + 4, line), text, Style(32, 600), INKS["mint"], most=most)
+        for number, part in enumerate(self.quote):
+            line += _LINE
+            canvas.text(f"quote {number}", (MARGIN + 4, line), part, _QUOTE, INKS["quote"])
+
+
+def _wrap(text: str, most: int) -> list[str]:
+    """Return a sentence in quotation marks as at most two lines; what is longer ends with ``…``."""
+    if not text:
+        return []
+    lines = [""]
+    for word in f"“{text}”".split():
+        wider = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of(wider, _QUOTE) > most:
+            lines.append(word)
+        else:
+            lines[-1] = wider
+    if len(lines) > 2:
+        lines = [lines[0], shortened(f"{lines[1]} …", len(lines[1]) - 1).rstrip("… ") + "…”"]
+    return lines
