@@ -12,7 +12,15 @@ from typing import Any, Final, assert_never
 import discord
 from discord import ui
 
-from bot.ports.pictures import FormChart, HandPicture, PictureSpec, ScorecardPicture, TablePicture
+from bot.ports.pictures import (
+    EndPicture,
+    FormChart,
+    HandPicture,
+    MotionPicture,
+    PictureSpec,
+    ScorecardPicture,
+    TablePicture,
+)
 from bot.ports.screen import Button, Line, Link, Menu, Option, Picture, Row, Screen, Style, Text
 from bot.words.table import DESCRIPTION, length
 from cogs.buttons import GameButton, GameMenu
@@ -53,7 +61,8 @@ def pictures_of(screen: Screen) -> dict[str, Picture]:
         if isinstance(part, Picture):
             stem = _file_stem(part.spec)
             taken = sum(name.startswith(stem) for name in pictures)
-            pictures[f"{stem}-{taken + 1}.png" if taken else f"{stem}.png"] = part
+            kind = "gif" if isinstance(part.spec, MotionPicture) else "png"
+            pictures[f"{stem}-{taken + 1}.{kind}" if taken else f"{stem}.{kind}"] = part
     return pictures
 
 
@@ -151,6 +160,10 @@ def _file_stem(spec: PictureSpec) -> str:
             return "cards"
         case ScorecardPicture():
             return "scorecard"
+        case EndPicture():
+            return "end"
+        case MotionPicture():
+            return "motion"
         case FormChart():
             return "chart"
         case _:

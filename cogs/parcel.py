@@ -34,8 +34,8 @@ class Drawing(Protocol):
     async def close(self) -> None:
         """Stop drawing."""
 
-    async def png(self, spec: PictureSpec) -> bytes:
-        """Return a picture as a PNG file."""
+    async def file(self, spec: PictureSpec) -> bytes:
+        """Return a picture as a PNG file, or as a GIF file if it moves."""
 
 
 @dataclass(slots=True)
@@ -113,7 +113,7 @@ class Packer:
         drawn: dict[str, bytes] = {}
         for name, spec in specs.items():
             try:
-                drawn[name] = await self._drawing.png(spec)
+                drawn[name] = await self._drawing.file(spec)
             except Exception:
                 # The words beside it say the same: a game goes on without a picture.
                 log.exception("picture could not be drawn", picture=name)

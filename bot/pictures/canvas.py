@@ -33,7 +33,8 @@ Anchor: TypeAlias = Literal["l", "m", "r"]
 class Drawn:
     """A finished picture."""
 
-    png: bytes
+    file: bytes
+    """A PNG file; a GIF file if it moves."""
     size: tuple[int, int]
     """Width and height in pixels."""
     boxes: Mapping[str, Box]
@@ -177,10 +178,10 @@ class Canvas:
             self.image.paste(image, box[:2])
         return self.note(name, box, ink)
 
-    def finish(self) -> Drawn:
-        """Return the picture as a PNG file."""
+    def finish(self, file: bytes | None = None) -> Drawn:
+        """Return the picture as a PNG file, or as the file that is given."""
         return Drawn(
-            png=encode(self.image),
+            file=encode(self.image) if file is None else file,
             size=self.image.size,
             boxes=MappingProxyType(self._boxes),
             inks=MappingProxyType(self._inks),

@@ -181,6 +181,12 @@ def face(card: Card, size: Size, lie: Lie, place: str = "") -> Sprite:
     return _laid(_face(card, size, place), lie)
 
 
+@lru_cache(maxsize=128)
+def bare(card: Card | None, size: Size) -> Image.Image:
+    """Return a face, or the back for ``None``, as places in the palette, with no ground around it."""
+    return indexed(_back(size) if card is None else _face(card, size))
+
+
 @lru_cache(maxsize=256)
 def back(size: Size, lie: Lie, place: str = "") -> Sprite:
     """Return the back of a card, with the number of its ``place`` or the flag."""

@@ -146,7 +146,8 @@ class _End:
         canvas.text("best hole", (MARGIN + 4, line), text, Style(32, 600), INKS["mint"], most=most)
         for number, part in enumerate(self.quote):
             line += _LINE
-            canvas.text(f"quote {number}", (MARGIN + 4, line), part, _QUOTE, INKS["quote"])
+            at = (MARGIN + 4, line)
+            canvas.text(f"quote {number}", at, part, _QUOTE, INKS["quote"], most=most - 8)
 
 
 def _wrap(text: str, most: int) -> list[str]:

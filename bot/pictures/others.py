@@ -59,7 +59,7 @@ def strip_for(seats: int) -> Strip:
 
 def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
     """Draw the others into an area, from the top."""
-    seats, names = spec.others, captions(spec.names)
+    seats, names = spec.others, captions(spec.names or ("",) * len(spec.view.seats))
     strip = strip_for(len(seats))
     width = (area.width - (strip.columns - 1) * GUTTER) // strip.columns
     for number, seat in enumerate(seats):

@@ -45,15 +45,15 @@ GOLD: Final[Colour] = (255, 214, 84)
 """The player whom it is about: who is to act, and at the end who has won. It means nothing else."""
 MINT: Final[Colour] = (150, 230, 190)
 """What is good for a score: a pair, the best of a hole."""
-CORAL: Final[Colour] = (255, 146, 116)
+CORAL: Final[Colour] = (255, 178, 154)
 """The last turns."""
 
-PAPER: Final[Colour] = (252, 250, 242)
+FACE: Final[Colour] = (255, 253, 247)
+PAPER: Final[Colour] = FACE
 STRIPE: Final[Colour] = (238, 240, 230)
 RULE: Final[Colour] = (200, 206, 194)
 SLATE: Final[Colour] = (78, 88, 84)
 
-FACE: Final[Colour] = (255, 253, 247)
 EDGE: Final[Colour] = (206, 202, 188)
 BACK: Final[Colour] = (30, 72, 128)
 HILL: Final[Colour] = (62, 112, 172)

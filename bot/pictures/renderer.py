@@ -13,11 +13,13 @@ from bot.pictures.canvas import Drawn
 from bot.pictures.chart import draw_chart
 from bot.pictures.finale import draw_end
 from bot.pictures.hand import draw_hand
+from bot.pictures.motion import draw_motion
 from bot.pictures.scorecard import draw_scorecard
 from bot.ports.pictures import (
     EndPicture,
     FormChart,
     HandPicture,
+    MotionPicture,
     PictureSpec,
     ScorecardPicture,
     TablePicture,
@@ -37,6 +39,8 @@ def draw(spec: PictureSpec) -> Drawn:
             return draw_scorecard(spec)
         case EndPicture():
             return draw_end(spec)
+        case MotionPicture():
+            return draw_motion(spec)
         case FormChart():
             return draw_chart(spec)
         case _:
@@ -78,8 +82,8 @@ class Renderer:
             worker, self._worker = self._worker, None
             await asyncio.to_thread(worker.shutdown, cancel_futures=True)
 
-    async def png(self, spec: PictureSpec) -> bytes:
-        """Return the picture as a PNG file; ``RuntimeError`` before ``start`` and after ``close``."""
+    async def file(self, spec: PictureSpec) -> bytes:
+        """Return the picture as a file, see ``Drawn.file``; ``RuntimeError`` before ``start`` and after ``close``."""
         kept = self._kept.get(spec)
         if kept is not None:
             self._kept.move_to_end(spec)
@@ -95,12 +99,12 @@ class Renderer:
         if self._worker is None:
             raise RuntimeError("the renderer is not running")
         drawn = await asyncio.get_running_loop().run_in_executor(self._worker, self._drawing, spec)
-        self._keep(spec, drawn.png)
-        return drawn.png
+        self._keep(spec, drawn.file)
+        return drawn.file
 
-    def _keep(self, spec: PictureSpec, png: bytes) -> None:
-        self._kept[spec] = png
-        self._held += len(png)
+    def _keep(self, spec: PictureSpec, file: bytes) -> None:
+        self._kept[spec] = file
+        self._held += len(file)
         while self._held > self._most and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self._held -= len(dropped)

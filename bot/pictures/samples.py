@@ -164,7 +164,7 @@ def write(folder: Path) -> None:
     """Write every sample as a PNG file, and nothing where the file is the same already."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, spec in samples().items():
-        path, png = folder / f"{name}.png", draw(spec).png
+        path, png = folder / f"{name}.png", draw(spec).file
         if not path.exists() or path.read_bytes() != png:
             path.write_bytes(png)
 

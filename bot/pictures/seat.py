@@ -124,6 +124,8 @@ class SeatPart:
         wide = sum(chip_width(flag.word, style) + _FLAG_GAP for flag in flags)
         for flag in flags:
             word = flag.word if wide <= room else flag.short
+            if right - chip_width(word, style) - _FLAG_GAP < left + 2 * self.plan.name:
+                break  # the words beside the picture have it
             right -= chip_width(word, style)
             name = f"{self.key} {flag.word.lower()}"
             self.canvas.chip(name, (right, line - 2), word, style, flag.ink, self.ground)

@@ -8,14 +8,14 @@ from typing import Final
 from bot.pictures import deck
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
 from bot.pictures.lettering import WIDTHS, Style, captions, shortened, width_of
-from bot.pictures.palette import FELT, INKS
+from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import SeatPart
 from bot.pictures.shapes import TRIANGLE, Box
 from bot.ports.pictures import TablePicture
 from bot.words.standings import best_of
 from bot.words.table import call, is_scored
-from engine import TableView
+from engine import DECK, TableView
 
 _INSET: Final = MARGIN + 8
 """Where the words beside the piles begin."""
@@ -141,3 +141,10 @@ def _piles(canvas: Canvas, view: TableView, band: Box, size: deck.Size) -> Box:
 
 def warm() -> None:
     """Draw the deck in the sizes of the tables for two to six seats, once and for all."""
+    for seats in (2, 3, 4, 6):
+        plan = plan_for(seats)
+        for size, ground in ((plan.card, DEEP), (plan.lit_card, LIT), (plan.pile, FELT)):
+            lie = deck.Lie(ground)
+            deck.back(size, lie)
+            for card in DECK:
+                deck.face(card, size, lie)

@@ -39,13 +39,13 @@ class HandPicture:
     last: int | None = None
     """Slot (0 to 5) of the viewer's card that was moved last."""
     names: tuple[str, ...] = ()
-    """By seat; may be empty if the view leaves the others out."""
+    """By seat; if there are none, seats are called by their numbers."""
 
     def __post_init__(self) -> None:
-        """``ValueError`` for an observer's view, who has no cards, and for others without names."""
+        """``ValueError`` for an observer's view, who has no cards, and for too few or too many names."""
         if self.view.viewer is None:
             raise ValueError("an observer has no cards to show")
-        if self.others and len(self.names) != len(self.view.seats):
+        if self.names and len(self.names) != len(self.view.seats):
             raise ValueError(f"{len(self.names)} names for {len(self.view.seats)} seats")
 
     @property
@@ -98,6 +98,34 @@ class EndPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class MotionPicture:
+    """The last turn of a hole in motion: a card comes, another goes, and what was face down is turned up.
+
+    Both views are an observer's, and the later one is of a scored hole, in which nothing is hidden any more.
+    """
+
+    before: TableView
+    """With the seat to draw or take."""
+    after: TableView
+    """With the hole scored."""
+    names: tuple[str, ...]
+    seat: int
+    slot: int | None
+    """Where the card went, 0 to 5; ``None`` if it was drawn and discarded."""
+    taken: bool = False
+    """It came from the discard pile."""
+
+    def __post_init__(self) -> None:
+        """``ValueError`` unless the views are those before and after the last turn of one hole."""
+        if self.before.hole != self.after.hole or self.before.to_act != (self.seat,):
+            raise ValueError("the first view is not from before the last turn of this hole")
+        if any(seat.face_down for seat in self.after.seats):
+            raise ValueError("the hole is not scored: cards are still face down")
+        if self.taken and self.slot is None:
+            raise ValueError("a card that was taken goes into the layout")
+
+
+@dataclass(frozen=True, slots=True)
 class FormChart:
     """Points per game over time, with the running average. Fewer points are better."""
 
@@ -107,4 +135,6 @@ class FormChart:
     caption: str = ""
 
 
-PictureSpec: TypeAlias = TablePicture | HandPicture | ScorecardPicture | EndPicture | FormChart
+PictureSpec: TypeAlias = (
+    TablePicture | HandPicture | ScorecardPicture | EndPicture | MotionPicture | FormChart
+)

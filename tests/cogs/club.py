@@ -52,7 +52,7 @@ class TinyPictures:
     async def close(self) -> None:
         """Nothing to stop."""
 
-    async def png(self, spec: PictureSpec) -> bytes:
+    async def file(self, spec: PictureSpec) -> bytes:
         """Return the pixel."""
         self.drawn.append(spec)
         return TINY_PNG

@@ -5,8 +5,9 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.pictures.canvas import Box, Drawn
+from bot.pictures.canvas import Drawn
 from bot.pictures.palette import Colour
+from bot.pictures.shapes import Box
 
 CONTAINERS = ("tray", "plot", "row")
 """First words of boxes that have others in them."""
@@ -15,7 +16,7 @@ MARKS = ("mark", "frame", "best", "key")
 
 
 def image_of(drawn: Drawn) -> Image.Image:
-    return Image.open(BytesIO(drawn.png))
+    return Image.open(BytesIO(drawn.file))
 
 
 def commonest(image: Image.Image, box: Box) -> Colour:

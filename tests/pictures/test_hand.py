@@ -1,14 +1,16 @@
 """One's own cards: what the viewer may know, large."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.pictures.canvas import Box
-from bot.pictures.palette import FACE
+from bot.pictures.palette import FACE, INKS, PALETTE, ramp
 from bot.pictures.renderer import draw
+from bot.pictures.shapes import Box
 from bot.ports.pictures import HandPicture
-from engine import Draw, Phase
+from engine import Draw, Phase, SeatView
 from tests.pictures.looking import collisions, commonest, image_of, texts
-from tests.pictures.tables import dealt, opened, played
+from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 
 
 def test_nothing_touches_and_every_word_can_be_read() -> None:
@@ -16,7 +18,7 @@ def test_nothing_touches_and_every_word_can_be_read() -> None:
     over, _ = played(3, lambda game: game.phase is Phase.HOLE_OVER)
     for game in (dealt(2), opened(4), out, over):
         for seat in range(game.seats):
-            drawn = draw(HandPicture(game.view(seat), last=seat))
+            drawn = draw(HandPicture(game.view(seat), seat, ODD_NAMES[: game.seats]))
             assert collisions(drawn) == []
             assert 1 <= drawn.size[0] / drawn.size[1] <= 11 / 7
             image = image_of(drawn)
@@ -66,3 +68,64 @@ def test_ones_turn_is_said_and_marked() -> None:
 def test_an_observer_has_no_hand() -> None:
     with pytest.raises(ValueError, match="observer"):
         HandPicture(dealt(2).view(None))
+
+
+def test_the_others_lie_small_beside_ones_own_cards_in_the_order_of_play() -> None:
+    for seats in range(2, 13):
+        game = opened(seats)
+        view = game.view(game.to_act[0])
+        drawn = draw(HandPicture(view, names=ODD_NAMES[:seats]))
+        boxes = drawn.boxes
+        shown = [name for name in boxes if name.startswith("seat") and len(name.split()) == 2]
+        order = sorted(shown, key=lambda name: (boxes[name].top, boxes[name].left))
+        after = [(game.to_act[0] + step) % seats for step in range(1, seats)]
+        assert order == [f"seat {seat}" for seat in after]
+        mine, theirs = boxes["slot 0"], boxes[f"seat {after[0]} slot 0"]
+        assert mine.width > 2 * theirs.width
+        assert 1 <= drawn.size[0] / drawn.size[1] <= 11 / 7
+
+
+def test_a_view_without_the_others_shows_nobody_else() -> None:
+    view = opened(3).view(1)
+    nobody = SeatView(0, (), 0, 0, False, False, False, False)
+    seats = tuple(seat if seat.seat == 1 else nobody for seat in view.seats)
+    drawn = draw(HandPicture(replace(view, seats=seats)))
+    assert not [name for name in drawn.boxes if name.startswith("seat")]
+    with pytest.raises(ValueError, match="1 names for 3 seats"):
+        HandPicture(view, names=("Ann",))
+
+
+def test_every_card_keeps_the_number_of_its_place() -> None:
+    game, _ = played(
+        4,
+        lambda game: any(
+            cards[0] is not None and cards[3] is not None and cards[0].rank == cards[3].rank
+            for cards in [game.view(None).seats[game.to_act[0]].cards]
+        ),
+    )
+    seat = game.to_act[0]
+    drawn = draw(HandPicture(game.view(seat)))
+    image = image_of(drawn).convert("RGB")
+    ink = INKS["place"]
+    grey = {PALETTE[place] for place in ramp(ink.ground, ink.colour)} - {FACE}
+    for slot in range(6):
+        box = drawn.boxes[f"slot {slot}"]
+        corner = Box(box.left + 6, box.bottom - 42, box.left + 44, box.bottom)
+        is_up = game.view(None).seats[seat].cards[slot] is not None
+        found = {colour for _, colour in image.crop(corner).getcolors() or []}
+        assert len(grey & found) >= 2 if is_up else not grey & found
+
+
+def test_a_drawn_card_is_held_up() -> None:
+    game = opened(2)
+    game.play(0, Draw())
+    boxes = draw(HandPicture(game.view(0))).boxes
+    assert boxes["drawn"].top < boxes["slot 0"].top
+
+
+def test_the_last_turn_is_said_to_the_one_who_has_it() -> None:
+    game, _ = played(3, lambda game: game.state.last_turns == 2 and game.phase is Phase.DRAW)
+    seat = game.to_act[0]
+    assert "last turn" in draw(HandPicture(game.view(seat))).boxes
+    waiting = next(other for other in range(3) if other != seat)
+    assert "last turn" not in draw(HandPicture(game.view(waiting))).boxes

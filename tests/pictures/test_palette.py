@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from coloraide import Color
 
-from bot.pictures.palette import INKS, PAIRED_SUITS, PALETTE, SUITS, Colour
+from bot.pictures.palette import INKS, PALETTE, SUITS, Colour, index_of, ramp
 from engine import Suit
 
 
@@ -19,14 +19,11 @@ def test_every_ink_can_be_read_on_its_ground(name: str) -> None:
     assert as_color(ink.colour).contrast(as_color(ink.ground), method="wcag21") >= 4.5
 
 
-@pytest.mark.parametrize("suits", [SUITS, PAIRED_SUITS], ids=["face", "paired"])
 @pytest.mark.parametrize("blindness", [None, "protan", "deutan", "tritan"])
-def test_suits_differ_for_every_kind_of_eye(
-    suits: dict[Suit, Colour], blindness: str | None
-) -> None:
+def test_suits_differ_for_every_kind_of_eye(blindness: str | None) -> None:
     seen = {
         suit: as_color(colour) if blindness is None else as_color(colour).filter(blindness)
-        for suit, colour in suits.items()
+        for suit, colour in SUITS.items()
     }
     # A difference of 2.3 is just noticeable side by side; these are cards apart from each other.
     for one, other in combinations(Suit, 2):
@@ -38,3 +35,14 @@ def test_the_palette_fits_a_png_and_holds_every_ink() -> None:
     assert {ink.colour for ink in INKS.values()} | {ink.ground for ink in INKS.values()} <= set(
         PALETTE
     )
+
+
+@pytest.mark.parametrize("name", INKS)
+def test_an_edge_goes_in_steps_from_its_ground_to_its_ink(name: str) -> None:
+    ink = INKS[name]
+    steps = ramp(ink.ground, ink.colour)
+    assert steps[0] == index_of(ink.ground)
+    assert steps[255] == index_of(ink.colour)
+    light = [as_color(PALETTE[place]).luminance() for place in steps]
+    rising = light[-1] > light[0]
+    assert light == sorted(light, reverse=not rising), "no step is lighter or darker than the next"

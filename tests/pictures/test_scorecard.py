@@ -1,10 +1,13 @@
 """The scorecard, from two seats and three holes to twelve and eighteen."""
 
+import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.pictures.palette import PAPER, STRIPE, WINNER
+from bot.pictures.canvas import Drawn
+from bot.pictures.palette import GOLD, PAPER, STRIPE
 from bot.pictures.renderer import draw
 from bot.ports.pictures import ScorecardPicture
 from bot.words.standings import best_of, places
@@ -26,6 +29,12 @@ def card(seats: int, scored: int, holes: int, least: int = -6, most: int = 60) -
     )
 
 
+def spec_last(drawn: Drawn) -> str:
+    """The row that is lowest."""
+    rows = [name for name in drawn.boxes if re.fullmatch(r"row \d+ \d", name)]
+    return max(rows, key=lambda row: drawn.boxes[row].bottom).removeprefix("row ")
+
+
 CARDS = [
     card(seats, scored, holes)
     for seats in (2, 4, 7, 12)
@@ -43,7 +52,8 @@ def test_nothing_touches_and_every_number_can_be_read(spec: ScorecardPicture) ->
     drawn = draw(spec)
     assert collisions(drawn) == []
     assert drawn.size[0] == 1000
-    assert 1 <= drawn.size[0] / drawn.size[1] <= 11 / 7
+    assert drawn.size[1] <= 1000
+    assert drawn.boxes[f"row {spec_last(drawn)}"].bottom == drawn.size[1] - 16, "nothing is empty"
     image = image_of(drawn)
     for name, box in texts(drawn).items():
         assert commonest(image, box.grown(2)) == drawn.inks[name].ground, name
@@ -61,11 +71,11 @@ def test_the_best_of_every_hole_is_ringed_ties_as_well() -> None:
 def test_winners_are_told_by_a_word_and_a_coloured_row() -> None:
     drawn = draw(ScorecardPicture(("Ann", "Ben", "Cy"), ((5, 3, 3),), 1, (5, 3, 3), (1, 2)))
     image = image_of(drawn)
-    assert "row 0 0 Place chip" not in drawn.boxes
+    assert "row 0 0 Behind chip" not in drawn.boxes
     assert commonest(image, drawn.boxes["row 0 0"]) == PAPER
     for seat in (1, 2):
-        assert f"row {seat} 0 Place chip" in drawn.boxes
-        assert commonest(image, drawn.boxes[f"row {seat} 0"]) == WINNER
+        assert f"row {seat} 0 Behind chip" in drawn.boxes
+        assert commonest(image, drawn.boxes[f"row {seat} 0"]) == GOLD
 
 
 def test_the_back_nine_stands_below_the_front_nine_and_has_the_totals() -> None:
@@ -90,6 +100,25 @@ def test_rows_alternate() -> None:
     image = image_of(drawn)
     grounds = [commonest(image, drawn.boxes[f"row {seat} 0"]) for seat in range(4)]
     assert grounds == [PAPER, STRIPE, PAPER, STRIPE]
+
+
+def test_the_height_follows_the_content() -> None:
+    heights = [draw(card(seats, 3, 9)).size[1] for seats in (2, 4, 7, 12)]
+    assert heights == sorted(set(heights))
+    assert heights[0] < 300
+
+
+def test_at_the_end_the_rows_stand_by_place_with_what_is_between_them() -> None:
+    spec = ScorecardPicture(
+        ("Ann", "Ben", "Cy", "Di"), ((9, 3, 5, 1),), 1, (9, 3, 5, 1), winners=(1,), given_up=(3,)
+    )
+    drawn = draw(spec)
+    tops = {seat: drawn.boxes[f"row {seat} 0"].top for seat in range(4)}
+    assert sorted(tops, key=lambda seat: tops[seat]) == [1, 2, 0, 3]
+    assert {"row 0 0 Behind", "row 2 0 Behind", "row 3 0 Behind"} <= set(drawn.boxes)
+    before = draw(replace(spec, winners=()))
+    tops = {seat: before.boxes[f"row {seat} 0"].top for seat in range(4)}
+    assert sorted(tops, key=lambda seat: tops[seat]) == [0, 1, 2, 3]
 
 
 def test_entries_must_fit_the_seats() -> None:

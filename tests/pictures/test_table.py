@@ -7,9 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.pictures.canvas import Box, Drawn
-from bot.pictures.palette import ACTIVE, FACE, GOLD, INKS, PAIRED, PALETTE, PANEL
+from bot.pictures.canvas import Drawn
+from bot.pictures.palette import DEEP, FACE, GOLD, LIT, MINT, PALETTE, WHITE
 from bot.pictures.renderer import draw
+from bot.pictures.shapes import Box
 from bot.ports.pictures import TablePicture
 from engine import Draw, EndReason, Game, Phase
 from engine.scoring import column_points
@@ -72,8 +73,9 @@ def test_every_word_stands_on_the_ground_its_ink_is_for(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_and_cards_keep_to_a_grid(seats: int) -> None:
     boxes = draw(table_of(opened(seats))).boxes
-    parts = [boxes[f"seat {seat}"] for seat in range(seats)]
-    assert len({(part.width, part.height) for part in parts}) == 1
+    # The seat that is to act is larger and raised from its place: that of the grid is inside.
+    parts = [boxes[f"seat {seat}"].grown(-7 if seat == 0 else 0) for seat in range(seats)]
+    assert len({part.size for part in parts}) == 1
     rows: dict[int, list[Box]] = {}
     for part in parts:
         rows.setdefault(part.top, []).append(part)
@@ -81,13 +83,25 @@ def test_seats_and_cards_keep_to_a_grid(seats: int) -> None:
     assert len(steps) == 1
     for row in rows.values():
         assert abs(row[0].left - (1000 - row[-1].right)) <= 1, "a row stands in the middle"
-    first = [boxes[f"seat 0 slot {slot}"] for slot in range(6)]
-    for seat, part in enumerate(parts):
+    last = [boxes[f"seat {seats - 1} slot {slot}"] for slot in range(6)]
+    for seat, part in enumerate(parts[1:], start=1):
         for slot in range(6):
             card = boxes[f"seat {seat} slot {slot}"]
             assert part.contains(card)
-            assert card.left - part.left == first[slot].left - parts[0].left
-            assert card.top - part.top == first[slot].top - parts[0].top
+            assert card.left - part.left == last[slot].left - parts[-1].left
+            assert card.top - part.top == last[slot].top - parts[-1].top
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_piles_lie_in_the_middle(seats: int) -> None:
+    game = opened(seats)
+    for held in (False, True):
+        if held:
+            game.play(0, Draw())
+        boxes = draw(table_of(game)).boxes
+        left, right = boxes["stock"].left, 1000 - boxes["discard"].right
+        assert abs(left - right) <= 1
+        assert boxes["stock"].width >= boxes[f"seat {seats - 1} slot 0"].width
 
 
 def test_a_picture_is_a_png_of_the_fixed_palette() -> None:
@@ -103,21 +117,33 @@ def test_equal_specs_are_the_same_picture() -> None:
     first, second = table_of(opened(4)), table_of(opened(4))
     assert first == second
     assert hash(first) == hash(second)
-    assert draw(first).png == draw(second).png
+    assert draw(first).file == draw(second).file
 
 
 def marked(drawn: Drawn) -> set[str]:
     return {name for name in drawn.boxes if name.endswith("turn mark")}
 
 
-def test_whose_turn_it_is_has_a_mark_a_frame_and_another_ground() -> None:
+def test_whose_turn_it_is_has_a_mark_lighter_felt_and_larger_cards() -> None:
     game = opened(3)
     drawn = draw(table_of(game))
     assert marked(drawn) == {"seat 0 turn mark"}
-    assert drawn.boxes["seat 0 turn frame"] == drawn.boxes["seat 0"]
     image = image_of(drawn)
-    assert commonest(image, drawn.boxes["seat 0 name"].grown(2)) == ACTIVE
-    assert commonest(image, drawn.boxes["seat 1 name"].grown(2)) == PANEL
+    assert commonest(image, drawn.boxes["seat 0 name"].grown(2)) == LIT
+    assert commonest(image, drawn.boxes["seat 1 name"].grown(2)) == DEEP
+    mine, theirs = (drawn.boxes[f"seat {seat} slot 0"] for seat in (0, 1))
+    assert mine.width >= theirs.width * 1.1
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_gold_is_the_player_whom_it_is_about_and_nothing_else(seats: int) -> None:
+    for moment, spec in moments(seats).items():
+        drawn = draw(spec)
+        image = image_of(drawn).convert("RGB")
+        for name, box in drawn.boxes.items():
+            if name == "call" or name.endswith(("turn mark", "call mark", "winner chip")):
+                image.paste((0, 0, 0), box)
+        assert GOLD not in {colour for _, colour in image.getcolors(1 << 20) or []}, moment
 
 
 def test_in_an_opening_of_all_at_once_many_seats_are_to_act() -> None:
@@ -127,30 +153,34 @@ def test_in_an_opening_of_all_at_once_many_seats_are_to_act() -> None:
     assert marked(draw(table_of(game))) == {f"seat {seat} turn mark" for seat in game.to_act}
 
 
-def test_the_card_moved_last_lies_on_a_mark_that_touches_no_other_card() -> None:
+def test_the_card_moved_last_has_a_white_rim_that_touches_no_other_card() -> None:
     for seats in SEATS:
         for slot in range(6):
-            boxes = draw(table_of(opened(seats), (1, slot))).boxes
-            mark = boxes["moved mark"]
+            drawn = draw(table_of(opened(seats), (1, slot)))
+            boxes, mark = drawn.boxes, drawn.boxes["moved mark"]
             assert mark.contains(boxes[f"seat 1 slot {slot}"])
             touched = {name for name, box in boxes.items() if box.overlaps(mark) and box != mark}
             assert touched == {"seat 1", f"seat 1 slot {slot}"}, (seats, slot)
+            image = image_of(drawn).convert("RGB")
+            for x in (mark.left + 1, mark.right - 2):
+                assert image.getpixel((x, mark.middle[1])) == WHITE
 
 
-def test_a_drawn_card_is_a_back_on_a_mark_and_only_while_it_is_drawn() -> None:
+def test_a_drawn_card_is_a_back_held_up_between_the_piles_and_only_while_it_is_drawn() -> None:
     game = opened(2)
     assert "drawn" not in draw(table_of(game)).boxes
     game.play(0, Draw())
     drawn = draw(table_of(game))
     card = drawn.boxes["drawn"]
-    assert drawn.boxes["drawn mark"].contains(card)
+    assert drawn.boxes["stock"].right < card.left < card.right < drawn.boxes["discard"].left
+    assert card.top < drawn.boxes["stock"].top
     middle = Box(card.left + 12, card.top + 12, card.right - 12, card.bottom - 12)
-    assert commonest(image_of(drawn), middle) not in {FACE, PAIRED}
+    assert commonest(image_of(drawn), middle) != FACE
     owner = replace(table_of(game), view=game.view(0))
-    assert draw(owner).png == drawn.png, "even the owner's own view shows a back on the table"
+    assert draw(owner).file == drawn.file, "even the owner's own view shows a back on the table"
 
 
-def test_pairs_lie_on_grey_and_are_struck_through() -> None:
+def test_a_pair_is_one_object_with_a_badge_on_its_joint() -> None:
     game, _ = played(
         4,
         lambda game: any(
@@ -161,16 +191,17 @@ def test_pairs_lie_on_grey_and_are_struck_through() -> None:
     drawn = draw(table_of(game))
     image = image_of(drawn).convert("RGB")
     for seat in game.view(None).seats:
-        for slot, card in enumerate(seat.cards):
-            if card is None:
-                continue
-            other = seat.cards[(slot + 3) % 6]
-            paired = other is not None and other.rank == card.rank
-            box = drawn.boxes[f"seat {seat.seat} slot {slot}"]
-            assert commonest(image, box) == (PAIRED if paired else FACE)
-            line = box.top + round(box.height * 0.515)
-            ends = {image.getpixel((box.left + 3, line)), image.getpixel((box.right - 4, line))}
-            assert ends == {INKS["strike"].colour if paired else FACE}
+        for slot in range(3):
+            upper, lower = seat.cards[slot], seat.cards[slot + 3]
+            one, other = (drawn.boxes[f"seat {seat.seat} slot {at}"] for at in (slot, slot + 3))
+            joint = Box(one.middle[0], one.bottom - 8, one.right, one.bottom + 8)
+            paired = upper is not None and lower is not None and upper.rank == lower.rank
+            assert (one.bottom == other.top) is paired
+            assert (f"seat {seat.seat} pair {slot} mark" in drawn.boxes) is paired
+            badge = MINT in {colour for _, colour in image.crop(joint).getcolors(1 << 16) or []}
+            assert badge is paired
+            if paired:
+                assert commonest(image, one) == commonest(image, other) == FACE
 
 
 def test_words_say_what_a_seat_has_come_to() -> None:
@@ -202,6 +233,14 @@ def test_a_scored_hole_shows_every_column_and_who_was_best() -> None:
             assert abs(text.middle[0] - card.middle[0]) <= 3
     assert not {"stock", "discard", "last turn"} & set(drawn.boxes)
     assert sum(column_points(*view.seats[0].cards[at::3]) for at in range(3)) == view.totals[0]
+
+
+def test_points_of_earlier_holes_stand_before_those_of_this_hole() -> None:
+    assert not [name for name in draw(table_of(opened(3))).boxes if name.endswith("before")]
+    game, _ = played(3, lambda game: game.hole == 2)
+    boxes = draw(table_of(game)).boxes
+    for seat in range(3):
+        assert boxes[f"seat {seat} before"].right <= boxes[f"seat {seat} points"].left
 
 
 def test_winners_carry_a_golden_word() -> None:

@@ -1,0 +1,236 @@
+"""The last turn of a hole in motion, as a GIF file that loops: large, one seat and the piles.
+
+Each frame is a copy of a still picture with a card in flight on it. The file holds of each frame only what changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures import deck
+from bot.pictures.canvas import Canvas, Drawn
+from bot.pictures.layout import Layout, lay
+from bot.pictures.lettering import Style, captions, width_of
+from bot.pictures.palette import FELT, INKS, LIT, PALETTE, SHADE, index_of
+from bot.pictures.seat import tile
+from bot.pictures.shapes import Box, rounded
+from bot.ports.pictures import MotionPicture
+from bot.words.wording import signed
+from engine import Card
+from engine.scoring import COLUMNS, column_points
+
+WIDTH: Final = 720
+HEIGHT: Final = 482
+MARGIN: Final = 16
+CARD: Final = (132, 154)
+GAP: Final = 12
+TRAY: Final = Box(MARGIN, 88, MARGIN + 3 * CARD[0] + 2 * GAP + 36, HEIGHT - MARGIN)
+PILES: Final = (TRAY.right + WIDTH - CARD[0]) // 2
+"""Where the stock and, below it, the discard pile begin."""
+_TOP: Final = TRAY.top + 14
+_STEPS: Final = 6
+"""Frames of a flight."""
+_TICK: Final = 60
+_LOOK: Final = 900
+_READ: Final = 600
+_END: Final = 2600
+"""Milliseconds for which a frame is shown: in flight, at the beginning, after the turn, at the end."""
+_RIM: Final = 2
+"""Of the dark edge of a card in flight."""
+_HALF: Final = 127
+_FLIP: Final = (0.55, 0.12)
+"""Shares of its width to which a card narrows while it is turned up."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Still:
+    """What lies on the table at one moment."""
+
+    cards: tuple[Card | None, ...]
+    discard: Card | None
+    stock: int
+    points: int
+    columns: bool = False
+    moved: int | None = None
+
+
+def draw_motion(spec: MotionPicture) -> Drawn:
+    """Draw the last turn of a hole."""
+    return _Motion(spec).draw()
+
+
+class _Motion:
+    def __init__(self, spec: MotionPicture) -> None:
+        self.spec = spec
+        self.name = captions(spec.names)[spec.seat]
+        self.before = spec.before.seats[spec.seat]
+        self.after = spec.after.seats[spec.seat]
+        self.layout = Layout(TRAY.left + 18, _TOP, CARD, GAP, LIT)
+
+    def draw(self) -> Drawn:
+        frames, times = zip(*self._frames(), strict=True)
+        last = self._canvas(self._stills()[-1])
+        return last.finish(_gif(frames, times))
+
+    def _stills(self) -> tuple[_Still, _Still, _Still, _Still]:
+        """Before, with the card on its way, after the turn, and once all is turned up."""
+        spec, drawn = self.spec, not self.spec.taken
+        stock = spec.before.stock_count
+        first = _Still(self.before.cards, spec.before.top_discard, stock, self.before.showing)
+        flying = _Still(
+            self.before.cards,
+            first.discard if drawn else None,
+            stock - drawn,
+            self.before.showing,
+        )
+        cards = list(self.before.cards)
+        if spec.slot is not None:
+            cards[spec.slot] = self.after.cards[spec.slot]
+        placed = _Still(
+            tuple(cards),
+            spec.after.top_discard,
+            flying.stock,
+            sum(column_points(cards[upper], cards[lower]) for upper, lower in COLUMNS),
+            moved=spec.slot,
+        )
+        done = _Still(
+            self.after.cards,
+            spec.after.top_discard,
+            flying.stock,
+            spec.after.scorecard[-1][spec.seat],
+            columns=True,
+            moved=spec.slot,
+        )
+        return first, flying, placed, done
+
+    def _frames(self) -> Iterator[tuple[Image.Image, int]]:
+        first, flying, placed, done = self._stills()
+        spec = self.spec
+        yield self._canvas(first).image, _LOOK
+        stock, discard = (PILES, _TOP), (PILES, _TOP + CARD[1] + GAP)
+        ground = self._canvas(flying).image
+        card = spec.before.top_discard if spec.taken else None
+        start = discard if spec.taken else stock
+        if spec.slot is None:
+            yield from _flight(ground, card, start, discard)
+        else:
+            place = self.layout.slot(spec.slot)[:2]
+            yield from _flight(ground, card, start, place)
+            arrived = _Still(
+                placed.cards, flying.discard, flying.stock, flying.points, moved=spec.slot
+            )
+            ground = self._canvas(arrived).image
+            yield from _flight(ground, spec.after.top_discard, place, discard)
+        yield self._canvas(placed).image, _READ
+        hidden = [slot for slot, card in enumerate(placed.cards) if card is None]
+        if hidden:
+            yield from self._flips(placed, hidden)
+        yield self._canvas(done).image, _END
+
+    def _flips(self, still: _Still, hidden: list[int]) -> Iterator[tuple[Image.Image, int]]:
+        """Turn up what is face down: the backs narrow, the faces widen."""
+        bare = self._canvas(still).image
+        for slot in hidden:
+            bare.paste(index_of(LIT), self.layout.slot(slot).grown(deck.SHADOW))
+        shares = [(share, False) for share in _FLIP] + [(share, True) for share in reversed(_FLIP)]
+        for share, faces in shares:
+            frame = bare.copy()
+            for slot in hidden:
+                _paste(
+                    frame, self.after.cards[slot] if faces else None, self.layout.slot(slot), share
+                )
+            yield frame, _TICK
+
+    def _canvas(self, still: _Still) -> Canvas:
+        canvas = Canvas(HEIGHT, FELT, WIDTH)
+        style, line = Style(60, 800), 66
+        points = signed(still.points)
+        right = TRAY.right - 4
+        canvas.text("points", (right, line), points, style, INKS["title"], anchor="r")
+        most = right - width_of(points, style) - 20 - MARGIN
+        canvas.text("name", (MARGIN + 4, line), self.name, Style(44, 800), INKS["title"], most=most)
+        text = f"Hole {self.spec.after.hole}"
+        canvas.text(
+            "hole", (WIDTH - MARGIN - 4, line), text, Style(34, 600), INKS["note"], anchor="r"
+        )
+        canvas.sprite("tray", TRAY[:2], tile(TRAY.size, LIT), TRAY.size)
+        lay(canvas, self.layout, still.cards, moved=still.moved)
+        if still.columns:
+            self._columns(canvas, still)
+        stock = deck.pile(CARD, FELT, str(still.stock))
+        canvas.sprite("stock", (PILES, _TOP), stock, CARD)
+        discard = (
+            deck.empty(CARD, FELT, INKS["note"].colour)
+            if still.discard is None
+            else deck.face(still.discard, CARD, deck.Lie(FELT))
+        )
+        canvas.sprite("discard", (PILES, _TOP + CARD[1] + GAP), discard, CARD)
+        return canvas
+
+    def _columns(self, canvas: Canvas, still: _Still) -> None:
+        line = TRAY.bottom - 10
+        for number, (upper, lower) in enumerate(COLUMNS):
+            text = signed(column_points(still.cards[upper], still.cards[lower]))
+            at = (self.layout.column(number) + CARD[0] // 2, line)
+            canvas.text(f"column {number}", at, text, Style(28, 700), INKS["lit label"], anchor="m")
+
+
+@lru_cache(maxsize=2)
+def _outline(rim: int) -> Image.Image:
+    """A mask of a card and a rim around it, without smooth edges: it lies on anything."""
+    size = (CARD[0] + 2 * rim, CARD[1] + 2 * rim)
+    return rounded(size, deck.radius(CARD) + rim).point(lambda cover: 255 if cover > _HALF else 0)
+
+
+def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:
+    """Lay a card over whatever is there, narrowed to a share of its width."""
+    image, mask, rim = deck.bare(card, CARD), _outline(0), _outline(_RIM)
+    if share < 1:
+        size = (max(2, round(box.width * share)), box.height)
+        image = image.resize(size, Image.Resampling.NEAREST)
+        mask = mask.resize(size, Image.Resampling.NEAREST)
+    else:
+        frame.paste(index_of(SHADE), (box.left - _RIM, box.top - _RIM), rim)
+    frame.paste(image, (box.left + (box.width - image.width) // 2, box.top), mask)
+
+
+def _flight(
+    ground: Image.Image, card: Card | None, start: tuple[int, int], end: tuple[int, int]
+) -> Iterator[tuple[Image.Image, int]]:
+    """A card that flies from one place to another, fast at first and then slower."""
+    for step in range(_STEPS):
+        share = 1 - (1 - step / _STEPS) ** 2
+        left = round(start[0] + (end[0] - start[0]) * share)
+        top = round(start[1] + (end[1] - start[1]) * share)
+        frame = ground.copy()
+        _paste(frame, card, Box(left, top, left + CARD[0], top + CARD[1]))
+        yield frame, _TICK
+
+
+_COLOURS: Final = bytes(channel for colour in PALETTE for channel in colour)
+
+
+def _gif(frames: tuple[Image.Image, ...], times: tuple[int, ...]) -> bytes:
+    pictures = []
+    for frame in frames:
+        picture = Image.frombytes("P", frame.size, frame.tobytes())
+        picture.putpalette(_COLOURS)
+        pictures.append(picture)
+    file = BytesIO()
+    pictures[0].save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=pictures[1:],
+        duration=list(times),
+        loop=0,
+        optimize=False,
+        disposal=1,
+    )
+    return file.getvalue()

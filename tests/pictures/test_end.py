@@ -1,0 +1,72 @@
+"""The end of a game as a picture to post."""
+
+import pytest
+
+from bot.pictures.palette import GOLD
+from bot.pictures.renderer import draw
+from bot.ports.pictures import EndPicture
+from engine import EndReason, Game
+from tests.pictures.looking import collisions, commonest, image_of, texts
+from tests.pictures.tables import ODD_NAMES, opened, played
+
+
+def over(seats: int, seed: int = 1, holes: int = 9) -> Game:
+    return played(seats, lambda game: game.is_over, seed=seed, holes=holes)[0]
+
+
+def end(game: Game, quote: str = "") -> EndPicture:
+    return EndPicture(game.view(None), ODD_NAMES[: game.seats], quote)
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_nothing_touches_and_every_word_can_be_read(seats: int) -> None:
+    for quote in ("", "Ann took the ace.", "word " * 80, "W" * 300):
+        drawn = draw(end(over(seats), quote))
+        assert collisions(drawn) == []
+        width, height = drawn.size
+        assert 1 <= width / height <= 11 / 7
+        image = image_of(drawn)
+        for name, box in texts(drawn).items():
+            assert commonest(image, box.grown(2)) == drawn.inks[name].ground, name
+
+
+def test_the_winner_stands_first_on_gold_with_the_layout_that_won() -> None:
+    game = over(5)
+    drawn = draw(end(game))
+    rows = {seat: drawn.boxes[f"row {seat}"] for seat in range(5)}
+    first = min(rows, key=lambda seat: rows[seat].top)
+    assert (first,) == game.winners
+    assert sorted(rows, key=lambda seat: rows[seat].top) == sorted(
+        rows, key=game.totals.__getitem__
+    )
+    assert commonest(image_of(drawn), rows[first]) == GOLD
+    assert {f"slot {slot}" for slot in range(6)} <= set(drawn.boxes)
+    assert {f"row {seat} behind" for seat in range(5) if seat != first} <= set(drawn.boxes)
+    assert f"row {first} behind" not in drawn.boxes
+
+
+def test_who_shares_the_win_stands_on_gold_as_well() -> None:
+    game = next(game for seed in range(1, 255) if len((game := over(2, seed, 3)).winners) == 2)
+    drawn = draw(end(game))
+    image = image_of(drawn)
+    assert all(commonest(image, drawn.boxes[f"row {seat}"]) == GOLD for seat in range(2))
+
+
+def test_a_quotation_takes_two_lines_at_most() -> None:
+    game = over(3)
+    lines = [
+        sum(name.startswith("quote") for name in draw(end(game, quote)).boxes)
+        for quote in ("", "🎉", "Short.", "word " * 20, "word " * 400)
+    ]
+    assert lines == [0, 0, 1, 2, 2]
+
+
+def test_only_a_game_with_a_result_has_such_a_picture() -> None:
+    game = opened(3)
+    with pytest.raises(ValueError, match="nobody has won"):
+        end(game)
+    game.stop(EndReason.ENDED_EARLY)
+    with pytest.raises(ValueError, match="nobody has won"):
+        end(game)
+    with pytest.raises(ValueError, match="2 names for 3 seats"):
+        EndPicture(over(3).view(None), ODD_NAMES[:2])
