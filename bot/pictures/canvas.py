@@ -53,17 +53,33 @@ class Sprite(NamedTuple):
     top: int = 0
 
 
-@lru_cache(maxsize=1024)
-def _corner(radius: int, ground: Colour, colour: Colour, thickness: int) -> Image.Image:
-    side = 2 * radius
-    mask = ring(side, radius, thickness) if thickness else rounded((side, side), radius)
-    return mask.point(ramp(ground, colour))
+@lru_cache(maxsize=256)
+def _panel(size: tuple[int, int], colour: Colour, ground: Colour, radius: int) -> Image.Image:
+    return rounded(size, radius).point(ramp(ground, colour))
+
+
+@lru_cache(maxsize=256)
+def _corner(radius: int, ink: Ink, thickness: int) -> Image.Image:
+    return ring(2 * radius, radius, thickness).point(ramp(ink.ground, ink.colour))
+
+
+class _Written(NamedTuple):
+    """A text as it fits, on the ground of its ink; ``left`` and ``top`` count from the left end of its base line."""
+
+    image: Image.Image
+    left: int
+    top: int
+    advance: int
+    text: str
+    style: Style
 
 
 @lru_cache(maxsize=4096)
-def _written(text: str, style: Style, ink: Ink) -> tuple[Image.Image, int, int]:
+def _written(text: str, style: Style, most: int, ink: Ink) -> _Written:
+    text, style = fit(text, style, most)
     mask, left, top = lettered(text, style)
-    return mask.point(ramp(ink.ground, ink.colour)), left, top
+    image = mask.point(ramp(ink.ground, ink.colour))
+    return _Written(image, left, top, width_of(text, style), text, style)
 
 
 def chip_width(text: str, style: Style) -> int:
@@ -94,8 +110,7 @@ class Canvas:
         if not radius or ground is None:
             self.image.paste(index_of(colour), box)
             return box
-        self.image.paste(index_of(colour), box)
-        self._corners(box, _corner(radius, ground, colour, 0), radius)
+        self.image.paste(_panel(box.size, colour, ground, radius), box[:2])
         return box
 
     def _corners(self, box: Box, corner: Image.Image, radius: int) -> None:
@@ -125,7 +140,7 @@ class Canvas:
             (right - thickness, top + radius, right, bottom - radius),
         ):
             self.image.paste(index_of(ink.colour), bar)
-        self._corners(box, _corner(radius, ink.ground, ink.colour, thickness), radius)
+        self._corners(box, _corner(radius, ink, thickness), radius)
         return self.note(name, box, ink)
 
     def shape(self, name: str, box: Box, ink: Ink, points: Points) -> Box:
@@ -155,11 +170,8 @@ class Canvas:
 
         ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text.
         """
-        text, style = fit(text, style, most)
-        start = (
-            at[0] - {"l": 0, "m": width_of(text, style) // 2, "r": width_of(text, style)}[anchor]
-        )
-        image, left, top = _written(text, style, ink)
+        image, left, top, advance, text, style = _written(text, style, most, ink)
+        start = at[0] - (0 if anchor == "l" else advance // 2 if anchor == "m" else advance)
         box = Box(start + left, at[1] + top, start + left + image.width, at[1] + top + image.height)
         if halo:
             rim = lettered(text, style, halo)

@@ -85,7 +85,7 @@ class Part(Enum):
     """The badge of the pair lies on its upper right corner."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> Image.Image:
     """A face in full colour, with the number of its place at the lower left of what can be seen of it."""
     width, height = size
@@ -119,7 +119,7 @@ def _face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> I
     return image
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def _back(size: Size, place: str = "") -> Image.Image:
     """A back in full colour, with the number of its place on a ball, or with the flag."""
     width, height = size

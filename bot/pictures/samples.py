@@ -16,6 +16,7 @@ from bot.ports.pictures import (
     EndPicture,
     FormChart,
     HandPicture,
+    MotionPicture,
     PictureSpec,
     ScorecardPicture,
     TablePicture,
@@ -79,6 +80,7 @@ def samples() -> dict[str, PictureSpec]:
         "scorecard-12": _scorecard(12, 3, lambda game: game.is_over),
         "end": _end(4, 5, "Bob’s dearest card was a queen: nine points, and the game."),
         "end-12": _end(12, 3, ""),
+        "motion": _motion(6, 6),
         "form": FormChart(
             _FORM, "Alice · 9 holes", "20 games on this server, fewer points are better"
         ),
@@ -160,13 +162,32 @@ def _end(seats: int, seed: int, quote: str) -> EndPicture:
     return EndPicture(game.view(None), NAMES[:seats], quote)
 
 
+def _motion(seats: int, seed: int) -> MotionPicture:
+    drawing: list[TableView] = []
+
+    def is_scored(game: Game) -> bool:
+        if game.phase is Phase.DRAW:
+            drawing.append(game.view(None))
+        return game.phase is Phase.HOLE_OVER
+
+    game, last = _played(seats, seed, is_scored)
+    (seat,) = drawing[-1].to_act
+    slot = last[1] if last is not None and last[0] == seat else None
+    return MotionPicture(drawing[-1], game.view(None), NAMES[:seats], seat, slot)
+
+
+def file_name(name: str, spec: PictureSpec) -> str:
+    """Return a name with the ending of its kind."""
+    return f"{name}.gif" if isinstance(spec, MotionPicture) else f"{name}.png"
+
+
 def write(folder: Path) -> None:
-    """Write every sample as a PNG file, and nothing where the file is the same already."""
+    """Write every sample as a file, and nothing where the file is the same already."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, spec in samples().items():
-        path, png = folder / f"{name}.png", draw(spec).file
-        if not path.exists() or path.read_bytes() != png:
-            path.write_bytes(png)
+        path, file = folder / file_name(name, spec), draw(spec).file
+        if not path.exists() or path.read_bytes() != file:
+            path.write_bytes(file)
 
 
 if __name__ == "__main__":
