@@ -154,6 +154,8 @@ def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
     """The ground around something of a size, with its shadow and rim, and where that thing lies in it."""
     rim = lie.rim
     drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
+    if size[0] < _SMALL:
+        drop, soft, dark = 2, 0, 255  # a soft edge would not be seen, and costs bytes
     side, top, below = (14, 8, 24) if lie.lifted else (3, 1, SHADOW)
     if rim:
         side, top, below = rim + 1, rim + 1, max(below, rim + 2)

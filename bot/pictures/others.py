@@ -43,7 +43,7 @@ class Strip:
 
 
 _STRIPS: Final = {
-    3: Strip(1, (60, 62), 6, 30, 10),
+    3: Strip(1, (55, 62), 6, 30, 10),
     5: Strip(1, (38, 46), 4, 25, 8, beside=True),
     11: Strip(2, (34, 32), 3, 22, 6),
 }

@@ -9,6 +9,9 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from PIL import Image
@@ -16,16 +19,14 @@ from PIL import Image
 from bot.pictures.palette import PALETTE
 
 
-def _compressor() -> Callable[[bytes], bytes]:
-    """Return the fastest way to compress a picture that there is here."""
-    try:
-        from zlib_ng import zlib_ng  # noqa: PLC0415 - there may be no wheel for the platform
-    except ImportError:
-        return lambda data: zlib.compress(data, 4)
-    return lambda data: zlib_ng.compress(data, 2)
+def compressor() -> Callable[[bytes], bytes]:
+    """Return the fastest way to compress a picture that there is here: zlib-ng, or without it zlib."""
+    if find_spec("zlib_ng") is None:
+        return partial(zlib.compress, level=4)
+    return partial(import_module("zlib_ng.zlib_ng").compress, level=2)
 
 
-compress: Final = _compressor()
+compress: Final = compressor()
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:

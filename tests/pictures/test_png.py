@@ -1,0 +1,38 @@
+"""PNG files, whichever library compresses them."""
+
+import sys
+import zlib
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures import png
+from bot.pictures.palette import PALETTE
+
+
+def picture() -> Image.Image:
+    image = Image.new("L", (37, 11), 3)
+    image.paste(5, (4, 2, 30, 9))
+    return image
+
+
+@pytest.mark.parametrize("fast", [True, False], ids=["as here", "without zlib-ng"])
+def test_a_file_holds_exactly_the_places_in_the_palette(
+    fast: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not fast:
+        monkeypatch.setitem(sys.modules, "zlib_ng", None)
+    monkeypatch.setattr(png, "compress", png.compressor())
+    image = picture()
+    with Image.open(BytesIO(png.encode(image))) as file:
+        assert file.mode == "P"
+        assert file.tobytes() == image.tobytes()
+        channels = file.getpalette() or []
+        assert list(zip(*[iter(channels)] * 3, strict=True))[: len(PALETTE)] == list(PALETTE)
+
+
+def test_without_zlib_ng_pictures_are_compressed_with_zlib(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = picture().tobytes() * 40
+    monkeypatch.setitem(sys.modules, "zlib_ng", None)
+    assert png.compressor()(data) == zlib.compress(data, 4)
