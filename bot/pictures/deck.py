@@ -156,7 +156,7 @@ def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
     drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
     if size[0] < _SMALL:
         drop, soft, dark = 2, 0, 255  # a soft edge would not be seen, and costs bytes
-    side, top, below = (14, 8, 24) if lie.lifted else (3, 1, SHADOW)
+    side, top, below = (8, 8, 24) if lie.lifted else (3, 1, SHADOW)
     if rim:
         side, top, below = rim + 1, rim + 1, max(below, rim + 2)
     whole = (size[0] + 2 * side, size[1] + top + below)
