@@ -14,7 +14,7 @@ from bot.pictures.palette import FELT, GOLD, INKS, LIT, PAPER, STRIPE, Ink, ramp
 from bot.pictures.seat import tile
 from bot.pictures.shapes import Box
 from bot.ports.pictures import EndPicture
-from bot.words.standings import places
+from bot.words.standings import best_hole, places
 from bot.words.table import call
 from bot.words.wording import signed
 from engine import Suit
@@ -136,11 +136,7 @@ class _End:
 
     def _foot(self) -> None:
         canvas, line = self.canvas, self.below + 14 + 34
-        points, hole, seat = min(
-            (points, number, seat)
-            for number, hole in enumerate(self.view.scorecard, start=1)
-            for seat, points in enumerate(hole)
-        )
+        hole, seat, points = best_hole(self.view.scorecard)
         text = f"Best hole: {self.names[seat]}, {signed(points)} in hole {hole}"
         most = WIDTH - 2 * MARGIN
         canvas.text("best hole", (MARGIN + 4, line), text, Style(32, 600), INKS["mint"], most=most)

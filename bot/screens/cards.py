@@ -108,29 +108,33 @@ def _says(contest: Contest, view: TableView, *, taking: bool) -> str:
 def _picture(contest: Contest, view: TableView, cast: Cast) -> Part:
     assert view.viewer is not None
     own = _own_cards(view)
-    spec = HandPicture(own, own_last_card(contest, view.viewer))
-    words = describe_hand(own)
+    spec = HandPicture(own, own_last_card(contest, view.viewer), cast.names)
+    words = describe_hand(own, cast.names)
     picture = Picture(spec, words, words)
     return Text(words) if cast.text else picture
 
 
 def _own_cards(view: TableView) -> TableView:
-    """The view without what does not concern one's own cards, so that they are shown anew only when they change."""
+    """The view without what does not concern your own cards, so that they are shown again only when they change.
+
+    The others are in it during your turn: you decide by their cards, and nobody else can move meanwhile.
+    """
     seat = view.viewer
     assert seat is not None
     to_act = bool(view.legal) and view.phase is not Phase.HOLE_OVER
-    others = SeatView(0, (), 0, 0, False, False, False, False)
+    deciding = to_act and view.phase is not Phase.OPENING
+    nobody = SeatView(0, (), 0, 0, False, False, False, False)
     return replace(
         view,
         turn=0,
         phase=view.phase if to_act or view.phase is Phase.HOLE_OVER else Phase.DRAW,
         to_act=(seat,) if to_act else (),
-        seats=tuple(own if own.seat == seat else others for own in view.seats),
+        seats=tuple(at if deciding or at.seat == seat else nobody for at in view.seats),
         stock_count=view.stock_count if to_act else 0,
         discard_count=0,
         top_discard=view.top_discard if to_act else None,
         drawn_by=seat if view.drawn else None,
-        out_seat=seat if view.seats[seat].went_out else None,
+        out_seat=view.out_seat if deciding or view.seats[seat].went_out else None,
         last_turns=0,
         unseen=(),
         stock_ranks=None,

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.contest import Contest
-from bot.ports.pictures import ScorecardPicture
+from bot.ports.pictures import EndPicture, ScorecardPicture
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.parts import shown, table_picture
 from bot.words.standings import places
-from bot.words.table import describe_scorecard
+from bot.words.table import describe_end, describe_scorecard
 from bot.words.wording import bold, listed, signed
 from data.records import Status
 from engine.scoring import COLUMNS, column_points
@@ -60,13 +60,21 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
     return Picture(spec, describe_scorecard(spec), "\n".join(rows))
 
 
+def end_picture(contest: Contest, cast: Cast, quote: str = "") -> Picture:
+    """The end of a game as a picture to post; the words below it say the same, so nothing stands for it."""
+    spec = EndPicture(contest.public_view, cast.names, quote)
+    return Picture(spec, describe_end(spec), "")
+
+
 def result_screen(contest: Contest, cast: Cast) -> Screen:
     """The end of a game: places, scorecard, the secret of the shuffle, and what to do next."""
     record, view = contest.record, contest.public_view
     parts: list[Part] = [Text(_headline(contest, cast))]
     if record.status is Status.FINISHED:
-        parts.append(shown(table_picture(contest, cast), cast))
+        if not cast.text:
+            parts.append(end_picture(contest, cast))
         parts.append(Text(placed(contest, cast)))
+        parts.append(shown(table_picture(contest, cast), cast))
     if view.scorecard:
         parts.append(shown(scorecard(contest, cast), cast))
     parts.append(Text(f"-# Secret of the shuffle: `{contest.table.setup.secret.hex()}`"))

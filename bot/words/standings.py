@@ -21,3 +21,17 @@ def best_of(hole: Sequence[int]) -> frozenset[int]:
     """Return the seats with the fewest points of a hole."""
     fewest = min(hole)
     return frozenset(seat for seat, points in enumerate(hole) if points == fewest)
+
+
+def best_hole(scorecard: Sequence[Sequence[int]]) -> tuple[int, int, int]:
+    """Return the hole (from 1), the seat and the points of the fewest points of a game; the first if there are several.
+
+    >>> best_hole(((5, 3), (0, 9), (0, 1)))
+    (2, 0, 0)
+    """
+    points, hole, seat = min(
+        (points, number, seat)
+        for number, hole in enumerate(scorecard, start=1)
+        for seat, points in enumerate(hole)
+    )
+    return hole, seat, points

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.words.standings import places
+from bot.words.standings import best_hole, places
 from bot.words.wording import isolated, plain_name, signed
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
-    from bot.ports.pictures import FormChart, ScorecardPicture
+    from bot.ports.pictures import EndPicture, FormChart, ScorecardPicture
 
 DESCRIPTION: Final = 1024
 """The longest description that Discord takes for a picture, in UTF-16 units."""
@@ -151,8 +151,11 @@ def _table(
     return "\n".join([" ".join(part for part in sentences if part != "."), *lines])
 
 
-def describe_hand(view: TableView) -> str:
-    """Return the viewer's cards in words, with the number of each. ``ValueError`` for an observer's view."""
+def describe_hand(view: TableView, names: Sequence[str] = ()) -> str:
+    """Return your own cards in words, with the number of each, then the others' that the view has, a line each.
+
+    At most 1,024 UTF-16 units long. ``ValueError`` for an observer's view.
+    """
     if view.viewer is None:
         raise ValueError("an observer has no cards to describe")
     seat = view.seats[view.viewer]
@@ -167,7 +170,42 @@ def describe_hand(view: TableView) -> str:
     if view.top_discard is not None:
         sentences.append(f"Discard: {card_words(view.top_discard)}.")
         sentences.append(f"Stock: {view.stock_count}.")
-    return " ".join(sentences)
+    if seat.to_act and view.out_seat is not None:
+        sentences.append("This is your last turn.")
+    own, text = " ".join(sentences), ""
+    others = [at for at in view.seats[seat.seat + 1 :] + view.seats[: seat.seat] if at.cards]
+    for most in _NAME_LENGTHS:
+        text = "\n".join([own, *(_other_line(at, names, most) for at in others)])
+        if length(text) <= DESCRIPTION:
+            return text
+    return _cut(text)
+
+
+def _other_line(seat: SeatView, names: Sequence[str], most: int) -> str:
+    name = name_of(names[seat.seat] if names else "", seat.seat, most)
+    return f"{name}: {layout_ranks(seat.cards)} · showing {signed(seat.showing)}"
+
+
+def describe_end(spec: EndPicture) -> str:
+    """Return the end of a game in words: who won with which cards, the distances, the line to quote."""
+    view, text = spec.view, ""
+    winners, best = view.winners, view.totals[view.winners[0]]
+    ranked = places(view.totals, [seat.seat for seat in view.seats if seat.given_up])
+    order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
+    for most in _NAME_LENGTHS:
+        short = [name_of(name, seat, most) for seat, name in enumerate(spec.names)]
+        lines = [f"{call(view, short)} after {view.holes} holes."]
+        lines.append(f"Winning cards: {layout_ranks(view.seats[winners[0]].cards)}.")
+        for seat in order:
+            place = "left" if ranked[seat] is None else f"{ranked[seat]}."
+            gap = "" if seat in winners else f", +{view.totals[seat] - best}"
+            lines.append(f"{place} {short[seat]}: {signed(view.totals[seat])}{gap}")
+        hole, seat, points = best_hole(view.scorecard)
+        lines.append(f"Best hole: {short[seat]}, {signed(points)} in hole {hole}.")
+        text = "\n".join([*lines, spec.quote] if spec.quote else lines)
+        if length(text) <= DESCRIPTION:
+            return text
+    return _cut(text)
 
 
 def describe_scorecard(spec: ScorecardPicture) -> str:
