@@ -81,6 +81,7 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
     buttons = [Button("rematch", "Rematch", Style.GOOD)]
     if record.status is Status.FINISHED:
         buttons.append(Button("review", "Review"))
+        buttons.append(Button("motion", "Watch the last turn"))
     buttons.append(Button("shuffle", "Check the shuffle"))
     parts.append(Row(tuple(buttons)))
     accent = GOLD if record.status is Status.FINISHED else QUIET

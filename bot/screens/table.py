@@ -43,9 +43,9 @@ def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
     if old:
         return Screen(parts, accent=QUIET)
     more = Menu("more", "More…", MORE)
-    button = Row((Button("next", "Next hole", Style.GOOD),))
+    buttons = (Button("next", "Next hole", Style.GOOD), Button("motion", "Watch the last turn"))
     key = f"{contest.game_id}:{contest.key}"
-    parts = (*parts, *_waiting(contest), button, more)
+    parts = (*parts, *_waiting(contest), Row(buttons), more)
     return Screen(parts, key=key, accent=GOLD)
 
 

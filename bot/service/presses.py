@@ -21,6 +21,7 @@ from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.coach import hint_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.motion import motion_screen
 from bot.screens.result import shuffle_screen
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen
@@ -78,6 +79,8 @@ class Presses:
             if contest.state is None or contest.record.status.is_open:
                 raise Refusal("The shuffle is shown once the game is over.")
             return Answer(whisper=shuffle_screen(contest))
+        if press.action == "motion":
+            return await self._motion(contest, press)
         if press.action == "next":
             return await self._next(contest, press)
         action = action_of(press.action)
@@ -189,6 +192,16 @@ class Presses:
             raise Refusal(await self._whose_turn(contest))
         # Thinking takes a while, and everybody else's presses must not wait for it.
         return Answer(whisper=hint_screen(view, await asyncio.to_thread(evaluate, view)))
+
+    async def _motion(self, contest: Contest, press: Press) -> Answer:
+        """Show anybody the last turn of the hole that the button stands under."""
+        hole = press.key.partition("-")[0]
+        if contest.state is None or not hole.isdecimal():
+            raise Refusal("This game has not started yet." if is_lobby(contest) else _closed())
+        own = await self._games.store.people.preferences(press.person.user_id)
+        table = await self._table_cast(contest)
+        cast = await cast_of(contest, self._names, text=own.text or table.text)
+        return Answer(whisper=motion_screen(contest, cast, int(hole)))
 
     def _seat_in_play(self, contest: Contest, press: Press) -> int:
         """Return the presser's seat; ``Refusal`` where there is nothing for them to press."""

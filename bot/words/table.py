@@ -14,7 +14,7 @@ from bot.words.wording import isolated, plain_name, signed
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
-    from bot.ports.pictures import EndPicture, FormChart, ScorecardPicture
+    from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture
 
 DESCRIPTION: Final = 1024
 """The longest description that Discord takes for a picture, in UTF-16 units."""
@@ -206,6 +206,20 @@ def describe_end(spec: EndPicture) -> str:
         if length(text) <= DESCRIPTION:
             return text
     return _cut(text)
+
+
+def describe_motion(spec: MotionPicture) -> str:
+    """Return the last turn of a hole in words: which card came, which one went, what it made."""
+    at = spec.after.seats[spec.seat]
+    name, gone = name_of(spec.names[spec.seat], spec.seat), card_words(spec.after.top_discard)
+    if spec.slot is None:
+        turn = f"{name} drew the {gone} and discarded it."
+    else:
+        verb = "took" if spec.taken else "drew"
+        came = card_words(at.cards[spec.slot])
+        turn = f"{name} {verb} the {came} for place {spec.slot + 1} and discarded the {gone}."
+    points = signed(spec.after.scorecard[-1][spec.seat])
+    return f"{turn} Cards at the end: {layout_ranks(at.cards)}. Points of the hole: {points}."
 
 
 def describe_scorecard(spec: ScorecardPicture) -> str:

@@ -1,13 +1,15 @@
 """The table in words."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ports.pictures import FormChart, ScorecardPicture
+from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture
 from bot.words import table as words
 from bot.words import wording
-from engine import Card, Draw, EndReason, Game, Phase
+from engine import Card, Draw, EndReason, Game, Phase, Swap
 from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 
 
@@ -189,3 +191,46 @@ def test_names_in_words(name: str, plain: str) -> None:
 )
 def test_numbers_in_words(points: float, text: str) -> None:
     assert wording.signed(points) == text
+
+
+def test_the_end_in_words_is_in_order_of_places() -> None:
+    game, _ = played(3, lambda game: game.is_over, holes=3)
+    text = words.describe_end(EndPicture(game.view(None), ("Ann", "Ben", "Cy"), "What a game."))
+    lines = text.splitlines()
+    assert lines[0].endswith("after 3 holes.")
+    assert [line.split()[0] for line in lines[2:5]] == ["1.", "2.", "3."]
+    assert lines[-1] == "What a game."
+    hostile = EndPicture(played(12, lambda game: game.is_over)[0].view(None), ("W" * 80,) * 12)
+    assert words.length(words.describe_end(hostile)) <= 1024
+
+
+def test_the_hand_in_words_has_the_others_that_the_view_has() -> None:
+    game = opened(12)
+    lines = words.describe_hand(game.view(0), ("W" * 80,) * 12).splitlines()
+    assert len(lines) == 12
+    assert words.length("\n".join(lines)) <= 1024
+    assert words.describe_hand(game.view(0)).splitlines()[1].startswith("Seat 2: ")
+    last, _ = played(3, lambda game: game.state.last_turns == 2 and game.phase is Phase.DRAW)
+    assert "This is your last turn." in words.describe_hand(last.view(last.to_act[0]))
+
+
+def test_the_last_turn_in_words() -> None:
+    before = opened(2)
+    view = before.view(None)
+    before.play(0, Draw())
+    before.play(0, Swap(3))
+    after = before.view(None)
+    seats = tuple(
+        replace(seat, cards=tuple(card or Card.parse("KH") for card in seat.cards))
+        for seat in after.seats
+    )
+    scored = replace(after, seats=seats, scorecard=((7, 9),))
+    spec = MotionPicture(view, scored, ("Ann", "Ben"), 0, 3)
+    came, gone = seats[0].cards[3], after.top_discard
+    assert came is not None
+    assert gone is not None
+    text = words.describe_motion(spec)
+    assert text.startswith(f"Ann drew the {came.name} for place 4 and discarded the {gone.name}.")
+    assert text.endswith("Points of the hole: 7.")
+    discarded = words.describe_motion(replace(spec, slot=None))
+    assert discarded.startswith(f"Ann drew the {gone.name} and discarded it.")

@@ -1,0 +1,48 @@
+"""The last turn of a hole in motion."""
+
+from __future__ import annotations
+
+from bot.contest import Contest
+from bot.ports.pictures import MotionPicture
+from bot.ports.screen import Part, Picture, Screen, Text
+from bot.screens.cast import Cast
+from bot.screens.colours import QUIET
+from bot.screens.parts import shown
+from bot.words.table import describe_motion
+from engine import fold, view_for
+from engine.events import CardDrawn, CardSwapped, CardTaken
+
+
+def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
+    """Show the last turn of a hole, or say why there is none to show."""
+    spec = motion_of(contest, cast.names, hole)
+    if spec is None:
+        return Screen((Text("The last turn of this hole cannot be shown."),), accent=QUIET)
+    words = describe_motion(spec)
+    parts: tuple[Part, ...] = (
+        Text(f"### The last turn of hole {hole}"),
+        shown(Picture(spec, words, words), cast),
+    )
+    return Screen(parts, accent=QUIET)
+
+
+def motion_of(contest: Contest, names: tuple[str, ...], hole: int) -> MotionPicture | None:
+    """Return the last turn of a hole that was scored; ``None`` if there is no such turn."""
+    scored = contest.as_of_scored(hole)
+    if scored is None:
+        return None
+    events = scored.events
+    begun = max(
+        (at for at, event in enumerate(events) if isinstance(event, CardDrawn | CardTaken)),
+        default=0,
+    )
+    turn = events[begun]
+    if not isinstance(turn, CardDrawn | CardTaken):
+        return None
+    before = view_for(fold(events[:begun]), None)
+    if before.hole != hole or before.to_act != (turn.seat,):
+        return None
+    placed = (event for event in events[begun:] if isinstance(event, CardTaken | CardSwapped))
+    slot = next((event.slot for event in placed), None)
+    taken = isinstance(turn, CardTaken)
+    return MotionPicture(before, scored.public_view, names, turn.seat, slot, taken)
