@@ -10,9 +10,10 @@ from time import process_time
 from engine.computer.level import Level
 from engine.computer.player import PATIENCE
 from engine.ruleset import RULESETS
+from training import duel
+from training.reference import PLAYERS
 from training.tournament import (
     PAIRINGS,
-    PLAYERS,
     Match,
     as_table,
     longest_hole,
@@ -32,6 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     tournament.add_argument("--seats", type=int, action="append", help="2, 3, 4 and 6 if not said")
     tournament.add_argument("--holes", type=int, default=9)
     tournament.add_argument("--games", type=int, default=200, help="for each pairing")
+    tournament.add_argument(
+        "--deals",
+        type=int,
+        help="instead of games, play so many deals of one hole twice each and take the luck out",
+    )
     tournament.add_argument("--seed", type=int, default=1)
     tournament.add_argument(
         "--players", nargs=2, choices=PLAYERS, action="append", metavar=("ONE", "OTHER")
@@ -42,11 +48,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
     endings.add_argument("--level", type=Level, choices=list(Level), action="append")
     endings.add_argument("--holes", type=int, default=10_000, help="for each level and table")
     endings.add_argument("--seed", type=int, default=1)
+    correct = commands.add_parser("corrections", help="train the networks (needs numpy)")
+    correct.add_argument("--ruleset", choices=RULESETS, action="append")
+    correct.add_argument("--seats", type=int, action="append")
+    coach = commands.add_parser("coach", help="hold the coach against long rollouts (needs numpy)")
+    coach.add_argument("--ruleset", choices=RULESETS, action="append")
+    coach.add_argument("--seats", type=int, action="append", help="2 and 4 if not said")
+    coach.add_argument("--decisions", type=int, default=200)
+    coach.add_argument("--worlds", type=int, default=400, help="for each option")
+    coach.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     if chosen.command == "train":
         _train(chosen.ruleset or list(RULESETS), chosen.seats)
+    elif chosen.command == "corrections":
+        _correct(chosen.ruleset or list(RULESETS), chosen.seats)
+    elif chosen.command == "coach":
+        _coach(chosen)
     elif chosen.command == "endings":
         _endings(chosen)
+    elif chosen.deals is not None:
+        _duels(chosen)
     else:
         _tournament(chosen)
 
@@ -63,6 +84,41 @@ def _train(rulesets: Sequence[str], seats: Sequence[int] | None) -> None:
             tables[count] = rounds.train(RULESETS[key], count, plan[count], show)
             rounds.write(key, tables)
             print(f"\n{rounds.file_of(key).name}: {count} seats written", flush=True)
+
+
+def _correct(rulesets: Sequence[str], seats: Sequence[int] | None) -> None:
+    from training import corrections
+
+    for key in rulesets:
+        plan = corrections.PLAN[key]
+        for count in seats or plan:
+            if count not in plan:
+                sys.exit(
+                    f"{RULESETS[key].title} has networks for {', '.join(map(str, plan))} seats"
+                )
+            net = corrections.train(RULESETS[key], count, plan[count], show)
+            corrections.write(key, {**corrections.read(key), count: net})
+            print(f"\n{corrections.file_of(key).name}: {count} seats written", flush=True)
+
+
+def _coach(chosen: argparse.Namespace) -> None:
+    from training import coach
+
+    verdicts = []
+    for key in chosen.ruleset or RULESETS:
+        for seats in chosen.seats or (2, 4):
+            verdicts.append(
+                coach.check(
+                    RULESETS[key],
+                    seats=seats,
+                    decisions=chosen.decisions,
+                    worlds=chosen.worlds,
+                    seed=chosen.seed,
+                    progress=_showing(f"{RULESETS[key].title}, {seats} seats, the coach"),
+                )
+            )
+    clear()
+    print(coach.as_table(verdicts))
 
 
 def _endings(chosen: argparse.Namespace) -> None:
@@ -89,6 +145,28 @@ def _endings(chosen: argparse.Namespace) -> None:
 
 def _showing(text: str) -> Callable[[int, int], None]:
     return lambda done, of: show(text, done / of)
+
+
+def _duels(chosen: argparse.Namespace) -> None:
+    duels = []
+    for key in chosen.ruleset or RULESETS:
+        ruleset = RULESETS[key]
+        for seats in chosen.seats or (2, 3, 4, 6):
+            for one, other in chosen.players or PAIRINGS:
+                text = f"{ruleset.title}, {seats} seats, {one} against {other}"
+                duels.append(
+                    duel.play_duel(
+                        one,
+                        other,
+                        ruleset,
+                        seats=seats,
+                        deals=chosen.deals,
+                        seed=chosen.seed,
+                        progress=_showing(text),
+                    )
+                )
+    clear()
+    print(duel.as_table(duels))
 
 
 def _tournament(chosen: argparse.Namespace) -> None:

@@ -73,6 +73,7 @@ class Look:
         self.down = self.is_down.sum(axis=1)
         self.everyone = np.arange(len(table.top))
         self.expected = expected_points(table)
+        self._found: tuple[_Reply, Floats, Floats]
         self.far = np.full(len(table.top), COUNTS, dtype=np.int64)
         if self.seats > 2:
             self.far = self.down[2:].min(axis=0)
@@ -158,6 +159,15 @@ class Look:
         best = (np.tile(before, (2, 1)) - after).max(axis=1)
         return after_last_turn(now, best, self.table.chances, take=take)
 
+    def answers_at_end(self, seat: int) -> Floats:
+        """Expected final points of a seat after its last turn, by the rank of the discard it finds, (13, N)."""
+        before = pick(self.expected, self.columns[seat])
+        after = pick(self.expected, self._after_putting(seat))
+        best = (np.tile(before, (2, 1)) - after).max(axis=1)
+        drawing = (self.table.chances * np.maximum(best, 0.0)).sum(axis=0)
+        answers: Floats = before.sum(axis=0) - np.maximum(best, drawing)
+        return answers
+
     def _others_at_end(self) -> Floats:
         total = np.zeros(len(self.everyone))
         for seat in range(2, self.seats):
@@ -202,6 +212,7 @@ class Look:
         reply = self._reply()
         placed0, kept0 = self._mover(0)
         placed1, kept1 = self._mover(1)
+        self._found = reply, placed0, placed1
         count = len(self.everyone)
         put = np.empty((DOWN, 6, count))
         chances = self.table.chances
@@ -219,6 +230,13 @@ class Look:
         throw = np.concatenate([thrown.to(np.full(count, rank)) for rank in range(DOWN)])
         self._going_out(put)
         return put, throw
+
+    def values_by_reveal(self, rank: Ints, slot: Ints) -> Floats:
+        """What putting a rank into a face-down slot is worth by the rank found there, (13, N); after ``values``."""
+        reply, placed0, placed1 = self._found
+        own = (placed[rank, slot, self.everyone] for placed in (placed0, placed1))
+        answer = _Answer(self, reply, np.ones(len(rank), dtype=bool), *own)
+        return np.stack([answer.to(np.full(len(rank), turned)) for turned in range(DOWN)])
 
     def _going_out(self, put: Floats) -> None:
         ready = self.down[0] == 1

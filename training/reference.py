@@ -1,14 +1,31 @@
-"""Players to measure the levels against: one that plays at random, one that is greedy."""
+"""The players of tournaments: the levels, and what they are measured against."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
 
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, SWAPS, TAKES, Action
 from engine.computer.columns import COLUMN_OF
+from engine.computer.level import SKILLS, Level, Skill
+from engine.computer.player import choose_with
 from engine.computer.position import Position, position_of
 from engine.state import Phase
 from engine.table_view import TableView
+
+Player: TypeAlias = Callable[[TableView, random.Random], Action]
+
+COLUMNS_ALONE: Final = Skill(
+    sees_reply=True,
+    corrects=False,
+    asks_within=0.0,
+    counts_on=True,
+    plays_to_win=True,
+    misjudges=0.0,
+)
+"""Pro as it was before networks: the values of columns and the next seat's reply."""
 
 
 def play_at_random(view: TableView, rng: random.Random) -> Action:
@@ -58,3 +75,16 @@ def _after_putting(position: Position, rank: int, now: float) -> list[float]:
         + expected(COLUMN_OF[rank][ranks[(slot + 3) % 6]])
         for slot in range(6)
     ]
+
+
+def _choose(skill: Skill, view: TableView, rng: random.Random) -> Action:
+    return choose_with(view, skill, rng)
+
+
+PLAYERS: Final[dict[str, Player]] = {
+    "random": play_at_random,
+    "greedy": play_greedily,
+    "columns": partial(_choose, COLUMNS_ALONE),
+    **{level.value: partial(_choose, SKILLS[level]) for level in Level},
+}
+"""By the names that the command line knows."""

@@ -29,7 +29,7 @@ _LONG: Final = (2, 3, 5, 8, 12, 16, 24, 32)
 _SHORT: Final = (1, 2, 3, 5, 8, 10, 12)
 _SHORTEST: Final = (1, 1, 2, 3, 4, 5, 6)
 PLAN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
-    "card_commons": {2: _LONG, 3: _LONG, 4: _LONG, 6: _SHORT},
+    "card_commons": {2: _LONG, 3: _LONG, 4: _LONG},
     "pagat": {2: _LONG, 3: _LONG, 4: _LONG, 6: _SHORT, 12: _SHORTEST},
 }
 """For each ruleset and number of seats, how many times ``HOLES`` holes are played in each round."""

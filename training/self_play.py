@@ -173,26 +173,50 @@ class After:
         return np.concatenate([mover[None], self.others[:, kind, self.everyone]])
 
 
-def _last_turns(holes: Holes, seats: int, *, at_once: bool) -> Floats:
-    """Play the last turns, and return the expected final points of every seat, (n, N), from the one that went out."""
-    for _ in range(0 if at_once else seats - 1):
+def last_turns(holes: Holes, seats: int, *, at_once: bool) -> tuple[Floats, Floats]:
+    """Play the last turns. Returns two arrays (n, N), seats counted from the one that went out.
+
+    The first holds the expected final points of every seat, the second what the cards took from each seat against the
+    others' mean: drawn cards, and cards turned up that the next seat found on the discard pile.
+    """
+    luck = np.zeros((seats, len(holes.everyone)))
+    for turn in range(0 if at_once else seats - 1):
         holes.next_seat()
         table = holes.table()
         look = Look(np.zeros(size_of(seats)), table, at_once=True)
         after, keep = look.static(0), look.at_end(0, take=False)
         uses = np.concatenate([after, np.tile(keep, (DOWN, 1, 1))], axis=1)
-        drawing = (uses.min(axis=1) * table.chances).sum(axis=0)
+        best_use = uses.min(axis=1)
+        drawing = (best_use * table.chances).sum(axis=0)
         taking = after[table.top, :, look.everyone]
         draws = drawing < taking.min(axis=1)
         drawn = holes.draw(draws)
         best = uses[drawn, :, look.everyone].argmin(axis=1)
         slot = np.where(draws, best, taking.argmin(axis=1))
+        turned = slot_is_down(look, slot)
         holes.place(np.where(draws, drawn, table.top), slot, draws)
+        luck[turn + 1] += np.where(draws, best_use[drawn, look.everyone] - drawing, 0.0)
+        if turn < seats - 2:
+            luck[turn + 2] += np.where(turned, luck_of_reveal(look, holes.top), 0.0)
     if not at_once:
         holes.next_seat()
     table = holes.table()
     points: Floats = expected_points(table)[table.columns, holes.everyone].sum(axis=1)
-    return points
+    against = luck * (seats / (seats - 1)) - luck.sum(axis=0) / (seats - 1)
+    return points, against
+
+
+def slot_is_down(look: Look, slot: Ints) -> Bools:
+    """Whether the mover's slot is face down, (N,); slot 6, the discard pile, is not."""
+    down: Bools = look.is_down[0, np.minimum(slot, 5), look.everyone] & (slot < 6)
+    return down
+
+
+def luck_of_reveal(look: Look, rank: Ints) -> Floats:
+    """What the next seat, which has a last turn, loses by finding this rank turned up instead of an unknown one."""
+    answers = look.answers_at_end(1)
+    lost: Floats = answers[rank, look.everyone] - (answers * look.table.chances).sum(axis=0)
+    return lost
 
 
 def play(
@@ -230,7 +254,7 @@ def play(
         turns += len(ids)
         if out.any():
             over = game.only(out)
-            points = _last_turns(over, seats, at_once=at_once)
+            points, _ = last_turns(over, seats, at_once=at_once)
             outcome[:, ids[out]] = np.roll(points, turn % seats, axis=0)
             finished[ids[out]] = True
             game, ids = game.only(~out), ids[~out]

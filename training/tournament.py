@@ -5,31 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from math import fsum, sqrt
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.actions import Action
 from engine.computer.level import Level
-from engine.computer.player import choose
 from engine.game import Game
 from engine.ruleset import Ruleset
 from engine.table_view import TableView
-from training.reference import play_at_random, play_greedily
-
-Player: TypeAlias = Callable[[TableView, random.Random], Action]
-
-
-def _choose_at(level: Level, view: TableView, rng: random.Random) -> Action:
-    return choose(view, level, rng)
-
-
-PLAYERS: Final[dict[str, Player]] = {
-    "random": play_at_random,
-    "greedy": play_greedily,
-    **{level.value: partial(_choose_at, level) for level in Level},
-}
-
+from training.reference import PLAYERS, Player
 
 PAIRINGS: Final = (
     ("greedy", "random"),

@@ -4,8 +4,9 @@
 back on a finished game. All see a table as a seat at it does. The method is explained in ``docs/computers.md``.
 """
 
+from engine.computer.evaluation import Evaluation, evaluate
 from engine.computer.level import Level
-from engine.computer.player import Evaluation, choose, evaluate
+from engine.computer.player import choose
 from engine.computer.review import Costly, GameReview, SeatReview, review
 from engine.computer.values import warm_up
 

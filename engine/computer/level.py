@@ -24,19 +24,44 @@ class Skill:
 
     sees_reply: bool
     """Whether it asks what the next seat will make of the discard and of a card turned up."""
+    corrects: bool
+    """Whether a network corrects what the columns of a layout are worth together."""
+    asks_within: float
+    """How close, in points, options for a drawn card are that it weighs again by the next seat's own search."""
     counts_on: bool
     """Whether it keeps counting the cards while it thinks an ending through."""
     plays_to_win: bool
     """Whether in the last hole of a game it plays for the win, not for points."""
     misjudges: float
-    """Standard deviation, in points, of its error about each option.
+    """Standard deviation, in points, of its error about taking the discard, and about each place for a card.
 
     Close decisions often go wrong by it and clear ones hardly ever: it overlooks things as people do.
     """
 
 
 SKILLS: Final = {
-    Level.ROOKIE: Skill(sees_reply=False, counts_on=False, plays_to_win=False, misjudges=1.4),
-    Level.CLUB: Skill(sees_reply=True, counts_on=False, plays_to_win=False, misjudges=1.0),
-    Level.PRO: Skill(sees_reply=True, counts_on=True, plays_to_win=True, misjudges=0.0),
+    Level.ROOKIE: Skill(
+        sees_reply=False,
+        corrects=False,
+        asks_within=0.0,
+        counts_on=False,
+        plays_to_win=False,
+        misjudges=1.6,
+    ),
+    Level.CLUB: Skill(
+        sees_reply=True,
+        corrects=False,
+        asks_within=0.0,
+        counts_on=False,
+        plays_to_win=False,
+        misjudges=1.12,
+    ),
+    Level.PRO: Skill(
+        sees_reply=True,
+        corrects=True,
+        asks_within=1.5,
+        counts_on=True,
+        plays_to_win=True,
+        misjudges=0.0,
+    ),
 }

@@ -18,27 +18,34 @@ def opening_values(position: Position, table: Table, first: int) -> list[float |
     ``first`` is the seat that will have the first turn, counted from the viewer; chances are those of the unseen
     cards now.
     """
-    row = ColumnValues(table, position.unseen).row(-first % position.seats, _LEFT, _LEFT)
-    chances = position.unseen.down_chances
     own = position.layouts[0]
-    still = position.down[0] - _LEFT - 1
     found: list[float | None] = []
-    by_column: dict[
-        Column, float
-    ] = {}  # in equal columns, equal cards are worth turning up equally
+    # In equal columns, equal cards are worth turning up equally.
+    by_column: dict[Column, float] = {}
     for slot, rank in enumerate(position.ranks):
         if rank != DOWN:
             found.append(None)
             continue
-        place = slot % 3
-        if own[place] not in by_column:
-            kept = position.ranks[(slot + 3) % 6]
-            by_column[own[place]] = sum(
-                chance * _opened(_with(own, place, COLUMN_OF[kept][turned]), still, row, chances)
-                for turned, chance in chances
-            )
-        found.append(by_column[own[place]])
+        column = own[slot % 3]
+        if column not in by_column:
+            by_rank = opened_by_rank(position, table, first, slot)
+            chances = position.unseen.down_chances
+            by_column[column] = sum(chance * by_rank[turned] for turned, chance in chances)
+        found.append(by_column[column])
     return found
+
+
+def opened_by_rank(position: Position, table: Table, first: int, slot: int) -> dict[int, float]:
+    """Points the own layout will cost after turning up the card in a slot, by its rank; ``first`` as above."""
+    row = ColumnValues(table, position.unseen).row(-first % position.seats, _LEFT, _LEFT)
+    chances = position.unseen.down_chances
+    own, place = position.layouts[0], slot % 3
+    still = position.down[0] - _LEFT - 1
+    kept = position.ranks[(slot + 3) % 6]
+    return {
+        turned: _opened(_with(own, place, COLUMN_OF[kept][turned]), still, row, chances)
+        for turned, _ in chances
+    }
 
 
 def others_opened(position: Position, table: Table, first: int) -> float:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from typing import Final
 
-from engine.actions import NEXT_HOLE, TURN_UPS, Action, Swap, Take
+from engine.actions import DISCARD, DRAW, NEXT_HOLE, TURN_UPS, Action, Swap, Take
 from engine.computer.aim import aim_of
+from engine.computer.correction import network_for
 from engine.computer.level import SKILLS, Level, Skill
 from engine.computer.opening import opening_values, others_opened
-from engine.computer.position import position_of
+from engine.computer.outcomes import Outcome, outcome_of
+from engine.computer.position import Position, position_of
 from engine.computer.search import Search
 from engine.computer.values import table_for
 from engine.state import Phase
@@ -22,22 +23,17 @@ _SAME: Final = 1e-9
 """A difference in points that is only rounding."""
 
 
-@dataclass(frozen=True, slots=True)
-class Evaluation:
-    """What an action is worth."""
-
-    points: float
-    """Expected final score of the hole for this seat minus the mean of the others'; lower is better."""
-    error: float = 0.0
-    """Standard error where the value is sampled; 0 where it is not."""
-
-
 def choose(view: TableView, level: Level, rng: random.Random) -> Action:
     """Return what a computer of this level does in the viewer's place.
 
     It sees nothing but the view, and for a given ``rng`` it always does the same. Every hole it plays comes to an end.
     ``ValueError`` if there is nothing for the viewer to do.
     """
+    return choose_with(view, SKILLS[level], rng)
+
+
+def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
+    """Return what a computer with these skills does; see ``choose``."""
     legal = view.legal
     if not legal:
         raise ValueError("it is not for this seat to act")
@@ -45,24 +41,17 @@ def choose(view: TableView, level: Level, rng: random.Random) -> Action:
         return NEXT_HOLE
     if view.out_seat is None and view.turn > PATIENCE * len(view.seats):
         legal = _turning_up(view)
-    skill = SKILLS[level]
-    values = _values(view, skill, to_win=skill.plays_to_win)
+    values = values_of(view, skill, to_win=skill.plays_to_win)
     if skill.misjudges:
-        values = {a: value + rng.normalvariate(0.0, skill.misjudges) for a, value in values.items()}
+        values = misjudge(values, view, skill.misjudges, rng)
     lowest = min(values[action] for action in legal)
     best = [action for action in legal if values[action] <= lowest + _SAME]
+    if DISCARD in best:  # of equals: an 8 put in place of an 8 looks like a mistake
+        return DISCARD
     return best[0] if view.phase is not Phase.OPENING else rng.choice(best)
 
 
-def evaluate(view: TableView) -> dict[Action, Evaluation]:
-    """Return what every legal action of the viewer is worth, in the order of ``view.legal``; empty if there is none."""
-    if not view.legal:
-        return {}
-    values = _values(view, SKILLS[Level.PRO], against_others=True)
-    return {action: Evaluation(values[action]) for action in view.legal}
-
-
-def _values(
+def values_of(
     view: TableView, skill: Skill, *, to_win: bool = False, against_others: bool = False
 ) -> dict[Action, float]:
     """What each action is worth; in the opening, the others' mean is left out unless asked for: no choice needs it."""
@@ -80,7 +69,45 @@ def _values(
             for action, value in zip(TURN_UPS, turning, strict=True)
             if value is not None
         }
-    return Search(position, table, skill, aim_of(view, position) if to_win else None).values()
+    return search_of(view, skill, position, to_win=to_win).values()
+
+
+def search_of(
+    view: TableView, skill: Skill, position: Position | None = None, *, to_win: bool = False
+) -> Search:
+    """Return the search of a seat that has a turn, with what its ruleset and number of seats need."""
+    position = position or position_of(view)
+    key, seats = view.ruleset.key, len(view.seats)
+    aim = aim_of(view, position) if to_win else None
+    return Search(position, table_for(key, seats), skill, network_for(key, seats), aim)
+
+
+def misjudge(
+    values: dict[Action, float], view: TableView, spread: float, rng: random.Random
+) -> dict[Action, float]:
+    """Return values as somebody sees them who errs: once about taking the discard, and once about each place.
+
+    ``spread`` is the standard deviation of each error in points. Options with the same outcome get the same error. An
+    error about each way to take would not do: of six ways one is always overrated, and high cards would be taken.
+    """
+    errors: dict[Outcome, float] = {}
+
+    def err(action: Action) -> float:
+        outcome = outcome_of(view, action)
+        if outcome not in errors:
+            errors[outcome] = rng.normalvariate(0.0, spread)
+        return errors[outcome]
+
+    seen = {action: value + err(action) for action, value in values.items() if action is not DRAW}
+    takes = [action for action in seen if isinstance(action, Take)]
+    if DRAW in values:
+        seen[DRAW] = values[DRAW]
+    if takes:
+        # What the best place looks like decides where a taken card goes, not whether to take it.
+        shift = min(values[take] for take in takes) - min(seen[take] for take in takes)
+        shift += rng.normalvariate(0.0, spread)
+        seen |= {take: seen[take] + shift for take in takes}
+    return seen
 
 
 def _turning_up(view: TableView) -> tuple[Action, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.computer.columns import DOWN, Columns, columns_of
+from engine.computer.columns import CARDS_OF, DOWN, Columns, columns_of
 from engine.computer.unseen import Unseen
 from engine.ruleset import Ending
 from engine.table_view import TableView
@@ -63,3 +63,9 @@ def position_of(view: TableView) -> Position:
 
 def _rank(card: Card | None) -> int:
     return DOWN if card is None else card.rank - 1
+
+
+def ranks_of(columns: Columns) -> list[int]:
+    """Return six ranks, row by row, that make these columns: ``columns_of`` the other way round."""
+    top, bottom = zip(*(CARDS_OF[column] for column in columns), strict=True)
+    return [*top, *bottom]

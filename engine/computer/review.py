@@ -7,7 +7,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS, Action
-from engine.computer.player import evaluate
+from engine.computer.evaluation import evaluate, is_mistake, rank
+from engine.computer.lessons import Lesson, add_up, mistake_of
+from engine.computer.level import SKILLS, Level
+from engine.computer.luck import expected_scores, luck_of_draw, luck_of_turning_up
+from engine.computer.player import search_of
+from engine.computer.position import position_of
 from engine.errors import LogError
 from engine.events import (
     CardDiscarded,
@@ -20,13 +25,14 @@ from engine.events import (
     HoleScored,
 )
 from engine.evolve import evolve, start
+from engine.state import State
 from engine.table_view import TableView
 from engine.view import view_for
 
 COSTLIEST: Final = 3
 """How many decisions of each seat are kept."""
-NOTHING: Final = 0.005
-"""A loss in points that is none: it would be shown as 0.00."""
+_JUDGE: Final = SKILLS[Level.CLUB]
+"""Says what a card gave. Any judge is right on average, and this one is quick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +46,26 @@ class Costly:
     played: Action
     best: Action
     loss: float
-    """Expected points that were given away, above 0."""
+    """Expected points that were given away; may be 0 in the last hole, where the win counts."""
+    win: float | None = None
+    """In the last hole, the chance to win that was given away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Points the cards gave one seat against the mean of the others; below 0 where they took some."""
+
+    draws: float = 0.0
+    """By the cards it drew."""
+    hidden: float = 0.0
+    """By its own face-down cards: in the opening, and those that were still face down in the end."""
+    others: float = 0.0
+    """The rest: the others' cards, what they found on the discard pile, and losses too small to be told."""
+
+    @property
+    def total(self) -> float:
+        """All of it."""
+        return self.draws + self.hidden + self.others
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +77,17 @@ class SeatReview:
     decisions: int
     """How often there was something to choose."""
     lost: float
-    """Expected points given away in all."""
-    luck: float
-    """Points the cards gave, compared with the average; below 0 where they took some.
+    """Expected points given away by what the coach is sure were mistakes."""
+    luck: Luck
+    """What the cards gave.
 
     The total minus the mean of the others' totals is what the seat lost, minus the mean of what the others lost, minus
     the luck.
     """
     costliest: tuple[Costly, ...]
-    """The decisions that cost most, the dearest first, at most ``COSTLIEST``."""
+    """The mistakes that cost most, the dearest first, at most ``COSTLIEST``."""
+    lessons: tuple[Lesson, ...]
+    """All mistakes by kind, the dearest kind first."""
 
     @property
     def lost_per_turn(self) -> float:
@@ -82,14 +109,25 @@ class _Tally:
     turns: int = 0
     decisions: int = 0
     lost: float = 0.0
+    draws: float = 0.0
+    hidden: float = 0.0
     costly: list[Costly] = field(default_factory=list)
+    lessons: list[Lesson] = field(default_factory=list)
 
     def add(self, other: _Tally) -> None:
         self.turns += other.turns
         self.decisions += other.decisions
         self.lost += other.lost
-        self.costly = sorted([*self.costly, *other.costly], key=lambda costly: -costly.loss)
+        self.draws += other.draws
+        self.hidden += other.hidden
+        self.lessons += other.lessons
+        self.costly = sorted([*self.costly, *other.costly], key=_dear)
         del self.costly[COSTLIEST:]
+
+
+def _dear(costly: Costly) -> float:
+    """The dearest first. A chance to win is weighed as if a game were decided by some twenty points."""
+    return -max(costly.loss, 20.0 * (costly.win or 0.0))
 
 
 def review(
@@ -109,7 +147,12 @@ def review(
         played = _action_of(event)
         if played is not None:
             seat, action = played
-            _judge(view_for(state, seat), action, hole[seat])
+            view = view_for(state, seat)
+            _judge(view, action, hole[seat])
+            _weigh_the_cards(view, state, event, action, hole[seat])
+        if isinstance(event, HoleScored):
+            for seat, expected in enumerate(expected_scores(view_for(state, 0))):
+                hole[seat].hidden += expected - event.scores[seat]
         state = evolve(state, event)
         if isinstance(event, HoleScored):
             for tally, new in zip(tallies, hole, strict=True):
@@ -127,8 +170,9 @@ def review(
                 turns=tally.turns,
                 decisions=tally.decisions,
                 lost=tally.lost,
-                luck=_against(lost, seat) - _against(totals, seat),
+                luck=_luck(tally, _against(lost, seat) - _against(totals, seat)),
                 costliest=tuple(tally.costly),
+                lessons=add_up(tally.lessons),
             )
             for seat, tally in enumerate(tallies)
         ),
@@ -146,12 +190,35 @@ def _judge(view: TableView, played: Action, tally: _Tally) -> None:
     if len(view.legal) < 2:
         return
     tally.decisions += 1
-    values = {action: value.points for action, value in evaluate(view).items()}
-    best = min(view.legal, key=values.__getitem__)
-    loss = values[played] - values[best]
-    if loss > NOTHING:
-        tally.lost += loss
-        tally.costly.append(Costly(view.hole, view.turn, view, played, best, loss))
+    worth = evaluate(view)
+    best = rank(worth)[0]
+    if not is_mistake(worth[played], worth[best], len(view.seats)):
+        return
+    loss = max(0.0, worth[played].points - worth[best].points)
+    win = None
+    if (before := worth[best].win) is not None and (after := worth[played].win) is not None:
+        win = before - after
+    tally.lost += loss
+    tally.costly.append(Costly(view.hole, view.turn, view, played, best, loss, win))
+    tally.lessons.append(Lesson(mistake_of(view, played, best), 1, loss))
+
+
+def _weigh_the_cards(
+    view: TableView, state: State, event: Event, played: Action, tally: _Tally
+) -> None:
+    """Count what the card that comes to light with an event gave the seat itself."""
+    if isinstance(event, CardDrawn):
+        assert event.card is not None  # the log has its secrets
+        position = position_of(view)
+        search = search_of(view, _JUDGE, position)
+        tally.draws += luck_of_draw(search, position.unseen.chances, event.card.rank - 1)
+    elif isinstance(event, CardTurnedUp):
+        found = state.layouts[event.seat][event.slot].rank - 1
+        tally.hidden += luck_of_turning_up(view, played, _JUDGE, found)
+
+
+def _luck(tally: _Tally, total: float) -> Luck:
+    return Luck(tally.draws, tally.hidden, total - tally.draws - tally.hidden)
 
 
 def _action_of(event: Event) -> tuple[int, Action] | None:

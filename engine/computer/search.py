@@ -1,17 +1,21 @@
 """Looking ahead: what every way to play a turn is worth, by what the next seat can make of it.
 
 While nobody is out, each option is followed by the next seat's best reply, over all ranks it may draw, and the column
-values say what the position after that is worth. Once a hole is ending, the unseen cards say it.
+values say what the position after that is worth; a network corrects the sum. Between two seats, close options for a
+drawn card are weighed again by letting the next seat search. Once a hole is ending, the unseen cards say what it is
+worth.
 """
 
 from __future__ import annotations
 
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
 from engine.computer.aim import WinTheGame
+from engine.computer.closing import Closing
 from engine.computer.columns import COLUMN_OF, DOWN, Column, Columns
-from engine.computer.endgame import after_last_turn, best_gains, last_turn
+from engine.computer.correction import Correction, Network
+from engine.computer.endgame import after_last_turn
 from engine.computer.level import Skill
-from engine.computer.position import Position
+from engine.computer.position import Position, ranks_of
 from engine.computer.reply import Discards, Reply, placings
 from engine.computer.unseen import Unseen
 from engine.computer.values import ColumnValues, Row, Table
@@ -21,39 +25,83 @@ class Search:
     """The options of seat 0 in one position. Values are its points minus the mean of the others'; lower is better."""
 
     def __init__(
-        self, position: Position, table: Table, skill: Skill, aim: WinTheGame | None = None
+        self,
+        position: Position,
+        table: Table,
+        skill: Skill,
+        network: Network | None = None,
+        aim: WinTheGame | None = None,
     ) -> None:
-        """``table`` holds the column values for the ruleset and the number of seats.
+        """``table`` holds the column values for the ruleset and the number of seats, as ``network`` the corrections.
 
         With an ``aim`` values are chances not to win the game instead of points.
         """
         self._position, self._skill, self._aim = position, skill, aim
+        self._columns_worth, self._network = table, network if skill.corrects else None
         self._table = ColumnValues(table, position.unseen)
+        self._correction = Correction(self._network, position) if self._network else None
         self._unseen = position.unseen
         self._columns: Columns = position.layouts[0]
         self._share = 1.0 / (position.seats - 1)
         self._replies: dict[bool, Reply] = {}
         self._mover: dict[bool, tuple[Row, float, Row, float]] = {}
         self._before_reply: dict[bool, tuple[Row, float]] = {}
-        self._endings: dict[int, float] = {}
+        self._end = Closing(position, skill)
+        self._by_draw: dict[int, float] = {}
+        self._asked: dict[tuple[Column, Column, int], float] = {}
 
     def values(self) -> dict[Action, float]:
         """Values of ``Draw`` and each ``Take``, or with a drawn card of each ``Swap`` and ``Discard``."""
         position, unseen = self._position, self._unseen
         if position.drawn is not None:
+            if self._network and position.seats == 2 and position.turns_left is None:
+                self._ask_about_close(position.drawn)
             put, thrown = self._uses(position.drawn, unseen)
             return {**dict(zip(SWAPS, put, strict=True)), DISCARD: thrown}
-        changing = self._skill.counts_on and (
-            position.turns_left is not None or position.down[0] == 1
-        )
-        drawing = 0.0
-        for rank, chance in unseen.chances:
-            put, thrown = self._uses(rank, unseen.after_draw(rank) if changing else unseen)
-            drawing += chance * min(thrown, *put)
+        drawing = sum(chance * self.by_draw()[rank] for rank, chance in unseen.chances)
         values: dict[Action, float] = {DRAW: drawing}
         if position.top is not None:
             values |= zip(TAKES, self._placings(position.top, unseen), strict=True)
         return values
+
+    def chances_to_win(self, aim: WinTheGame) -> dict[Action, float]:
+        """Chance of each action to win the game, 0 to 1, in its last hole."""
+        self._aim, self._by_draw = aim, {}
+        return {action: min(1.0, max(0.0, 1.0 - lost)) for action, lost in self.values().items()}
+
+    def by_draw(self) -> dict[int, float]:
+        """Value of the best use of each rank that may be drawn, at the start of a turn."""
+        if not self._by_draw:
+            position, unseen = self._position, self._unseen
+            changing = self._skill.counts_on and (
+                position.turns_left is not None or position.down[0] == 1
+            )
+            for rank, _ in unseen.chances:
+                put, thrown = self._uses(rank, unseen.after_draw(rank) if changing else unseen)
+                self._by_draw[rank] = min(thrown, *put)
+        return self._by_draw
+
+    def by_turned_up(self, slot: int, rank: int) -> dict[int, float]:
+        """Value of putting a card into a face-down slot, by the rank of the card that is found there."""
+        position, place = self._position, slot % 3
+        new = COLUMN_OF[position.ranks[(slot + 3) % 6]][rank]
+        columns = list(self._columns)
+        columns[place] = new
+        after = (columns[0], columns[1], columns[2])
+        ending = position.turns_left is not None or position.down[0] == 1
+        return {
+            found: self._closing(after, ((found, 1.0),), self._unseen)
+            if ending
+            else self._playing_on(place, new, shown=True, discards=((found, 1.0),))
+            for found, _ in self._unseen.down_chances
+        }
+
+    def _closing(self, columns: Columns, discards: Discards, unseen: Unseen) -> float:
+        """Value once the mover's layout has become these columns and will not change any more."""
+        points = self._end.points(columns, discards, unseen)
+        if self._aim is None:
+            return points
+        return self._aim.closing(points, columns, self._end.turns_left)
 
     def _uses(self, rank: int, unseen: Unseen) -> tuple[list[float], float]:
         """Values of putting a drawn card into each slot, and of discarding it."""
@@ -87,8 +135,6 @@ class Search:
         discards = self._unseen.down_chances if shown else ((old, 1.0),)
         return self._playing_on(place, new, shown=shown, discards=discards)
 
-    # --- Nobody is out -------------------------------------------------------------------------
-
     def _playing_on(
         self, place: int | None, new: Column, *, shown: bool, discards: Discards
     ) -> float:
@@ -108,7 +154,77 @@ class Search:
         if self._position.down[1] == 1:
             own1 = self._mover_at_end(place, new)
         points = self._replies[shown].value(own0, own1, self._share, discards)
+        if self._correction is not None:
+            points = self._correct(self._correction, place, new, discards, points, shown=shown)
         return points if self._aim is None else self._aim.playing_on(points, shown=shown)
+
+    def _correct(
+        self,
+        correction: Correction,
+        place: int | None,
+        new: Column,
+        discards: Discards,
+        points: float,
+        *,
+        shown: bool,
+    ) -> float:
+        """Points as the network corrects them, or as the next seat's own search has said."""
+        at = 0 if place is None else place
+        discard = DOWN if shown else discards[0][0]
+        columns = list(self._columns)
+        if place is not None:
+            columns[place] = new
+        asked = self._asked.get((self._columns[at], columns[at], discard))
+        if asked is not None:
+            return asked
+        after = (columns[0], columns[1], columns[2])
+        down = self._position.down[0] - shown
+        return points + correction.points(after, at, down, discard, points)
+
+    def _ask_about_close(self, rank: int) -> None:
+        """Let the next seat weigh the options for a drawn card that are close to the best, if there are several."""
+        aim, self._aim = self._aim, None
+        put, thrown = self._uses(rank, self._unseen)
+        self._aim = aim
+        close = min(thrown, *put) + self._skill.asks_within
+        ranks, down = self._position.ranks, self._position.down[0]
+        asking: dict[tuple[Column, Column, int], tuple[Columns, int]] = {}
+        for slot in range(6):
+            old, place = ranks[slot], slot % 3
+            shown = old == DOWN
+            if put[slot] <= close and not (shown and down == 1):
+                columns = list(self._columns)
+                columns[place] = COLUMN_OF[ranks[(slot + 3) % 6]][rank]
+                key = (self._columns[place], columns[place], old)
+                asking[key] = (columns[0], columns[1], columns[2]), down - shown
+        if thrown <= close:
+            asking[self._columns[0], self._columns[0], rank] = self._columns, down
+        if len(set(put) | {thrown}) > 1 and sum(value <= close for value in {*put, thrown}) > 1:
+            for key, (after, left) in asking.items():
+                self._asked[key] = self._ask_next_seat(after, left, key[2])
+
+    def _ask_next_seat(self, columns: Columns, down: int, discard: int) -> float:
+        """The mover's points against the other seat's, by what the other's own search says of the position it gets.
+
+        A card just turned up is taken to be any of the unseen ones, here and in what the other seat sees of them.
+        """
+        position = self._position
+        theirs = Position(
+            ranks=ranks_of(position.layouts[1]),
+            layouts=[position.layouts[1], columns],
+            down=[position.down[1], down],
+            unseen=position.unseen,
+            top=None,
+            drawn=None,
+            turns_left=None,
+            at_once=position.at_once,
+        )
+        search = Search(theirs, self._columns_worth, self._skill, self._network)
+        drawing = search.values()[DRAW]
+        found = self._unseen.down_chances if discard == DOWN else ((discard, 1.0),)
+        return -sum(
+            chance * min(drawing, *search._placings(rank, theirs.unseen)) for rank, chance in found
+        )
 
     def _left_alone(self, place: int | None, new: Column, *, shown: bool) -> float:
         """Value of an option by the column values alone, as they are before the next seat's turn."""
@@ -159,7 +275,9 @@ class Search:
         if position.down[1] == 1:
             expected = tuple(map(unseen.expected, range(len(stay_row))))
             _, turn = placings(columns, expected, expected)
-            others1 = sum(self._at_end(seat, take=seat == 2) for seat in range(2, position.seats))
+            others1 = sum(
+                self._end.of_seat(seat, take=seat == 2) for seat in range(2, position.seats)
+            )
         return Reply(stay, turn, keep, unseen, (self._others(shown, False), others1))
 
     def _others(self, shown: bool, replied: bool) -> float:
@@ -184,51 +302,3 @@ class Search:
         ]
         best = list(map(max, *gains))
         return after_last_turn(unseen, now, best, take=self._position.seats == 2)
-
-    # --- Somebody is out -----------------------------------------------------------------------
-
-    def _closing(self, columns: Columns, discards: Discards, unseen: Unseen) -> float:
-        """Value once the mover's layout has become these columns and will not change any more."""
-        position = self._position
-        left = (position.seats if position.turns_left is None else position.turns_left) - 1
-        if position.at_once:
-            left = 0
-        rest = 0.0
-        for seat in range(1, position.seats):
-            if seat > left:
-                rest += sum(map(unseen.expected, position.layouts[seat]))
-            elif seat > 1:
-                rest += self._at_end(seat, take=False)
-            elif self._skill.counts_on:
-                rest += self._next_exactly(discards, unseen)
-            else:
-                rest += self._next_at_end(discards)
-        points = sum(map(unseen.expected, columns)) - self._share * rest
-        return points if self._aim is None else self._aim.closing(points, columns, left)
-
-    def _next_exactly(self, discards: Discards, unseen: Unseen) -> float:
-        columns = self._position.layouts[1]
-        turned = discards is unseen.down_chances
-        total = 0.0
-        for rank, chance in discards:
-            left = unseen.after_turning(rank) if turned else unseen
-            total += chance * last_turn(left, columns, rank)
-        return total
-
-    def _next_at_end(self, discards: Discards) -> float:
-        unseen, columns = self._unseen, self._position.layouts[1]
-        best = best_gains(unseen, columns)
-        now = sum(map(unseen.expected, columns))
-        drawing = sum(chance * max(best[rank], 0.0) for rank, chance in unseen.chances)
-        return now - sum(chance * max(best[rank], drawing) for rank, chance in discards)
-
-    def _at_end(self, seat: int, *, take: bool) -> float:
-        """Expected final points of another seat once the hole is ending, quickly."""
-        key = 2 * seat + take
-        if key not in self._endings:
-            unseen, columns = self._unseen, self._position.layouts[seat]
-            now = sum(map(unseen.expected, columns))
-            if not self._position.at_once:
-                now = after_last_turn(unseen, now, best_gains(unseen, columns), take=take)
-            self._endings[key] = now
-        return self._endings[key]

@@ -28,6 +28,8 @@ COUNTS: Final = 6
 """Face-down counts that a table knows: 1 to 6."""
 UNIT: Final = 0.01
 """The files are in hundredths of a point."""
+BETTER: Final = {("pagat", 5): 4}
+"""Where a table other than the next higher one plays better: ruleset and seats, and the seats of that table."""
 USUAL_CHANCE: Final = 1 / DOWN
 """Chance of each rank in a full deck."""
 TENTH: Final = 10.0
@@ -115,10 +117,13 @@ def warm_up() -> None:
 def table_for(ruleset: str, seats: int) -> Table:
     """Return the table for so many seats of a ruleset (its key); ``LookupError`` if there is none.
 
-    Between the numbers of seats that were trained, the next higher one is used.
+    Between the numbers of seats that were trained, the next higher one is used unless another was measured to be
+    better.
     """
     tables = _tables(ruleset)
-    trained = min((n for n in tables if n >= seats), default=max(tables))
+    trained = BETTER.get((ruleset, seats)) or min(
+        (n for n in tables if n >= seats), default=max(tables)
+    )
     return tables[trained].stretched(seats)
 
 

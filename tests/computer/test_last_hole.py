@@ -9,6 +9,7 @@ import pytest
 
 from engine import PAGAT, Card, Draw, Swap, TableView
 from engine.computer import Level, choose, evaluate
+from engine.computer.evaluation import Evaluation, is_mistake, rank
 from tests.engine.positions import opened
 
 OWN = "7H KD AC - KS AD"
@@ -42,5 +43,20 @@ def test_it_does_not_go_out_and_lose_the_game() -> None:
     assert choose(table(hole=9, behind=12), Level.PRO, random.Random(1)) is IMPROVE
 
 
-def test_the_coach_counts_points_in_every_hole() -> None:
-    assert evaluate(table(hole=8, behind=12)) == evaluate(table(hole=9, behind=12))
+def test_the_coach_counts_points_and_in_the_last_hole_the_chance_to_win() -> None:
+    before, last = evaluate(table(hole=8, behind=12)), evaluate(table(hole=9, behind=12))
+    assert rank(before)[0] is OUT
+    assert rank(last)[0] is IMPROVE
+    assert all(value.win is None for value in before.values())
+    chances = {action: value.win or 0 for action, value in last.items()}
+    assert 0 < chances[OUT] < chances[IMPROVE] - 0.01 < 0.5
+    for action, value in before.items():
+        assert last[action].points == pytest.approx(value.points)
+
+
+def test_in_the_last_hole_it_is_no_mistake_to_give_points_for_the_win() -> None:
+    safe, bold = Evaluation(2.0, 0.4, win=0.3), Evaluation(7.0, 0.4, win=0.5)
+    assert is_mistake(safe, bold, seats=2)
+    assert not is_mistake(bold, safe, seats=2)
+    assert not is_mistake(replace(bold, win=0.48), bold, seats=2)
+    assert rank({OUT: safe, IMPROVE: bold}) == [IMPROVE, OUT]

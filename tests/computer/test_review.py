@@ -11,6 +11,7 @@ import pytest
 from engine import CARD_COMMONS, PAGAT, Discard, Game, LogError, Phase, Ruleset, redact
 from engine.actions import DISCARD, DRAW
 from engine.computer import Level, choose, evaluate, review
+from engine.computer.evaluation import is_mistake, rank
 from tests.engine.positions import new
 from tests.golden.playthrough import played, read
 from tests.golden.regenerate import FOLDER
@@ -42,11 +43,14 @@ def test_a_finished_game_adds_up(path: Path) -> None:
         others = [other for other in range(game.seats) if other != seat.seat]
         margin = game.totals[seat.seat] - sum(game.totals[o] for o in others) / len(others)
         given = seat.lost - sum(lost[o] for o in others) / len(others)
-        assert margin == pytest.approx(given - seat.luck)
-        losses = [costly.loss for costly in seat.costliest]
+        assert margin == pytest.approx(given - seat.luck.total)
+        losses = [costly.loss for costly in seat.costliest if costly.win is None]
         assert losses == sorted(losses, reverse=True)
         assert sum(losses) <= seat.lost + 1e-9
-    assert sum(seat.luck for seat in seats) == pytest.approx(0)
+        assert sum(lesson.points for lesson in seat.lessons) == pytest.approx(seat.lost)
+    assert sum(seat.luck.total for seat in seats) == pytest.approx(0)
+    assert any(abs(seat.luck.draws) > 1 for seat in seats)
+    assert any(abs(seat.luck.hidden) > 1 for seat in seats)
 
 
 def test_a_pro_finds_nothing_to_regret_and_a_rookie_does() -> None:
@@ -60,8 +64,10 @@ def test_a_pro_finds_nothing_to_regret_and_a_rookie_does() -> None:
     for costly in rookie.costliest:
         worth = evaluate(costly.view)
         assert costly.view.viewer == 1
-        assert costly.loss == worth[costly.played].points - worth[costly.best].points > 0
-        assert worth[costly.best] == min(worth.values(), key=lambda value: value.points)
+        played, best = worth[costly.played], worth[costly.best]
+        assert is_mistake(played, best, seats=2)
+        assert rank(worth)[0] is costly.best
+        assert costly.loss == max(0, played.points - best.points)
 
 
 def test_throwing_away_every_card_is_the_dearest_thing_one_can_do() -> None:

@@ -1,0 +1,96 @@
+"""What the coach says of a decision: what every option is worth, and how far that can be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.actions import DISCARD, Action
+from engine.computer.aim import aim_of
+from engine.computer.level import SKILLS, Level
+from engine.computer.outcomes import outcome_of
+from engine.computer.player import search_of, values_of
+from engine.computer.position import position_of
+from engine.state import Phase
+from engine.table_view import TableView
+
+_ERRORS: Final = {2: 0.4, 3: 0.6, 4: 0.6}
+"""By seats, how far the difference between two options is off, in points: ``python -m training coach`` measures it."""
+_ERROR: Final = 0.9
+"""The same at more seats."""
+_SURE: Final = 1.25
+"""The coach blames nobody for less than so many standard errors."""
+_ROUNDING: Final = 1e-6
+WIN_MARGIN: Final = 0.03
+"""The same in the last hole, as a chance to win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What an action is worth."""
+
+    points: float
+    """Expected final score of the hole for this seat minus the mean of the others'; lower is better."""
+    error: float = 0.0
+    """Standard error of the difference from the best action: 0 for the best, and where every card can be counted."""
+    win: float | None = None
+    """In the last hole of a game, the chance to win it; ties count in part."""
+
+
+def evaluate(view: TableView) -> dict[Action, Evaluation]:
+    """Return what every legal action of the viewer is worth, in the order of ``view.legal``; empty if there is none."""
+    if not view.legal:
+        return {}
+    skill = SKILLS[Level.PRO]
+    if view.phase in {Phase.HOLE_OVER, Phase.OPENING}:
+        points, wins = values_of(view, skill, against_others=True), None
+    else:
+        position = position_of(view)
+        search = search_of(view, skill, position)
+        points = search.values()
+        aim = aim_of(view, position)
+        wins = None if aim is None else search.chances_to_win(aim)
+    exact = view.phase is Phase.HOLE_OVER or (view.out_seat is not None and view.last_turns == 1)
+    worth = {
+        action: Evaluation(points[action], win=None if wins is None else wins[action])
+        for action in view.legal
+    }
+    best = outcome_of(view, rank(worth)[0])
+    if not exact:
+        for action, value in worth.items():
+            if outcome_of(view, action) != best:
+                worth[action] = replace(value, error=error_of(len(view.seats)))
+    return worth
+
+
+def rank(worth: Mapping[Action, Evaluation]) -> list[Action]:
+    """Return the actions, the best first: by points, in the last hole by the chance to win.
+
+    Of actions that are worth the same, the discard comes first, and then the first that is legal.
+    """
+    return sorted(worth, key=lambda action: (_order(worth[action]), action is not DISCARD))
+
+
+def error_of(seats: int) -> float:
+    """Standard error, in points, of the difference between two options at a table of so many."""
+    return _ERRORS.get(seats, _ERROR)
+
+
+def margin_of(seats: int) -> float:
+    """The loss in points from which on the coach speaks of a mistake."""
+    return _SURE * error_of(seats)
+
+
+def is_mistake(played: Evaluation, best: Evaluation, seats: int) -> bool:
+    """Whether an action is worse than the best by more than the coach may be wrong."""
+    if played.win is not None and best.win is not None:
+        return best.win - played.win > WIN_MARGIN
+    if not played.error:
+        return played.points - best.points > _ROUNDING
+    return played.points - best.points > margin_of(seats)
+
+
+def _order(value: Evaluation) -> float:
+    lower_is_better = value.points if value.win is None else -value.win
+    return round(lower_is_better / _ROUNDING)

@@ -1,0 +1,123 @@
+"""Kinds of mistakes: what the dear decisions of a game have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.actions import DRAW, Action, Take
+from engine.cards import POINTS
+from engine.computer.position import position_of
+from engine.computer.reasons import HIGH, LOW, Facts, Why, explain, facts_of
+from engine.state import Phase
+from engine.table_view import TableView
+
+
+class Mistake(StrEnum):
+    """What somebody did wrong, as one would say it of several decisions."""
+
+    OPENED = "opened"
+    """Turned up worse cards in the opening."""
+    MISSED_PAIR = "missed pair"
+    BROKE_PAIR = "broke pair"
+    TOOK_HIGH = "took high"
+    """Took, or kept, a high card for a pair that did not come."""
+    PASSED_LOW = "passed low"
+    """Drew, or discarded, where a low card was to be had."""
+    FED = "fed"
+    """Left the next seat the card that it needed."""
+    ENDED_EARLY = "ended early"
+    """Went out where it was better to play on."""
+    ENDED_LATE = "ended late"
+    """Did not go out where it was better to."""
+    TURNED_EARLY = "turned early"
+    """Turned up a card where a face-up one was better replaced."""
+    TURNED_LATE = "turned late"
+    """Left a card face down that was better turned up."""
+    TOOK = "took"
+    """Took the discard where drawing was better."""
+    DREW = "drew"
+    """Drew where taking the discard was better."""
+    PLACED = "placed"
+    """Put a card in the wrong place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """How often somebody made a kind of mistake, and what it cost."""
+
+    mistake: Mistake
+    times: int
+    points: float
+    """Expected points given away by it."""
+
+
+def mistake_of(view: TableView, played: Action, best: Action) -> Mistake:
+    """Return what kind of mistake it was to play one action when another was best."""
+    if view.phase is Phase.OPENING:
+        return Mistake.OPENED
+    position = position_of(view)
+    bad, good = facts_of(view, position, played), facts_of(view, position, best)
+    return (
+        _about_pairs(bad, good)
+        or _about_the_end(bad, good)
+        or _about_cards(bad, good)
+        or _about_the_next_seat(view, played, best)
+        or _about_turning_up(bad, good)
+        or _otherwise(played, best)
+    )
+
+
+def add_up(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
+    """Return the lessons with each kind of mistake named once, the dearest first."""
+    found: dict[Mistake, Lesson] = {}
+    for lesson in lessons:
+        known = found.get(lesson.mistake, Lesson(lesson.mistake, 0, 0.0))
+        found[lesson.mistake] = replace(
+            known, times=known.times + lesson.times, points=known.points + lesson.points
+        )
+    return tuple(sorted(found.values(), key=lambda lesson: -lesson.points))
+
+
+def _about_pairs(bad: Facts, good: Facts) -> Mistake | None:
+    if bad.breaks and not good.breaks:
+        return Mistake.BROKE_PAIR
+    if good.pairs and not bad.pairs:
+        return Mistake.MISSED_PAIR
+    return None
+
+
+def _about_the_end(bad: Facts, good: Facts) -> Mistake | None:
+    if bad.goes_out == good.goes_out:
+        return None
+    return Mistake.ENDED_EARLY if bad.goes_out else Mistake.ENDED_LATE
+
+
+def _about_cards(bad: Facts, good: Facts) -> Mistake | None:
+    if bad.put is not None and good.put is None and not bad.pairs and POINTS[bad.put] >= HIGH:
+        return Mistake.TOOK_HIGH
+    if bad.put is None and good.put is not None and POINTS[good.put] <= LOW:
+        return Mistake.PASSED_LOW
+    return None
+
+
+def _about_the_next_seat(view: TableView, played: Action, best: Action) -> Mistake | None:
+    reason = explain(view, best, played)
+    if reason is not None and reason.why is Why.NEEDED:
+        return Mistake.FED
+    return None
+
+
+def _about_turning_up(bad: Facts, good: Facts) -> Mistake | None:
+    if bad.turns_up == good.turns_up:
+        return None
+    return Mistake.TURNED_EARLY if bad.turns_up else Mistake.TURNED_LATE
+
+
+def _otherwise(played: Action, best: Action) -> Mistake:
+    if isinstance(played, Take) and best is DRAW:
+        return Mistake.TOOK
+    if played is DRAW and isinstance(best, Take):
+        return Mistake.DREW
+    return Mistake.PLACED

@@ -1,0 +1,139 @@
+"""The networks: the numbers in use are those that were trained, and training finds what the search misses."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from engine import CARD_COMMONS, PAGAT, RULESETS, Phase, Ruleset
+from engine.actions import DRAW, TAKES
+from engine.computer import Level, choose
+from engine.computer.columns import DOWN, columns_of
+from engine.computer.correction import Correction, inputs_of, network_for
+from engine.computer.level import SKILLS
+from engine.computer.player import values_of
+from engine.computer.position import position_of
+from engine.table_view import TableView
+from tests.engine.positions import new
+from training import corrections, rounds
+from training.explore import Player, explore
+from training.network import Afterstates, Net, Options, random_numbers
+from training.rollouts import roll_out
+from training.self_play import Chance
+
+LIMIT = 1_000_000
+"""Bytes that the networks may take in all."""
+NETWORKS = [(RULESETS[key], seats) for key, plan in corrections.PLAN.items() for seats in plan]
+
+
+def some_turns(ruleset: Ruleset, seats: int, count: int) -> list[TableView]:
+    """Views at the start of turns while nobody is out."""
+    chance = random.Random(8)
+    game = new(ruleset, seats, holes=9)
+    views: list[TableView] = []
+    while len(views) < count:
+        seat = game.to_act[0]
+        view = game.view(seat)
+        if view.phase is Phase.DRAW and view.out_seat is None and view.stock_ranks is None:
+            views.append(view)
+        game.play(seat, choose(view, Level.CLUB, chance))
+    return views
+
+
+def test_the_networks_are_complete_small_and_as_they_were_written() -> None:
+    files = [corrections.file_of(key) for key in corrections.PLAN]
+    assert sum(file.stat().st_size for file in files) < LIMIT
+    for key, file in zip(corrections.PLAN, files, strict=True):
+        nets = corrections.read(key)
+        assert set(nets) == set(corrections.PLAN[key])
+        assert "".join(corrections.lines(nets)) == file.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "seats"), NETWORKS, ids=lambda value: getattr(value, "key", value)
+)
+def test_the_player_in_use_corrects_as_the_one_that_was_trained(
+    ruleset: Ruleset, seats: int
+) -> None:
+    """Inputs, options of many holes at once, and the one option in plain Python give the same corrections."""
+    net, network = corrections.read(ruleset.key)[seats], network_for(ruleset.key, seats)
+    assert network is not None
+    for view in some_turns(ruleset, seats, 12):
+        position = position_of(view)
+        correction = Correction(network, position)
+        counts = np.array(view.unseen)[:, None]
+        columns = np.array(position.layouts)[:, :, None]
+        down = np.array(position.down)[:, None]
+        options = Options(net, columns, down, counts)
+        for slot, rank in ((0, 3), (4, 11), (5, 0)):
+            ranks = position.ranks.copy()
+            turned, ranks[slot] = ranks[slot] == DOWN, rank
+            after = columns_of(ranks)
+            left, discard = position.down[0] - turned, position.ranks[slot]
+            found = correction.points(after, slot % 3, left, discard, 4.5)
+            several = options.of_all(
+                slot % 3,
+                np.array([[after[slot % 3]]]),
+                np.array([turned]),
+                np.array([[discard]]),
+                np.array([[4.5]]),
+            )
+            assert found == pytest.approx(several[0, 0], abs=1e-3)
+            moved, fewer = columns.copy(), down.copy()
+            moved[0, :, 0], fewer[0] = after, left
+            value = np.full((seats, 1), 4.5)
+            state = Afterstates(moved, fewer, np.array([discard]), counts, value, 0 * value)
+            assert found == pytest.approx(net.of(state.inputs())[0, 0], abs=1e-3)
+
+
+def test_a_number_of_seats_without_a_network_is_played_without_one() -> None:
+    assert network_for("card_commons", 5) is None
+    view = some_turns(CARD_COMMONS, 5, 1)[0]
+    assert values_of(view, SKILLS[Level.PRO]).keys() == set(view.legal)
+
+
+def test_training_explains_some_of_what_the_search_misses() -> None:
+    """Two small samples: from one a network learns, in the other it explains a part of the errors."""
+    chance = Chance(1)
+    weights = rounds.in_points(rounds.read("pagat")[2].table)
+    player = Player(weights, None, chance, at_once=True, stray=0.15)
+    sample, other = explore(player, 2, 1, 4096), explore(player, 2, 1, 1024)
+    assert abs(sample.beyond[0].mean()) < 0.3
+    net = Net(2, chance.fractions(random_numbers(2)))
+    untrained = corrections.explain(net, other)
+    corrections.learn(net, [sample], chance)
+    assert untrained < 0 or untrained < 0.01
+    assert corrections.explain(net, other) > 0.03
+    assert net.rounded().weights[0] == pytest.approx(net.weights[0], abs=0.0006)
+    assert net.weights[0].shape[0] == inputs_of(2)
+
+
+@pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)
+def test_rollouts_agree_with_the_search_about_clear_decisions(ruleset: Ruleset) -> None:
+    game = new(ruleset, 2, holes=9)
+    for _ in range(4):
+        game.play(game.to_act[0], game.legal_actions(game.to_act[0])[0])
+    seat = game.to_act[0]
+    game.play(seat, DRAW)
+    view = game.view(seat)
+    weights = rounds.in_points(rounds.read(ruleset.key)[2].table)
+    worth = values_of(view, SKILLS[Level.PRO])
+    best, worst = min(worth, key=worth.__getitem__), max(worth, key=worth.__getitem__)
+    rolled = [roll_out(view, action, weights, None, 300, seed=1) for action in (best, worst)]
+    said = worth[worst] - worth[best]
+    assert said > 2
+    assert rolled[1].points - rolled[0].points == pytest.approx(said, abs=1.5)
+    assert all(0 < one.error < 0.3 for one in rolled)
+
+
+def test_the_same_seed_rolls_out_the_same_worlds_and_only_while_nobody_is_out() -> None:
+    view = some_turns(PAGAT, 2, 1)[0]
+    weights = rounds.in_points(rounds.read("pagat")[2].table)
+    taken = roll_out(view, TAKES[2], weights, None, 64, seed=2)
+    assert taken == roll_out(view, TAKES[2], weights, None, 64, seed=2)
+    assert taken != roll_out(view, TAKES[2], weights, None, 64, seed=3)
+    with pytest.raises(ValueError, match="nobody is out"):
+        roll_out(replace(view, out_seat=1), TAKES[2], weights, None, 64, seed=2)

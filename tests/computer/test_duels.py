@@ -1,0 +1,74 @@
+"""A duel takes the luck of the cards out of a result and leaves the rest as it is."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import CARD_COMMONS, PAGAT, Phase, Ruleset
+from engine.actions import DRAW, Action, Swap, Take, TurnUp
+from engine.computer import Level, choose
+from engine.computer.luck import luck_of_draw, luck_of_turning_up
+from engine.computer.player import search_of
+from engine.computer.position import position_of
+from engine.table_view import TableView
+from tests.engine.positions import new
+from training.duel import JUDGE, play_duel
+
+
+def luck_by_rank(view: TableView, action: Action) -> list[tuple[float, float]]:
+    """The chance of each rank that an action may bring to light, and what it would give."""
+    unseen = position_of(view).unseen
+    if action is DRAW:
+        search = search_of(view, JUDGE)
+        return [
+            (chance, luck_of_draw(search, unseen.chances, rank)) for rank, chance in unseen.chances
+        ]
+    return [
+        (chance, luck_of_turning_up(view, action, JUDGE, rank))
+        for rank, chance in unseen.down_chances
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)
+def test_luck_is_nothing_on_average_whatever_is_played(ruleset: Ruleset, seats: int) -> None:
+    chance = random.Random(4)
+    game = new(ruleset, seats, secret=chance.randbytes(32))
+    looked_at: set[Phase] = set()
+    gifts: list[float] = []
+    while not game.scorecard:
+        (seat, *_) = game.to_act
+        view = game.view(seat)
+        for action in chance.sample(view.legal, min(3, len(view.legal))):
+            if action is DRAW or isinstance(action, Swap | Take | TurnUp):
+                luck = luck_by_rank(view, action)
+                assert sum(chance * gift for chance, gift in luck) == pytest.approx(0, abs=1e-9)
+                gifts += [abs(gift) for _, gift in luck]
+                looked_at.add(view.phase)
+        game.play(seat, choose(view, Level.ROOKIE, chance))
+    assert looked_at == {Phase.OPENING, Phase.DRAW, Phase.PLACE}
+    assert max(gifts) > 3
+
+
+def test_a_card_that_lay_open_is_no_luck() -> None:
+    game = new(PAGAT, 2)
+    for _ in range(4):
+        game.play(game.to_act[0], game.legal_actions(game.to_act[0])[0])
+    view = game.view(game.to_act[0])
+    assert luck_of_turning_up(view, Take(0), JUDGE, 5) == 0
+    assert luck_of_turning_up(view, Take(5), JUDGE, 5) != 0
+
+
+@pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)
+def test_taking_the_luck_out_leaves_the_difference_and_shrinks_its_error(ruleset: Ruleset) -> None:
+    duel = play_duel("rookie", "greedy", ruleset, seats=2, deals=150, seed=3)
+    assert duel.error < 0.5 * duel.played_error
+    assert abs(duel.difference - duel.played) < 3 * duel.played_error
+
+
+def test_a_player_against_itself_is_neither_better_nor_worse() -> None:
+    duel = play_duel("columns", "columns", PAGAT, seats=2, deals=3, seed=1)
+    assert duel.difference == pytest.approx(0, abs=1e-9)
+    assert duel.played == 0

@@ -1,0 +1,159 @@
+"""Whether the coach is right: decisions of weaker players, what it says of them, and what long rollouts say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from typing import Final
+
+from engine.actions import Action
+from engine.computer.evaluation import evaluate, is_mistake, rank
+from engine.computer.level import Level
+from engine.computer.outcomes import distinct, outcome_of
+from engine.computer.player import choose
+from engine.game import Game
+from engine.ruleset import Ruleset
+from engine.state import Phase
+from engine.table_view import TableView
+from training import corrections, rounds
+from training.rollouts import RolledOut, roll_out
+
+EVERY: Final = 7
+"""One decision of so many is looked at."""
+CLOSE: Final = 4.0
+"""Options that the coach says are worse than this are not rolled out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A decision. Losses are against the coach's best option, in points."""
+
+    said: tuple[float, ...]
+    """What the coach says that each other option loses."""
+    true: tuple[float, ...]
+    """What long rollouts say."""
+    noise: float
+    """Standard error of these."""
+    blamed: float | None
+    """What the rollouts say of the option played, if the coach blames it."""
+    found_best: bool
+    """Whether no other option was better in the rollouts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is wrong with what the coach says at one kind of table."""
+
+    ruleset: str
+    """Its title."""
+    seats: int
+    decisions: int
+    off: float
+    """By how much the difference between two options is off, in points: root mean square, noise taken out."""
+    best: float
+    """Share of the decisions in which nothing was better than the coach's best option."""
+    blamed: int
+    """Decisions that it calls a mistake."""
+    wrongly: int
+    """Those of them that were no worse in the rollouts."""
+
+
+def check(
+    ruleset: Ruleset,
+    *,
+    seats: int,
+    decisions: int,
+    worlds: int,
+    seed: int,
+    progress: Callable[[int, int], None] | None = None,
+) -> Verdict:
+    """Look at so many decisions of Rookies, each option rolled out in so many worlds.
+
+    ``progress`` is called with the decisions looked at and those to look at.
+    """
+    checked: list[Checked] = []
+    for view, played in _decisions(ruleset, seats, seed):
+        checked.append(_check(view, played, worlds, seed=len(checked)))
+        if progress is not None:
+            progress(len(checked), decisions)
+        if len(checked) == decisions:
+            break
+    errors = [
+        (said - true) ** 2 - one.noise**2
+        for one in checked
+        for said, true in zip(one.said, one.true, strict=True)
+    ]
+    blamed = [one.blamed for one in checked if one.blamed is not None]
+    return Verdict(
+        ruleset.title,
+        seats,
+        len(checked),
+        sqrt(max(0.0, fsum(errors) / max(1, len(errors)))),
+        sum(one.found_best for one in checked) / len(checked),
+        len(blamed),
+        sum(loss <= 0 for loss in blamed),
+    )
+
+
+def as_table(verdicts: Iterable[Verdict]) -> str:
+    """Return verdicts as a Markdown table."""
+    lines = [
+        "| ruleset | seats | decisions | differences off by | nothing better | blamed | wrongly |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {one.ruleset} | {one.seats} | {one.decisions} | {one.off:.2f} | {one.best:.0%} "
+        f"| {one.blamed} | {one.wrongly} |"
+        for one in verdicts
+    ]
+    return "\n".join(lines)
+
+
+def _decisions(ruleset: Ruleset, seats: int, seed: int) -> Iterable[tuple[TableView, Action]]:
+    """Yield decisions of Rookies with a choice, in holes that are not the last."""
+    chance = random.Random(seed)
+    while True:
+        game = Game.new(
+            ruleset, seats=seats, holes=ruleset.default_holes, secret=chance.randbytes(32)
+        )
+        while len(game.scorecard) < ruleset.default_holes - 1:
+            seat = game.to_act[0]
+            view = game.view(seat)
+            action = choose(view, Level.ROOKIE, chance)
+            deciding = view.phase in {Phase.DRAW, Phase.PLACE} and view.out_seat is None
+            if deciding and view.stock_ranks is None and chance.randrange(EVERY) == 0:
+                yield view, action
+            game.play(seat, action)
+
+
+def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
+    key, seats = view.ruleset.key, len(view.seats)
+    worth = evaluate(view)
+    best = rank(worth)[0]
+    options = [
+        action
+        for action in distinct(view, rank(worth))
+        if worth[action].points <= worth[best].points + CLOSE
+    ]
+    weights = rounds.in_points(rounds.read(key)[seats].table)
+    net = corrections.read(key).get(seats)
+    rolled = {action: roll_out(view, action, weights, net, worlds, seed) for action in options}
+    others = [action for action in options if outcome_of(view, action) != outcome_of(view, best)]
+    mistaken = is_mistake(worth[played], worth[best], seats)
+    found = [a for a in options if outcome_of(view, a) == outcome_of(view, played)]
+    return Checked(
+        said=tuple(worth[action].points - worth[best].points for action in others),
+        true=tuple(rolled[action].points - rolled[best].points for action in others),
+        noise=_noise([rolled[action] for action in options]),
+        blamed=rolled[found[0]].points - rolled[best].points if mistaken and found else None,
+        found_best=all(
+            rolled[a].points >= rolled[best].points - 2 * rolled[a].error for a in others
+        ),
+    )
+
+
+def _noise(rolled: Sequence[RolledOut]) -> float:
+    """Standard error of a difference, as if the worlds were not the same: somewhat too large."""
+    return sqrt(2 * fsum(one.error**2 for one in rolled) / len(rolled))

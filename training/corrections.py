@@ -1,0 +1,146 @@
+"""Training the networks that correct the search: self-play, descent, and again with the better player."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from math import cos, pi
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from engine.computer.correction import UNIT, inputs_of
+from engine.ruleset import RULESETS, Ending, Ruleset
+from training import rounds
+from training.explore import STRAY, Player, explore
+from training.network import HIDDEN, Afterstates, Net, Singles, join, random_numbers
+from training.self_play import Chance
+
+HOLES: Final = 2048
+"""Holes that are played in step."""
+POSITIONS: Final = 1_000_000
+"""Positions of a round."""
+REMEMBERED: Final = 2
+"""A round learns from its own positions and those of the rounds before it, so many in all."""
+PLAN: Final[dict[str, dict[int, int]]] = {"card_commons": {2: 2}, "pagat": {2: 3}}
+"""For each ruleset and number of seats that has a network, how many rounds it is trained."""
+HELD_OUT: Final = 0.05
+"""Share of a round's positions that it does not learn from, to see how much is explained."""
+PASSES: Final = 3
+BATCH: Final = 2048
+RATE: Final = 0.003
+"""The descent begins with this rate and ends near 0."""
+SEED: Final = 2025
+
+Report = Callable[[str, float], None]
+"""Called with what is going on, and how much of it is done, 0 to 1."""
+
+
+def train(
+    ruleset: Ruleset, seats: int, count: int, report: Report, *, positions: int = POSITIONS
+) -> Net:
+    """Return the network for so many seats of a ruleset after some rounds, rounded to what the files hold."""
+    name = (SEED, list(RULESETS).index(ruleset.key), seats)
+    chance = Chance(*name)
+    net = Net(seats, chance.fractions(random_numbers(seats)))
+    samples: list[Afterstates] = []
+    for number in range(count):
+        text = f"{ruleset.title}, {seats} seats, round {number + 1} of {count}"
+        samples.append(
+            _sample(ruleset, net if number else None, seats, positions, chance, report, text)
+        )
+        del samples[:-REMEMBERED]
+        explained = learn(net, samples, chance)
+        report(f"{text}: {explained:.1%} explained", (number + 1) / count)
+    return net.rounded()
+
+
+def _sample(
+    ruleset: Ruleset,
+    net: Net | None,
+    seats: int,
+    positions: int,
+    chance: Chance,
+    report: Report,
+    text: str,
+) -> Afterstates:
+    weights = rounds.in_points(rounds.read(ruleset.key)[seats].table)
+    at_once = ruleset.ending is Ending.AT_ONCE
+    player = Player(weights, net, chance, at_once=at_once, stray=STRAY)
+    played: list[Afterstates] = []
+    count = 0
+    while count < positions:
+        sample = explore(player, seats, ruleset.decks(seats), HOLES)
+        played.append(sample)
+        count += len(sample)
+        report(text, count / positions)
+    return join(played)
+
+
+def learn(net: Net, samples: list[Afterstates], chance: Chance) -> float:
+    """Go down the gradient; return how much of the squared errors of the search is explained, 0 to 1."""
+    kept = int(HELD_OUT * len(samples[-1]))
+    held_out = samples[-1].some(slice(0, kept))
+    learnt = join([*samples[:-1], samples[-1].some(slice(kept, None))])
+    net.forget()
+    steps = PASSES * (len(learnt) // BATCH)
+    step = 0
+    for _ in range(PASSES):
+        order = chance.fractions(len(learnt)).argsort()
+        for first in range(0, len(learnt) - BATCH + 1, BATCH):
+            batch = learnt.some(order[first : first + BATCH])
+            rate = RATE * (0.5 * (1 + cos(pi * step / steps)) + 0.005)
+            net.step(batch.inputs(), batch.beyond.T.astype(np.float32), rate)
+            step += 1
+    return explain(net, held_out)
+
+
+def explain(net: Net, sample: Afterstates) -> float:
+    """How much of the squared errors of the search about the mover the network explains; below 0 if it adds to them."""
+    parts = [sample.some(slice(at, at + BATCH)) for at in range(0, len(sample), BATCH)]
+    found: Singles = np.concatenate([net.of(part.inputs())[:, 0] for part in parts])
+    left = ((sample.beyond[0] - found) ** 2).sum()
+    return 1.0 - float(left / (sample.beyond[0] ** 2).sum())
+
+
+def file_of(ruleset: str) -> Path:
+    """Where the networks of a ruleset are kept."""
+    return Path(str(files("engine.computer"))) / f"{ruleset}_corrections.json"
+
+
+def read(ruleset: str) -> dict[int, Net]:
+    """Read the networks of a ruleset by number of seats; a file holds what they say of the mover only."""
+    file = file_of(ruleset)
+    if not file.exists():
+        return {}
+    stored = json.loads(file.read_text(encoding="utf-8"))["seats"]
+    nets = {}
+    for seats, numbers in ((int(key), numbers) for key, numbers in stored.items()):
+        net = nets[seats] = Net(seats, np.zeros(random_numbers(seats)))
+        rows, bias, out, out_bias = net.weights
+        rows[...] = np.array(numbers["rows"]) * UNIT
+        for weights, hidden in zip((bias, out[:, 0], out_bias[:1]), numbers["hidden"], strict=True):
+            weights[...] = np.array(hidden) * UNIT
+    return nets
+
+
+def write(ruleset: str, nets: dict[int, Net]) -> None:
+    """Write the networks of a ruleset."""
+    file_of(ruleset).write_text("".join(lines(nets)), encoding="utf-8")
+
+
+def lines(nets: dict[int, Net]) -> Iterator[str]:
+    """The file with these networks, a line for each input and then three for the hidden units."""
+    yield '{"seats": {'
+    for number, (seats, net) in enumerate(sorted(nets.items())):
+        rows, bias, out, out_bias = [np.rint(part / UNIT).astype(int) for part in net.weights]
+        assert rows.shape == (inputs_of(seats), HIDDEN)
+        hidden = bias, out[:, 0], out_bias[:1]
+        yield (",\n" if number else "\n") + f'"{seats}": {{"rows": [\n'
+        yield ",\n".join(json.dumps(row.tolist(), separators=(",", ":")) for row in rows)
+        yield '\n], "hidden": [\n'
+        yield ",\n".join(json.dumps(row.tolist(), separators=(",", ":")) for row in hidden)
+        yield "\n]}"
+    yield "\n}}\n"

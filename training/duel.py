@@ -1,0 +1,157 @@
+"""Two players against each other with the luck of the cards taken out: small differences show in minutes.
+
+Each deal is played twice with the seats exchanged, and each hole stands alone, so that everybody plays for points. What
+the cards gave, as one and the same judge sees it, is 0 on average whoever plays; it is subtracted. So the mean stays
+the same, and its error falls to a fraction.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from typing import Final
+
+from engine.actions import DRAW, Swap, Take, TurnUp
+from engine.computer.level import Skill
+from engine.computer.luck import expected_scores, luck_of_draw, luck_of_turning_up
+from engine.computer.player import search_of
+from engine.computer.position import position_of
+from engine.events import HoleScored
+from engine.evolve import evolve
+from engine.game import Game
+from engine.ruleset import Ruleset
+from engine.view import view_for
+from training.reference import PLAYERS, Player
+
+JUDGE: Final = Skill(
+    sees_reply=True,
+    corrects=False,
+    asks_within=0.0,
+    counts_on=False,
+    plays_to_win=False,
+    misjudges=0.0,
+)
+"""Says what a card was worth. A better judge would only make the errors smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """The outcome. Differences are in points a hole, the first player's minus the other's."""
+
+    ruleset: str
+    """Its title."""
+    seats: int
+    one: str
+    other: str
+    deals: int
+    difference: float
+    """With the luck taken out."""
+    error: float
+    """Its standard error."""
+    played: float
+    """As the cards fell."""
+    played_error: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHole:
+    """One hole. Points by seat."""
+
+    scores: tuple[int, ...]
+    fair: tuple[float, ...]
+    """The same with the luck taken out."""
+
+
+def play_duel(
+    one: str,
+    other: str,
+    ruleset: Ruleset,
+    *,
+    seats: int,
+    deals: int,
+    seed: int,
+    progress: Callable[[int, int], None] | None = None,
+) -> Duel:
+    """Play so many deals, each of them twice: the two players sit by turns, and then the other way round.
+
+    ``progress`` is called with the deals played and the deals to play.
+    """
+    players = PLAYERS[one], PLAYERS[other]
+    fair: list[float] = []
+    played: list[float] = []
+    for deal in range(deals):
+        margins: list[tuple[float, float]] = []
+        for exchanged in (0, 1):
+            sides = [(seat + exchanged) % 2 for seat in range(seats)]
+            hole = play_hole([players[side] for side in sides], ruleset, seed=f"{seed}|{deal}")
+            margins.append((_margin(hole.fair, sides), _margin(hole.scores, sides)))
+        fair.append(fsum(margin for margin, _ in margins) / 2)
+        played.append(fsum(margin for _, margin in margins) / 2)
+        if progress is not None:
+            progress(deal + 1, deals)
+    return Duel(ruleset.title, seats, one, other, deals, *_mean(fair), *_mean(played))
+
+
+def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> PlayedHole:
+    """Play the first hole of a game that has more, each seat with random numbers of its own."""
+    chance = random.Random(seed)
+    seats = len(players)
+    game = Game.new(ruleset, seats=seats, holes=ruleset.default_holes, secret=chance.randbytes(32))
+    own_chance = [random.Random(f"{seed}|{seat}") for seat in range(seats)]
+    given = [0.0] * seats
+    while True:
+        seat, state = game.to_act[0], game.state
+        view = game.view(seat)
+        action = players[seat](view, own_chance[seat])
+        events = game.play(seat, action)
+        if isinstance(action, Swap | Take | TurnUp):
+            found = state.layouts[seat][action.slot].rank - 1
+            given[seat] += luck_of_turning_up(view, action, JUDGE, found)
+        elif action is DRAW:
+            drawn = game.view(seat).drawn
+            assert drawn is not None  # it has just been drawn
+            position = position_of(view)
+            search = search_of(view, JUDGE, position)
+            given[seat] += luck_of_draw(search, position.unseen.chances, drawn.rank - 1)
+        if game.scorecard:
+            break
+    for event in events:
+        if isinstance(event, HoleScored):
+            break
+        state = evolve(state, event)
+    expected = expected_scores(view_for(state, seat))
+    fair = tuple(map(float.__add__, expected, given))
+    return PlayedHole(game.scorecard[0], fair)
+
+
+def as_table(duels: Iterable[Duel]) -> str:
+    """Return duels as a Markdown table."""
+    lines = [
+        "| ruleset | seats | players | deals | points a hole, luck taken out | as the cards fell |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {duel.ruleset} | {duel.seats} | {duel.one} : {duel.other} | {duel.deals} "
+        f"| {duel.difference:+.2f} ± {duel.error:.2f} | {duel.played:+.2f} ± {duel.played_error:.2f} |"
+        for duel in duels
+    ]
+    return "\n".join(lines)
+
+
+def _margin(points: Sequence[float], sides: Sequence[int]) -> float:
+    """Mean of the first player's seats minus mean of the other's."""
+    means = [
+        fsum(p for p, side in zip(points, sides, strict=True) if side == which) / sides.count(which)
+        for which in (0, 1)
+    ]
+    return means[0] - means[1]
+
+
+def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(numbers)
+    mean = fsum(numbers) / count
+    spread = fsum((number - mean) ** 2 for number in numbers)
+    return mean, sqrt(spread / (count - 1) / count) if count > 1 else float("nan")

@@ -1,0 +1,229 @@
+"""A network with one hidden layer in numpy: its gradients, and its values for many options at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.computer.columns import COLUMNS, DOWN
+from engine.computer.correction import (
+    DISCARDS,
+    PER_SEAT,
+    POINTS_SCALE,
+    UNIT,
+    inputs_of,
+)
+from engine.computer.values import USUAL_CHANCE
+from training.seen import Bools, Floats, Ints
+
+Singles: TypeAlias = NDArray[np.float32]
+Whole: TypeAlias = NDArray[np.int64] | NDArray[np.uint8]
+Numbers: TypeAlias = NDArray[np.float64] | NDArray[np.float32]
+
+HIDDEN: Final = 96
+"""Hidden units."""
+_DECAY: Final = (0.9, 0.999)
+"""How slowly the optimizer (Adam: Kingma & Ba 2015) forgets gradients and their squares."""
+_SHRINK: Final = 1e-4
+"""Weight decay, as a share of the step."""
+
+
+@dataclass(slots=True)
+class Afterstates:
+    """Positions right after a turn, seats counted from the mover."""
+
+    columns: Whole
+    """Shape (n, 3, N)."""
+    down: Whole
+    """Face-down cards, shape (n, N)."""
+    discard: Whole
+    """Rank left on the discard pile, or ``DOWN`` for one that was face down before, shape (N,)."""
+    counts: Whole
+    """Unseen cards by rank before the turn, shape (13, N)."""
+    value: Numbers
+    """What is expected of every seat against the others' mean, shape (n, N).
+
+    For the mover it is the value of the option by the search, for the others the column values say it.
+    """
+    beyond: Numbers
+    """What became of it, the luck taken out as far as possible, less ``value``; shape (n, N)."""
+
+    def __len__(self) -> int:
+        """How many positions."""
+        return len(self.discard)
+
+    def some(self, which: Ints | Bools | slice) -> Afterstates:
+        """Return some of the positions."""
+        return Afterstates(
+            self.columns[..., which],
+            self.down[..., which],
+            self.discard[which],
+            self.counts[..., which],
+            self.value[:, which],
+            self.beyond[:, which],
+        )
+
+    def small(self) -> Afterstates:
+        """Return the same in an eighth of the memory."""
+        return Afterstates(
+            self.columns.astype(np.uint8),
+            self.down.astype(np.uint8),
+            self.discard.astype(np.uint8),
+            self.counts.astype(np.uint8),
+            self.value.astype(np.float32),
+            self.beyond.astype(np.float32),
+        )
+
+    def inputs(self) -> Singles:
+        """Return the inputs of the network, shape (N, ``inputs_of(seats)``)."""
+        seats, count = len(self.down), len(self)
+        inputs = np.zeros((count, inputs_of(seats)), dtype=np.float32)
+        here = np.arange(count)
+        for seat in range(seats):
+            first = seat * PER_SEAT
+            for column in self.columns[seat]:
+                inputs[here, first + column.astype(np.int64)] += 1
+            inputs[here, first + COLUMNS + self.down[seat].astype(np.int64)] = 1
+        inputs[here, seats * PER_SEAT + self.discard.astype(np.int64)] = 1
+        unseen_at = seats * PER_SEAT + DISCARDS
+        inputs[:, unseen_at : unseen_at + DOWN] = more_than_usual(self.counts)
+        inputs[:, -1] = self.value[0] / POINTS_SCALE
+        return inputs
+
+
+def join(samples: list[Afterstates]) -> Afterstates:
+    """Return the positions of several samples as one."""
+    return Afterstates(
+        np.concatenate([sample.columns for sample in samples], axis=2),
+        np.concatenate([sample.down for sample in samples], axis=1),
+        np.concatenate([sample.discard for sample in samples]),
+        np.concatenate([sample.counts for sample in samples], axis=1),
+        np.concatenate([sample.value for sample in samples], axis=1),
+        np.concatenate([sample.beyond for sample in samples], axis=1),
+    )
+
+
+def more_than_usual(counts: Whole) -> Singles:
+    """By how much each rank is likelier than in a full deck, as a share of that, shape (N, 13)."""
+    whole = np.maximum(counts.sum(axis=0), 1)
+    more: Singles = ((counts / whole / USUAL_CHANCE - 1.0).T).astype(np.float32)
+    return more
+
+
+class Net:
+    """Weights that are being trained, by gradient descent on the mean squared error."""
+
+    def __init__(self, seats: int, fractions: Floats) -> None:
+        """``fractions`` are random numbers from 0 up to 1, at least ``random_numbers(seats)`` of them."""
+        inputs = inputs_of(seats)
+        spread = (fractions - 0.5).astype(np.float32)
+        size = inputs * HIDDEN
+        self.seats = seats
+        self.weights: list[Singles] = [
+            spread[:size].reshape(inputs, HIDDEN) * np.float32(4.9 / inputs**0.5),
+            np.zeros(HIDDEN, dtype=np.float32),
+            spread[size:].reshape(HIDDEN, seats) * np.float32(0.5 / HIDDEN**0.5),
+            np.zeros(seats, dtype=np.float32),
+        ]
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin a new descent from the present weights."""
+        self._means = [np.zeros_like(weights) for weights in self.weights]
+        self._squares = [np.zeros_like(weights) for weights in self.weights]
+        self._steps = 0
+
+    def of(self, inputs: Singles) -> Singles:
+        """Corrections in points for every seat, shape (N, n)."""
+        rows, bias, out, out_bias = self.weights
+        corrections: Singles = np.maximum(inputs @ rows + bias, 0) @ out + out_bias
+        return corrections
+
+    def step(self, inputs: Singles, target: Singles, rate: float) -> None:
+        """Go one step down the gradient of a batch; ``target`` has shape (N, n)."""
+        rows, bias, out, out_bias = self.weights
+        hidden = np.maximum(inputs @ rows + bias, 0)
+        error = (hidden @ out + out_bias - target) * np.float32(2 / len(target))
+        back = (error @ out.T) * (hidden > 0)
+        gradients = [inputs.T @ back, back.sum(axis=0), hidden.T @ error, error.sum(axis=0)]
+        self._steps += 1
+        slow, slower = _DECAY
+        for at, gradient in enumerate(gradients):
+            mean, square = self._means[at], self._squares[at]
+            mean[...] += (1 - slow) * (gradient - mean)
+            square[...] += (1 - slower) * (gradient * gradient - square)
+            change = (mean / (1 - slow**self._steps)) / (
+                np.sqrt(square / (1 - slower**self._steps)) + 1e-8
+            )
+            weights = self.weights[at]
+            weights[...] -= np.float32(rate) * (change + _SHRINK * weights)
+
+    def rounded(self) -> Net:
+        """Return the network as the files hold it."""
+        net = Net(self.seats, np.zeros(random_numbers(self.seats)))
+        net.weights = [
+            (np.rint(weights / UNIT) * UNIT).astype(np.float32) for weights in self.weights
+        ]
+        return net
+
+
+def random_numbers(seats: int) -> int:
+    """How many random numbers a network begins with."""
+    return inputs_of(seats) * HIDDEN + HIDDEN * seats
+
+
+class Options:
+    """The corrections of all options of the mover in many holes at once."""
+
+    def __init__(self, net: Net, columns: Ints, down: Ints, counts: Ints) -> None:
+        """``columns`` (n, 3, N), ``down`` (n, N) and ``counts`` (13, N) are those before the turn."""
+        rows, bias, self._out, self._out_bias = net.weights
+        self._rows = rows
+        self._down = down[0]
+        self._columns = columns[0]
+        seats = len(down)
+        self._discards = rows[seats * PER_SEAT :]
+        unseen_at = seats * PER_SEAT + DISCARDS
+        base = more_than_usual(counts) @ rows[unseen_at : unseen_at + DOWN] + bias
+        for seat in range(1, seats):
+            first = seat * PER_SEAT
+            for column in columns[seat]:
+                base += rows[first + column]
+            base += rows[first + COLUMNS + down[seat]]
+        self._base: Singles = base
+
+    def of_all(
+        self, place: int | None, new: Ints, turned: Bools, discard: Ints, value: Floats
+    ) -> Floats:
+        """Corrections for the mover of several options in each hole, shape (k, N).
+
+        The column at ``place`` becomes ``new`` (nothing changes with ``None``), a card was ``turned`` up or not, and
+        ``discard`` is left, ``DOWN`` for a card that is not seen yet. ``turned`` has shape (N,), the others (k, N).
+        """
+        rows = self._rows
+        rest = self._base + rows[COLUMNS + np.maximum(self._down - turned, 0)]
+        for at, column in enumerate(self._columns):
+            if at != place:
+                rest = rest + rows[column]
+        found = np.empty(value.shape)
+        for option in range(len(value)):
+            hidden = rest + self._discards[discard[option]]
+            if place is not None:
+                hidden += rows[new[option]]
+            hidden += np.outer((value[option] / POINTS_SCALE).astype(np.float32), rows[-1])
+            np.maximum(hidden, 0, out=hidden)
+            found[option] = hidden @ self._out[:, 0] + self._out_bias[0]
+        return found
+
+    def of_everyone(self, columns: Ints, down: Ints, discard: Ints, value: Floats) -> Floats:
+        """Corrections for every seat, shape (n, N); ``columns`` (3, N) and ``down`` (N,) are the mover's after it."""
+        rows = self._rows
+        hidden = self._base + rows[COLUMNS + down] + self._discards[discard]
+        for column in columns:
+            hidden += rows[column]
+        hidden += np.outer((value / POINTS_SCALE).astype(np.float32), rows[-1])
+        found: Floats = (np.maximum(hidden, 0) @ self._out + self._out_bias).T.astype(np.float64)
+        return found

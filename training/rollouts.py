@@ -1,0 +1,91 @@
+"""Long rollouts: what an option comes to on average when everybody plays on as well as they can, the luck taken out.
+
+They take seconds for one decision, and say what the coach's numbers are worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.actions import DRAW, Action, Discard, Swap, Take
+from engine.cards import RANKS
+from engine.computer.columns import DOWN
+from engine.ruleset import Ending
+from engine.table_view import TableView
+from training.explore import DISCARD, First, Player
+from training.network import Net
+from training.seen import Floats, Ints
+from training.self_play import Chance, Holes
+
+
+@dataclass(frozen=True, slots=True)
+class RolledOut:
+    """What an option came to."""
+
+    points: float
+    """Mean points of the hole for the viewer against the mean of the others."""
+    error: float
+    """Standard error."""
+
+
+def roll_out(
+    view: TableView, action: Action, weights: Floats, net: Net | None, worlds: int, seed: int
+) -> RolledOut:
+    """Play a turn's option to the end of the hole in so many worlds.
+
+    In each world the unseen cards lie as they may; the same ``seed`` gives the same worlds. ``weights`` and ``net`` are
+    those of the ruleset and the number of seats. ``ValueError`` once the stock has been rebuilt or a seat is out.
+    """
+    if view.stock_ranks is not None or view.out_seat is not None:
+        raise ValueError("rollouts begin while nobody is out, with the first stock")
+    chance = Chance(seed)
+    at_once = view.ruleset.ending is Ending.AT_ONCE
+    player = Player(weights, net, chance, at_once=at_once)
+    played = player.play(_deal(view, worlds, chance), _first(view, action))
+    turns = list(played.look_back(far=1.0))
+    then, target = turns[-1]
+    if action is DRAW:
+        target = target - then.drawn
+    points = target[0, played.finished]
+    return RolledOut(float(points.mean()), float(points.std() / len(points) ** 0.5))
+
+
+def _first(view: TableView, action: Action) -> First:
+    drawn = None if view.drawn is None else view.drawn.rank - 1
+    match action:
+        case Take(slot=slot) | Swap(slot=slot):
+            return First(slot, drawn)
+        case Discard():
+            return First(DISCARD, drawn)
+        case _:
+            return First(DISCARD)
+
+
+def _deal(view: TableView, worlds: int, chance: Chance) -> Holes:
+    """Deal what the viewer has not seen in so many ways."""
+    assert view.viewer is not None  # an observer has no options
+    assert view.top_discard is not None  # a hole has been dealt
+    seats = view.seats[view.viewer :] + view.seats[: view.viewer]
+    ranks = [[DOWN if card is None else card.rank - 1 for card in seat.cards] for seat in seats]
+    cards: Ints = np.repeat(np.array(ranks)[:, :, None], worlds, axis=2)
+    pool = np.repeat(np.arange(len(RANKS)), view.unseen)
+    order = pool[chance.fractions(len(pool), worlds).argsort(axis=0, kind="stable")]
+    down = cards == DOWN
+    hidden = cards.copy()
+    face_down = int(down[:, :, 0].sum())
+    hidden[down] = order[:face_down].ravel()
+    stock = np.stack([(order[face_down:] == rank).sum(axis=0) for rank in range(DOWN)])
+    top = view.top_discard.rank - 1
+    held = [card for six in ranks for card in six if card != DOWN] + [top]
+    if view.drawn is not None:
+        held.append(view.drawn.rank - 1)
+    pile = 4 * view.decks - np.array(view.unseen) - np.bincount(held, minlength=DOWN)
+    game = Holes.__new__(Holes)
+    game.chance = chance
+    game.hidden, game.cards, game.stock = hidden, cards, stock
+    game.top = np.full(worlds, top)
+    game.pile = np.repeat(pile[:, None], worlds, axis=1)
+    game.everyone = np.arange(worlds)
+    return game
