@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import replace
 from datetime import datetime, timedelta
+from math import exp
+from statistics import NormalDist
 from typing import Final
 
 from bot.contest.contest import Contest
@@ -18,6 +21,9 @@ FORGOTTEN: Final = timedelta(days=30)
 SLOW_FROM_S: Final = 3600
 """From this clock on (and without one) a game is slow: people look in now and then and want to be told."""
 LAPSES_TO_AUTOPILOT: Final = 3
+_PACE_SPREAD: Final = 0.45
+_QUICKEST: Final = 0.4
+_SLOWEST: Final = 2.5
 
 
 def is_slow(contest: Contest) -> bool:
@@ -46,10 +52,22 @@ def _next(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta
     if contest.hole_is_over:
         return Deadline.NEXT_HOLE, NEXT_HOLE_AFTER
     if any(contest.is_automatic(seat) for seat in contest.to_act):
-        return Deadline.COMPUTER, pace
+        return Deadline.COMPUTER, pace * vary_pace(contest)
     if record.clock_s is None:
         return Deadline.CLOSE, FORGOTTEN
     return Deadline.REMINDER, timedelta(seconds=record.clock_s) / 2
+
+
+def vary_pace(contest: Contest) -> float:
+    """How long a computer seems to think about its next move, in units of its usual pace.
+
+    As with people, most moves take about as long, some are quick and a few take their time: the logarithm is normally
+    distributed. The number follows from the game alone, so a restart does not change it.
+    """
+    digest = hashlib.sha256(f"{contest.game_id}|{len(contest.events)}".encode()).digest()
+    chance = (int.from_bytes(digest[:4]) + 0.5) / 2**32
+    factor = exp(_PACE_SPREAD * NormalDist().inv_cdf(chance))
+    return min(max(factor, _QUICKEST), _SLOWEST)
 
 
 def reminded(contest: Contest, now: datetime) -> Contest:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
 from bot.contest import Contest
 from bot.contest.play import level_of
 from bot.games.names import Names
@@ -9,10 +13,32 @@ from bot.screens.cast import Cast
 from bot.words.wording import plain_name
 from data.records import PlayerRecord
 
+_STRIDE: Final = 7
+"""How far apart the names of two computers are that follow each other."""
+COMPUTER_NAMES: Final = (
+    "Ada", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jules", "Kira", "Leo", "Mina",
+    "Nils", "Olga", "Pia", "Quinn", "Rosa", "Tilda", "Uma", "Vito", "Wanda", "Xenia", "Yara", "Zeno",
+)  # fmt: skip
+"""Given names of computers, at least twice as many as there are seats."""
 
-def computer_name(player: PlayerRecord) -> str:
-    """What a computer is called: its level and, as there may be several, its number."""
-    return f"{level_of(player).title()} {player.number}"
+
+def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, str]:
+    """Return what the computers of a game are called, by place in ``players``: a level and a given name.
+
+    The names follow from the game and from each computer's number, so they stay the same when the bot restarts, and
+    no two computers of a game share one.
+    """
+    start = int.from_bytes(hashlib.sha256(game_id.encode()).digest()[:4])
+    taken: set[str] = set()
+    found: dict[int, str] = {}
+    computers = [(player.number, at) for at, player in enumerate(players) if player.user_id is None]
+    for number, at in sorted(computers):
+        step = start + number * _STRIDE
+        while (name := COMPUTER_NAMES[step % len(COMPUTER_NAMES)]) in taken:
+            step += 1
+        taken.add(name)
+        found[at] = f"{level_of(players[at]).title()} {name}"
+    return found
 
 
 async def cast_of(
@@ -20,12 +46,13 @@ async def cast_of(
 ) -> Cast:
     """Look up everybody's name."""
     record = contest.record
+    computers = name_computers(record.players, record.game_id)
     found: list[str] = []
-    for number, player in enumerate(record.players, start=1):
+    for at, player in enumerate(record.players):
         if player.user_id is None:
-            found.append(computer_name(player))
+            found.append(computers[at])
         else:
             name = await names.of(record.guild_id, player.user_id)
-            found.append(plain_name(name, f"Player {number}"))
+            found.append(plain_name(name, f"Player {at + 1}"))
     host = await names.of(record.guild_id, record.host_id)
     return Cast(tuple(found), plain_name(host), text, to_tell)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from statistics import median
 
 import pytest
 
 from bot.contest import Contest
-from bot.contest.clock import after_downtime, is_slow, lapses_at, reminded, resumed, stopped, wound
+from bot.contest.clock import (
+    after_downtime,
+    is_slow,
+    lapses_at,
+    reminded,
+    resumed,
+    stopped,
+    vary_pace,
+    wound,
+)
 from bot.contest.play import moved
 from data.records import Deadline
 from tests.bot.tables import NOW, game, lobby, played
@@ -57,7 +67,7 @@ def test_a_scored_hole_leads_on_by_itself() -> None:
     assert (contest.record.deadline, in_s(contest)) == (Deadline.NEXT_HOLE, 30)
 
 
-def test_a_computer_takes_a_second() -> None:
+def test_a_computer_takes_about_a_second() -> None:
     contest = wind(game(1, 1))
     expected = Deadline.COMPUTER if contest.is_automatic(contest.to_act[0]) else Deadline.REMINDER
     assert contest.record.deadline is expected
@@ -66,7 +76,21 @@ def test_a_computer_takes_a_second() -> None:
         seat = contest.to_act[0]
         contest = moved(contest, seat, contest.view(seat).legal[0])
     contest = wind(contest)
-    assert (contest.record.deadline, in_s(contest)) == (Deadline.COMPUTER, 1)
+    assert contest.record.deadline is Deadline.COMPUTER
+    assert 0.4 <= in_s(contest) <= 2.5
+    assert in_s(wind(contest)) == in_s(contest)
+
+
+def test_computers_think_now_longer_and_now_shorter_but_about_a_second_on_the_whole() -> None:
+    contest = game(1, 1)
+    times: list[float] = []
+    while not contest.hole_is_over and len(times) < 60:
+        seat = contest.to_act[0]
+        contest = moved(contest, seat, contest.view(seat).legal[0])
+        times.append(vary_pace(contest))
+    assert 0.8 < median(times) < 1.25
+    assert min(times) < 0.7
+    assert max(times) > 1.5
 
 
 def test_with_everybody_away_the_game_waits_a_day() -> None:

@@ -1,0 +1,34 @@
+"""Computers have names of their own."""
+
+from __future__ import annotations
+
+from bot.games.casting import COMPUTER_NAMES, name_computers
+from data.records import PlayerRecord
+
+
+def computers(*numbers: int, level: str = "pro") -> list[PlayerRecord]:
+    return [PlayerRecord(None, str(n), level=level, number=n) for n in numbers]
+
+
+def test_the_name_says_the_level_and_stays_whoever_else_comes_or_goes() -> None:
+    three = name_computers(computers(1, 2, 3), "8f3k7mxp")
+    assert all(name.startswith("Pro ") for name in three.values())
+    assert name_computers(computers(2, 3), "8f3k7mxp") == {0: three[1], 1: three[2]}
+    person = PlayerRecord(5, "x")
+    assert name_computers([person, *computers(3)], "8f3k7mxp") == {1: three[2]}
+
+
+def test_no_two_computers_of_a_game_share_a_name() -> None:
+    for game in range(50):
+        names = name_computers(computers(*range(1, 13)), f"game{game}")
+        assert len(set(names.values())) == 12
+
+
+def test_even_after_many_have_come_and_gone_names_differ() -> None:
+    numbers = (1, 1 + len(COMPUTER_NAMES), 1 + 2 * len(COMPUTER_NAMES))
+    assert len(set(name_computers(computers(*numbers), "8f3k7mxp").values())) == 3
+
+
+def test_every_game_has_computers_of_its_own() -> None:
+    first = {name_computers(computers(1), f"game{game}")[0] for game in range(100)}
+    assert len(first) > 15
