@@ -10,41 +10,70 @@ from bot.ports.pictures import HandPicture
 from bot.ports.screen import Line, Part, Picture, Screen, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import BLUE, QUIET
+from bot.words.coaching import is_about_better, lesson_words, reason_words
 from bot.words.table import describe_hand
-from bot.words.wording import counted
+from bot.words.wording import counted, signed
 from engine import Action, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
 from engine.computer import Evaluation
+from engine.computer.evaluation import error_of, is_mistake, rank
+from engine.computer.outcomes import distinct
+from engine.computer.reasons import Reason, explain
 from engine.computer.review import Costly, GameReview, SeatReview
 
 _MOST_SHOWN: Final = 5
-_SAME: Final = 0.05
-"""Differences in points below this are not worth a word."""
+_LESSONS: Final = 3
 
 
 def hint_screen(view: TableView, worth: Mapping[Action, Evaluation]) -> Screen:
-    """Say which action is best, and what the others would cost, in points of this hole."""
-    best, *others = sorted(worth, key=lambda action: worth[action].points)
-    costs = {action: worth[action].points - worth[best].points for action in others}
-    lines = [f"### Hint\n**{action_words(view, best)}.**"]
-    if others and max(costs.values()) < _SAME:
-        lines.append("Everything else is just as good.")
+    """Say which action is best and why, and what the others would cost.
+
+    Options that come to the same are named once.
+    """
+    best, *others = distinct(view, rank(worth))
+    seats = len(view.seats)
+    worse = [action for action in others if is_mistake(worth[action], worth[best], seats)]
+    alike = [action for action in others if action not in worse]
+    reasons = {action: explain(view, best, action) for action in worse}
+    praise = next((why for why in reasons.values() if why and is_about_better(why)), None)
+    lines = [f"### Hint\n**{action_words(view, best)}.**{_sentence(praise)}"]
+    if alike and not worse:
+        lines.append("Everything else is about as good.")
         return Screen((Text("\n".join(lines)),), accent=BLUE)
-    for action in others[:_MOST_SHOWN]:
-        words = action_words(view, action)
-        if costs[action] < _SAME:
-            lines.append(f"{words}: just as good.")
-        else:
-            about = _about(worth[action], worth[best])
-            lines.append(f"{words}: {costs[action]:.1f} points worse{about}.")
-    if len(others) > _MOST_SHOWN:
-        left = len(others) - _MOST_SHOWN
-        lines.append(f"-# {left} more, up to {max(costs.values()):.1f} points worse.")
+    lines += [f"{action_words(view, action)}: about as good." for action in alike[:_MOST_SHOWN]]
+    for action in worse[: max(0, _MOST_SHOWN - len(alike))]:
+        why = reasons[action]
+        said = None if why is None or is_about_better(why) else why
+        lines.append(
+            f"{action_words(view, action)}: {_cost(worth[action], worth[best])}.{_sentence(said)}"
+        )
+    left = len(others) - _MOST_SHOWN
+    if left > 0:
+        lines.append(f"-# {left} more, up to {_cost(worth[others[-1]], worth[best])}.")
+    lines.append(_unit(worth[best], worth, seats))
     return Screen((Text("\n".join(lines)),), accent=BLUE)
 
 
-def _about(one: Evaluation, other: Evaluation) -> str:
-    error = (one.error**2 + other.error**2) ** 0.5
-    return f" (± {error:.1f})" if error >= _SAME else ""
+def _sentence(reason: Reason | None) -> str:
+    if reason is None:
+        return ""
+    words = reason_words(reason)
+    return f" {words[0].upper()}{words[1:]}."
+
+
+def _cost(action: Evaluation, best: Evaluation) -> str:
+    if action.win is not None and best.win is not None:
+        return f"wins {action.win:.0%} of the games instead of {best.win:.0%}"
+    return f"{action.points - best.points:.1f} points worse"
+
+
+def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int) -> str:
+    """Say once what the numbers mean, and how far they can be trusted."""
+    if best.win is not None:
+        return "-# In the last hole the coach counts the chance to win the game."
+    about = "Points: what you may expect of this hole, against the mean of the others."
+    if all(value.error == 0 for value in worth.values()):
+        return f"-# {about}"
+    return f"-# {about} Each may be off by about {error_of(seats):.1f}."
 
 
 def action_words(view: TableView, action: Action) -> str:
@@ -84,15 +113,19 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
         Text(f"### Review of {counted(found.holes, 'hole')}"),
         Text("\n".join(lines)),
         Text(
-            "-# Points lost: how much better the coach's choices were. "
-            "Luck: what the cards gave or took, against the average."
+            "-# Points: of a hole, against the mean of the others. Lost: how much better the coach's choices were; "
+            "what it cannot tell for sure does not count. "
+            "Luck: what the cards gave, by the cards drawn, by those dealt face down, and by the rest."
         ),
     ]
     if seat is not None:
-        costliest = found.seats[seat].costliest
+        costliest, lessons = found.seats[seat].costliest, found.seats[seat].lessons
         if not costliest:
             praise = "**You gave nothing away.** The coach has nothing to add."
             parts += [Line(), Text(praise)]
+        elif lessons:
+            said = [f"- {lesson_words(lesson)}" for lesson in lessons[:_LESSONS]]
+            parts += [Line(), Text("\n".join(("**What cost you most**", *said)))]
         for number, costly in enumerate(costliest, start=1):
             parts += [Line(), *_costly(number, costly, text=cast.text)]
     return Screen(tuple(parts), accent=BLUE)
@@ -109,15 +142,31 @@ def review_failed() -> Screen:
 
 
 def _table_line(cast: Cast, review: SeatReview) -> str:
-    luck = f"the cards {'gave' if review.luck >= 0 else 'took'} {abs(review.luck):.1f}"
-    return f"{cast.bold(review.seat)}: {review.lost_per_turn:.2f} points lost a turn · {luck}"
+    luck = review.luck
+    return (
+        f"{cast.bold(review.seat)}: {review.lost_per_turn:.2f} points lost a turn · "
+        f"luck {_gift(luck.total)} (drawn {_gift(luck.draws)}, dealt {_gift(luck.hidden)}, "
+        f"rest {_gift(luck.others)})"
+    )
+
+
+def _gift(points: float) -> str:
+    """Points that the cards gave: ``+3``, or took: ``−2.5``."""
+    text = signed(round(points, 1))
+    return text if text.startswith("−") or text == "0" else f"+{text}"
 
 
 def _costly(number: int, costly: Costly, *, text: bool) -> tuple[Part, ...]:
     view = costly.view
+    lost = f"{costly.loss:.1f} points lost"
+    if costly.win is not None:
+        lost = f"{costly.win:.0%} of the games lost"
+    why = explain(view, costly.best, costly.played)
+    good, bad = (_sentence(why), "") if why and is_about_better(why) else ("", _sentence(why))
     said = (
-        f"**{number}. Hole {costly.hole}, turn {costly.turn}: {costly.loss:.1f} points lost**\n"
-        f"Played: {action_words(view, costly.played)}.\nBest: {action_words(view, costly.best)}."
+        f"**{number}. Hole {costly.hole}, turn {costly.turn}: {lost}**\n"
+        f"Played: {action_words(view, costly.played)}.{bad}\n"
+        f"Best: {action_words(view, costly.best)}.{good}"
     )
     words = describe_hand(view)
     if text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.contest.play import moved
 from bot.ports.screen import Text
 from bot.screens.coach import action_words, hint_screen
-from engine import TableView
+from engine import Action, TableView
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS
 from engine.computer import Evaluation, evaluate
 from tests.bot.tables import game
@@ -27,25 +27,49 @@ def test_actions_are_said_as_at_the_table() -> None:
     assert action_words(holding, SWAPS[4]).endswith("on the face-down card in place 5")
 
 
-def test_a_hint_names_the_best_and_what_others_cost() -> None:
-    view = moved_up()
-    worth = {action: Evaluation(float(at), 0.0) for at, action in enumerate(view.legal)}
-    part = hint_screen(view, worth).parts[0]
+def hint(view: TableView, worth: dict[Action, Evaluation]) -> list[str]:
+    (part,) = hint_screen(view, worth).parts
     assert isinstance(part, Text)
-    lines = part.markdown.splitlines()
-    assert lines[1] == "**Draw from the stock.**"
-    assert lines[2].endswith(": 1.0 points worse.")
-    assert lines[-1] == "-# 1 more, up to 6.0 points worse."
+    return part.markdown.splitlines()
 
 
-def test_a_hint_need_not_list_what_is_all_the_same() -> None:
+def test_a_hint_names_the_best_and_what_others_cost_and_what_a_point_is() -> None:
     view = moved_up()
-    part = hint_screen(view, dict.fromkeys(view.legal, Evaluation(3.0, 0.0))).parts[0]
-    assert isinstance(part, Text)
-    assert part.markdown.splitlines()[1:] == [
+    worth = {action: Evaluation(float(at), 0.4) for at, action in enumerate(view.legal)}
+    worth[view.legal[0]] = Evaluation(0.0)
+    lines = hint(view, worth)
+    assert lines[1].startswith("**Draw from the stock.**")
+    costs = [line.split(": ")[1].split(" ")[0] for line in lines if "points worse" in line]
+    assert costs == sorted(costs, key=float)
+    assert lines[-1].startswith("-# Points: what you may expect of this hole")
+    assert sum("against the mean" in line for line in lines) == 1
+
+
+def test_options_that_come_to_the_same_are_named_once() -> None:
+    """Two columns are face down: four places to turn up, which come to the same."""
+    view = moved_up()
+    lines = hint(view, evaluate(view))
+    assert sum("face-down card" in line for line in lines) == 1
+
+
+def test_what_the_coach_cannot_tell_apart_is_about_as_good() -> None:
+    view = moved_up()
+    worth = dict.fromkeys(view.legal, Evaluation(3.3, error=0.4))
+    worth[DRAW] = Evaluation(3.0)
+    assert hint(view, worth)[1:] == [
         "**Draw from the stock.**",
-        "Everything else is just as good.",
+        "Everything else is about as good.",
     ]
+
+
+def test_in_the_last_hole_a_hint_speaks_of_the_win() -> None:
+    view = moved_up()
+    worth = dict.fromkeys(view.legal, Evaluation(3.0, error=0.4, win=0.31))
+    worth[DRAW] = Evaluation(5.0, win=0.5)
+    lines = hint(view, worth)
+    assert lines[1].startswith("**Draw from the stock.**")
+    assert "wins 31% of the games instead of 50%" in lines[2]
+    assert lines[-1] == "-# In the last hole the coach counts the chance to win the game."
 
 
 def test_every_legal_action_is_weighed() -> None:
