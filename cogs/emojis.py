@@ -15,7 +15,7 @@ from engine import Card
 
 log = structlog.get_logger(__name__)
 
-DRAWN_AT: Final = datetime(2025, 11, 1, tzinfo=UTC)
+DRAWN_AT: Final = datetime(2026, 12, 1, tzinfo=UTC)
 """When the drawings last changed. Emojis that were uploaded before are replaced: set it anew with each new look."""
 
 

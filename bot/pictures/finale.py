@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PIL import Image
 
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
 from bot.pictures.layout import Layout, lay
-from bot.pictures.lettering import WIDTHS, Style, captions, drawable_part, shortened, width_of
+from bot.pictures.lettering import (
+    Style,
+    captions,
+    drawable_part,
+    fit_names,
+    shortened,
+    width_of,
+)
 from bot.pictures.marks import flag_mask, suit_mask
 from bot.pictures.palette import FELT, GOLD, INKS, LIT, PAPER, STRIPE, Ink, ramp
 from bot.pictures.seat import tile
@@ -93,17 +101,8 @@ class _End:
         canvas.text("total", (right, 158), total, style, INKS["title"], anchor="r")
         most = right - width_of(total, style) - 30 - left
         style = Style(72, 800)
-        canvas.text("call", (left, 158), self._call(style, most), style, INKS["call"], most=most)
-
-    def _call(self, style: Style, most: int) -> str:
-        """Return who has won, with names cut as far as it needs: the verb must stay."""
-        narrow = Style(style.size, style.weight, WIDTHS[-1])
-        text = call(self.view, self.names)
-        for letters in range(max(map(len, self.names)), 4, -1):
-            if width_of(text, narrow) <= most:
-                break
-            text = call(self.view, [shortened(name, letters) for name in self.names])
-        return text
+        text = fit_names(partial(call, view), self.names, style, most)
+        canvas.text("call", (left, 158), text, style, INKS["call"], most=most)
 
     def _order(self) -> list[int]:
         last = len(self.names) + 1

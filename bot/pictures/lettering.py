@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -152,3 +152,16 @@ def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
         if width_of(cut, narrow) <= most:
             return cut, narrow
     return "…", narrow
+
+
+def fit_names(
+    say: Callable[[Sequence[str]], str], names: Sequence[str], style: Style, most: int
+) -> str:
+    """Return a sentence about names, which are cut as far as it needs: the rest of the sentence must stay."""
+    narrow = Style(style.size, style.weight, WIDTHS[-1])
+    text = say(names)
+    for letters in range(max(map(len, names)), 4, -1):
+        if width_of(text, narrow) <= most:
+            break
+        text = say([shortened(name, letters) for name in names])
+    return text

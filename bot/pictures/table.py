@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.pictures import deck
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
-from bot.pictures.lettering import WIDTHS, Style, captions, shortened, width_of
+from bot.pictures.lettering import Style, captions, fit_names
 from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import SeatPart
@@ -93,19 +94,8 @@ def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> 
     right = WIDTH - _INSET
     most = right - hole.right - 40
     style = Style(48, 800)
-    text = _fitting(spec, names, style, most)
+    text = fit_names(partial(_ending, view), names, style, most)
     canvas.text("call", (right, line), text, style, INKS["call"], anchor="r", most=most)
-
-
-def _fitting(spec: TablePicture, names: tuple[str, ...], style: Style, most: int) -> str:
-    """Return what the table waits for with names cut as far as it needs: the verb is to stay."""
-    narrow = Style(style.size, style.weight, WIDTHS[-1])
-    text = _ending(spec.view, names)
-    for letters in range(max(map(len, names)), 4, -1):
-        if width_of(text, narrow) <= most:
-            break
-        text = _ending(spec.view, [shortened(name, letters) for name in names])
-    return text
 
 
 def _ending(view: TableView, names: Sequence[str]) -> str:

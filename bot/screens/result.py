@@ -12,6 +12,7 @@ from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.parts import shown, table_picture
 from bot.words.standings import places
+from bot.words.story import tell_story
 from bot.words.table import describe_end, describe_scorecard
 from bot.words.wording import bold, listed, signed
 from data.records import Status
@@ -60,9 +61,11 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
     return Picture(spec, describe_scorecard(spec), "\n".join(rows))
 
 
-def end_picture(contest: Contest, cast: Cast, quote: str = "") -> Picture:
+def end_picture(contest: Contest, cast: Cast) -> Picture:
     """The end of a game as a picture to post; the words below it say the same, so nothing stands for it."""
-    spec = EndPicture(contest.public_view, cast.names, quote)
+    view = contest.public_view
+    gone = [seat.seat for seat in view.seats if seat.given_up]
+    spec = EndPicture(view, cast.names, tell_story(view.scorecard, view.winners, gone))
     return Picture(spec, describe_end(spec), "")
 
 

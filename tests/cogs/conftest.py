@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,12 @@ from tests.cogs.club import Club
 def _log() -> None:
     """Everything is logged the way it is in the running program, so that errors are found."""
     logs.configure(LogLevel.INFO, LogFormat.CONSOLE)
+
+
+@pytest.fixture(autouse=True)
+def _emojis_are_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the imitated Discord time begins long before the drawings: its emojis would never be new enough."""
+    monkeypatch.setattr("cogs.emojis.DRAWN_AT", datetime(2025, 1, 1, tzinfo=UTC))
 
 
 @pytest.fixture

@@ -1,0 +1,53 @@
+"""The story of a game in one sentence, told from its scorecard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+_CLOSE: Final = 2
+_FAR: Final = 30
+"""Points between the first two, up to which a game was close and from which it was clear."""
+
+
+def tell_story(
+    scorecard: Sequence[Sequence[int]], winners: Sequence[int], gone: Collection[int] = ()
+) -> str:
+    """Return what was special about a game, without names; empty if nothing was.
+
+    The rarest comes first: a shared win, a win from behind, a lead from start to end, a close or a clear win.
+    Seats that are ``gone`` do not count: they have no place.
+
+    >>> tell_story(((9, 1), (0, 9)), (0,))
+    'Last after hole 1, first at the end.'
+    """
+    holes = len(scorecard)
+    if len(winners) > 1:
+        return f"Nothing between them after {holes} holes."
+    seats = [seat for seat in range(len(scorecard[0])) if seat not in gone]
+    winner = seats.index(winners[0])
+    standings = [
+        [sum(hole[seat] for hole in scorecard[:played]) for seat in seats]
+        for played in range(1, holes + 1)
+    ]
+    if len(seats) == 1:
+        return ""
+    places = [sorted(sums).index(sums[winner]) + 1 for sums in standings]
+    behind = [
+        hole
+        for hole, sums in enumerate(standings, start=1)
+        if sums[winner] == max(sums) > min(sums)
+    ]
+    first, second = sorted(standings[-1])[:2]
+    margin = second - first
+    if behind and behind[-1] * 2 >= holes:
+        return f"Last after hole {behind[-1]}, first at the end."
+    if holes > 1 and all(place == 1 for place in places):
+        return "In front from the first hole to the last."
+    if margin <= _CLOSE:
+        return "Decided by a single point." if margin == 1 else "Decided by two points."
+    if holes > 1 and places[-2] > 1:
+        return "It took the last hole to decide it."
+    if margin >= _FAR:
+        return f"{margin} points clear of everybody."
+    return ""

@@ -1,0 +1,33 @@
+"""The story of a game in one sentence."""
+
+import pytest
+
+from bot.words.standings import best_of
+from bot.words.story import tell_story
+
+Holes = tuple[tuple[int, ...], ...]
+
+
+@pytest.mark.parametrize(
+    ("holes", "story"),
+    [
+        (((3, 5), (5, 3)), "Nothing between them after 2 holes."),
+        (((9, 1, 2), (9, 5, 5), (0, 20, 30)), "Last after hole 2, first at the end."),
+        (((1, 9), (2, 9), (9, 8)), "In front from the first hole to the last."),
+        (((5, 4, 9), (5, 6, 9), (5, 6, 9)), "Decided by a single point."),
+        (((5, 4, 9), (5, 7, 9), (5, 6, 9)), "Decided by two points."),
+        (((5, 4, 9), (9, 5, 9), (1, 20, 9)), "It took the last hole to decide it."),
+        (((5, 4, 9), (1, 30, 9), (1, 20, 30)), "41 points clear of everybody."),
+        (((5, 4, 9), (1, 9, 9), (1, 5, 9)), ""),
+        (((4, 9),), ""),
+    ],
+)
+def test_what_was_special_about_a_game(holes: Holes, story: str) -> None:
+    totals = tuple(map(sum, zip(*holes, strict=True)))
+    assert tell_story(holes, sorted(best_of(totals))) == story
+
+
+def test_who_has_left_does_not_count() -> None:
+    holes = ((0, 4, 5, 9), (0, 5, 5, 9), (0, 6, 4, 9))
+    assert tell_story(holes, (2,), gone=(0,)) == "Decided by a single point."
+    assert tell_story(((1, 5),), (1,), gone=(0,)) == ""
