@@ -33,6 +33,8 @@ _settle: Any = simcord.env.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.0005
 
 _ROOT = Path(__file__).parents[2]
+_PATIENCE_S = 60.0
+"""How long the bot may be at work. Simcord's own five seconds are not enough on a busy machine."""
 
 TINY_PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000 3a7e9b55".replace(" ", "")
@@ -98,7 +100,7 @@ class Club:
     async def __aenter__(self) -> Club:
         logging.getLogger().addHandler(self.errors)
         await self._build()
-        self.env = Env(self.bot, shard_count=1)
+        self.env = Env(self.bot, shard_count=1, settle_timeout=_PATIENCE_S)
         # The world is there before the bot connects: that is how it finds out about the server.
         self.guild = self.env.create_guild("Golf club")
         self.channel = self.guild.create_text_channel("golf")
@@ -162,13 +164,7 @@ class Club:
 
     async def pass_time(self, seconds: float) -> None:
         """Let time go by, with everything that happens in it."""
-        patience_s = self.env.settle_timeout
-        # A long time takes its time, and more of it on a busy machine.
-        self.env.settle_timeout = 60.0
-        try:
-            await self.env.advance_time(seconds)
-        finally:
-            self.env.settle_timeout = patience_s
+        await self.env.advance_time(seconds)
 
     def _idle(self, nap: Awaitable[None]) -> Awaitable[None]:
         return self.env.external_wait(nap, reason="nothing to do")
