@@ -1,0 +1,75 @@
+"""What the bot starts ends with it; what the demo needs is there before its page."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.ports import Person
+from bot.program.demo import demo
+from bot.program.settings import Settings
+from bot.service import Application
+from data.store import Store
+from tests.bot.scripted import ANN, Nowhere
+from tests.bot.tables import game, played
+
+
+def is_running(number: int) -> bool:
+    """Whether there is a process of this number that has not ended."""
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_the_process_of_a_review_ends_with_the_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # In the place of Python: something that says who it is, and then thinks for an hour.
+    slow, number = tmp_path / "slow", tmp_path / "number"
+    slow.write_text(
+        f"#!/bin/sh\necho $$ > {number}.new\nmv {number}.new {number}\nexec sleep 3600\n"
+    )
+    slow.chmod(0o700)
+    monkeypatch.setattr("bot.coach.reviews.sys.executable", str(slow))
+    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
+        app = Application(store, Nowhere())
+        await app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), None)
+        async with asyncio.timeout(60):
+            while not number.exists():  # noqa: ASYNC110  (another process writes it)
+                await asyncio.sleep(0.02)
+        process = int(number.read_text())
+        assert is_running(process)
+        async with asyncio.timeout(60):
+            await app.close()
+        assert not is_running(process)
+
+
+async def test_the_demo_opens_short_tables_without_a_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    stop, chosen = asyncio.Event(), []
+
+    def announce(text: str) -> None:
+        if "http://" in text:
+            (database,) = tmp_path.glob("*/golf.db")
+            with closing(sqlite3.connect(database)) as connection:
+                servers = "select clock_s, holes from server_preferences"
+                people = "select direct_messages, reminders from preferences"
+                chosen.extend(connection.execute(servers).fetchall())
+                chosen.extend(connection.execute(people).fetchall())
+            stop.set()
+
+    settings = Settings(_env_file=None, demo_port=0)
+    async with asyncio.timeout(120):
+        assert await demo(settings, lambda: stop, announce=announce) == 0
+    assert chosen == [(None, 3), *[("off", 0)] * 3]

@@ -1,0 +1,119 @@
+"""What two processes, or two tasks, do to the same rows at once; and which indexes the scores are found by."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import URL, Engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.boards import BoardQuery
+from data.periods import Period
+from data.records import Status
+from data.store import Store
+from tests.data.playing import ANN, GUILD, NOON, Table, a_lobby, play_game
+from tests.empty import lay_out
+
+
+@contextmanager
+def listening(name: str, note: Callable[..., None]) -> Iterator[None]:
+    """Hear of everything that is done in any database."""
+    event.listen(Engine, name, note)
+    try:
+        yield
+    finally:
+        event.remove(Engine, name, note)
+
+
+async def test_a_commit_locks_the_row_of_its_game_on_a_server(store: Store) -> None:
+    table = await Table.open(store, a_lobby())
+    asked: list[str] = []
+    server = URL.create("postgresql+asyncpg").get_dialect()()
+
+    def note(_connection: Any, statement: Any, *_: Any) -> None:
+        asked.append(str(statement.compile(dialect=server)))
+
+    with listening("before_execute", note):
+        await table.commit(replace(table.record, status=Status.CANCELLED))
+    first = next(statement for statement in asked if "FROM games" in statement)
+    assert first.rstrip().endswith("FOR UPDATE OF games")
+    assert asked.index(first) < next(at for at, one in enumerate(asked) if "UPDATE games" in one)
+
+
+@pytest.mark.parametrize("known", ["preferences", "server_preferences"])
+async def test_a_choice_made_during_a_reading_is_not_forgotten_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch, known: str
+) -> None:
+    people, execute = store.people, AsyncConnection.execute
+    was_read, may_return = asyncio.Event(), asyncio.Event()
+
+    async def slow(self: AsyncConnection, statement: Any, *values: Any, **options: Any) -> Any:
+        found = await execute(self, statement, *values, **options)
+        if f"FROM {known}" in str(statement):
+            was_read.set()
+            await may_return.wait()
+        return found
+
+    read = people.preferences if known == "preferences" else people.server
+    before: Any = await read(ANN)
+    await people.drop_server(ANN)
+    people.forget(ANN)
+    with monkeypatch.context() as patches:
+        patches.setattr(AsyncConnection, "execute", slow)
+        reading = asyncio.create_task(read(ANN))
+        await asyncio.wait_for(was_read.wait(), 30)
+        chosen = replace(before, text=not before.text)
+        await asyncio.wait_for(
+            people.save(chosen) if known == "preferences" else people.save_server(chosen), 30
+        )
+        may_return.set()
+        await reading
+    assert await read(ANN) == chosen
+
+
+async def test_another_process_of_a_server_sees_a_choice_at_once(url: str) -> None:
+    if not url.startswith("postgresql"):
+        pytest.skip("a SQLite file has one process")
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        chosen = replace(await one.people.preferences(ANN), text=True)
+        await other.people.save(chosen)
+        assert await one.people.preferences(ANN) == chosen
+
+
+async def test_scores_and_reviews_are_found_by_their_indexes(tmp_path: Path) -> None:
+    """Nothing is read from end to end that grows with the number of games."""
+    path, asked = tmp_path / "golf.db", []
+    await lay_out(path)
+
+    def note(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        if statement.startswith("SELECT"):
+            asked.append((statement, values))
+
+    async with await Store.open(f"sqlite:///{path}") as store:
+        await play_game(store, "one")
+        with listening("before_cursor_execute", note):
+            await store.scores.leaderboard(BoardQuery(GUILD, Period.ALL, NOON), asker_id=ANN)
+            await store.scores.player(GUILD, ANN)
+            await store.games.finished_of(ANN, GUILD, 5)
+            await store.games.open_of(ANN)
+            await store.games.load("one")
+            await store.surfaces.of_game("one")
+            await store.privacy.export(ANN)
+    assert len(asked) > 15
+    with closing(sqlite3.connect(path)) as connection:
+        for statement, values in asked:
+            plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+            whole = [
+                row[3]
+                for row in plan
+                for table in ("games", "players", "events", "results", "standings", "totals")
+                if row[3].startswith(f"SCAN {table}") and " USING " not in row[3]
+            ]
+            assert not whole, statement
