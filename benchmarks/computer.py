@@ -73,10 +73,12 @@ def _times_ms(views: list[TableView], decide: Callable[[TableView], object]) -> 
 
 
 def _views(ruleset: Ruleset, seats: int) -> list[TableView]:
-    game = Game.new(ruleset, seats=seats, holes=18, secret=bytes(32))
     chance = random.Random(2)
+    game = Game.new(ruleset, seats=seats, holes=18, secret=chance.randbytes(32))
     views: list[TableView] = []
     while len(views) < POSITIONS:
+        if game.is_over:
+            game = Game.new(ruleset, seats=seats, holes=18, secret=chance.randbytes(32))
         seat = game.to_act[0]
         view = game.view(seat)
         if game.phase in {Phase.DRAW, Phase.PLACE}:

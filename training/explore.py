@@ -249,8 +249,9 @@ class Player:
 def explore(player: Player, seats: int, decks: int, holes: int) -> Afterstates:
     """Deal and play so many holes, and return what became of each position."""
     played = player.play(Holes(player.chance, seats, decks, holes))
-    # Without a network the column values alone would stand for what others expect: too far off to learn from.
-    far = 1.0 if player.net is None else FAR
+    # Without a network the column values alone would stand for what others expect, and at more than two seats a
+    # network says it too roughly: networks that learnt from that played worse.
+    far = 1.0 if player.net is None or seats > 2 else FAR
     samples = []
     for then, target in played.look_back(far):
         then.after.beyond = np.clip(target - then.after.value, -OUTLIER, OUTLIER)
