@@ -16,13 +16,17 @@ from bot.games.names import Names
 from bot.ports import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
 from bot.screens.coach import review_failed, review_screen, review_under_way
+from bot.screens.scores import LastGames
 from data.records import Status
+from engine.computer.lessons import Lesson, add_up
 
 log = structlog.get_logger(__name__)
 
 _AT_ONCE_S: Final = 1.2
 """A review that is ready within this is the answer itself; Discord waits three seconds."""
 _TOLD_EVERY_S: Final = 2.0
+_NEWEST: Final = 10
+"""Games that the coach looks back on beside a person's record."""
 
 
 class Coach:
@@ -33,6 +37,7 @@ class Coach:
         self._names = names
         self._reviews = Reviews()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._catching_up: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         """Give up what is being worked out."""
@@ -58,6 +63,39 @@ class Coach:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return under_way
+
+    async def look_back(self, user_id: int, guild_id: int) -> LastGames:
+        """Return what a person's mistakes in their newest games on a server come to.
+
+        Games that were not looked at yet are looked at from now on, one after the other: the person may ask again.
+        """
+        records = await self._games.store.games.finished_of(user_id, guild_id, _NEWEST)
+        lessons: list[Lesson] = []
+        missing: list[str] = []
+        for record in records:
+            found = self._reviews.found(record.game_id)
+            if found is None:
+                missing.append(record.game_id)
+                continue
+            for seat, player in enumerate(record.players):
+                if player.user_id == user_id:
+                    lessons += found.seats[seat].lessons
+        # One such task at a time: whoever presses Review waits for one game of somebody else at most.
+        if missing and (self._catching_up is None or self._catching_up.done()):
+            self._catching_up = asyncio.create_task(self._catch_up(missing))
+            self._tasks.add(self._catching_up)
+            self._catching_up.add_done_callback(self._tasks.discard)
+        return LastGames(add_up(lessons), len(records) - len(missing), len(missing))
+
+    async def _catch_up(self, game_ids: list[str]) -> None:
+        for game_id in game_ids:
+            try:
+                work = self._reviews.of(await self._games.need(game_id))
+                while not work.task.done():
+                    await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
+                work.task.result()
+            except Exception:
+                log.exception("game could not be reviewed", game=game_id)
 
     async def _follow(
         self, contest: Contest, person: Person, work: Work, panel: Panel, shown: Screen

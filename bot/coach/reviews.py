@@ -55,6 +55,13 @@ class Reviews:
                 del self._works[old]
         return work
 
+    def found(self, game_id: str) -> GameReview | None:
+        """Return the review of a game if it has been worked out and is still kept."""
+        work = self._works.get(game_id)
+        if work is None or not work.task.done() or work.task.cancelled() or work.task.exception():
+            return None
+        return work.task.result()
+
     async def close(self) -> None:
         """Give up what is being worked out."""
         tasks = [work.task for work in self._works.values()]

@@ -9,6 +9,7 @@ from typing import Final, Self
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Line, Menu, Option, Part, Picture, Row, Screen, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
+from bot.words.coaching import lesson_words
 from bot.words.table import describe_chart
 from bot.words.wording import bold, counted, ordinal, plain_name, signed
 from data.boards import (
@@ -22,6 +23,7 @@ from data.boards import (
 from data.periods import Period
 from data.records import Status
 from engine import RULESETS
+from engine.computer.lessons import Lesson
 
 ROWS: Final = 10
 """People on one page."""
@@ -42,6 +44,8 @@ SORT_WORDS: Final = {
     Sort.GAMES: "Most games played",
     Sort.BEST: "Best game",
 }
+_LESSONS: Final = 3
+"""Kinds of mistakes that are named."""
 _ANY: Final = "-"
 
 
@@ -238,8 +242,25 @@ def _sorts(page: BoardPage) -> Menu:
     return Menu(f"scores:sort:{replace(page, page=0).written()}", "Order", options)
 
 
-def player_screen(scores: PlayerScores, name: str, *, text: bool = False) -> Screen:
-    """Show one person's record in a server; ``text`` leaves the chart out."""
+@dataclass(frozen=True, slots=True)
+class LastGames:
+    """What a person's mistakes in their newest games come to."""
+
+    lessons: tuple[Lesson, ...]
+    """By kind, the dearest first."""
+    looked_at: int
+    """Games that the coach has looked at."""
+    left: int
+    """Games that it is still looking at."""
+
+
+def player_screen(
+    scores: PlayerScores, name: str, *, text: bool = False, last_games: LastGames | None = None
+) -> Screen:
+    """Show one person's record in a server; ``text`` leaves the chart out.
+
+    ``last_games`` are for the person themselves.
+    """
     head = f"### 🏆 {bold(name)}"
     if not scores.history and not scores.all.holes:
         return Screen((Text(head), Text("No game here has ended for them yet.")), accent=QUIET)
@@ -253,8 +274,24 @@ def player_screen(scores: PlayerScores, name: str, *, text: bool = False) -> Scr
     if form is not None and not text:
         words = describe_chart(form)
         parts.append(Picture(form, words, ""))
+    if last_games is not None:
+        parts.append(Text(_lessons(last_games)))
     parts.append(Text("\n".join(f"-# {_result(game)}" for game in scores.history[:_HISTORY])))
     return Screen(tuple(part for part in parts if part != Text("")), accent=BLUE)
+
+
+def _lessons(last_games: LastGames) -> str:
+    """What the coach has to say of a person's newest games; empty if there are none."""
+    lines: list[str] = []
+    if last_games.looked_at:
+        lines.append(f"**What cost you most** in your last {counted(last_games.looked_at, 'game')}")
+        lines += [f"- {lesson_words(lesson)}" for lesson in last_games.lessons[:_LESSONS]]
+        if not last_games.lessons:
+            lines.append("- Nothing that the coach could name")
+    if last_games.left:
+        games = counted(last_games.left, "more game" if last_games.looked_at else "game")
+        lines.append(f"-# The coach is looking at {games} of yours: ask again in a minute.")
+    return "\n".join(lines)
 
 
 def _tally(tally: Tally) -> str:

@@ -52,7 +52,8 @@ async def scores(
     front, guild_id = front_of(interaction), server_of(interaction)
     if player is not None:
         front.application.names.learn(guild_id, player.id, player.display_name)
-        await front.say_aloud(interaction, _record(front, guild_id, player))
+        own = player.id == interaction.user.id
+        await front.say_aloud(interaction, _record(front, guild_id, player, own=own))
         return
     page = BoardPage(
         asker_id=interaction.user.id,
@@ -93,9 +94,11 @@ async def _board(front: DiscordFront, guild_id: int, page: BoardPage) -> Screen:
 
 
 async def _record(
-    front: DiscordFront, guild_id: int, player: discord.User | discord.Member
+    front: DiscordFront, guild_id: int, player: discord.User | discord.Member, *, own: bool
 ) -> Screen:
     store = front.application.store
     record = await store.scores.player(guild_id, player.id)
     server = await store.people.server(guild_id)
-    return player_screen(record, player.display_name, text=server.text)
+    # What somebody did wrong is shown to nobody who asks for another person's record.
+    last_games = await front.application.coach.look_back(player.id, guild_id) if own else None
+    return player_screen(record, player.display_name, text=server.text, last_games=last_games)

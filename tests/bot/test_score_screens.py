@@ -10,11 +10,19 @@ from hypothesis import strategies as st
 
 from bot.ports.screen import Button, Menu, Row, Screen, Text
 from bot.screens.personal import preferences_screen, server_screen
-from bot.screens.scores import ROWS, BoardPage, LeaderBoard, board_screen, player_screen
+from bot.screens.scores import (
+    ROWS,
+    BoardPage,
+    LastGames,
+    LeaderBoard,
+    board_screen,
+    player_screen,
+)
 from data.boards import BoardRow, GameResult, PlayerScores, Sort, Tally
 from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status
 from engine import RULESETS
+from engine.computer.lessons import Lesson, Mistake
 
 pages = st.builds(
     BoardPage,
@@ -200,3 +208,15 @@ def test_a_servers_choices_are_marked(clock_s: int | None) -> None:
         if isinstance(part, Menu)
     ]
     assert chosen == [["pagat"], ["18"], [str(clock_s or 0)]]
+
+
+def test_a_record_names_the_three_kinds_of_mistakes_that_cost_most() -> None:
+    scores = PlayerScores(1, 2, Tally(holes=9, games=1), Tally(), None, (result(20),))
+    lessons = tuple(Lesson(mistake, 2, 4.0) for mistake in list(Mistake)[:5])
+    seven = LastGames(lessons, looked_at=7, left=3)
+    said = text(player_screen(scores, "Ann", last_games=seven))
+    assert "**What cost you most** in your last 7 games" in said
+    assert said.count(": 2 times, 4.0 points") == 3
+    assert "looking at 3 more games of yours" in said
+    one = LastGames((), looked_at=1, left=0)
+    assert "Nothing that the coach could name" in text(player_screen(scores, "Ann", last_games=one))

@@ -111,3 +111,20 @@ async def test_a_hint_cannot_be_had_by_a_made_up_button_where_hints_are_off(club
     forged = f"{custom_id.rpartition(':')[0]}:hint"
     refused = await press(club, Finger(person, club.table(), forged))
     assert "without hints" in club.whisper(refused).text
+
+
+async def test_a_person_s_own_record_says_what_cost_most_in_the_last_games(club: Club) -> None:
+    await club.start(club.ann, computers=1, holes=3)
+    await play_out(club)
+    result = club.table()
+    await club.command(club.ann, "scores", player=club.ann)
+    assert "The coach is looking at 1 game of yours" in club.table().text
+    await club.press(club.ann, "Review", result)
+    await settled_review(club)
+    await club.command(club.ann, "scores", player=club.ann)
+    own = club.table().text
+    assert "**What cost you most** in your last 1 game" in own
+    assert own.count("\n- ") in {1, 2, 3}
+
+    await club.command(club.bob, "scores", player=club.ann)
+    assert "What cost you most" not in club.table().text
