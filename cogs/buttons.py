@@ -1,4 +1,4 @@
-"""All buttons and all menus of the bot. They hold nothing: what they are for is in their custom ids."""
+"""All buttons and all menus of the bot. Their custom ids say what they are for; they hold nothing else."""
 
 from __future__ import annotations
 
@@ -26,11 +26,9 @@ class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[GolfBot]) -> None:  # type: ignore[override]
-        """Hand the press on; nothing is ever raised from there, for nobody would see it."""
-        wanted = CustomId.read_button(self.custom_id)
-        await interaction.client.front.press(
-            interaction, wanted.game, wanted.turn, wanted.action, ""
-        )
+        """Hand the press to the front, which raises nothing, because nobody would see it."""
+        pressed = CustomId.read_button(self.custom_id)
+        await interaction.client.front.press(interaction, pressed, "")
 
 
 class GameMenu(ui.DynamicItem[ui.Select[Any]], template=MENU):
@@ -45,9 +43,7 @@ class GameMenu(ui.DynamicItem[ui.Select[Any]], template=MENU):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[GolfBot]) -> None:  # type: ignore[override]
-        """Hand the choice on; nothing is ever raised from there, for nobody would see it."""
-        wanted = CustomId.read_menu(self.custom_id)
+        """Hand the choice to the front, which raises nothing, because nobody would see it."""
+        pressed = CustomId.read_menu(self.custom_id)
         chosen = self.item.values[0] if self.item.values else ""
-        await interaction.client.front.press(
-            interaction, wanted.game, wanted.turn, wanted.action, chosen
-        )
+        await interaction.client.front.press(interaction, pressed, chosen)

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, Protocol
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
 
 import discord
 import structlog
 from discord.ext import commands
 
 from bot.service import Application
+from cogs.buttons import GameButton, GameMenu
+from cogs.emojis import Emojis
+from cogs.front import Front
+from cogs.parcel import Drawing
+from cogs.publishing import publish
+from cogs.translations import Translations
+from cogs.tree import GolfTree
 
 log = structlog.get_logger(__name__)
 
 _LONGEST_WAIT_S: Final = 60.0
-"""A request that Discord wants put off for longer fails, and whoever made it decides."""
+"""A request that Discord wants put off for longer fails, and its caller decides what to do."""
 
 
 PERMISSIONS: Final = {
@@ -27,59 +34,48 @@ PERMISSIONS: Final = {
 """What the bot needs to be allowed: as the library calls it, and in the words of Discord's settings."""
 
 
-class Front(Protocol):
-    """What people see and use of the bot; ``cogs.front`` has it."""
-
-    @property
-    def application(self) -> Application:
-        """The games behind it."""
-
-    async def set_up(self, client: GolfBot) -> None:
-        """Make commands and buttons work. Once, before the gateway is connected."""
-
-    async def opened(self, client: GolfBot) -> None:
-        """Do what can wait until games go on: tell Discord about changed commands, upload emojis."""
-
-    async def close(self) -> None:
-        """Stop what runs by itself."""
-
-    async def press(
-        self,
-        interaction: discord.Interaction[GolfBot],
-        game: str,
-        turn: str,
-        action: str,
-        argument: str,
-    ) -> None:
-        """Answer a button or a menu. Raises nothing."""
-
-
 class GolfBot(commands.AutoShardedBot):
-    """The client. All that it does by itself is to start and to stop."""
+    """The client. It starts and stops; its cogs do everything else. ``equip`` it before it logs in."""
 
-    def __init__(
-        self,
-        front: Callable[[GolfBot], Front],
-        *,
-        tree: type[discord.app_commands.CommandTree[Any]],
-        shard_count: int | None = None,
-    ) -> None:
-        # It has nothing to say aloud, so nobody needs to know what is missing for that.
+    app: Application
+    """The games behind it."""
+    front: Front
+    """What its cogs share."""
+    card_emojis: Emojis
+    cogs_to_load: Sequence[commands.Cog]
+    """In the order in which people see their commands."""
+
+    def __init__(self, *, shard_count: int | None = None) -> None:
+        # The bot does not speak in voice channels, so the library need not warn about what is missing for that.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            tree_cls=tree,
+            tree_cls=GolfTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=_LONGEST_WAIT_S,
             shard_count=shard_count,
         )
-        self.front = front(self)
         self.failure: BaseException | None = None
         """Why the client closed itself, if it did."""
         self._chores: set[asyncio.Task[None]] = set()
         self._has_begun = False
+
+    def equip(
+        self,
+        app: Application,
+        front: Front,
+        drawing: Drawing,
+        emojis: Emojis,
+        cogs: Sequence[commands.Cog],
+    ) -> None:
+        """Take everything that needed the client to be made first."""
+        self.app = app
+        self.front = front
+        self.card_emojis = emojis
+        self.cogs_to_load = cogs
+        self._drawing = drawing
 
     async def login(self, token: str) -> None:
         """Log in; from here on there is something to close."""
@@ -88,21 +84,30 @@ class GolfBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Called once, after logging in and before the gateway: what must not happen twice belongs here."""
-        await self.front.set_up(self)
+        await self.set_up()
         self._begin(self._open())
+
+    async def set_up(self) -> None:
+        """Make commands and buttons work. Needs no connection."""
+        await self._drawing.start()
+        self.add_dynamic_items(GameButton, GameMenu)
+        await self.tree.set_translator(Translations())
+        for cog in self.cogs_to_load:
+            await self.add_cog(cog, override=True)  # each one registers the one group again
 
     async def _open(self) -> None:
         """Let the games go on. A second READY does nothing: this has run by then."""
         await self.wait_until_ready()
         try:
-            await self.front.application.start()
+            await self.app.start()
         except Exception as error:
             log.exception("games could not be taken up")
             self.failure = error
             await self.close()
             return
         log.info("ready", servers=len(self.guilds), shards=len(self.shards), invite=self.invite)
-        await self.front.opened(self)
+        await publish(self)
+        await self.card_emojis.sync(self)
 
     @property
     def invite(self) -> str:
@@ -113,27 +118,20 @@ class GolfBot(commands.AutoShardedBot):
             self.application_id, permissions=needed, scopes=("bot", "applications.commands")
         )
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the game of a channel that was deleted."""
-        await self.front.application.automation.channel_removed(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the game of a thread that was deleted."""
-        await self.front.application.automation.channel_removed(payload.thread_id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End the games of a server that the bot is not in any more."""
-        await self.front.application.service.guild_removed(guild.id)
+    async def stop(self) -> None:
+        """Stop the clocks of the games, their messages and the drawing. The connection stays."""
+        await self.app.close()
+        await self._drawing.close()
 
     async def close(self) -> None:
-        """Stop: first what runs by itself, then the connection. Games are on the disk already."""
+        """Stop the games, then the connection. Every change of a game is in the database already."""
         current = asyncio.current_task()
         chores = [chore for chore in self._chores if chore is not current]
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await self.front.close()
-        if self._has_begun:  # the library falls over its own feet otherwise
+        await self.stop()
+        if self._has_begun:  # the library raises if it closes before it has logged in
             await super().close()
 
     def _begin(self, chore: Coroutine[Any, Any, None]) -> None:

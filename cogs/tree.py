@@ -1,4 +1,4 @@
-"""The tree of commands: every error in it finds the same answer."""
+"""The tree of commands: the check before each command, and the errors that no cog answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from discord import app_commands
 
 from cogs.contexts import NEEDS_SERVER, needs_other_place
 from cogs.errors import answer_error, say
-from cogs.front import front_of
 
 if TYPE_CHECKING:
     from cogs.client import GolfBot
@@ -20,7 +19,7 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[GolfBot], /) -> bool:
         """Remember the name of the person, and refuse a command that needs a server and was given elsewhere."""
-        front_of(interaction).learn(interaction)
+        interaction.client.front.learn(interaction)
         if needs_other_place(interaction):
             await say(interaction, NEEDS_SERVER)
             return False
@@ -29,5 +28,5 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
     async def on_error(
         self, interaction: discord.Interaction[GolfBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer an error of a command."""
+        """Answer an error that came before any cog, such as an unknown command. The others are answered already."""
         await answer_error(interaction, error)

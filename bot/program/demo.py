@@ -97,7 +97,7 @@ async def demo(
                 with world.env.time_context():
                     await _show(world.env, bot, store, settings.demo_port, stop, announce)
             finally:
-                await bot.front.close()
+                await bot.stop()
                 await world.env.shutdown()
     announce("The demo has ended.")
     return 0

@@ -27,7 +27,7 @@ async def check(settings: Settings) -> None:
         # The commands are the same whatever is in the database, so that one is not opened.
         async with await Store.open(f"sqlite:///{folder}/check.db") as store:
             bot = build(settings, store)
-            await bot.front.set_up(bot)
+            await bot.set_up()
             groups = await payload(bot.tree)
             number = sum(len(group["options"]) for group in groups)
             print(f"Commands: {number}, to be published when the bot connects.")

@@ -10,12 +10,13 @@ from bot.ports.idle import Idle, at_rest
 from bot.program.settings import Settings
 from bot.service.application import Application, utc_now
 from cogs.client import GolfBot
-from cogs.commands import PAPERS, golf
+from cogs.commands import CoachCommands, GameCommands, PersonalCommands, ScoreCommands
 from cogs.emojis import Emojis
-from cogs.front import DiscordFront
+from cogs.front import Front
+from cogs.golf_cog import GolfCog
 from cogs.messenger import DiscordMessenger
 from cogs.parcel import Drawing, Packer
-from cogs.tree import GolfTree
+from cogs.tables import GameTables
 from data.store import Store
 
 
@@ -31,18 +32,30 @@ def build(
 ) -> GolfBot:
     """Return the client with everything behind it, ready to be logged in. It does not close the store."""
 
-    def front(client: GolfBot) -> DiscordFront:
-        emojis = Emojis()
-        renderer = Renderer() if drawing is None else drawing
-        packer = Packer(renderer, emojis)
-        application = Application(
-            store,
-            DiscordMessenger(client, packer),
-            now=now,
-            computer_pace_s=settings.computer_pace_s,
-            edit_gap_s=edit_gap_s,
-            idle=idle,
-        )
-        return DiscordFront(application, packer, renderer, emojis, group=golf, papers=PAPERS)
+    bot = GolfBot(shard_count=shard_count)
+    emojis = Emojis()
+    renderer = Renderer() if drawing is None else drawing
+    packer = Packer(renderer, emojis)
+    app = Application(
+        store,
+        DiscordMessenger(bot, packer),
+        now=now,
+        computer_pace_s=settings.computer_pace_s,
+        edit_gap_s=edit_gap_s,
+        idle=idle,
+    )
+    front = Front(packer, app.names)
+    bot.equip(app, front, renderer, emojis, _make_cogs(app, front))
+    return bot
 
-    return GolfBot(front, tree=GolfTree, shard_count=shard_count)
+
+def _make_cogs(app: Application, front: Front) -> list[GolfCog]:
+    """Return the cogs in the order in which people see their commands."""
+    store, service = app.store, app.service
+    return [
+        GameTables(front, service, app.publisher, app.automation),
+        GameCommands(front, service, store.people, app.names),
+        PersonalCommands(front, service, store.people, store.privacy),
+        CoachCommands(front, service),
+        ScoreCommands(front, store, app.names, app.coach, app.now),
+    ]

@@ -1,4 +1,4 @@
-"""Commands about oneself: what one prefers, what is stored, how to get rid of it. Nobody else sees the answers."""
+"""Commands about the person who gives them: preferences and stored data. Nobody else sees the answers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import gzip
 import io
 import json
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import reduce
 from typing import Any, Final
 
 import discord
@@ -23,10 +25,13 @@ from bot.screens.personal import (
     privacy_screen,
     server_screen,
 )
-from cogs.commands.group import golf
+from bot.service.games import GameService
 from cogs.contexts import ANYWHERE
-from cogs.front import OLD_BUTTON, DiscordFront, GolfInteraction, front_of, person_of
+from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler, person_of
+from cogs.golf_cog import GolfCog
 from cogs.parcel import allowed_mentions
+from data.people import People
+from data.privacy import Privacy
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
@@ -39,58 +44,123 @@ _LARGE: Final = 8 * 1024 * 1024
 """Discord takes files of ten megabytes; a larger one is sent compressed."""
 
 
-@golf.command(
-    name="preferences",
-    description="Choose how you play: direct messages, pictures, reminders.",
-    extras=ANYWHERE,
-)
-@app_commands.describe(
-    text="Words in place of pictures",
-    direct_messages="Your cards by direct message",
-    reminders="A mention when half of your time is over",
-)
-@app_commands.choices(text=ON_OFF, direct_messages=ON_OFF, reminders=ON_OFF)
-async def preferences(
-    interaction: GolfInteraction,
-    text: str | None = None,
-    direct_messages: str | None = None,
-    reminders: str | None = None,
-) -> None:
-    """Change what is given, and show what the person has chosen, with buttons to change it."""
-    front = front_of(interaction)
-    pictures = {None: None, "on": "off", "off": "on"}[text]
-    wanted = {"pictures": pictures, "direct": direct_messages, "reminders": reminders}
+class PersonalCommands(GolfCog):
+    """The commands about the person who gives them, and the buttons of their answers."""
 
-    async def work() -> Screen:
-        people = front.application.store.people
-        chosen = before = await people.preferences(interaction.user.id)
-        for what, state in wanted.items():
-            if state is not None:
-                chosen = _with_choice(chosen, f"{what}:{state}")
+    def __init__(self, front: Front, service: GameService, people: People, stored: Privacy) -> None:
+        super().__init__(front)
+        self._service = service
+        self._people = people
+        self._stored = stored
+
+    def handlers(self) -> Mapping[str, ScreenHandler]:
+        """Return who answers the buttons of preferences and of ``/golf forget-me``."""
+        return {
+            "prefs": self.choose,
+            "server": self.choose_for_server,
+            "forget": self.forget,
+        }
+
+    @app_commands.command(
+        name="preferences",
+        description="Choose how you play: direct messages, pictures, reminders.",
+        extras=ANYWHERE,
+    )
+    @app_commands.describe(
+        text="Words in place of pictures",
+        direct_messages="Your cards by direct message",
+        reminders="A mention when half of your time is over",
+    )
+    @app_commands.choices(text=ON_OFF, direct_messages=ON_OFF, reminders=ON_OFF)
+    async def preferences(
+        self,
+        interaction: GolfInteraction,
+        text: str | None = None,
+        direct_messages: str | None = None,
+        reminders: str | None = None,
+    ) -> None:
+        """Change the given preferences, and show all of them with buttons to change them."""
+        pictures = {None: None, "on": "off", "off": "on"}[text]
+        wanted = {"pictures": pictures, "direct": direct_messages, "reminders": reminders}
+        actions = [f"{what}:{state}" for what, state in wanted.items() if state is not None]
+        await self.front.whisper(interaction, self._change(interaction, actions))
+
+    async def choose(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
+        """Change one of the person's preferences."""
+        del chosen
+        return Answer(update=await self._change(interaction, [action]))
+
+    async def _change(self, interaction: GolfInteraction, actions: list[str]) -> Screen:
+        """Carry out the actions of some buttons, and return the preferences after them."""
+        before = await self._people.preferences(interaction.user.id)
+        chosen = reduce(_apply, actions, before)
         if chosen != before:
-            await people.save(chosen)
-            await front.application.service.choices_changed(interaction.user.id)
+            await self._people.save(chosen)
+            await self._service.choices_changed(interaction.user.id)
         return preferences_screen(chosen, server=_runs_server(interaction))
 
-    await front.whisper(interaction, work())
+    async def choose_for_server(
+        self, interaction: GolfInteraction, action: str, chosen: str
+    ) -> Answer:
+        """Show or change the server's preferences, for people who run the server."""
+        if interaction.guild_id is None or not _runs_server(interaction):
+            raise Refusal("This is for people with the permission **Manage Server**.")
+        server = await self._people.server(interaction.guild_id)
+        if action != "show":
+            before, server = server, _apply_for_server(server, action, chosen)
+            await self._people.save_server(server)
+            if server.text != before.text:
+                await self._service.server_choices_changed(interaction.guild_id)
+        return Answer(update=server_screen(server))
+
+    @app_commands.command(
+        name="privacy", description="Say what is stored about you.", extras=ANYWHERE
+    )
+    async def privacy(self, interaction: GolfInteraction) -> None:
+        """Say what is stored."""
+        await self.front.whisper(interaction, privacy_screen())
+
+    @app_commands.command(
+        name="forget-me",
+        description="Remove everything that leads to you, everywhere.",
+        extras=ANYWHERE,
+    )
+    async def forget_me(self, interaction: GolfInteraction) -> None:
+        """Ask whether the person really wants that."""
+        await self.front.whisper(interaction, forget_screen())
+
+    async def forget(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
+        """Forget the person, or keep everything."""
+        del chosen
+        if action == "no":
+            return Answer(update=kept_screen())
+        if action != "yes":
+            raise Refusal(OLD_BUTTON)
+        person = person_of(interaction)
+        games = await self._service.leave_all(person)
+        await self._stored.forget(person.user_id)
+        return Answer(update=forgotten_screen(games))
+
+    @app_commands.command(
+        name="export",
+        description="Send you everything that is stored about you, as a file.",
+        extras=ANYWHERE,
+    )
+    async def export(self, interaction: GolfInteraction) -> None:
+        """Send the person's data as JSON."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        stored = await self._stored.export(interaction.user.id)
+        await interaction.edit_original_response(
+            content="This is everything that is stored about you.",
+            attachments=[await asyncio.to_thread(export_file, stored)],
+            allowed_mentions=allowed_mentions(),
+        )
 
 
-async def choose(
-    front: DiscordFront, interaction: GolfInteraction, action: str, argument: str
-) -> Answer:
-    """Change one of the person's preferences."""
-    del argument
-    people = front.application.store.people
-    chosen = _with_choice(await people.preferences(interaction.user.id), action)
-    await people.save(chosen)
-    await front.application.service.choices_changed(interaction.user.id)
-    return Answer(update=preferences_screen(chosen, server=_runs_server(interaction)))
-
-
-def _with_choice(chosen: Preferences, action: str) -> Preferences:
+def _apply(chosen: Preferences, action: str) -> Preferences:
     match action.split(":"):
         case ["direct", ("on" | "off") as state]:
-            # Whoever switches them on has done something about them: they are tried again.
+            # A person who switches them on has opened them again, so they are tried again.
             return replace(chosen, direct_messages=DirectMessages(state), direct_closed=False)
         case ["pictures", ("on" | "off") as state]:
             return replace(chosen, text=state == "off")
@@ -100,23 +170,7 @@ def _with_choice(chosen: Preferences, action: str) -> Preferences:
             raise Refusal(OLD_BUTTON)
 
 
-async def choose_for_server(
-    front: DiscordFront, interaction: GolfInteraction, action: str, argument: str
-) -> Answer:
-    """Show or change what the server's moderators have chosen."""
-    if interaction.guild_id is None or not _runs_server(interaction):
-        raise Refusal("This is for people with the permission **Manage Server**.")
-    people = front.application.store.people
-    chosen = await people.server(interaction.guild_id)
-    if action != "show":
-        before, chosen = chosen, _with_server_choice(chosen, action, argument)
-        await people.save_server(chosen)
-        if chosen.text != before.text:
-            await front.application.service.server_choices_changed(interaction.guild_id)
-    return Answer(update=server_screen(chosen))
-
-
-def _with_server_choice(chosen: ServerPreferences, action: str, argument: str) -> ServerPreferences:
+def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> ServerPreferences:
     match action:
         case "pictures:on" | "pictures:off":
             return replace(chosen, text=action.endswith("off"))
@@ -133,61 +187,6 @@ def _with_server_choice(chosen: ServerPreferences, action: str, argument: str) -
             return replace(chosen, clock_s=int(argument) or None)
         case _:
             raise Refusal(OLD_BUTTON)
-
-
-@golf.command(name="privacy", description="Say what is stored about you.", extras=ANYWHERE)
-async def privacy(interaction: GolfInteraction) -> None:
-    """Say what is stored."""
-
-    async def work() -> Screen:
-        return privacy_screen()
-
-    await front_of(interaction).whisper(interaction, work())
-
-
-@golf.command(
-    name="forget-me",
-    description="Remove everything that leads to you, everywhere.",
-    extras=ANYWHERE,
-)
-async def forget_me(interaction: GolfInteraction) -> None:
-    """Ask whether that is really wanted."""
-
-    async def work() -> Screen:
-        return forget_screen()
-
-    await front_of(interaction).whisper(interaction, work())
-
-
-async def forget(
-    front: DiscordFront, interaction: GolfInteraction, action: str, argument: str
-) -> Answer:
-    """Forget the person, or leave it."""
-    del argument
-    if action == "no":
-        return Answer(update=kept_screen())
-    if action != "yes":
-        raise Refusal(OLD_BUTTON)
-    person = person_of(interaction)
-    games = await front.application.service.leave_all(person)
-    await front.application.store.privacy.forget(person.user_id)
-    return Answer(update=forgotten_screen(games))
-
-
-@golf.command(
-    name="export",
-    description="Send you everything that is stored about you, as a file.",
-    extras=ANYWHERE,
-)
-async def export(interaction: GolfInteraction) -> None:
-    """Send the person's data as JSON."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    stored = await front_of(interaction).application.store.privacy.export(interaction.user.id)
-    await interaction.edit_original_response(
-        content="This is everything that is stored about you.",
-        attachments=[await asyncio.to_thread(export_file, stored)],
-        allowed_mentions=allowed_mentions(),
-    )
 
 
 def export_file(stored: dict[str, Any]) -> discord.File:

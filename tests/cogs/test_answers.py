@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,8 @@ from bot.ports import Answer, PanelExpired, Refusal, Unavailable
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from cogs.custom_id import CustomId
-from cogs.front import DiscordFront
+from cogs.front import ScreenHandler
+from cogs.golf_cog import GolfCog
 from cogs.panel import InteractionPanel
 from cogs.parcel import Packer
 from tests.cogs.club import Club, Seen
@@ -28,21 +29,22 @@ def screen(words: str, *scores: int) -> Screen:
     return Screen((Text(words), *picture, Row((Button("test:go", "Go"),))))
 
 
-class Desk:
+class Desk(GolfCog):
     """Posts a message whose button does what the test wants."""
 
     def __init__(self, club: Club) -> None:
+        super().__init__(club.bot.front)
         self.club = club
-        self.front: Any = club.bot.front
-        assert isinstance(self.front, DiscordFront)
         self.work: Work
         self.interactions: list[discord.Interaction[Any]] = []
 
-        async def paper(_front: object, interaction: Any, _action: str, _value: str) -> Answer:
-            self.interactions.append(interaction)
-            return await self.work()
+    def handlers(self) -> Mapping[str, ScreenHandler]:
+        return {"test": self.answer}
 
-        self.front._papers = {**self.front._papers, "test": paper}
+    async def answer(self, interaction: Any, _action: str, _chosen: str) -> Answer:
+        """Do the work of this press."""
+        self.interactions.append(interaction)
+        return await self.work()
 
     async def post(self, *scores: int) -> Seen:
         """Post the message."""
@@ -65,9 +67,11 @@ class Desk:
 
 
 @pytest.fixture
-def desk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Desk:
+async def desk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Desk:
     monkeypatch.setattr("cogs.reply.DEFER_AFTER_S", 0.02)  # so that nobody waits for two seconds
-    return Desk(club)
+    desk = Desk(club)
+    await club.bot.add_cog(desk)
+    return desk
 
 
 def gives(answer: Answer) -> Work:

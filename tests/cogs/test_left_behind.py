@@ -213,7 +213,7 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     other = await begun(club, club.cy, club.di, channel=thread)
     Ledger(club).change(f"delete from events where game_id = '{party.game_id}' and seq = 2")
     with club.expected_error("game cannot be read"):
-        await club.bot.front.close()
+        await club.bot.stop()
         await club.store.close()
         club.env.backend.advance_clock(1000)
         await club._build()

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 
-from cogs.commands import golf
 from cogs.emojis import Emojis
 from cogs.publishing import payload, publish, same_commands
 from cogs.translations import read_languages
@@ -96,7 +95,8 @@ async def test_the_group_is_for_servers_and_for_direct_messages_to_the_bot(club:
     assert group["integration_types"] == [0]
 
 
-def test_there_are_the_commands_of_the_manual() -> None:
+async def test_there_are_the_commands_of_the_manual(club: Club) -> None:
+    golf = club.bot.front.golf
     assert {command.name for command in golf.commands} >= {
         *("start", "table", "cards", "leave", "kick", "end", "rules"),
         *("scores", "preferences", "privacy", "forget-me", "export"),

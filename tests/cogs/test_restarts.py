@@ -142,7 +142,7 @@ async def test_a_clock_that_ran_out_meanwhile_leaves_some_time(club: Club) -> No
 
 async def stopped_for(club: Club, seconds: float) -> None:
     """The bot is not there for some time."""
-    await club.bot.front.close()
+    await club.bot.stop()
     club.env.backend.advance_clock(seconds)
     await club.restart()
 

@@ -30,8 +30,8 @@ class Witness(logging.Handler):
         self.lines: list[str] = []
         self.private = 0
         """How often a drawn card was shown to whoever drew it."""
-        front: Any = club.bot.front
-        emojis = {card: front._emojis.of(card) for card in DECK}
+        known: Any = club.bot.card_emojis
+        emojis = {card: known.of(card) for card in DECK}
         self._emojis = {str(emoji.id): card for card, emoji in emojis.items()}
         self._requests = len(club.env.http_requests)
         self._drawn = len(self.pictures.drawn)

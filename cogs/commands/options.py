@@ -1,4 +1,4 @@
-"""The one group that all commands are in, and what several of them offer to choose from."""
+"""What several commands need: the choices of their options, and the place where they were given."""
 
 from __future__ import annotations
 
@@ -9,16 +9,6 @@ from discord import app_commands
 from cogs.front import GolfInteraction
 from engine import RULESETS
 
-# Set here because Discord drops contexts of a command in a group; see ``cogs.contexts``.
-golf: Final = app_commands.Group(
-    name="golf",
-    description="Play Six Card Golf with the people in this channel.",
-    allowed_contexts=app_commands.AppCommandContext(
-        guild=True, dm_channel=True, private_channel=False
-    ),
-    allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-)
-
 RULES: Final[list[app_commands.Choice[Any]]] = [
     app_commands.Choice(name=ruleset.title, value=key) for key, ruleset in RULESETS.items()
 ]
@@ -27,7 +17,7 @@ HOLES: Final[list[app_commands.Choice[Any]]] = [
     for holes in sorted({holes for rules in RULESETS.values() for holes in rules.holes_offered})
 ]
 LINES: Final = 25
-"""Discord shows no more of what is offered while somebody types."""
+"""Discord offers at most this number of choices while somebody types."""
 
 
 def server_of(interaction: GolfInteraction) -> int:

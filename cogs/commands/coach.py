@@ -1,0 +1,47 @@
+"""``/golf review``: what each decision of a finished game cost."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.service.games import GameService
+from cogs.commands.options import LINES, server_of
+from cogs.front import Front, GolfInteraction, person_of
+from cogs.golf_cog import GolfCog
+
+
+class CoachCommands(GolfCog):
+    """The coach's command."""
+
+    def __init__(self, front: Front, service: GameService) -> None:
+        super().__init__(front)
+        self._service = service
+
+    @app_commands.command(
+        name="review", description="Have the coach look at a finished game of yours."
+    )
+    @app_commands.describe(game="Which game; your newest if you do not say")
+    async def review(self, interaction: GolfInteraction, game: str | None = None) -> None:
+        """Show the review to the person alone."""
+        guild_id, person = server_of(interaction), person_of(interaction)
+        await self.front.show_with_panel(
+            interaction, lambda panel: self._service.review(guild_id, person, game, panel)
+        )
+
+    @review.autocomplete("game")
+    async def offer_finished_games(
+        self, interaction: GolfInteraction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the person's finished games, newest first."""
+        guild_id = interaction.guild_id
+        if guild_id is None:
+            return []  # an error could not be shown while somebody types
+        records = await self._service.reviewable(guild_id, interaction.user.id, limit=LINES)
+        return [
+            app_commands.Choice(
+                name=f"{record.ended_at:%d %b %Y %H:%M} UTC · {record.holes} holes · {record.game_id}",
+                value=record.game_id,
+            )
+            for record in records
+            if typed.casefold() in record.game_id
+        ]

@@ -1,0 +1,87 @@
+"""The cog of the games themselves: their buttons and menus, and the places that they lose."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.clockwork.automation import Automation
+from bot.messages.publisher import Publisher
+from bot.ports import Place, Press
+from bot.service.games import GameService
+from cogs.custom_id import CustomId
+from cogs.front import Front, GolfInteraction, person_of
+from cogs.golf_cog import GolfCog
+from cogs.reply import Reply
+
+
+class GameTables(GolfCog):
+    """Hands presses to their game, and tells the games which channels and servers are gone."""
+
+    def __init__(
+        self, front: Front, service: GameService, publisher: Publisher, automation: Automation
+    ) -> None:
+        super().__init__(front)
+        self._service = service
+        self._publisher = publisher
+        self._automation = automation
+
+    async def cog_load(self) -> None:
+        """Begin to answer the buttons of games."""
+        await super().cog_load()
+        self.front.play = self.play
+
+    async def cog_unload(self) -> None:
+        """Leave the buttons of games to the front, which says that nobody answers them."""
+        self.front.play = None
+        await super().cog_unload()
+
+    async def play(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> None:
+        """Hand a press to its game and answer it. Raises nothing.
+
+        The publisher leaves the pressed message to the answer until the answer was shown or has failed.
+        """
+        reply = self.front.reply(interaction)
+        press = _press_of(interaction, reply, pressed, chosen)
+        with self._publisher.holding(press):
+            await self.front.give(interaction, reply, self._service.press(press))
+            if reply.was_done and not reply.was_shown:
+                self._publisher.not_shown(press)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the game of a channel that was deleted."""
+        await self._automation.channel_removed(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the game of a thread that was deleted."""
+        await self._automation.channel_removed(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End the games of a server that the bot is not in any more."""
+        await self._service.guild_removed(guild.id)
+
+
+def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, chosen: str) -> Press:
+    message = interaction.message
+    assert message is not None  # components are always on one
+    if message.flags.ephemeral:
+        place = Place.PANEL
+    elif interaction.guild_id is None:
+        place = Place.DIRECT
+    else:
+        place = Place.TABLE
+    return Press(
+        press_id=interaction.id,
+        person=person_of(interaction),
+        place=place,
+        channel_id=interaction.channel_id or message.channel.id,
+        message_id=message.id,
+        game_id=pressed.game,
+        key=pressed.turn,
+        action=pressed.action,
+        argument=chosen,
+        panel=reply.panel,
+    )

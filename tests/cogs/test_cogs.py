@@ -1,0 +1,166 @@
+"""The cogs: each can be left out, removed and added again, and two clients share nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from discord.app_commands import Command, CommandNotFound
+
+from bot.program.wiring import build
+from cogs.golf_cog import GolfCog
+from cogs.publishing import payload
+from tests.cogs.club import Club, TinyPictures, components
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "commands.json"
+CHANGED = "This command has changed since your Discord last looked."
+
+
+async def names_in(club: Club) -> list[str]:
+    """The names of the commands that the client has."""
+    (group,) = await payload(club.bot.tree)
+    return [command["name"] for command in group["options"]]
+
+
+async def use_tables(club: Club) -> None:
+    """Play: the buttons of a game work."""
+    await club.press(club.cy, "My cards")
+    assert club.whisper().text.startswith("You are not in this game.")
+
+
+async def use_games(club: Club) -> None:
+    await club.command(club.ann, "table")
+    assert club.whisper().text == "Here is the table."
+
+
+async def use_personal(club: Club) -> None:
+    await club.command(club.ann, "forget-me")
+    await club.press(club.ann, "Keep", club.whisper())
+
+
+async def use_coach(club: Club) -> None:
+    await club.command(club.ann, "review")
+    assert "finished" in club.whisper().text
+
+
+async def use_scores(club: Club) -> None:
+    elsewhere = club.guild.create_text_channel("scores")
+    await club.command(club.ann, "scores", channel=elsewhere)
+    assert "Back" in [item.get("label") for item in components(club.table(elsewhere))]
+
+
+USES: dict[str, Callable[[Club], Awaitable[None]]] = {
+    "GameTables": use_tables,
+    "GameCommands": use_games,
+    "PersonalCommands": use_personal,
+    "CoachCommands": use_coach,
+    "ScoreCommands": use_scores,
+}
+COMMANDS = {
+    "GameCommands": ("table", ["start", "table", "cards", "leave", "kick", "end", "rules"]),
+    "PersonalCommands": ("privacy", ["preferences", "privacy", "forget-me", "export"]),
+    "CoachCommands": ("review", ["review"]),
+    "ScoreCommands": ("scores", ["scores"]),
+}
+
+
+async def check_others(club: Club, name: str) -> None:
+    """All that the other cogs do goes on, and a press that only this cog answers gets a sentence."""
+    for other, use in USES.items():
+        if other != name:
+            await use(club)
+    if name == "GameTables":
+        await club.press(club.ann, "My cards")
+        assert "switched off" in club.whisper().text
+
+
+def test_every_cog_is_used_in_these_tests_and_has_its_own_name() -> None:
+    # ``add_cog(…, override=True)`` would silently replace a cog of the same name.
+    names = [
+        kind.__qualname__
+        for kind in GolfCog.__subclasses__()
+        if kind.__module__.startswith("cogs.")
+    ]
+    assert sorted(names) == sorted(set(names)) == sorted(USES)
+
+
+async def test_the_client_has_every_cog(club: Club) -> None:
+    assert set(club.bot.cogs) == set(USES)
+
+
+async def test_the_commands_that_discord_is_told_about_are_these(club: Club) -> None:
+    told = json.dumps(await payload(club.bot.tree), indent=1, ensure_ascii=False) + "\n"
+    assert told == GOLDEN.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", USES)
+async def test_a_cog_can_be_removed_and_added_again_in_a_running_bot(club: Club, name: str) -> None:
+    await club.start(club.ann, club.bob)
+    before = await names_in(club)
+    cog = await club.bot.remove_cog(name)
+    assert cog is not None
+    await check_others(club, name)
+    if name in COMMANDS:
+        given, gone = COMMANDS[name]
+        assert not set(gone) & set(await names_in(club))
+        with club.expected_raise(CommandNotFound):
+            await club.command(club.ann, given)
+        assert club.whisper().text.startswith(CHANGED)
+    await club.bot.add_cog(cog, override=True)
+    assert sorted(await names_in(club)) == sorted(before)
+    for use in USES.values():
+        await use(club)
+
+
+@pytest.mark.parametrize("name", USES)
+async def test_a_cog_can_be_left_out(club: Club, name: str) -> None:
+    await club.start(club.ann, club.bob)
+    before = await names_in(club)
+    await club.restart(leave_out=name)
+    assert set(club.bot.cogs) == USES.keys() - {name}
+    gone = COMMANDS[name][1] if name in COMMANDS else []
+    assert await names_in(club) == [command for command in before if command not in gone]
+    await check_others(club, name)
+
+
+async def test_a_button_of_a_cog_that_is_gone_is_answered(club: Club) -> None:
+    await club.command(club.ann, "scores")
+    board = club.table()
+    await club.bot.remove_cog("ScoreCommands")
+    await club.choose(club.ann, "Period", "month", board)
+    assert "another version" in club.whisper().text
+
+
+async def test_without_its_cog_nobody_hears_of_a_deleted_channel(club: Club) -> None:
+    thread = await club.open_thread("aside")
+    await club.start(club.ann, club.bob, channel=thread)
+    await club.start(club.cy, club.di)
+    cog = await club.bot.remove_cog("GameTables")
+    assert cog is not None
+    await club.delete_channel(thread)
+    assert len(await club.application.service.open_games(club.guild.id)) == 2
+    await club.bot.add_cog(cog, override=True)
+    await club.delete_channel()
+    (left,) = await club.application.service.open_games(club.guild.id)
+    assert left.channel_id == thread.id
+
+
+async def test_two_clients_in_one_process_share_nothing(club: Club) -> None:
+    await club.start(club.ann, club.bob)
+    second = build(club.settings, club.store, drawing=TinyPictures())
+    await second.set_up()
+    assert await payload(second.tree) == await payload(club.bot.tree)
+    await club.bot.remove_cog("ScoreCommands")
+    assert "scores" not in await names_in(club)
+    assert "scores" in [command.name for command in second.front.golf.commands]
+    assert set(second.cogs) == set(USES)
+    for client in (club.bot, second):
+        for cog in client.cogs.values():
+            for command in cog.walk_app_commands():
+                assert isinstance(command, Command)
+                assert command.binding is cog
+                assert command.parent is client.front.golf
+    await second.close()
+    await use_games(club)
