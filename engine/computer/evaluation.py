@@ -15,7 +15,7 @@ from engine.computer.position import position_of
 from engine.state import Phase
 from engine.table_view import TableView
 
-_ERRORS: Final = {2: 0.4, 3: 0.6, 4: 0.6}
+_ERRORS: Final = {2: 0.65, 3: 0.7, 4: 0.7}
 """By seats, how far the difference between two options is off, in points: ``python -m training coach`` measures it."""
 _ERROR: Final = 0.9
 """The same at more seats."""
