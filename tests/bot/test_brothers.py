@@ -1,0 +1,227 @@
+"""Small things on screens that somebody acts on: who won, who may press what, when time is up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.contest import Contest
+from bot.contest.clock import reminded, wound
+from bot.contest.lobby import computer_added, joined
+from bot.contest.play import given_up, moved
+from bot.ports.pictures import EndPicture
+from bot.ports.screen import Button, Picture, Row, Screen, Text
+from bot.screens.cards import cards_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.reminder import reminder_screen
+from bot.screens.result import end_picture
+from bot.screens.scores import BoardPage, LeaderBoard, board_screen, player_screen
+from bot.screens.table import table_screen
+from bot.words.table import describe_hand
+from data.boards import BoardRow, PlayerScores, Tally
+from data.records import Status
+from engine import Phase
+from engine.actions import DRAW, TURN_UPS
+from engine.computer import Level
+from tests.bot.tables import ANN, NOW, cast, game, lobby, played
+from tests.bot.test_score_screens import result
+
+
+def words(screen: Screen) -> str:
+    return "\n".join(part.markdown for part in screen.parts if isinstance(part, Text))
+
+
+def button(screen: Screen, action: str) -> Button | None:
+    rows = [part for part in screen.parts if isinstance(part, Row)]
+    buttons = [one for row in rows for one in row.buttons if isinstance(one, Button)]
+    return next((one for one in buttons if one.action == action), None)
+
+
+def opened(people: int = 2, **options: object) -> Contest:
+    """A game in which everybody has turned up two cards."""
+    contest = game(people, **options)  # type: ignore[arg-type]
+    while contest.table.phase is Phase.OPENING:
+        seat = contest.to_act[0]
+        contest = moved(contest, seat, contest.view(seat).legal[0])
+    return contest
+
+
+def on_last_turn(people: int = 2) -> Contest:
+    """A game in which somebody has gone out and the next seat is to draw."""
+    contest, dice = game(people), Random(2)
+    while contest.table.out_seat is None:
+        seat = contest.to_act[0]
+        contest = moved(contest, seat, dice.choice(contest.view(seat).legal))
+    assert not contest.hole_is_over
+    return contest
+
+
+def test_a_scored_hole_names_those_with_the_fewest_points_and_adds_up() -> None:
+    contest = played(game(3), until="hole over")
+    scores = contest.public_view.scorecard[-1]
+    said = words(table_screen(contest, cast(contest))).replace("−", "-")
+    best = [f"**Player {seat}**" for seat, points in enumerate(scores) if points == min(scores)]
+    headline = said.splitlines()[0]
+    assert headline.endswith(f"with {min(scores)}")
+    assert [
+        name for name in (f"**Player {seat}**" for seat in range(3)) if name in headline
+    ] == best
+    for seat, points in enumerate(scores):
+        line = next(one for one in said.splitlines() if one.startswith(f"**Player {seat}** "))
+        summands, total = line.removeprefix(f"**Player {seat}** ").split(" = ")
+        assert sum(map(int, summands.split(" + "))) == points
+        assert total.startswith(f"**{points}**")
+
+
+@pytest.mark.parametrize(
+    ("status", "says"),
+    [(Status.ENDED_EARLY, "was ended early"), (Status.ABANDONED, "was abandoned")],
+)
+def test_a_game_without_a_result_says_why(status: Status, says: str) -> None:
+    contest = opened()
+    over = replace(contest, record=replace(contest.record, status=status))
+    assert says in words(table_screen(over, cast(over)))
+
+
+def test_a_seat_that_was_left_is_listed_last_and_has_no_place() -> None:
+    contest = given_up(game(3, holes=3), 1)
+    contest = played(contest)
+    lines = words(table_screen(contest, cast(contest))).splitlines()
+    listed = [line for line in lines if line.startswith(("🥇", "🥈", "🥉", "left ·"))]
+    assert len(listed) == 3
+    assert listed[-1].startswith("left · **Player 1**")
+
+
+def test_a_table_from_which_everybody_is_away_is_nobodys_turn() -> None:
+    contest = opened()
+    away = tuple(replace(player, autopilot=True) for player in contest.record.players)
+    contest = wound(replace(contest, record=replace(contest.record, players=away)), NOW, pace_s=1.0)
+    said = words(table_screen(contest, cast(contest)))
+    assert "· paused" in said
+    assert "to play" not in said
+    assert contest.record.deadline_at == NOW + timedelta(hours=24)
+    assert f"closes <t:{int(contest.record.deadline_at.timestamp())}:R>" in said
+
+
+def test_the_countdown_of_the_table_is_the_end_of_the_whole_clock() -> None:
+    contest = wound(opened(clock_s=90), NOW, pace_s=1.0)
+    end = int((NOW + timedelta(seconds=90)).timestamp())
+    assert f"Time is up <t:{end}:R>" in words(table_screen(contest, cast(contest)))
+    later = reminded(contest, NOW + timedelta(seconds=45))
+    assert f"Time is up <t:{end}:R>" in words(table_screen(later, cast(later)))
+    call = reminder_screen(later, (ANN,))
+    assert f"<@{ANN}>" in words(call)
+    assert f"in hole {later.hole}." in words(call)
+    assert f"<t:{end}:R>" in words(call)
+    assert call.mentions == (ANN,)
+
+
+def test_only_what_can_be_done_can_be_pressed_at_the_table() -> None:
+    contest = opened()
+    screen = table_screen(contest, cast(contest))
+    for action in ("draw", "take"):
+        found = button(screen, action)
+        assert found is not None
+        assert not found.disabled
+    held = moved(contest, contest.to_act[0], DRAW)
+    for waiting in (held, game(2)):
+        screen = table_screen(waiting, cast(waiting))
+        for action in ("draw", "take"):
+            found = button(screen, action)
+            assert found is not None
+            assert found.disabled
+
+
+def test_a_lobby_says_who_is_the_host_when_it_is_full_and_what_hints_mean() -> None:
+    table = lobby(hints=True)
+    for number in range(1, 5):
+        table = joined(table, ANN + number, 100 + number)
+    screen = lobby_screen(table, cast(table))
+    assert "hints on, not ranked" in words(screen)
+    assert words(screen).count("👑") == 1
+    assert "**Player 0** 👑" in words(screen)
+    for is_full in (False, True):
+        for action in ("join", "addcpu"):
+            found = button(screen, action)
+            assert found is not None
+            assert found.disabled is is_full
+        found = button(screen, "removecpu")
+        assert found is not None
+        assert found.disabled is not is_full
+        if not is_full:
+            table = computer_added(table, Level.CLUB, 200)
+            screen = lobby_screen(table, cast(table))
+    assert "hints" not in words(lobby_screen(lobby(), cast(lobby())))
+
+
+def test_the_opening_asks_for_as_many_cards_as_are_to_be_turned_up() -> None:
+    contest = game(2)
+    (seat, *_) = contest.to_act
+    assert "Turn up two of your cards" in words(cards_screen(contest, seat, cast(contest)))
+    contest = moved(contest, seat, TURN_UPS[0])
+    assert "Turn up one more card" in words(cards_screen(contest, seat, cast(contest)))
+
+
+def test_cards_say_that_it_is_the_last_turn_and_that_one_went_out() -> None:
+    contest = on_last_turn(3)
+    (seat,) = contest.to_act
+    out = contest.table.out_seat
+    assert out is not None
+    assert "**Last turn!**" in words(cards_screen(contest, seat, cast(contest)))
+    assert "This is your last turn." in describe_hand(contest.view(seat))
+    assert "You went out." in words(cards_screen(contest, out, cast(contest)))
+    other = next(one for one in range(3) if one not in (seat, out))
+    assert "Not your turn yet" in words(cards_screen(contest, other, cast(contest)))
+    assert "last turn" not in describe_hand(opened().view(0)).lower()
+
+
+def test_a_hint_is_offered_to_who_is_to_move_and_only_where_hints_are_on() -> None:
+    for hints in (False, True):
+        contest = opened(hints=hints)
+        (seat,) = contest.to_act
+        assert (button(cards_screen(contest, seat, cast(contest)), "hint") is not None) is hints
+        assert button(cards_screen(contest, 1 - seat, cast(contest)), "hint") is None
+
+
+def test_the_end_in_words_says_how_far_behind_the_winner_everybody_is() -> None:
+    contest = played(game(3, holes=3))
+    picture = end_picture(contest, cast(contest))
+    assert isinstance(picture, Picture)
+    assert isinstance(picture.spec, EndPicture)
+    totals = contest.table.totals
+    for seat, total in enumerate(totals):
+        line = next(one for one in picture.description.splitlines() if f" Player {seat}: " in one)
+        behind = total - min(totals)
+        assert line.endswith(f", +{behind}" if behind else f": {total}".replace("-", "−"))
+
+
+def test_a_board_tells_shared_wins_and_over_how_many_holes_the_best_game_was() -> None:
+    row = BoardRow(
+        rank=1,
+        user_id=ANN,
+        games=4,
+        holes=39,
+        points=100,
+        wins=3,
+        shared_wins=1,
+        best=-7,
+        best_holes=9,
+    )
+    board = LeaderBoard(BoardPage(ANN), ((row, "Ann"),), total=1, left=0, pages=1, asker=row)
+    said = words(board_screen(board))
+    assert "3 wins (1 shared)" in said
+    assert "best −7 over 9" in said
+    assert "**2.56 a hole**" in said
+
+
+def test_a_record_lists_the_eight_newest_games() -> None:
+    history = tuple(result(points) for points in range(20))
+    said = words(
+        player_screen(PlayerScores(1, 2, Tally(180, 190, 20), Tally(), None, history), "A")
+    )
+    assert said.count(" points, 2nd of 4") == 8
+    assert "7 points, 2nd" in said
+    assert "8 points, 2nd" not in said
