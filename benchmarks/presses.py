@@ -178,7 +178,6 @@ async def _many(database: Path) -> None:
 async def _begin(app: Application, number: int) -> None:
     ann, bob = Person(2 * number + 1, "Ann"), Person(2 * number + 2, "Bob")
     game_id = await app.service.open_lobby(
-        press_id=number * 10 + 1,
         person=ann,
         guild_id=1,
         channel_id=number + 1,

@@ -21,7 +21,19 @@ from bot.ports.pictures import (
     ScorecardPicture,
     TablePicture,
 )
-from bot.ports.screen import Button, Line, Link, Menu, Option, Picture, Row, Screen, Style, Text
+from bot.ports.screen import (
+    Button,
+    File,
+    Line,
+    Link,
+    Menu,
+    Option,
+    Picture,
+    Row,
+    Screen,
+    Style,
+    Text,
+)
 from bot.words.table import DESCRIPTION, length
 from cogs.buttons import GameButton, GameMenu
 from cogs.custom_id import CustomId
@@ -71,8 +83,8 @@ def build(
 ) -> ui.LayoutView:
     """Return the components of a screen.
 
-    ``files`` names the pictures that are there (all by default); the others are said in words. Texts that are too long
-    for Discord are cut: a message that says less is better than none.
+    ``files`` names the pictures and files that are there (all by default); the others are said in words.
+    Texts that are too long for Discord are cut: a message that says less is better than none.
     """
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=screen.accent)
     names = {id(picture): name for name, picture in pictures_of(screen).items()}
@@ -88,7 +100,9 @@ def build(
                     description=_cut(part.description, DESCRIPTION),
                 )
                 container.add_item(gallery)
-            case Picture():
+            case File() if files is None or part.name in files:
+                container.add_item(ui.File(f"attachment://{part.name}"))
+            case Picture() | File():
                 room -= _add_text(container, part.fallback, room)
             case Row():
                 if part.buttons:

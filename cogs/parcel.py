@@ -13,7 +13,7 @@ import structlog
 from discord import ui
 
 from bot.ports.pictures import PictureSpec
-from bot.ports.screen import Screen
+from bot.ports.screen import File, Screen
 from cogs.emojis import Emojis
 from cogs.layout import build, pictures_of
 
@@ -80,20 +80,22 @@ class Packer:
     ) -> Parcel:
         """Pack a screen, for a new message or for one that is to be changed.
 
-        ``in_words`` leaves the pictures out. A picture that cannot be drawn is left out as well, and logged.
+        ``in_words`` leaves pictures and files out. A picture that cannot be drawn is left out as well, and logged.
         """
         mentions = allowed_mentions(screen)
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
+        files = {part.name: part.contents for part in screen.parts if isinstance(part, File)}
         # Forgotten until the change has gone through: who knows what the message shows if it fails.
         shown = None if message_id is None else self._shown.pop(message_id, None)
-        if specs and shown == specs and self._keeps and not in_words:
+        if specs and shown == specs and not files and self._keeps and not in_words:
             view = build(screen, emojis=self._emojis)
             return Parcel(screen, view, mentions, stays=True, specs=specs)
         drawn = {} if in_words else await self._drawn(specs)
-        files = [discord.File(io.BytesIO(image), name) for name, image in drawn.items()]
-        view = build(screen, emojis=self._emojis, files=drawn.keys())
+        contents = drawn if in_words else drawn | files
+        view = build(screen, emojis=self._emojis, files=contents.keys())
         sent = {name: specs[name] for name in drawn}
-        return Parcel(screen, view, mentions, files, specs=sent)
+        uploads = [discord.File(io.BytesIO(data), name) for name, data in contents.items()]
+        return Parcel(screen, view, mentions, uploads, specs=sent)
 
     def note_sent(self, message_id: int, parcel: Parcel) -> None:
         """Remember what a message shows now."""

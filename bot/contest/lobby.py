@@ -22,9 +22,8 @@ def new_game_id() -> str:
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
-def opened(  # noqa: PLR0913  (a game has that many terms)
+def opened(
     *,
-    press_id: int,
     guild_id: int,
     channel_id: int,
     host_id: int,
@@ -34,7 +33,10 @@ def opened(  # noqa: PLR0913  (a game has that many terms)
     hints: bool,
     now: datetime,
 ) -> Contest:
-    """Return a new lobby with its host in it; ``Refusal`` where the ruleset is not played that way."""
+    """Return a new lobby with its host in it; ``Refusal`` if the ruleset is not played that way.
+
+    The host brings no part to the shuffle yet: the secret is younger than the press that opens the lobby.
+    """
     rules = RULESETS.get(ruleset)
     if rules is None:
         raise Refusal("I do not know those rules.")
@@ -53,7 +55,7 @@ def opened(  # noqa: PLR0913  (a game has that many terms)
         status=Status.LOBBY,
         version=1,
         secret=secrets.token_bytes(32),
-        players=(PlayerRecord(host_id, str(press_id)),),
+        players=(PlayerRecord(host_id, ""),),
         created_at=now,
         active_at=now,
     )
@@ -84,11 +86,11 @@ def left(lobby: Contest, user_id: int) -> Contest:
     return replace(lobby, record=replace(lobby.record, host_id=host_id))
 
 
-def computer_added(lobby: Contest, level: Level, press_id: int) -> Contest:
+def computer_added(lobby: Contest, level: Level) -> Contest:
     """Return the lobby with one more computer of a level."""
     _check_room(lobby)
     number = 1 + max((player.number for player in lobby.record.players), default=0)
-    computer = PlayerRecord(None, str(press_id), level=level.value, number=number)
+    computer = PlayerRecord(None, "", level=level.value, number=number)
     return _with_players(lobby, (*lobby.record.players, computer))
 
 
@@ -102,14 +104,17 @@ def computer_removed(lobby: Contest) -> Contest:
     raise Refusal("There is no computer at this table.")
 
 
-def started(lobby: Contest, now: datetime) -> Contest:
-    """Return the game with its seats shuffled and the first hole dealt; ``Refusal`` with too few players."""
+def started(lobby: Contest, now: datetime, press_id: int) -> Contest:
+    """Return the game with its seats shuffled and the first hole dealt; ``Refusal`` with too few players.
+
+    ``press_id`` is the press of Start. It is the last part of the shuffle, after one for each player.
+    """
     record = lobby.record
     rules = RULESETS[record.ruleset]
-    joiners = record.players
+    joiners = _with_parts(record.players, press_id)
     if len(joiners) < rules.min_seats:
         raise Refusal("A game needs at least two players: wait for somebody, or add a computer.")
-    entropy = tuple(player.entropy for player in joiners)
+    entropy = (*(player.entropy for player in joiners), str(press_id))
 
     def deal(computers: tuple[int, ...]) -> Contest:
         events = new_game(
@@ -119,6 +124,8 @@ def started(lobby: Contest, now: datetime) -> Contest:
             secret=record.secret,
             entropy=entropy,
             computers=computers,
+            game_id=record.game_id,
+            options=_options(record),
         )
         return Contest(record).with_events(events)
 
@@ -133,6 +140,25 @@ def started(lobby: Contest, now: datetime) -> Contest:
 def closed(lobby: Contest) -> Contest:
     """Return the lobby closed: nothing was played."""
     return replace(lobby, record=replace(lobby.record, status=Status.CANCELLED))
+
+
+def _with_parts(joiners: tuple[PlayerRecord, ...], press_id: int) -> tuple[PlayerRecord, ...]:
+    """Give a part from the press of Start to all who did not press Join, so that no part is older than the secret.
+
+    The host of a lobby that an older version stored has a part already, and keeps it.
+    """
+    return tuple(
+        player
+        if player.entropy and player.user_id is not None
+        else replace(player, entropy=f"{press_id}:{number}")
+        for number, player in enumerate(joiners, start=1)
+    )
+
+
+def _options(record: GameRecord) -> tuple[str, ...]:
+    """Return the options of the table that the shuffle is bound to."""
+    clock = "none" if record.clock_s is None else str(record.clock_s)
+    return f"clock_s={clock}", f"hints={'on' if record.hints else 'off'}"
 
 
 def _check_room(lobby: Contest) -> None:

@@ -88,11 +88,21 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class File:
+    """A file to keep."""
+
+    name: str
+    contents: bytes
+    fallback: str
+    """Markdown shown in its place if the upload failed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A thin line between parts."""
 
 
-Part: TypeAlias = Text | Picture | Row | Menu | Line
+Part: TypeAlias = Text | Picture | File | Row | Menu | Line
 
 
 @dataclass(frozen=True, slots=True)

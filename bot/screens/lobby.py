@@ -55,6 +55,22 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
     return Screen(tuple(parts), key=f"{lobby.game_id}:{lobby.key}", accent=FELT)
 
 
+def sealed_screen(contest: Contest, user_id: int) -> Screen:
+    """Give a person their own copy of what the shuffle can be checked with, at Join and at Start."""
+    seat = contest.seat_of(user_id)
+    lines = [f"Sealed shuffle: `{commitment_of(contest.record.secret)}`"]
+    if seat is not None:
+        part = contest.record.players[seat].entropy
+        # The host's part comes with Start: the press that opened the table is older than the seal.
+        lines.append(f"Your part: {f'`{part}`' if part else 'comes when **Start** is pressed'}")
+    if contest.state is None:
+        head = "You are in. Keep this, and you can check the shuffle when the game is over."
+    else:
+        head = "The game has begun. Keep this, and you can check the shuffle when it is over."
+        lines.append(f"The part of **Start**: `{contest.table.setup.entropy[-1]}`")
+    return Screen((Text("\n".join((head, *lines))),), accent=QUIET)
+
+
 def terms(contest: Contest) -> str:
     """The rules in force in one line."""
     record = contest.record

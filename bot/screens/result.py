@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.ports.pictures import EndPicture, ScorecardPicture
-from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
+from bot.ports.screen import Button, File, Part, Picture, Row, Screen, Style, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.parts import shown, table_picture
@@ -16,6 +16,7 @@ from bot.words.story import tell_story
 from bot.words.table import describe_end, describe_scorecard
 from bot.words.wording import bold, listed, signed
 from data.records import Status
+from engine import dumps
 from engine.scoring import COLUMNS, column_points
 
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -122,18 +123,33 @@ def placed(contest: Contest, cast: Cast) -> str:
     return "\n".join(lines)
 
 
-def shuffle_screen(contest: Contest) -> Screen:
-    """Say all that is needed to deal a finished game again; ``docs/fairness.md`` says how."""
+def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
+    """Give all that is needed to deal a finished game again, and its log; ``docs/fairness.md`` says how."""
     setup = contest.table.setup
-    brought = "\n".join(
-        f"{number}\\. `{part}`" for number, part in enumerate(setup.entropy, start=1)
-    )
     text = (
         "### The shuffle of this game\n"
-        "Its secret was sealed before anybody joined: the SHA-256 of the secret is the code that stood on the lobby. "
-        "The players' part, the ids of the presses by which they joined, was mixed in: nobody could choose the deal.\n"
+        "The secret was sealed before anybody joined: its SHA-256 is the code that stands on the lobby "
+        "and in your answer to **Join**. The parts came later, so nobody could choose the deal. "
+        "The file is the log of the game. `python -m engine verify` checks it.\n"
         f"**Secret** `{setup.secret.hex()}`\n"
         f"**Sealed as** `{setup.commitment}`\n"
-        f"**Players' part**, in the order of joining\n{brought}"
+        f"**Parts**, in the order of joining (seats as in the log, from 0)\n{_parts(contest, cast)}"
     )
-    return Screen((Text(text),), accent=QUIET)
+    name = f"golf-{contest.game_id}.json"
+    log = File(
+        name, dumps(contest.events).encode(), "-# The log of the game could not be attached."
+    )
+    return Screen((Text(text), log), accent=QUIET)
+
+
+def _parts(contest: Contest, cast: Cast) -> str:
+    """One line for each part of the shuffle, with who brought it."""
+    setup = contest.table.setup
+    seats = {joiner: seat for seat, joiner in enumerate(setup.seating)}
+    lines = []
+    for joiner, part in enumerate(setup.entropy):
+        # The press of Start comes last, and has no seat. Games of older versions have no such part.
+        seat = seats.get(joiner)
+        who = "The press of **Start**" if seat is None else f"{cast.bold(seat)}, seat {seat}"
+        lines.append(f"{joiner + 1}\\. {who}: `{part}`")
+    return "\n".join(lines)

@@ -82,7 +82,6 @@ class GameService:
     async def open_lobby(
         self,
         *,
-        press_id: int,
         person: Person,
         guild_id: int,
         channel_id: int,
@@ -95,7 +94,6 @@ class GameService:
         self._names.learn(guild_id, person.user_id, person.name)
         await self._heard_of(person.user_id)
         lobby = opened(
-            press_id=press_id,
             guild_id=guild_id,
             channel_id=channel_id,
             host_id=person.user_id,
@@ -123,7 +121,6 @@ class GameService:
         if record.status.is_open:
             raise Refusal("This game is not over yet.")
         lobby = opened(
-            press_id=press.press_id,
             guild_id=record.guild_id,
             channel_id=record.channel_id,
             host_id=press.person.user_id,
@@ -135,9 +132,7 @@ class GameService:
         )
         for player in record.players:
             if player.user_id is None:
-                # Each needs a part in the shuffle of its own; the number keeps them apart.
-                entropy_id = press.press_id + player.number
-                lobby = computer_added(lobby, level_of(player), entropy_id)
+                lobby = computer_added(lobby, level_of(player))
         await self._create(lobby)
         return _said("A new table is open: everybody who wants to play again presses Join.")
 

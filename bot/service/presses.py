@@ -20,7 +20,7 @@ from bot.ports.screen import Screen
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.coach import hint_screen
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import lobby_screen, sealed_screen
 from bot.screens.motion import motion_screen
 from bot.screens.result import shuffle_screen
 from bot.screens.rules import rules_screen
@@ -78,7 +78,9 @@ class Presses:
         if press.action == "shuffle":
             if contest.state is None or contest.record.status.is_open:
                 raise Refusal("The shuffle is shown once the game is over.")
-            return Answer(whisper=shuffle_screen(contest))
+            cast = await cast_of(contest, self._names)
+            # Writing a long log takes a while, and everybody else's presses must not wait for it.
+            return Answer(whisper=await asyncio.to_thread(shuffle_screen, contest, cast))
         if press.action == "motion":
             return await self._motion(contest, press)
         if press.action == "next":
@@ -94,7 +96,9 @@ class Presses:
             if contest.seat_of(user_id) is not None:
                 return Answer(whisper=await self._cards(contest, press))
             raise Refusal("This game has started. Wait for it to end, then press Rematch.")
-        return await self._in_lobby(press, lambda lobby: joined(lobby, user_id, press.press_id))
+        return await self._in_lobby(
+            press, lambda lobby: joined(lobby, user_id, press.press_id), sealed=True
+        )
 
     async def _leave(self, contest: Contest, press: Press) -> Answer:
         return await self._in_lobby(press, lambda lobby: left(lobby, press.person.user_id))
@@ -105,9 +109,7 @@ class Presses:
             level = Level(press.argument or Level.CLUB)
         except ValueError:
             raise Refusal("I do not know that kind of computer.") from None
-        return await self._in_lobby(
-            press, lambda lobby: computer_added(lobby, level, press.press_id)
-        )
+        return await self._in_lobby(press, lambda lobby: computer_added(lobby, level))
 
     async def _remove_computer(self, contest: Contest, press: Press) -> Answer:
         self._check_seated(contest, press, "remove a computer")
@@ -118,19 +120,22 @@ class Presses:
 
         def begin(lobby: Contest) -> Contest:
             check_may_start(lobby, press.person, host)
-            game = started(lobby, self._games.now())
+            game = started(lobby, self._games.now(), press.press_id)
             return wound(game, self._games.now(), pace_s=self._games.pace_s)
 
-        return await self._in_lobby(press, begin)
+        return await self._in_lobby(press, begin, sealed=True)
 
-    async def _in_lobby(self, press: Press, step: Callable[[Contest], Contest]) -> Answer:
+    async def _in_lobby(
+        self, press: Press, step: Callable[[Contest], Contest], *, sealed: bool = False
+    ) -> Answer:
         def checked(contest: Contest) -> Contest:
             if not is_lobby(contest):
                 raise Refusal("This game has started already." if contest.is_playing else _closed())
             return step(contest)
 
         lobby = await self._games.change(press.game_id, checked, rewind=False)
-        return Answer(update=lobby_screen(lobby, await cast_of(lobby, self._names)))
+        update = lobby_screen(lobby, await cast_of(lobby, self._names))
+        return Answer(update, sealed_screen(lobby, press.person.user_id) if sealed else None)
 
     def _check_seated(self, contest: Contest, press: Press, what: str) -> None:
         if contest.seat_of(press.person.user_id) is None:

@@ -68,7 +68,6 @@ class GameCommands(GolfCog):
             _check_permissions(interaction, pictures=not server.text)
             ruleset = rules or server.ruleset
             await self._service.open_lobby(
-                press_id=interaction.id,
                 person=person_of(interaction),
                 guild_id=guild_id,
                 channel_id=channel_id,

@@ -94,7 +94,6 @@ async def _play(database: Path, out: int) -> None:
         game_id = await store.games.open_in(CHANNEL)
         if game_id is None:
             game_id = await app.service.open_lobby(
-                press_id=next(presses),
                 person=Person(ANN, "Ann"),
                 guild_id=GUILD,
                 channel_id=CHANNEL,

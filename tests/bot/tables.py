@@ -16,6 +16,8 @@ from engine.computer import Level
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
 SECRET = bytes(range(32))
 ANN, BOB, CY, DI, EVE = 11, 12, 13, 14, 15
+START = 300
+"""The press of Start."""
 
 
 def lobby(
@@ -27,7 +29,6 @@ def lobby(
 ) -> Contest:
     """A lobby that Ann has just opened, with a secret that is the same each time."""
     table = opened(
-        press_id=100,
         guild_id=1,
         channel_id=2,
         host_id=ANN,
@@ -53,9 +54,9 @@ def game(
     table = lobby(ruleset=ruleset, holes=holes, clock_s=clock_s, hints=hints)
     for number in range(1, people):
         table = joined(table, ANN + number, 100 + number)
-    for number in range(computers):
-        table = computer_added(table, Level.CLUB, 200 + number)
-    return started(table, NOW)
+    for _ in range(computers):
+        table = computer_added(table, Level.CLUB)
+    return started(table, NOW, START)
 
 
 def cast(contest: Contest) -> Cast:

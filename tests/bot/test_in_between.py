@@ -58,7 +58,6 @@ async def press(app: Application, user_id: int, game_id: str, action: str, value
 async def begin(app: Application, *others: int) -> Contest:
     """Ann, the others and a Pro have begun, and the Pro is to move."""
     game_id = await app.service.open_lobby(
-        press_id=1,
         person=Person(ANN, "Ann"),
         guild_id=GUILD,
         channel_id=CHANNEL,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.contest import Contest
@@ -17,9 +19,9 @@ from bot.contest.lobby import (
 )
 from bot.ports import Refusal
 from data.records import Status
-from engine import RULESETS, verify_shuffle
+from engine import RULESETS, verify_log, verify_shuffle
 from engine.computer import Level
-from tests.bot.tables import ANN, BOB, CY, NOW, game, lobby
+from tests.bot.tables import ANN, BOB, CY, NOW, START, game, lobby
 
 
 def people(contest: Contest) -> list[int | None]:
@@ -29,7 +31,7 @@ def people(contest: Contest) -> list[int | None]:
 def test_the_host_sits_down_first_and_others_follow_in_the_order_of_joining() -> None:
     table = joined(joined(lobby(), BOB, 101), CY, 102)
     assert people(table) == [ANN, BOB, CY]
-    assert [player.entropy for player in table.record.players] == ["100", "101", "102"]
+    assert [player.entropy for player in table.record.players] == ["", "101", "102"]
 
 
 def test_joining_twice_is_harmless() -> None:
@@ -44,7 +46,7 @@ def test_a_full_table_takes_nobody_and_no_computer() -> None:
     with pytest.raises(Refusal, match="full: there are 6 seats"):
         joined(table, 99, 999)
     with pytest.raises(Refusal, match="full"):
-        computer_added(table, Level.CLUB, 999)
+        computer_added(table, Level.CLUB)
 
 
 def test_pagat_seats_twelve() -> None:
@@ -63,7 +65,7 @@ def test_the_host_leaving_hands_over_to_whoever_joined_next() -> None:
 
 
 def test_the_last_person_leaving_closes_the_table_though_computers_stay() -> None:
-    table = left(computer_added(lobby(), Level.PRO, 101), ANN)
+    table = left(computer_added(lobby(), Level.PRO), ANN)
     assert table.record.status is Status.CANCELLED
 
 
@@ -73,7 +75,7 @@ def test_whoever_has_not_joined_cannot_leave() -> None:
 
 
 def test_computers_come_and_go_last_in_first_out() -> None:
-    table = computer_added(computer_added(lobby(), Level.ROOKIE, 101), Level.PRO, 102)
+    table = computer_added(computer_added(lobby(), Level.ROOKIE), Level.PRO)
     assert [player.level for player in table.record.players] == [None, "rookie", "pro"]
     assert [player.number for player in table.record.players] == [0, 1, 2]
     table = computer_removed(table)
@@ -84,7 +86,7 @@ def test_computers_come_and_go_last_in_first_out() -> None:
 
 def test_one_player_alone_cannot_start() -> None:
     with pytest.raises(Refusal, match="at least two"):
-        started(lobby(), NOW)
+        started(lobby(), NOW, START)
 
 
 @pytest.mark.parametrize(("people_", "computers"), [(2, 0), (1, 3), (3, 2)])
@@ -100,6 +102,45 @@ def test_starting_seats_everybody_as_the_sealed_shuffle_says(people_: int, compu
     assert verified.deals == 1
 
 
+def test_every_part_of_the_shuffle_is_younger_than_the_secret() -> None:
+    table = joined(computer_added(computer_added(lobby(), Level.PRO), Level.CLUB), BOB, 101)
+    contest = started(table, NOW, START)
+    setup = contest.table.setup
+    assert setup.entropy == ("300:1", "300:2", "300:3", "101", "300")
+    assert [player.entropy for player in contest.record.players] == [
+        setup.entropy[joiner] for joiner in setup.seating
+    ]
+    other = started(table, NOW, START + 1)
+    assert other.table.setup.digest != setup.digest
+
+
+def test_a_host_who_does_not_start_brings_a_part_of_the_start_too() -> None:
+    table = left(joined(joined(lobby(), BOB, 101), CY, 102), ANN)
+    assert started(joined(table, ANN, 103), NOW, START).table.setup.entropy == (
+        "101",
+        "102",
+        "103",
+        "300",
+    )
+
+
+def test_a_new_game_is_bound_to_its_id_and_its_table() -> None:
+    contest = game(2, clock_s=None, hints=True)
+    setup = contest.table.setup
+    assert (setup.scheme, setup.game_id) == (2, contest.game_id)
+    assert setup.options == ("clock_s=none", "hints=on")
+    assert game(2).table.setup.options == ("clock_s=90", "hints=off")
+
+
+def test_a_lobby_that_an_older_version_stored_still_starts() -> None:
+    table = computer_added(lobby(), Level.CLUB)
+    old = [replace(player, entropy=str(99)) for player in table.record.players]
+    table = replace(table, record=replace(table.record, players=tuple(old)))
+    contest = started(table, NOW, START)
+    assert contest.table.setup.entropy == ("99", "300:2", "300")
+    verify_log(contest.events)
+
+
 def test_closing_a_lobby_leaves_nothing_open() -> None:
     assert not closed(lobby()).record.status.is_open
 
@@ -108,7 +149,6 @@ def test_closing_a_lobby_leaves_nothing_open() -> None:
 def test_a_game_that_is_not_offered_is_refused(ruleset: str, holes: int) -> None:
     with pytest.raises(Refusal):
         opened(
-            press_id=1,
             guild_id=1,
             channel_id=1,
             host_id=1,

@@ -10,18 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.contest import Contest
+from bot.contest.lobby import joined, started
 from bot.contest.play import moved
 from bot.pictures.renderer import draw
-from bot.ports.screen import Button, Menu, Part, Picture, Row, Screen, Text
+from bot.ports.screen import Button, File, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.cast import Cast
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import lobby_screen, sealed_screen
 from bot.screens.result import ranking, shuffle_screen
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen, table_screen
-from engine import RULESETS, NextHole, verify_shuffle
+from engine import RULESETS, NextHole, loads, verify_shuffle
 from engine.shuffle import commitment_of
-from tests.bot.tables import cast, game, lobby, played
+from tests.bot.tables import ANN, BOB, CY, NOW, START, cast, game, lobby, played
 
 COMPONENTS = 40
 CHARACTERS = 4000
@@ -196,13 +197,35 @@ def test_ones_cards_of_a_scored_hole_are_nobodys_turn() -> None:
 def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
     contest = game(3, holes=3)
     *_, over = moments(contest, Random(4))
-    words = texts(shuffle_screen(over))
-    check_limits(shuffle_screen(over))
+    screen = shuffle_screen(over, cast(over))
+    words = texts(screen)
+    check_limits(screen)
     setup = over.table.setup
     verified = verify_shuffle(setup.secret, setup.entropy, over.events, commitment=setup.commitment)
     assert verified.deals == 3
     for part in (setup.secret.hex(), setup.commitment, *setup.entropy):
         assert part in words
+    for seat, joiner in enumerate(setup.seating):
+        assert f"{joiner + 1}\\. **Player {seat}**, seat {seat}: `{setup.entropy[joiner]}`" in words
+    assert f"4\\. The press of **Start**: `{START}`" in words
+    (log,) = [part for part in screen.parts if isinstance(part, File)]
+    assert loads(log.contents) == over.events
+
+
+def test_your_copy_of_the_seal_has_your_own_part() -> None:
+    table = joined(lobby(), BOB, 101)
+    seal = commitment_of(table.record.secret)
+    words = texts(sealed_screen(table, BOB))
+    assert f"`{seal}`" in words
+    assert "Your part: `101`" in words
+    assert "comes when **Start** is pressed" in texts(sealed_screen(table, ANN))
+    contest = started(table, NOW, START)
+    words = texts(sealed_screen(contest, ANN))
+    assert f"`{seal}`" in words
+    assert f"Your part: `{START}:1`" in words
+    assert f"The part of **Start**: `{START}`" in words
+    assert "Your part" not in texts(sealed_screen(contest, CY))
+    assert contest.record.secret.hex() not in words
 
 
 def test_an_older_scored_hole_has_nothing_to_press() -> None:

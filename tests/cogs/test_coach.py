@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from engine import loads, verify_log
+from engine.shuffle import commitment_of
 from tests.cogs.at_once import Finger, press
-from tests.cogs.club import Club, Seen, button
+from tests.cogs.club import Club, Seen, button, components
 
 
 async def play_out(club: Club) -> None:
@@ -102,6 +104,35 @@ async def test_the_shuffle_can_be_checked_once_the_game_is_over_and_not_before(c
     assert said.is_ephemeral
     assert contest.record.secret.hex() in said.text
     assert contest.table.setup.commitment in said.text
+    for name in ("Ann", "Bob"):
+        assert f"**{name}**, seat" in said.text
+    assert said.files == [f"golf-{contest.game_id}.json"]
+    (shown,) = [item for item in components(said) if item["type"] == 13]
+    assert shown["file"]["url"]
+    checked = verify_log(
+        loads(await club.read_file(said)), commitment=commitment_of(contest.record.secret)
+    )
+    assert checked.is_over
+    assert checked.started.game_id == contest.game_id
+
+
+async def test_everybody_has_a_private_copy_of_the_seal_with_their_part(club: Club) -> None:
+    await club.command(club.ann, "start", holes=3)
+    joined = await club.press(club.bob, "Join")
+    copy = club.whisper(joined)
+    started = await club.press(club.ann, "Start")
+    other = club.whisper(started)
+    game_id = await club.store.games.open_in(club.channel.id)
+    assert game_id is not None
+    game = await club.application.games.need(game_id)
+    seal = commitment_of(game.record.secret)
+    for said, person in ((copy, club.bob), (other, club.ann)):
+        seat = game.seat_of(person.id)
+        assert seat is not None
+        assert said.is_ephemeral
+        assert f"Sealed shuffle: `{seal}`" in said.text
+        assert f"Your part: `{game.record.players[seat].entropy}`" in said.text
+    assert f"The part of **Start**: `{game.table.setup.entropy[-1]}`" in other.text
 
 
 async def test_a_hint_cannot_be_had_by_a_made_up_button_where_hints_are_off(club: Club) -> None:

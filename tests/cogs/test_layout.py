@@ -10,6 +10,7 @@ from discord import ui
 from bot.ports.pictures import FormChart, PictureSpec, ScorecardPicture
 from bot.ports.screen import (
     Button,
+    File,
     Line,
     Link,
     Menu,
@@ -152,3 +153,11 @@ def test_only_the_people_meant_are_notified() -> None:
     assert said == {"parse": [], "users": [2]}
     nobody: object = allowed_mentions().to_dict()
     assert nobody == {"parse": [], "users": []}
+
+
+def test_a_file_is_attached_or_said_in_words() -> None:
+    screen = Screen((File("log.json", b"{}", "no log"),))
+    (shown,) = sent(build(screen))
+    assert shown["file"]["url"] == "attachment://log.json"
+    (missing,) = sent(build(screen, files=()))
+    assert missing["content"] == "no log"

@@ -42,14 +42,20 @@ async def test_every_lobby_has_a_secret_and_an_id_of_its_own(club: Club) -> None
         assert len(set(record.secret)) > 16
 
 
-async def test_the_parts_that_a_rematchs_computers_bring_differ(club: Club) -> None:
+async def test_in_a_rematch_against_computers_every_part_is_younger_than_the_seal(
+    club: Club,
+) -> None:
     await club.start(club.ann, computers=3, holes=3)
     await club.command(club.ann, "end")
     await club.press(club.ann, "Rematch")
     (record,) = await club.application.games.open_records(club.guild.id)
     assert [player.user_id for player in record.players].count(None) == 3
-    parts = [player.entropy for player in record.players]
-    assert len(set(parts)) == len(parts) == 4
+    assert [player.entropy for player in record.players] == [""] * 4
+    sealed_at = max(message.id for message in club.channel.history())
+    await club.press(club.ann, "Start")
+    parts = (await club.application.games.need(record.game_id)).table.setup.entropy
+    assert len(set(parts)) == len(parts) == 5
+    assert all(int(part.partition(":")[0]) > sealed_at for part in parts)
 
 
 async def test_a_rematch_keeps_everything_that_was_agreed_on(club: Club) -> None:

@@ -88,7 +88,7 @@ async def test_join_and_start(club: Club) -> None:
     assert game.is_playing
     assert set(game.record.people) == {club.ann.id, club.bob.id, club.cy.id}
     assert len([event for event in game.events if isinstance(event, HoleDealt)]) == 1
-    assert len(game.table.setup.entropy) == 3
+    assert len(game.table.setup.entropy) == 4
     assert (await party.turn()).is_playing
 
 
