@@ -16,7 +16,7 @@ from bot.games.names import Names
 from bot.ports import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
 from bot.screens.coach import review_failed, review_screen, review_under_way
-from bot.screens.scores import LastGames
+from bot.screens.record import LastGames
 from data.records import Status
 from engine.computer.lessons import Lesson, add_up
 

@@ -6,31 +6,21 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, Self
 
-from bot.ports.pictures import FormChart
-from bot.ports.screen import Button, Line, Menu, Option, Part, Picture, Row, Screen, Text
-from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.words.coaching import lesson_words
-from bot.words.table import describe_chart
-from bot.words.wording import bold, counted, ordinal, plain_name, signed
+from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Text
+from bot.screens.colours import GOLD
+from bot.words.wording import bold, counted, ordinal, signed
 from data.boards import (
     BoardQuery,
     BoardRow,
-    GameResult,
     PlayerScores,
     Sort,
     Tally,
 )
 from data.periods import Period
-from data.records import Status
 from engine import RULESETS
-from engine.computer.lessons import Lesson
 
 ROWS: Final = 10
 """People on one page."""
-_FORM: Final = 20
-"""Games that the chart of a person's form goes back."""
-_HISTORY: Final = 8
-"""Games that are listed one by one."""
 
 PERIOD_WORDS: Final = {
     Period.ALL: "All time",
@@ -44,8 +34,6 @@ SORT_WORDS: Final = {
     Sort.GAMES: "Most games played",
     Sort.BEST: "Best game",
 }
-_LESSONS: Final = 3
-"""Kinds of mistakes that are named."""
 _ANY: Final = "-"
 
 
@@ -151,10 +139,10 @@ def board_screen(board: LeaderBoard) -> Screen:
 def _own_record(own: PlayerScores) -> str:
     lines = [
         "**Your own record** has games that do not count on this leaderboard, too:",
-        _tally(own.all),
+        tally_words(own.all),
     ]
     if own.with_computers.holes:
-        lines.append(f"With computers: {_tally(own.with_computers)}")
+        lines.append(f"With computers: {tally_words(own.with_computers)}")
     return "\n".join(lines)
 
 
@@ -169,8 +157,8 @@ def _heading(page: BoardPage) -> str:
 
 def _board_line(row: BoardRow, name: str, sort: Sort) -> str:
     main = {
-        Sort.AVERAGE: f"{_average(row.average)} a hole",
-        Sort.WINS: _wins(row.wins, row.shared_wins),
+        Sort.AVERAGE: f"{average_words(row.average)} a hole",
+        Sort.WINS: wins_words(row.wins, row.shared_wins),
         Sort.GAMES: counted(row.games, "game"),
         Sort.BEST: _best(row),
     }[sort]
@@ -180,20 +168,20 @@ def _board_line(row: BoardRow, name: str, sort: Sort) -> str:
 def _figures(row: BoardRow) -> str:
     return " · ".join(
         (
-            f"{_average(row.average)} a hole",
+            f"{average_words(row.average)} a hole",
             counted(row.games, "game"),
-            _wins(row.wins, row.shared_wins),
+            wins_words(row.wins, row.shared_wins),
             f"best {_best(row)}",
             f"{signed(row.points)} points",
         )
     )
 
 
-def _average(points: float | None) -> str:
+def average_words(points: float | None) -> str:
     return "–" if points is None else f"{points:.2f}".replace("-", "−")
 
 
-def _wins(wins: int, shared: int) -> str:
+def wins_words(wins: int, shared: int) -> str:
     return counted(wins, "win") + (f" ({shared} shared)" if shared else "")
 
 
@@ -242,93 +230,14 @@ def _sorts(page: BoardPage) -> Menu:
     return Menu(f"scores:sort:{replace(page, page=0).written()}", "Order", options)
 
 
-@dataclass(frozen=True, slots=True)
-class LastGames:
-    """What a person's mistakes in their newest games come to."""
-
-    lessons: tuple[Lesson, ...]
-    """By kind, the dearest first."""
-    looked_at: int
-    """Games that the coach has looked at."""
-    left: int
-    """Games that it is still looking at."""
-
-
-def player_screen(
-    scores: PlayerScores, name: str, *, text: bool = False, last_games: LastGames | None = None
-) -> Screen:
-    """Show one person's record in a server; ``text`` leaves the chart out.
-
-    ``last_games`` are for the person themselves.
-    """
-    head = f"### 🏆 {bold(name)}"
-    if not scores.history and not scores.all.holes:
-        return Screen((Text(head), Text("No game here has ended for them yet.")), accent=QUIET)
-    lines = [_tally(scores.all)]
-    if scores.with_computers.holes:
-        lines.append(f"With computers: {_tally(scores.with_computers)}")
-    if scores.best is not None:
-        lines.append(f"Best game: {_result(scores.best)}")
-    parts: list[Part] = [Text(head), Text("\n".join(lines))]
-    form = _form(scores, name)
-    if form is not None and not text:
-        words = describe_chart(form)
-        parts.append(Picture(form, words, ""))
-    if last_games is not None:
-        parts.append(Text(_lessons(last_games)))
-    parts.append(Text("\n".join(f"-# {_result(game)}" for game in scores.history[:_HISTORY])))
-    return Screen(tuple(part for part in parts if part != Text("")), accent=BLUE)
-
-
-def _lessons(last_games: LastGames) -> str:
-    """What the coach has to say of a person's newest games; empty if there are none."""
-    lines: list[str] = []
-    if last_games.looked_at:
-        lines.append(f"**What cost you most** in your last {counted(last_games.looked_at, 'game')}")
-        lines += [f"- {lesson_words(lesson)}" for lesson in last_games.lessons[:_LESSONS]]
-        if not last_games.lessons:
-            lines.append("- Nothing that the coach could name")
-    if last_games.left:
-        games = counted(last_games.left, "more game" if last_games.looked_at else "game")
-        lines.append(f"-# The coach is looking at {games} of yours: ask again in a minute.")
-    return "\n".join(lines)
-
-
-def _tally(tally: Tally) -> str:
+def tally_words(tally: Tally) -> str:
+    """What somebody has played and won, in one line."""
     return " · ".join(
         (
-            f"**{_average(tally.average)}** a hole",
+            f"**{average_words(tally.average)}** a hole",
             counted(tally.holes, "hole"),
             counted(tally.games, "finished game"),
-            _wins(tally.wins, tally.shared_wins),
+            wins_words(tally.wins, tally.shared_wins),
             f"{signed(tally.points)} points",
         )
     )
-
-
-def _result(game: GameResult) -> str:
-    when = f"<t:{int(game.ended_at.timestamp())}:d>"
-    what = f"{game.holes} holes, {RULESETS[game.ruleset].title}"
-    return f"{when} · {what} · {signed(game.points)} points, {_outcome(game)}"
-
-
-def _outcome(game: GameResult) -> str:
-    if game.given_up:
-        return "left"
-    if game.status is not Status.FINISHED or game.place is None:
-        return f"ended after {counted(game.holes_scored, 'hole')}"
-    if game.won:
-        return "shared win" if game.shared else "won"
-    return f"{ordinal(game.place)} of {game.players}"
-
-
-def _form(scores: PlayerScores, name: str) -> FormChart | None:
-    """Points per hole, so that games of different lengths compare; nothing to draw before the second game."""
-    finished = [
-        game for game in scores.history if game.status is Status.FINISHED and not game.given_up
-    ]
-    newest = finished[:_FORM][::-1]
-    if len(newest) < 2:
-        return None
-    points = tuple(round(game.points / game.holes, 2) for game in newest)
-    return FormChart(points, f"{plain_name(name)}: points a hole", "Fewer are better.")

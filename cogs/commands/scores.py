@@ -14,13 +14,8 @@ from bot.coach.coach import Coach
 from bot.games.names import Names
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
-from bot.screens.scores import (
-    PERIOD_WORDS,
-    SORT_WORDS,
-    BoardPage,
-    board_screen,
-    player_screen,
-)
+from bot.screens.record import player_screen
+from bot.screens.scores import PERIOD_WORDS, SORT_WORDS, BoardPage, board_screen
 from bot.service.boards import find_board
 from cogs.commands.options import HOLES, RULES, server_of
 from cogs.front import Front, GolfInteraction, ScreenHandler

@@ -16,9 +16,10 @@ from bot.ports.pictures import EndPicture
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.record import player_screen
 from bot.screens.reminder import reminder_screen
 from bot.screens.result import end_picture
-from bot.screens.scores import BoardPage, LeaderBoard, board_screen, player_screen
+from bot.screens.scores import BoardPage, LeaderBoard, board_screen
 from bot.screens.table import table_screen
 from bot.words.table import describe_hand
 from data.boards import BoardRow, PlayerScores, Tally

@@ -10,14 +10,8 @@ from hypothesis import strategies as st
 
 from bot.ports.screen import Button, Menu, Row, Screen, Text
 from bot.screens.personal import preferences_screen, server_screen
-from bot.screens.scores import (
-    ROWS,
-    BoardPage,
-    LastGames,
-    LeaderBoard,
-    board_screen,
-    player_screen,
-)
+from bot.screens.record import LastGames, player_screen
+from bot.screens.scores import ROWS, BoardPage, LeaderBoard, board_screen
 from data.boards import BoardRow, GameResult, PlayerScores, Sort, Tally
 from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status

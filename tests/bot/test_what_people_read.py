@@ -17,7 +17,7 @@ from bot.ports.pictures import FormChart, PictureSpec
 from bot.ports.screen import Part, Picture, Text
 from bot.screens.cards import cards_screen
 from bot.screens.coach import review_screen
-from bot.screens.scores import player_screen
+from bot.screens.record import player_screen
 from bot.screens.table import table_screen
 from data.boards import PlayerScores, Tally
 from engine.computer.review import GameReview, Luck, SeatReview
