@@ -153,7 +153,7 @@ def test_a_lobby_says_who_is_the_host_when_it_is_full_and_what_hints_mean() -> N
         assert found is not None
         assert found.disabled is not is_full
         if not is_full:
-            table = computer_added(table, Level.CLUB, 200)
+            table = computer_added(table, Level.CLUB)
             screen = lobby_screen(table, cast(table))
     assert "hints" not in words(lobby_screen(lobby(), cast(lobby())))
 
