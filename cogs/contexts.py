@@ -1,7 +1,7 @@
 """Where a command can be given: in a server, or also in a direct message to the bot.
 
 Discord knows contexts for whole groups only, and all commands are in one group. So Discord offers every command in
-direct messages, and those that need a server are refused there.
+direct messages too. The bot refuses the commands there that need a server.
 """
 
 from __future__ import annotations
@@ -23,6 +23,6 @@ def needs_other_place(interaction: discord.Interaction[Any]) -> bool:
     if interaction.guild_id is not None:
         return False
     if interaction.type is not discord.InteractionType.application_command:
-        return False  # what is offered while somebody types is the command's own answer
+        return False  # the command itself answers while somebody types
     command = interaction.command
     return command is not None and "anywhere" not in command.extras

@@ -1,4 +1,4 @@
-"""What a button or a menu remembers: its custom id, written and read side by side."""
+"""The custom id of a button or a menu: how it is written and how it is read."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final, Self
 LONGEST: Final = 100
 """Discord takes no longer custom id."""
 
-# Tolerant on purpose: an id of an older version, or one that somebody made up, has to reach us too,
-# for a press that matches nothing is a press that nobody answers.
+# The patterns are tolerant, so that ids of older versions and invented ids reach us too:
+# discord.py hands nobody a press that matches no pattern, and such a press stays unanswered.
 BUTTON: Final = re.compile(r"golf:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.+)", re.DOTALL)
 MENU: Final = re.compile(r"golfm:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.+)", re.DOTALL)
 
@@ -34,20 +34,20 @@ class CustomId:
 
     @classmethod
     def read_button(cls, custom_id: str) -> Self:
-        """Read it from a button; ``ValueError`` if it is none of ours."""
+        """Read the custom id of a button; ``ValueError`` if it is not one of ours."""
         return cls._read(custom_id, BUTTON)
 
     @classmethod
     def read_menu(cls, custom_id: str) -> Self:
-        """Read it from a menu; ``ValueError`` if it is none of ours."""
+        """Read the custom id of a menu; ``ValueError`` if it is not one of ours."""
         return cls._read(custom_id, MENU)
 
     def button(self) -> str:
-        """Write it for a button; ``ValueError`` if Discord would not take it."""
+        """Write the custom id of a button; ``ValueError`` if Discord would not take it."""
         return self._written("golf", BUTTON)
 
     def menu(self) -> str:
-        """Write it for a menu; ``ValueError`` if Discord would not take it."""
+        """Write the custom id of a menu; ``ValueError`` if Discord would not take it."""
         return self._written("golfm", MENU)
 
     @classmethod

@@ -16,11 +16,11 @@ from engine import Card
 log = structlog.get_logger(__name__)
 
 DRAWN_AT: Final = datetime(2026, 12, 1, tzinfo=UTC)
-"""When the drawings last changed. Emojis that were uploaded before are replaced: set it anew with each new look."""
+"""When the drawings last changed. Emojis that are older are replaced. Set it with each new look."""
 
 
 class Emojis:
-    """The emojis that the application has just now; empty until they are known, then buttons show words only."""
+    """The emojis that the application has. While they are not known, buttons show words only."""
 
     def __init__(self) -> None:
         self._known: dict[str, discord.PartialEmoji] = {}
@@ -38,7 +38,7 @@ class Emojis:
         return self._known.get(emoji_name(None))
 
     def learn(self, emojis: Mapping[str, int]) -> None:
-        """Use emojis by name and id. Buttons show them once all are there: a row of half of them looks torn."""
+        """Use these emojis, given as ids by name. Give all at once: a row with only some looks broken."""
         self._known = {
             name: discord.PartialEmoji(name=name, id=emoji_id) for name, emoji_id in emojis.items()
         }
@@ -46,7 +46,7 @@ class Emojis:
     async def sync(self, client: discord.Client) -> None:
         """Upload what the application lacks and what is older than the drawings; learn all of them.
 
-        Whatever fails is logged, and buttons go on with words: no game waits for an emoji.
+        A failure is logged and not raised. Buttons then keep their words, because no game waits for an emoji.
         """
         try:
             drawn = await asyncio.to_thread(card_emojis)

@@ -1,7 +1,7 @@
-"""A screen made into a message: Discord's components, fresh each time.
+"""Builds Discord's components from a screen.
 
-The trap this avoids: only dynamic items and links, never an ordinary button beside them, for a view with one that is
-stopped or times out takes every dynamic button of the bot with it.
+Every item is a dynamic item or a link. A view with an ordinary button beside them would, when it stops or times out,
+unregister every dynamic button of the bot.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ _NO_EMOJIS: Final = Emojis()
 
 
 class Sheet(ui.LayoutView):
-    """Components that are sent and then forgotten: presses come by the dynamic items, never by this object.
+    """Components that are sent and then forgotten, because presses arrive at the dynamic items.
 
     The library keeps a view that is not finished for as long as the message may be pressed, and starts a clock of
     fifteen minutes for each ephemeral one.
     """
 
     def is_finished(self) -> bool:
-        """There is nothing to listen to from the beginning."""
+        """Return true from the start, so that the library does not keep the view."""
         return True
 
 
@@ -185,7 +185,7 @@ def _file_stem(spec: PictureSpec) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    """Cut a text to so many UTF-16 units, which is what Discord counts."""
+    """Cut a text to ``most`` UTF-16 units, the units that Discord counts."""
     if length(text) <= most:
         return text
     kept = text[: max(most - 1, 0)]

@@ -19,7 +19,7 @@ _SENT_WITHIN_S: Final = 30.0
 
 
 class InteractionPanel:
-    """The ephemeral message that a press came from or leads to. It is known only once the press is answered."""
+    """The ephemeral message that a press came from or leads to. Its id is known only after the press was answered."""
 
     def __init__(self, interaction: discord.Interaction[Any], packer: Packer) -> None:
         self._interaction = interaction
@@ -28,19 +28,19 @@ class InteractionPanel:
         self._message_id: int | None = None
 
     def is_original(self, message_id: int | None) -> None:
-        """Tell that it is what the interaction was answered with."""
+        """Note that the interaction was answered with this message."""
         self._settle(_ORIGINAL, message_id)
 
     def is_followup(self, message_id: int) -> None:
-        """Tell that it was sent after the answer."""
+        """Note that this message was sent after the answer."""
         self._settle(message_id, message_id)
 
     def is_missing(self) -> None:
-        """Tell that there is none, unless it has been told otherwise before."""
+        """Note that there is no such message, unless one was noted before."""
         self._settle(_NOTHING, None)
 
     async def edit(self, screen: Screen) -> None:
-        """Show another screen in it; ``PanelExpired`` or ``Unavailable`` (see ``bot.ports.Panel``)."""
+        """Show another screen in the message; ``PanelExpired`` or ``Unavailable`` (see ``bot.ports.Panel``)."""
         if self._interaction.is_expired():
             raise PanelExpired
         try:

@@ -26,7 +26,7 @@ _MOST_REMEMBERED: Final = 2000
 
 
 class Drawing(Protocol):
-    """Whoever draws pictures: ``bot.pictures.renderer.Renderer``."""
+    """Draws pictures, as ``bot.pictures.renderer.Renderer`` does."""
 
     async def start(self) -> None:
         """Get ready."""
@@ -40,14 +40,14 @@ class Drawing(Protocol):
 
 @dataclass(slots=True)
 class Parcel:
-    """A screen ready to be sent, once: files are read only once."""
+    """A screen that is ready to be sent. A parcel can be sent once only, because a file can be read once only."""
 
     screen: Screen
     view: ui.LayoutView
     mentions: discord.AllowedMentions
     files: list[discord.File] = field(default_factory=list)
     stays: bool = False
-    """The message has the files of these pictures already: they are not sent again."""
+    """Whether the message has the files of these pictures already, so that they are not sent again."""
     specs: Specs = field(default_factory=dict)
     """The pictures that the message shows once this has been sent."""
 
@@ -64,7 +64,7 @@ class Parcel:
 
 
 class Packer:
-    """Makes parcels, and remembers which pictures a message has, so that none is sent to it twice.
+    """Makes parcels, and remembers which pictures a message has, so that no picture is sent twice.
 
     Nothing depends on the memory: after a restart, pictures are simply sent once more.
     """
@@ -85,7 +85,7 @@ class Packer:
         mentions = allowed_mentions(screen)
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
         files = {part.name: part.contents for part in screen.parts if isinstance(part, File)}
-        # Forgotten until the change has gone through: who knows what the message shows if it fails.
+        # Forgotten until the change has succeeded: if it fails, we do not know what the message shows.
         shown = None if message_id is None else self._shown.pop(message_id, None)
         if specs and shown == specs and not files and self._keeps and not in_words:
             view = build(screen, emojis=self._emojis)
@@ -106,7 +106,7 @@ class Packer:
             self._shown.popitem(last=False)
 
     def stop_keeping(self) -> None:
-        """Send every picture with every change from now on: Discord did not take a message that keeps its file."""
+        """Send every picture with every change from now on, because Discord refused a message that keeps its file."""
         if self._keeps:
             log.error("a message may not keep its picture, so each change sends it again")
         self._keeps = False
@@ -117,7 +117,7 @@ class Packer:
             try:
                 drawn[name] = await self._drawing.file(spec)
             except Exception:
-                # The words beside it say the same: a game goes on without a picture.
+                # The screen also says it in words, so the game goes on without the picture.
                 log.exception("picture could not be drawn", picture=name)
         return drawn
 

@@ -1,4 +1,4 @@
-"""What of the bot's permissions a channel lacks, in the words that Discord's settings use."""
+"""The permissions that the bot lacks in a channel, in the words of Discord's settings."""
 
 from __future__ import annotations
 

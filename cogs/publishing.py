@@ -1,4 +1,4 @@
-"""Telling Discord about the commands, but only if they differ from what it has: creating commands is rationed."""
+"""Tells Discord about the commands if they have changed. Discord limits how often commands can be created."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _SENT: Final = frozenset(
         "nsfw",
     }
 )
-"""What commands are made of. Everything else in Discord's answer (ids, versions) is its own."""
+"""The fields that we send. Discord adds everything else in its answer, such as ids and versions."""
 
 
 async def publish(client: GolfBot) -> bool:
     """Put the commands in place if they have changed, and return whether they had.
 
-    What Discord has is asked for rather than remembered: a memory would be wrong after the token was changed for that
-    of another application. A failure is logged; the commands that Discord has go on working.
+    Discord is asked what it has, because a stored copy would be wrong after a change to another application's token.
+    A failure is logged and not raised, because the commands that Discord has go on working.
     """
     try:
         if same_commands(await payload(client.tree), await _registered(client)):
@@ -67,7 +67,7 @@ async def payload(tree: discord.app_commands.CommandTree[Any]) -> list[Any]:
 
 
 def same_commands(ours: list[Any], theirs: list[Any]) -> bool:
-    """Whether two lists of commands say the same, in whatever order and with whatever left out."""
+    """Whether two lists of commands mean the same. Their order and empty fields do not matter."""
     return bool(_essence(_by_name(ours)) == _essence(_by_name(theirs)))
 
 
@@ -86,7 +86,7 @@ def _by_name(commands: list[Any]) -> list[Any]:
 
 
 def _essence(value: Any) -> Any:
-    """Drop what means the same as nothing, and everything that is not ours to say."""
+    """Drop empty fields, and fields that we do not send."""
     if isinstance(value, list):
         return [_essence(item) for item in value]
     if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""One answer to one interaction: within three seconds, once, with everything that it shows."""
+"""The answer to an interaction. Discord takes one answer, within three seconds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.refusals import is_outage, is_too_late
 log = structlog.get_logger(__name__)
 
 DEFER_AFTER_S: Final = 2.0
-"""Discord waits three seconds for an answer; the rest is for the way there."""
+"""Discord waits three seconds for an answer. The third second is for the way to Discord."""
 _MESSAGE_GONE: Final = 10008
 
 
@@ -31,9 +31,9 @@ class _Packed(NamedTuple):
 class Reply:
     """The answer to a press or to a command.
 
-    ``Answer.update`` changes the message that was pressed; a command has none, so there it is a message for all to see.
-    ``Answer.whisper`` is a message for the person alone. A command that takes long shows that it is at it, to
-    everybody with ``public``.
+    ``Answer.update`` changes the pressed message. After a command it is a new message that everybody sees.
+    ``Answer.whisper`` is a message for the person alone. Discord shows that a slow command is being worked on: to
+    everybody with ``public``, else to the person alone.
     """
 
     def __init__(
@@ -50,9 +50,9 @@ class Reply:
         """Whether Discord took all of the answer to it."""
 
     async def give(self, work: Awaitable[Answer]) -> None:
-        """Do the work and show what comes of it; passes on what the work raises.
+        """Do the work and show its answer. Raises what the work raises.
 
-        An outage is logged and not raised: what was done is done, shown or not.
+        An outage is logged and not raised, because the work is done even if nobody sees its answer.
         """
         packing = asyncio.ensure_future(self._packed(work))
         try:

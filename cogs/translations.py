@@ -1,4 +1,4 @@
-"""What commands are called and described in other languages; everything else the bot says is English."""
+"""The descriptions of commands in other languages. The bot says everything else in English."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def read_languages(folder: Path = FOLDER) -> dict[str, dict[str, str]]:
 
 
 class Translations(app_commands.Translator):
-    """Looks sentences up; what is not there stays English."""
+    """Looks sentences up. A sentence without a translation stays English."""
 
     def __init__(self, languages: Mapping[str, Mapping[str, str]] | None = None) -> None:
         self._languages = read_languages() if languages is None else languages
