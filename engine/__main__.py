@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import random
 import secrets
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from engine import CARD_COMMONS, RULESETS, Game, RuleError, loads, verify_log, verify_shuffle
+from engine.computer import Level, choose
 from engine.table_view import table_text
 from engine.terminal import HELP, Terminal, play
 
@@ -28,7 +31,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--ruleset", choices=sorted(RULESETS), default=CARD_COMMONS.key)
     parser.add_argument("--seats", type=int, default=2, help="how many play (2)")
     parser.add_argument(
-        "--people", type=int, default=1, help="how many of them sit here (1); the rest is random"
+        "--people",
+        type=int,
+        default=1,
+        help="how many of them sit here (1); the rest are computers",
+    )
+    parser.add_argument(
+        "--level",
+        choices=list(Level),
+        default=Level.CLUB,
+        type=Level,
+        help="of the computers (club)",
     )
     parser.add_argument("--holes", type=int, help="how many holes")
     parser.add_argument("--seed", help="any text: play the same game again")
@@ -60,7 +73,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(HELP)
     else:
         print(table_text(game.view(None)))
-    play(game, people, Terminal(input, print, chance.choice))
+    level: Level = options.level
+    choose_action = partial(choose, level=level, rng=chance)
+    play(game, people, Terminal(input, print, choose_action, level.title()))
     if game.is_over:
         checked = verify_shuffle(game.secret, (), game.events)
         print(f"The secret was {game.secret.hex()};")
@@ -99,5 +114,17 @@ def _put_up_with_any_text() -> None:
             reconfigure(errors="replace")
 
 
+def _main_in_a_pipe() -> int:
+    """End without a traceback when the reader of a pipe has seen enough, as ``head`` has."""
+    try:
+        status = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python writes the rest at its end: it has to go somewhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_main_in_a_pipe())

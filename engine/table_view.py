@@ -96,6 +96,7 @@ FACE_DOWN: Final = "--"
 _BESIDE: Final = 4
 """Layouts side by side."""
 _GAP: Final = 3
+_WIDTH: Final = 100
 
 
 def table_text(view: TableView, names: Sequence[str] | None = None) -> str:
@@ -116,14 +117,22 @@ def table_text(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def scorecard_text(view: TableView, names: Sequence[str] | None = None) -> str:
-    """Return the scores of all holes so far, a column for each seat, and the totals under them."""
+    """Return the scores of all holes so far, a column for each seat, and the totals under them.
+
+    Seats that do not fit into 100 columns follow below.
+    """
     names = seat_names(view) if names is None else names
     rows: list[tuple[str, Sequence[object]]] = [("hole", names)]
     rows += [(str(hole), scores) for hole, scores in enumerate(view.scorecard, 1)]
     rows.append(("total", view.totals))
     width = max(len(str(cell)) for _, cells in rows for cell in cells) + 2
-    return "\n".join(
-        label.rjust(5) + "".join(str(cell).rjust(width) for cell in cells) for label, cells in rows
+    fit = max((_WIDTH - 5) // width, 1)
+    return "\n\n".join(
+        "\n".join(
+            label.rjust(5) + "".join(str(cell).rjust(width) for cell in cells[first : first + fit])
+            for label, cells in rows
+        )
+        for first in range(0, len(names), fit)
     )
 
 

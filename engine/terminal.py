@@ -1,4 +1,4 @@
-"""A game at a terminal, between people at one keyboard and seats that play at random.
+"""A game at a terminal, between people at one keyboard and computers.
 
 It knows neither ``input`` nor ``print`` nor chance: ``python -m engine`` brings them.
 """
@@ -25,7 +25,7 @@ from engine.events import (
 )
 from engine.game import Game
 from engine.state import Phase
-from engine.table_view import scorecard_text, table_text
+from engine.table_view import TableView, scorecard_text, table_text
 from engine.view import redact
 
 HELP: Final = """\
@@ -56,13 +56,15 @@ class Terminal:
     ask: Callable[[str], str]
     """Show a question and return the answer; ``EOFError`` or ``KeyboardInterrupt`` to leave."""
     tell: Callable[[str], None]
-    choose: Callable[[Sequence[Action]], Action]
+    choose: Callable[[TableView], Action]
+    computer: str
+    """What a seat without a person is called, before its number."""
 
 
 def play(game: Game, people: Sequence[int], terminal: Terminal) -> None:
     """Play the game to its end, or until somebody leaves; ``people`` are the seats to ask."""
     names = tuple(
-        f"Player {seat + 1}" if seat in people else f"Random {seat + 1}"
+        f"{'Player' if seat in people else terminal.computer} {seat + 1}"
         for seat in range(game.seats)
     )
     try:
@@ -73,7 +75,7 @@ def play(game: Game, people: Sequence[int], terminal: Terminal) -> None:
             elif game.phase is Phase.HOLE_OVER:
                 events = game.play(seat, NEXT_HOLE)
             else:
-                events = game.play(seat, terminal.choose(game.legal_actions(seat)))
+                events = game.play(seat, terminal.choose(game.view(seat)))
             for event in events:
                 # Several people may sit at one screen: it shows what all of them may know.
                 for line in describe(redact(event, None), names):

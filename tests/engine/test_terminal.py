@@ -14,7 +14,7 @@ from engine.__main__ import main
 from engine.terminal import HELP, Terminal, play, read_action
 
 from .hidden import cards_named
-from .positions import new
+from .positions import new, random_player
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,7 +31,7 @@ def at_the_terminal(game: Game, answers: list[str], people: tuple[int, ...] = (0
         except StopIteration:
             raise EOFError from None
 
-    play(game, people, Terminal(ask, shown.append, random.Random(1).choice))
+    play(game, people, Terminal(ask, shown.append, random_player(random.Random(1)), "Club"))
     return shown
 
 
@@ -74,7 +74,7 @@ def test_leaving_is_polite() -> None:
 
     shown = []
     game = new(CARD_COMMONS, 2)
-    play(game, (0, 1), Terminal(interrupted, shown.append, random.Random(1).choice))
+    play(game, (0, 1), Terminal(interrupted, shown.append, random_player(random.Random(1)), "Club"))
     assert "The game ends here" in shown[-2]
     assert not game.is_over
 
@@ -89,7 +89,7 @@ def test_a_whole_game_of_random_seats_with_a_person_who_only_takes() -> None:
         return "" if "Enter" in question else f"t{random.Random(len(game.events)).randint(1, 6)}"
 
     shown: list[str] = []
-    play(game, (0,), Terminal(ask, shown.append, random.Random(5).choice))
+    play(game, (0,), Terminal(ask, shown.append, random_player(random.Random(5)), "Club"))
     assert game.is_over
     assert "won with" in shown[-1]
     assert str(min(game.totals)) in shown[-1]
@@ -137,6 +137,24 @@ def test_the_command_plays_a_game_and_a_seed_plays_it_again() -> None:
     assert "won with" in text
     assert "9 deals and" in text
     assert re.search(r"^total( +-?\d+){3}$", text, re.MULTILINE)
+
+
+def test_twelve_seats_fit_into_a_hundred_columns() -> None:
+    game = run(
+        "--ruleset", "pagat", "--seats", "12", "--people", "0", "--level", "rookie", "--seed", "a"
+    )
+    assert (game.returncode, game.stderr) == (0, b"")
+    tables = [line for line in game.stdout.decode().splitlines() if not line.endswith((".", "!"))]
+    assert max(map(len, tables)) <= 100
+    assert "Rookie 12" in game.stdout.decode()
+
+
+def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
+    command = f"set -o pipefail; {sys.executable} -m engine --people 0 --seed a | head -n 1"
+    ended = subprocess.run(
+        ["bash", "-c", command], capture_output=True, check=False, cwd=ROOT, timeout=60
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 def test_the_command_ends_well_whatever_is_typed() -> None:
