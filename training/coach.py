@@ -21,7 +21,7 @@ from training import corrections, rounds
 from training.rollouts import RolledOut, roll_out
 
 EVERY: Final = 7
-"""One decision of so many is looked at."""
+"""One decision in this many is looked at."""
 CLOSE: Final = 4.0
 """Options that the coach says are worse than this are not rolled out."""
 
@@ -69,7 +69,7 @@ def check(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> Verdict:
-    """Look at so many decisions of Rookies, each option rolled out in so many worlds.
+    """Look at a number of decisions of Rookies, each option rolled out in a number of worlds.
 
     ``progress`` is called with the decisions looked at and those to look at.
     """

@@ -23,7 +23,7 @@ HOLES: Final = 2048
 POSITIONS: Final = 1_000_000
 """Positions of a round."""
 REMEMBERED: Final = 2
-"""A round learns from its own positions and those of the rounds before it, so many in all."""
+"""A round learns from its own positions and those of the rounds before it, this many in all."""
 PLAN: Final[dict[str, dict[int, int]]] = {"card_commons": {2: 2}, "pagat": {2: 3}}
 """For each ruleset and number of seats that has a network, how many rounds it is trained."""
 HELD_OUT: Final = 0.05
@@ -41,7 +41,7 @@ Report = Callable[[str, float], None]
 def train(
     ruleset: Ruleset, seats: int, count: int, report: Report, *, positions: int = POSITIONS
 ) -> Net:
-    """Return the network for so many seats of a ruleset after some rounds, rounded to what the files hold."""
+    """Return the network for a number of seats of a ruleset after some rounds, rounded to what the files hold."""
     name = (SEED, list(RULESETS).index(ruleset.key), seats)
     chance = Chance(*name)
     net = Net(seats, chance.fractions(random_numbers(seats)))

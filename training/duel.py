@@ -1,7 +1,7 @@
 """Two players against each other with the luck of the cards taken out: small differences show in minutes.
 
 Each deal is played twice with the seats exchanged, and each hole stands alone, so that everybody plays for points. What
-the cards gave, as one and the same judge sees it, is 0 on average whoever plays; it is subtracted. So the mean stays
+the cards gave, as one and the same judge sees it, is 0 on average for all who plays; it is subtracted. So the mean stays
 the same, and its error falls to a fraction.
 """
 
@@ -74,7 +74,7 @@ def play_duel(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> Duel:
-    """Play so many deals, each of them twice: the two players sit by turns, and then the other way round.
+    """Play a number of deals, each of them twice: the two players sit by turns, and then the other way round.
 
     ``progress`` is called with the deals played and the deals to play.
     """

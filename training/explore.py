@@ -25,7 +25,7 @@ from training.self_play import (
 STRAY: Final = 0.15
 """How often another option is tried."""
 CLOSE: Final = 3.0
-"""… among those at most so many points worse."""
+"""… among those at most this many points worse."""
 OUTLIER: Final = 12.0
 """Outcomes further than this from what was said are taken to be this far."""
 FAR: Final = 0.93
@@ -247,7 +247,7 @@ class Player:
 
 
 def explore(player: Player, seats: int, decks: int, holes: int) -> Afterstates:
-    """Deal and play so many holes, and return what became of each position."""
+    """Deal and play a number of holes, and return what became of each position."""
     played = player.play(Holes(player.chance, seats, decks, holes))
     # Without a network the column values alone would stand for what others expect, and at more than two seats a
     # network says it too roughly: networks that learnt from that played worse.

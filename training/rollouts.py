@@ -33,7 +33,7 @@ class RolledOut:
 def roll_out(
     view: TableView, action: Action, weights: Floats, net: Net | None, worlds: int, seed: int
 ) -> RolledOut:
-    """Play a turn's option to the end of the hole in so many worlds.
+    """Play a turn's option to the end of the hole in a number of worlds.
 
     In each world the unseen cards lie as they may; the same ``seed`` gives the same worlds. ``weights`` and ``net`` are
     those of the ruleset and the number of seats. ``ValueError`` once the stock has been rebuilt or a seat is out.
@@ -64,7 +64,7 @@ def _first(view: TableView, action: Action) -> First:
 
 
 def _deal(view: TableView, worlds: int, chance: Chance) -> Holes:
-    """Deal what the viewer has not seen in so many ways."""
+    """Deal what the viewer has not seen in a number of ways."""
     assert view.viewer is not None  # an observer has no options
     assert view.top_discard is not None  # a hole has been dealt
     seats = view.seats[view.viewer :] + view.seats[: view.viewer]

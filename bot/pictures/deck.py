@@ -48,7 +48,7 @@ class Lie:
 
     ground: Colour
     rim: int = 0
-    """It was moved last: a white rim of so many pixels is around it."""
+    """It was moved last: a white rim of this many pixels is around it."""
     lifted: bool = False
     """It is held over the table."""
 

@@ -59,7 +59,7 @@ class Lettered(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def lettered(text: str, style: Style, rim: int = 0) -> Lettered:
-    """Return the text drawn, with a rim of so many pixels. Kept, because pictures repeat their words."""
+    """Return the text drawn, with a rim of a number of pixels. Kept, because pictures repeat their words."""
     face = font(style)
     left, top, right, bottom = face.getbbox(text, anchor="ls", stroke_width=rim)
     left, top = math.floor(left), math.floor(top)
@@ -81,7 +81,7 @@ def has_glyph(character: str) -> bool:
 
 
 def _is_plain(character: str) -> bool:
-    """Whether a character is drawn right by itself."""
+    """Whether a character is drawn right alone."""
     return (
         unicodedata.category(character) not in _UNSHAPED
         and unicodedata.bidirectional(character) not in {"R", "AL", "AN"}
@@ -115,7 +115,7 @@ def drawable(name: str) -> str | None:
 
 
 def drawable_part(text: str) -> str:
-    """Return what of a text can be drawn, without signs that then begin or end it; it may be empty."""
+    """Return the part of a text that can be drawn, without signs that then begin or end it; it may be empty."""
     normal = unicodedata.normalize("NFC", text)
     kept = "".join(character for character in normal if _is_plain(character))
     return " ".join(kept.split()).strip(" :,·–-")
@@ -135,13 +135,13 @@ def captions(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return the text with at most so many characters, cut with ``…``."""
+    """Return the text with at most ``most`` characters, cut with ``…``."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
-    """Return the text and the style in which it is at most so many pixels wide: narrower first, then cut with ``…``."""
+    """Return the text and the style in which it is at most ``most`` pixels wide: narrower, then cut with ``…``."""
     narrow = style
     for width in WIDTHS:
         narrow = Style(style.size, style.weight, min(style.width, width))

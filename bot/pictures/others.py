@@ -1,4 +1,4 @@
-"""The other seats, small, beside one's own cards."""
+"""The other seats, small, beside the viewer's cards."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _STRIPS: Final = {
 
 
 def strip_for(seats: int) -> Strip:
-    """Return how so many others are laid out; ``ValueError`` for more than eleven."""
+    """Return how a number of others are laid out; ``ValueError`` for more than eleven."""
     for most, strip in _STRIPS.items():
         if seats <= most:
             return strip

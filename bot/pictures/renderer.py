@@ -58,7 +58,7 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         drawing: Callable[[PictureSpec], Drawn] = draw,
     ) -> None:
-        """Keep finished pictures up to so many bytes."""
+        """Keep finished pictures up to a number of bytes."""
         self._drawing = drawing
         self._most = cache_bytes
         self._held = 0

@@ -50,7 +50,7 @@ class SeatPart:
     """Draws one seat into its part of the table."""
 
     def __init__(self, canvas: Canvas, spec: TablePicture, plan: Plan, seat: SeatView) -> None:
-        """Take what is to be drawn, and where."""
+        """Take what will be drawn, and where."""
         self.canvas = canvas
         self.spec = spec
         self.plan = plan

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 _FINE: Final = 4
-"""Curves are drawn so many times larger and made smaller: that smooths them."""
+"""Curves are drawn this many times larger and made smaller: that smooths them."""
 Points: TypeAlias = tuple[tuple[float, float], ...]
 TRIANGLE: Final[Points] = ((0.0, 0.0), (1.0, 0.5), (0.0, 1.0))
 """The mark of whose turn it is, in shares of its box."""

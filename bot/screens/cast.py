@@ -9,7 +9,7 @@ from bot.words.wording import bold, safe_name
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Names by seat (in a lobby, by order of joining) and how the table is to be shown."""
+    """Names by seat (in a lobby, by order of joining) and how the table is shown."""
 
     names: tuple[str, ...]
     """As people typed them: not safe in Markdown, so use ``name`` or ``bold`` there."""

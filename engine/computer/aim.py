@@ -1,6 +1,6 @@
 """What a seat plays for: points as a rule, and in the last hole of a game the win.
 
-In the last hole a point more or less means nothing by itself: who is behind must not go out with too small a lead, who
+In the last hole a point more or less means nothing alone: who is behind must not go out with too small a lead, who
 is ahead should end the hole. The chance to win is that of a normal distribution: the expected margin at the end of the
 game comes from the search, its spread from how much is still open.
 """
@@ -56,7 +56,7 @@ class WinTheGame:
         )
 
     def closing(self, points: float, columns: Columns, turns_left: int) -> float:
-        """The same once the own layout will not change any more, and so many other seats have a turn left."""
+        """The same once the own layout will not change any more, and ``others`` other seats have a turn left."""
         down = self._position.down
         own = sum(DOWN_IN[column] for column in columns)
         return self._losing(

@@ -112,7 +112,7 @@ def _add(hidden: list[float], row: Weights) -> None:
 
 @lru_cache(maxsize=32)
 def network_for(ruleset: str, seats: int) -> Network | None:
-    """Return the network for so many seats of a ruleset (its key); ``None`` if none was trained for it."""
+    """Return the network for a number of seats of a ruleset (its key); ``None`` if none was trained for it."""
     return _networks(ruleset).get(seats)
 
 

@@ -20,7 +20,7 @@ _ERRORS: Final = {2: 0.65, 3: 0.7, 4: 0.7}
 _ERROR: Final = 0.9
 """The same at more seats."""
 _SURE: Final = 1.25
-"""The coach blames nobody for less than so many standard errors."""
+"""The coach blames nobody for less than this many standard errors."""
 _ROUNDING: Final = 1e-6
 WIN_MARGIN: Final = 0.03
 """The same in the last hole, as a chance to win."""
@@ -73,7 +73,7 @@ def rank(worth: Mapping[Action, Evaluation]) -> list[Action]:
 
 
 def error_of(seats: int) -> float:
-    """Standard error, in points, of the difference between two options at a table of so many."""
+    """Standard error, in points, of the difference between two options at a table of ``seats``."""
     return _ERRORS.get(seats, _ERROR)
 
 

@@ -24,7 +24,7 @@ class Mistake(StrEnum):
     TOOK_HIGH = "took high"
     """Took, or kept, a high card for a pair that did not come."""
     PASSED_LOW = "passed low"
-    """Drew, or discarded, where a low card was to be had."""
+    """Drew, or discarded, where a low card could be had."""
     FED = "fed"
     """Left the next seat the card that it needed."""
     ENDED_EARLY = "ended early"

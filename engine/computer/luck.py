@@ -1,7 +1,7 @@
 """What the cards gave, apart from what was made of them.
 
 Before a card is seen, every seat knows the chance of each rank. Luck is what a seat could expect before, less what it
-can expect once the card is seen, in points against the mean of the others. So it is 0 on average whoever plays, and
+can expect once the card is seen, in points against the mean of the others. So it is 0 on average for all who plays, and
 however well: taken out of a result, it leaves the same mean with far less noise.
 """
 

@@ -13,7 +13,7 @@ _LEFT: Final = 4
 
 
 def opening_values(position: Position, table: Table, first: int) -> list[float | None]:
-    """Points the own layout will cost after turning up the card in each slot; ``None`` where it is face up already.
+    """Points the own layout will cost after turning up the card in each slot; ``None`` if it is face up already.
 
     ``first`` is the seat that will have the first turn, counted from the viewer; chances are those of the unseen
     cards now.
@@ -72,7 +72,7 @@ def _with(columns: Columns, place: int, column: Column) -> Columns:
 def _opened(
     columns: Columns, still: int, row: Row, chances: tuple[tuple[int, float], ...]
 ) -> float:
-    """Value of a layout after turning up so many more cards, each in the best place."""
+    """Value of a layout after turning up ``more`` more cards, each in the best place."""
     if still <= 0:
         return sum(row[column] for column in columns)
     best = float("inf")

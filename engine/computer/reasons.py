@@ -15,11 +15,11 @@ from engine.state import Phase
 from engine.table_view import TableView
 
 HIGH: Final = 5
-"""A card of so many points or more is high: kept for the sake of a pair, or not at all."""
+"""A card of this many points or more is high: kept for the sake of a pair, or not at all."""
 LOW: Final = 3
-"""A card of so many points or fewer is worth keeping as it is."""
+"""A card of this many points or fewer is worth keeping as it is."""
 _WORTH_SAYING: Final = 0.4
-"""A fact that explains less than so many points is not a reason."""
+"""A fact that explains less than this many points is not a reason."""
 _CARDS_GONE: Final = 2.0
 _OTHERS_NEARLY_OUT: Final = 1.0
 """What these facts count for, in points, beside those that can be weighed."""

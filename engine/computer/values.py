@@ -115,7 +115,7 @@ def warm_up() -> None:
 
 @lru_cache(maxsize=32)
 def table_for(ruleset: str, seats: int) -> Table:
-    """Return the table for so many seats of a ruleset (its key); ``LookupError`` if there is none.
+    """Return the table for a number of seats of a ruleset (its key); ``LookupError`` if there is none.
 
     Between the numbers of seats that were trained, the next higher one is used unless another was measured to be
     better.
