@@ -42,6 +42,15 @@ TINY_PNG = bytes.fromhex(
 )
 
 
+class PatientEnv(Env):
+    """A world that gives the bot time at its start, too: there Simcord's five seconds are fixed."""
+
+    async def _settle_internal(self, **options: Any) -> None:
+        if options.get("timeout") is not None:
+            options["timeout"] = max(options["timeout"], _PATIENCE_S)
+        await super()._settle_internal(**options)
+
+
 class TinyPictures:
     """Draws one pixel, whatever is asked for: tests of play need no pictures, but they need their files."""
 
@@ -100,7 +109,7 @@ class Club:
     async def __aenter__(self) -> Club:
         logging.getLogger().addHandler(self.errors)
         await self._build()
-        self.env = Env(self.bot, shard_count=1, settle_timeout=_PATIENCE_S)
+        self.env = PatientEnv(self.bot, shard_count=1, settle_timeout=_PATIENCE_S)
         # The world is there before the bot connects: that is how it finds out about the server.
         self.guild = self.env.create_guild("Golf club")
         self.channel = self.guild.create_text_channel("golf")
