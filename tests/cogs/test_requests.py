@@ -112,9 +112,9 @@ async def test_a_clock_costs_a_mention_and_its_removal(club: Club) -> None:
 
 
 async def test_quick_moves_make_one_edit(tmp_path: Path) -> None:
-    async with Club(tmp_path / "golf.db", edit_gap_s=1000.0) as club:
+    async with Club(tmp_path / "golf.db", edit_gap_s=100.0) as club:
         party = await begun(club, club.ann, club.bob, phase=Phase.OPENING)
-        await club.pass_time(60)
+        await club.pass_time(101)
         meter = Meter(club)
         for label in ("1", "2", "3", "4", "Draw", "Discard", "Draw", "6"):
             game = await party.contest()
@@ -126,7 +126,7 @@ async def test_quick_moves_make_one_edit(tmp_path: Path) -> None:
         counted = meter.read()
         assert counted["PATCH channel"] <= 1, counted
         assert counted["PATCH direct"] <= 2, counted
-        await club.pass_time(1001)
+        await club.pass_time(101)
         counted = meter.read()
         assert counted["PATCH channel"] == 1, counted  # the newest state, once
         assert counted["PATCH direct"] <= 2, counted
