@@ -142,7 +142,7 @@ def _make(path: Path, games: int) -> None:
 
 async def _add_up(store: Store, guild_id: int, period: Period) -> None:
     values = (guild_id, *map(_micros, _BETWEEN[period]))
-    async with store._database.reading() as connection:
+    async with store.database.reading() as connection:
         (await connection.exec_driver_sql(_BASELINE, values)).all()
 
 

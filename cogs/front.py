@@ -33,7 +33,8 @@ class Front:
     """The side of one client that people see. It holds no game."""
 
     def __init__(self, packer: Packer, names: Names) -> None:
-        self._packer = packer
+        self.packer = packer
+        """What turns screens into messages. Answers and posts share one, which knows the pictures that are there."""
         self._names = names
         # Discord drops the contexts of a command in a group, so the group has them; see ``cogs.contexts``.
         self.golf = app_commands.Group(
@@ -100,7 +101,7 @@ class Front:
 
     def reply(self, interaction: GolfInteraction, *, public: bool = False) -> Reply:
         """Make the reply to an interaction, to be given once."""
-        return Reply(interaction, self._packer, public=public)
+        return Reply(interaction, self.packer, public=public)
 
     async def give(
         self, interaction: GolfInteraction, reply: Reply, work: Awaitable[Answer]

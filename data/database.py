@@ -50,14 +50,14 @@ class Database:
         self.address = address
         self.is_sqlite = path is not None
         self._claim = None if path is None else claim(path)
-        self._engine = (
+        self.engine = (
             _make_sqlite_engine(address) if self.is_sqlite else _make_server_engine(address)
         )
-        self._writer = self._engine.execution_options(**{_WRITES: True})
+        self._writer = self.engine.execution_options(**{_WRITES: True})
         self._reader = (
-            self._engine
+            self.engine
             if self.is_sqlite
-            else self._engine.execution_options(isolation_level="REPEATABLE READ")
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
         )
         self._under_way: set[asyncio.Task[Any]] = set()
         # SQLite has one writer at a time. Writers queue here, in order and without SQLite's naps.
@@ -100,24 +100,28 @@ class Database:
         SQLite changes a table by copying and dropping it, which would delete the rows that refer to it.
         """
         engine = (
-            _make_sqlite_engine(self.address, references=False) if self.is_sqlite else self._engine
+            _make_sqlite_engine(self.address, references=False) if self.is_sqlite else self.engine
         )
         try:
             async with engine.execution_options(**{_WRITES: True}).begin() as connection:
                 yield connection
         finally:
-            if engine is not self._engine:
+            if engine is not self.engine:
                 await engine.dispose()
 
     def upsert(self, table: Table) -> Upsert:
         """Return an insert that has ``on_conflict_do_update``, which both databases spell alike."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
-    async def close(self) -> None:
-        """Finish what is being written, close all connections and release the file."""
+    async def finish(self) -> None:
+        """Wait until every transaction that has begun to write is over."""
         if self._under_way:
             await asyncio.wait(self._under_way)
-        await self._engine.dispose()
+
+    async def close(self) -> None:
+        """Finish what is being written, close all connections and release the file."""
+        await self.finish()
+        await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
 

@@ -24,7 +24,8 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         """For ``open``: the database must be at this version's tables."""
-        self._database = database
+        self.database = database
+        """The transactions below all parts."""
         self.games = Games(database)
         self.surfaces = Surfaces(database)
         self.people = People(database)
@@ -47,7 +48,7 @@ class Store:
 
     async def close(self) -> None:
         """Close all connections and let go of the database."""
-        await self._database.close()
+        await self.database.close()
 
     async def __aenter__(self) -> Self:
         return self

@@ -36,7 +36,7 @@ class Finger:
     def shown(self, club: Club) -> dict[str, Any]:
         """The message that Discord says was pressed: it has the button, as it had when the finger came down."""
         payload: dict[str, Any] = dict(
-            serializers.message_payload(club.env.backend, self.message._stored)
+            serializers.message_payload(club.env.backend, self.message.stored)
         )
         if any(item.get("custom_id") == self.custom_id for item in components(self.message)):
             return payload

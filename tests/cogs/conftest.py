@@ -11,6 +11,7 @@ import pytest
 from bot.program import logs
 from bot.program.settings import LogFormat, LogLevel
 from tests.cogs.club import Club
+from tests.cogs.desk import Desk
 
 
 @pytest.fixture(autouse=True)
@@ -30,3 +31,12 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
     """The bot at work in a server with Ann, Bob, Cy, Di, Ed and Flo."""
     async with Club(tmp_path / "golf.db") as club:
         yield club
+
+
+@pytest.fixture
+async def desk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A desk in the club."""
+    monkeypatch.setattr("cogs.reply.DEFER_AFTER_S", 0.02)  # so that nobody waits for two seconds
+    desk = Desk(club)
+    await club.bot.add_cog(desk)
+    return desk

@@ -71,6 +71,10 @@ class Party:
                 return game
             await self.step()
 
+    def panel(self, person: MemberActor) -> Seen:
+        """The message in which somebody at the table plays."""
+        return self._panels[person.id]
+
     def look_again(self) -> None:
         """Everybody at the table calls their cards up anew before they play on."""
         self._panels.clear()

@@ -122,7 +122,7 @@ async def test_last_words_are_not_a_new_message(club: Club, how: str) -> None:
 
 async def test_ephemeral_cards_show_the_end_of_the_game(club: Club) -> None:
     party = await begun(club, club.ann, club.bob, where=AT_THE_TABLE)
-    (ann, bob) = [party._panels[person.id] for person in (club.ann, club.bob)]
+    (ann, bob) = [party.panel(person) for person in (club.ann, club.bob)]
     await party.play()
     assert all("The game is over" in panel.text for panel in (ann, bob))
     assert ann.labels + bob.labels == []
@@ -130,7 +130,7 @@ async def test_ephemeral_cards_show_the_end_of_the_game(club: Club) -> None:
 
 async def test_ephemeral_cards_of_who_left_have_nothing_to_press(club: Club) -> None:
     party = await begun(club, club.ann, club.bob, club.cy, where=AT_THE_TABLE)
-    panel = party._panels[club.ann.id]
+    panel = party.panel(club.ann)
     await club.command(club.ann, "leave")
     assert "You have left this game" in panel.text
     assert panel.labels == []
@@ -141,7 +141,7 @@ async def test_ephemeral_cards_are_brought_up_to_date_after_an_outage(club: Club
     game = await party.contest()
     (seat,) = game.to_act
     waiting = party.person(game, 1 - seat)
-    panel = party._panels[waiting.id]
+    panel = party.panel(waiting)
     own = club.cards(party.person(game, seat))
     await club.press(party.person(game, seat), "Draw", own)
     club.env.inject_error("PATCH", "/webhooks/*", status=500, times=None)
@@ -212,12 +212,12 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     thread = await club.open_thread("another")
     other = await begun(club, club.cy, club.di, channel=thread)
     Ledger(club).change(f"delete from events where game_id = '{party.game_id}' and seq = 2")
-    with club.expected_error("game cannot be read"):
-        await club.bot.stop()
-        await club.store.close()
+
+    async def time_passes() -> None:
         club.env.backend.advance_clock(1000)
-        await club._build()
-        await club.env.restart_bot(club.bot)
+
+    with club.expected_error("game cannot be read"):
+        await club.restart(time_passes)
     assert club.bot.failure is None
     await club.command(club.cy, "start", channel=club.channel)
     assert "cannot be read any more" in club.whisper().text

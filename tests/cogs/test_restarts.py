@@ -51,7 +51,7 @@ def fingers(club: Club) -> list[Finger]:
 
 def visible(message: Seen, user_id: int) -> bool:
     """Whether an ephemeral message is for this person."""
-    return bool(message._stored.visible_to(user_id))
+    return bool(message.stored.visible_to(user_id))
 
 
 @pytest.mark.parametrize("phase", POINTS)

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from data.periods import Period
 from data.records import GameRecord, PlayerRecord, Status
+from data.scores import Board, BoardQuery
 from data.store import Store
 from engine import RULESETS, EndReason, Event, Game, Phase
 from engine.events import GameWon, HoleScored
@@ -153,3 +155,10 @@ async def a_result(
         replace(table.record, status=Status.FINISHED, ended_at=at),
         [*events, HoleScored(holes, (), scores), GameWon(winners, scores)],
     )
+
+
+async def board(store: Store, **changes: object) -> Board:
+    """The leaderboard of the server; keywords change what is asked for."""
+    asker_id = changes.pop("asker_id", None)
+    query = replace(BoardQuery(GUILD, Period.ALL, NOON), **changes)  # type: ignore[arg-type]
+    return await store.scores.leaderboard(query, asker_id=asker_id)  # type: ignore[arg-type]

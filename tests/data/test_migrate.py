@@ -32,7 +32,7 @@ async def differences(store: Store) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, metadata))
 
-    async with store._database.reading() as connection:
+    async with store.database.reading() as connection:
         return await connection.run_sync(compare)
 
 

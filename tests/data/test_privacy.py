@@ -21,7 +21,7 @@ from tests.data.playing import ANN, BOB, CY, GUILD, NOON, Table, a_lobby, play_g
 async def everything(store: Store) -> str:
     """All rows of all tables as one text."""
     lines: list[str] = []
-    async with store._database.reading() as connection:
+    async with store.database.reading() as connection:
         for table in metadata.sorted_tables:
             for row in await connection.execute(select(table)):
                 lines.append(f"{table.name}: {tuple(row)}")

@@ -1,0 +1,103 @@
+"""A message whose button does what the test wants."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ports import Answer
+from bot.ports.pictures import FormChart
+from bot.ports.screen import Button, Picture, Row, Screen, Text
+from cogs.front import ScreenHandler
+from cogs.golf_cog import GolfCog
+from cogs.messenger import DiscordMessenger
+from cogs.panel import InteractionPanel
+from cogs.parcel import Packer
+from tests.cogs.club import Club, Seen
+
+Work = Callable[[], Awaitable[Answer]]
+
+
+def screen(words: str, *scores: int) -> Screen:
+    """A screen with a button to press, and a picture if there are scores."""
+    picture = [Picture(FormChart(scores, "Ann"), "described", "in words")] if scores else []
+    return Screen((Text(words), *picture, Row((Button("test:go", "Go"),))))
+
+
+class Desk(GolfCog):
+    """Posts a message whose button does what the test wants."""
+
+    def __init__(self, club: Club) -> None:
+        super().__init__(club.bot.front)
+        self.club = club
+        self.work: Work
+        self.interactions: list[discord.Interaction[Any]] = []
+
+    def handlers(self) -> Mapping[str, ScreenHandler]:
+        return {"test": self.answer}
+
+    async def answer(self, interaction: Any, _action: str, _chosen: str) -> Answer:
+        """Do the work of this press."""
+        self.interactions.append(interaction)
+        return await self.work()
+
+    async def post(self, *scores: int) -> Seen:
+        """Post the message."""
+        return await post(self.club, screen("Before", *scores))
+
+    async def put_off(self) -> None:
+        """Take so long that the answer is put off."""
+        while not self.interactions[-1].response.is_done():  # noqa: ASYNC110  (there is no event)
+            await asyncio.sleep(0.005)
+
+    async def press(self, message: Seen, work: Work) -> Any:
+        """Press its button."""
+        self.work = work
+        return await self.club.press(self.club.ann, "Go", message)
+
+
+def gives(answer: Answer) -> Work:
+    async def work() -> Answer:
+        return answer
+
+    return work
+
+
+def raises(error: Exception) -> Work:
+    async def work() -> Answer:
+        raise error
+
+    return work
+
+
+async def post(club: Club, shown: Screen) -> Seen:
+    """Post a screen in the channel, as the bot does."""
+    messenger = DiscordMessenger(club.bot, club.bot.front.packer)
+    message_id = await messenger.post(club.channel.id, shown, nonce="test")
+    (message,) = [one for one in club.channel.history() if one.id == message_id]
+    return Seen(club, message)
+
+
+async def panel_after(desk: Desk, message: Seen, work: Work) -> InteractionPanel:
+    """Press, and return the panel that the press had."""
+    caught: list[InteractionPanel] = []
+    make = InteractionPanel.__init__
+
+    def catching(self: InteractionPanel, interaction: Any, packer: Packer) -> None:
+        make(self, interaction, packer)
+        caught.append(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(InteractionPanel, "__init__", catching)
+        await desk.press(message, work)
+    return caught[-1]
+
+
+async def in_bot(club: Club, work: Awaitable[None]) -> None:
+    """Do something as the bot would: with its way to Discord and its clock."""
+    with club.env.time_context():
+        await work

@@ -1,0 +1,84 @@
+"""A message as somebody sees it, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+if TYPE_CHECKING:
+    from tests.cogs.world import World
+
+
+class Seen:
+    """A message as somebody sees it."""
+
+    def __init__(self, world: World, message: discord.Message) -> None:
+        self._world = world
+        self.handle = message
+        self.id = message.id
+
+    @property
+    def stored(self) -> Any:
+        """The message as the imitated Discord has it."""
+        return self._world.env.backend.get_message(self.handle.channel.id, self.id)
+
+    @property
+    def channel_id_is_in_server(self) -> bool:
+        """Whether it is in the server and not a direct message."""
+        return self.handle.guild is not None
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.handle.flags.ephemeral
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        """Its components as they are now."""
+        found: list[dict[str, Any]] = self.stored.components
+        return found
+
+    @property
+    def attachments(self) -> list[dict[str, Any]]:
+        """Its files as they are now."""
+        return list(self.stored.attachments)
+
+    @property
+    def files(self) -> list[str]:
+        """The names of its files as they are now."""
+        return [attachment["filename"] for attachment in self.attachments]
+
+    @property
+    def text(self) -> str:
+        """All its words as they are now."""
+        words = [item["content"] for item in components(self) if item["type"] == 10]
+        return "\n".join([self.stored.content, *words]).strip()
+
+    @property
+    def labels(self) -> list[str]:
+        """The labels of the buttons that can be pressed."""
+        return [
+            item.get("label", "")
+            for item in components(self)
+            if item["type"] == 2 and not item.get("disabled") and "custom_id" in item
+        ]
+
+
+def components(seen: Seen) -> Iterator[dict[str, Any]]:
+    """All components of a message, the nested ones too."""
+    waiting = list(seen.components)
+    while waiting:
+        item = waiting.pop(0)
+        yield item
+        waiting[:0] = item.get("components", [])
+
+
+def button(seen: Seen, label: str) -> dict[str, Any]:
+    """The one button whose label is this or, failing that, begins with it."""
+    buttons = [item for item in components(seen) if item["type"] == 2 and "custom_id" in item]
+    exact = [item for item in buttons if item.get("label") == label]
+    found = exact or [item for item in buttons if item.get("label", "").startswith(label)]
+    assert len(found) == 1, f"{label!r} is not one of {[item.get('label') for item in buttons]}"
+    return found[0]

@@ -1,0 +1,89 @@
+"""Ephemeral messages that are kept up to date."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ports import Answer, PanelExpired, Refusal, Unavailable
+from bot.ports.screen import Screen
+from tests.cogs.desk import Desk, gives, in_bot, panel_after, raises, screen
+
+
+@pytest.mark.parametrize("update", [None, screen("After")], ids=["alone", "beside a change"])
+@pytest.mark.parametrize("late", [False, True], ids=["at once", "after a while"])
+async def test_a_whisper_can_be_changed_for_a_quarter_of_an_hour(
+    desk: Desk, update: Screen | None, late: bool
+) -> None:
+    club = desk.club
+
+    async def work() -> Answer:
+        if late:
+            await desk.put_off()
+        return Answer(update=update, whisper=screen("Psst", 1, 2))
+
+    panel = await panel_after(desk, await desk.post(), work)
+    await in_bot(club, panel.edit(screen("Newer", 1, 2)))
+    assert club.whisper().text == "Newer"
+    assert len(club.pictures.drawn) == 1
+    await club.pass_time(901)
+    with pytest.raises(PanelExpired):
+        await in_bot(club, panel.edit(screen("Too late")))
+
+
+async def test_a_pressed_whisper_stays_the_one_that_is_changed(desk: Desk) -> None:
+    club = desk.club
+    await desk.press(await desk.post(), gives(Answer(whisper=screen("Cards"))))
+    whisper = club.whisper()
+    for answer in (Answer(update=screen("Cards 2")), Answer(whisper=screen("Rules"))):
+        panel = await panel_after(desk, whisper, gives(answer))
+        await in_bot(club, panel.edit(screen("Cards 3")))
+        assert whisper.text == "Cards 3"
+    assert club.whisper().text == "Rules"
+
+
+async def test_where_no_whisper_came_of_it_there_is_none_to_change(desk: Desk) -> None:
+    message = await desk.post()
+    panel = await panel_after(desk, message, gives(Answer(update=screen("After"))))
+    with pytest.raises(PanelExpired):
+        await in_bot(desk.club, panel.edit(screen("Cards")))
+    panel = await panel_after(desk, message, raises(Refusal("No.")))
+    with pytest.raises(PanelExpired):
+        await in_bot(desk.club, panel.edit(screen("Cards")))
+    assert message.text == "After"
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "meaning"),
+    [
+        (401, 50027, PanelExpired),
+        (404, 10015, PanelExpired),
+        (404, 10008, PanelExpired),
+        (503, 0, Unavailable),
+    ],
+)
+async def test_what_discord_says_about_a_whisper(
+    desk: Desk, status: int, code: int, meaning: type[Exception]
+) -> None:
+    panel = await panel_after(desk, await desk.post(), gives(Answer(whisper=screen("Psst"))))
+    desk.club.env.inject_error("PATCH", "/webhooks/*", status=status, code=code)
+    with pytest.raises(meaning):
+        await in_bot(desk.club, panel.edit(screen("Newer")))
+
+
+async def test_where_a_whispers_picture_may_not_stay_it_is_sent_again(desk: Desk) -> None:
+    club = desk.club
+    panel = await panel_after(desk, await desk.post(), gives(Answer(whisper=screen("Psst", 1, 2))))
+    club.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035)
+    with club.expected_error("may not keep its picture"):
+        await in_bot(club, panel.edit(screen("Newer", 1, 2)))
+    assert (club.whisper().text, club.whisper().files) == ("Newer", ["chart.png"])
+    await in_bot(club, panel.edit(screen("Newest", 1, 2)))  # the panel was not given up
+    assert club.whisper().text == "Newest"
+
+
+async def test_where_a_whispers_new_picture_is_not_taken_words_are(desk: Desk) -> None:
+    club = desk.club
+    panel = await panel_after(desk, await desk.post(), gives(Answer(whisper=screen("Psst"))))
+    club.env.inject_error("PATCH", "/webhooks/*", status=400, code=40005)
+    await in_bot(club, panel.edit(screen("Newer", 1, 2)))
+    assert (club.whisper().text, club.whisper().files) == ("Newer\nin words", [])

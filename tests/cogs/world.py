@@ -1,0 +1,240 @@
+"""The world of the tests: a Discord in memory, the real bot and the real database, which start, stop and crash."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Self
+
+import simcord
+from simcord import Env, GuildHandle, MemberActor
+from simcord.builders import ChannelHandle
+
+from bot.ports.pictures import PictureSpec
+from bot.program.settings import Settings
+from bot.program.wiring import build
+from bot.service import Application
+from cogs.client import GolfBot
+from data.store import Store
+from tests.empty import lay_out
+
+# Each action waits in naps of this length for the bot to be done; a nap of 50 ms would be most of the tests' time.
+_settle: Any = simcord.env.Env._settle_internal
+_settle.__kwdefaults__["idle"] = 0.0005
+
+_ROOT = Path(__file__).parents[2]
+_PATIENCE_S = 60.0
+"""How long the bot may be at work. Simcord's own five seconds are not enough on a busy machine."""
+
+TINY_PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010800000000 3a7e9b55".replace(" ", "")
+    + "0000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
+)
+
+
+class PatientEnv(Env):
+    """A world that gives the bot time at its start, too: there Simcord's five seconds are fixed."""
+
+    async def _settle_internal(self, **options: Any) -> None:
+        if options.get("timeout") is not None:
+            options["timeout"] = max(options["timeout"], _PATIENCE_S)
+        await super()._settle_internal(**options)
+
+
+class TinyPictures:
+    """Draws one pixel, whatever is asked for: tests of play need no pictures, but they need their files."""
+
+    def __init__(self) -> None:
+        self.drawn: list[PictureSpec] = []
+
+    async def start(self) -> None:
+        """Nothing to get ready."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+    async def file(self, spec: PictureSpec) -> bytes:
+        """Return the pixel."""
+        self.drawn.append(spec)
+        return TINY_PNG
+
+
+class ErrorsInLog(logging.Handler):
+    """Keeps what was logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it, the trace as well."""
+        self.messages.append(logging.Formatter("%(name)s: %(message)s").format(record))
+
+
+class World:
+    """One server with a channel and some people."""
+
+    def __init__(self, database: Path, **options: Any) -> None:
+        """``options`` go to ``bot.program.wiring.build``; settings of the same name are taken out of them."""
+        self._database = database
+        self.url = f"sqlite:///{database}"
+        settings = {
+            name: options.pop(name) for name in tuple(options) if name in Settings.model_fields
+        }
+        self.settings = Settings(_env_file=None, **({"computer_pace_s": 0.0} | settings))
+        self.pictures = options.pop("drawing", None) or TinyPictures()
+        self._options = {"edit_gap_s": 0.0, "shard_count": 1} | options
+        self.errors = ErrorsInLog()
+        self._expected: list[BaseException] = []
+        self.env: Env
+        self.store: Store
+        self.bot: GolfBot
+        self.guild: GuildHandle
+        self.channel: ChannelHandle
+        self.people: dict[str, MemberActor] = {}
+
+    # Opening and closing
+
+    async def __aenter__(self) -> Self:
+        logging.getLogger().addHandler(self.errors)
+        await self._build()
+        self.env = PatientEnv(self.bot, shard_count=1, settle_timeout=_PATIENCE_S)
+        # The world is there before the bot connects: that is how it finds out about the server.
+        self.guild = self.env.create_guild("Golf club")
+        self.channel = self.guild.create_text_channel("golf")
+        await self.env.start()
+        for name in ("Ann", "Bob", "Cy", "Di", "Ed", "Flo"):
+            self.join_server(name)
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
+        try:
+            await self.bot.stop()
+            await self.env.shutdown()
+        finally:
+            await self.store.close()
+            logging.getLogger().removeHandler(self.errors)
+        if kind is None:
+            self.check_log()
+
+    async def _build(self) -> None:
+        if not self._database.exists():
+            await lay_out(self._database)
+        self.store = await Store.open(self.url)
+        self.bot = build(
+            self.settings,
+            self.store,
+            now=self.now,
+            idle=self._idle,
+            drawing=self.pictures,
+            **self._options,
+        )
+
+    async def restart(
+        self,
+        meanwhile: Callable[[], Awaitable[object]] | None = None,
+        *,
+        leave_out: str | None = None,
+    ) -> None:
+        """Stop the bot, do something ``meanwhile``, and start another one on the same database, in the same world.
+
+        ``leave_out`` names a cog that the other one does not have.
+        """
+        await self.bot.stop()
+        await self.store.close()
+        if meanwhile is not None:
+            await meanwhile()
+        await self._build()
+        self.bot.cogs_to_load = [
+            cog for cog in self.bot.cogs_to_load if cog.qualified_name != leave_out
+        ]
+        await self.env.restart_bot(self.bot)
+
+    async def crash(self) -> None:
+        """The process dies: nothing that it was about to do is done. Another one starts on the same database."""
+
+        async def dead(*_: object, **__: object) -> None:
+            raise asyncio.CancelledError
+
+        self.bot.http.request = dead  # type: ignore[method-assign]  # no request leaves it any more
+        before = len(self.errors.messages)
+        await self.store.close()  # and it writes nothing
+        while running := [task for task in asyncio.all_tasks() if _is_ours(task)]:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running)
+        del self.errors.messages[before:]  # the last words of a dying process are not a fault
+        await self._build()
+        await self.env.restart_bot(self.bot)
+
+    def now(self) -> datetime:
+        """The world's time, which only ``pass_time`` moves."""
+        return self.env.now()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time go by, with everything that happens in it."""
+        await self.env.advance_time(seconds)
+
+    def _idle(self, nap: Awaitable[None]) -> Awaitable[None]:
+        return self.env.external_wait(nap, reason="nothing to do")
+
+    @property
+    def application(self) -> Application:
+        """What is behind the bot."""
+        return self.bot.app
+
+    # People
+
+    def join_server(self, name: str) -> MemberActor:
+        """Somebody comes into the server; ``club.ann`` is Ann from then on."""
+        user = self.env.create_user(f"{len(self.people)}.person", global_name=name)
+        person = self.guild.add_member(user)
+        self.people[name.lower()] = person
+        return person
+
+    def __getattr__(self, name: str) -> MemberActor:
+        people: dict[str, MemberActor] = self.__dict__.get("people", {})
+        if name in people:
+            return people[name]
+        raise AttributeError(name)
+
+    # What must not happen
+
+    @contextmanager
+    def expected_error(self, words: str) -> Iterator[None]:
+        """Something is logged as an error in this block, and that is what the test is about."""
+        before = len(self.errors.messages)
+        yield
+        fresh = self.errors.messages[before:]
+        assert any(words in message for message in fresh), fresh
+        del self.errors.messages[before:]
+
+    @contextmanager
+    def expected_raise(self, kind: type[BaseException]) -> Iterator[None]:
+        """One such error reaches the library in this block, and that is what the test is about."""
+        before = self.env.error_cursor
+        yield
+        fresh = self.env.errors_since(before)
+        assert [type(error) for error in fresh] == [kind]
+        self._expected += fresh
+
+    def check_log(self) -> None:
+        """Nothing was logged as an error, and no task or handler failed."""
+        assert not self.errors.messages, "\n".join(self.errors.messages)
+        raised = [error for error in self.env.errors if error not in self._expected]
+        if raised:
+            raise BaseExceptionGroup("the bot raised", raised)
+
+
+def _is_ours(task: asyncio.Task[Any]) -> bool:
+    """Whether a task runs code of the bot, and not of the test or of the world around both."""
+    code = getattr(task.get_coro(), "cr_code", None)
+    return (
+        code is not None
+        and Path(code.co_filename).is_relative_to(_ROOT)
+        and (Path(code.co_filename).relative_to(_ROOT).parts[0] in ("bot", "cogs", "data"))
+    )

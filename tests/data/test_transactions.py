@@ -1,0 +1,138 @@
+"""All or nothing: what breaks off leaves nothing, and what is begun is finished."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import delete, event, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.records import Status
+from data.store import Store
+from data.tables import events, games, metadata, totals
+from engine import Game
+from tests.data.playing import NOON, Table, a_lobby, play_game
+
+
+async def contents(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    async with store.database.reading() as connection:
+        return {
+            table.name: [
+                tuple(row)
+                for row in await connection.execute(select(table).order_by(*table.primary_key))
+            ]
+            for table in metadata.sorted_tables
+        }
+
+
+async def test_a_transaction_that_breaks_off_leaves_nothing(store: Store) -> None:
+    table = await Table.open(store, a_lobby())
+    await table.start()
+    before = await contents(store)
+
+    async def break_off(connection: AsyncConnection) -> None:
+        await connection.execute(update(games).values(version=99))
+        await connection.execute(delete(events))
+        raise RuntimeError("the roof fell in")
+
+    with pytest.raises(RuntimeError, match="the roof fell in"):
+        await store.database.write(break_off)
+    assert await contents(store) == before
+
+
+@pytest.mark.parametrize("statements", range(8))
+async def test_the_end_of_a_game_is_counted_whole_or_not_at_all(
+    store: Store, statements: int
+) -> None:
+    """The connection fails after some statements of the commit with most of them; then the commit is made again."""
+    table = await Table.open(store, a_lobby())
+    await table.start()
+    await table.play_hole()
+    await table.play_hole()
+    assert table.game is not None
+    before, game_before = await contents(store), Game.replay(table.game.events)
+    left = statements
+
+    def fail(*_arguments: object) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise OSError("the disk is gone")
+
+    engine = store.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", fail)
+    try:
+        with pytest.raises(OSError, match="the disk is gone"):
+            await table.play_hole()
+    finally:
+        event.remove(engine, "before_cursor_execute", fail)
+    assert await contents(store) == before
+    events_of_the_hole = table.game.events[len(game_before.events) :]
+    await table.commit(
+        replace(table.record, status=Status.FINISHED, ended_at=NOON), events_of_the_hole
+    )
+    after = await contents(store)
+    assert [row[3:5] for row in after["totals"]] == [(3, total) for total in _by_user(table)]
+    assert len(after["results"]) == 2
+    assert len(after["standings"]) == 8
+
+
+def _by_user(table: Table) -> list[int]:
+    assert table.game is not None
+    pairs = zip(table.record.players, table.game.totals, strict=True)
+    return [total for _, total in sorted((player.user_id or 0, total) for player, total in pairs)]
+
+
+async def test_cancelled_commits_are_made_or_not_and_hold_nothing_up(store: Store) -> None:
+    made_in_all = 0
+    chance = random.Random(1)
+    table = await Table.open(store, a_lobby(holes=18))
+    await table.start()
+    for _ in range(60):
+        assert table.game is not None
+        seat = table.game.to_act[0]
+        actions = table.game.legal_actions(seat)
+        coming = Game.replay(table.game.events)
+        happened = coming.play(seat, chance.choice(actions))
+        record = replace(table.record, version=table.record.version + 1)
+        commit = asyncio.create_task(store.games.commit(record, happened))
+        for _ in range(chance.randrange(40)):
+            await asyncio.sleep(0)
+        commit.cancel()
+        (outcome,) = await asyncio.gather(commit, return_exceptions=True)
+        # If it was begun, it is finished.
+        await store.database.finish()
+        stored = await store.games.load("8f3k")
+        assert stored is not None
+        made = stored.record.version == record.version
+        assert made or isinstance(outcome, asyncio.CancelledError)
+        assert Game.replay(stored.events) == (coming if made else table.game)
+        made_in_all += made
+        if made:
+            table.record, table.game = record, coming
+    assert 0 < made_in_all < 60
+
+
+async def test_what_is_being_written_is_finished_before_the_database_closes(url: str) -> None:
+    async with await Store.open(url) as store:
+        creating = asyncio.create_task(store.games.create(a_lobby()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        creating.cancel()
+        await asyncio.gather(creating, return_exceptions=True)
+    async with await Store.open(url) as store:
+        assert await store.games.open_ids() == ["8f3k"]
+
+
+async def test_many_at_once_neither_mix_nor_starve(store: Store) -> None:
+    async def one_game(number: int) -> None:
+        await play_game(store, f"g{number}", channel_id=number, seed=number)
+
+    await asyncio.gather(*(one_game(number) for number in range(25)))
+    async with store.database.reading() as connection:
+        rows = (await connection.execute(select(totals.c.user_id, totals.c.holes))).all()
+    assert [row.holes for row in rows] == [75, 75]
+    assert await store.games.open_ids() == []

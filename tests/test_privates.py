@@ -1,0 +1,75 @@
+"""No test reaches into privates: what a test needs has a door."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+EXPLAINED = {
+    # discord.py has no door to what it keeps of messages that were sent.
+    "club.bot._connection": 2,
+    "club.bot._connection._view_store": 2,
+    "club.bot._connection._view_store._dynamic_items": 1,
+    "club.bot._connection._view_store._views": 1,
+    # Simcord has a door neither to its naps nor to a channel's overwrites.
+    "simcord.env.Env._settle_internal": 1,
+    "super()._settle_internal": 1,
+    "where._channel": 1,
+    # A number that the shuffle passes over comes once in a hundred million draws: the test gives the numbers.
+    "engine.shuffle._words": 1,
+    # Limits that would take a minute, or a large server, to reach.
+    "cogs.commands.personal._LARGE": 1,
+    "bot.coach.coach._AT_ONCE_S": 2,
+}
+"""How often tests name something private, and why."""
+_PUBLIC = {"_replace", "_asdict", "_fields", "_make"}
+"""Named tuples begin these names with an underscore so that no field has them."""
+_DOTTED = re.compile(r"[a-z_]+(\.\w+)*\._[a-zA-Z]\w*")
+
+
+def privates(source: str) -> Iterator[str]:
+    """What a test names that is private to somebody else: attributes, imports, and dotted names in strings."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(value, name) if _is_private(name):
+                if not (isinstance(value, ast.Name) and value.id in ("self", "cls")):
+                    yield f"{ast.unparse(value)}.{name}"
+            case ast.ImportFrom(module, names) if (module or "").split(".")[0] != "__future__":
+                yield from (f"{module}.{one.name}" for one in names if _is_private(one.name))
+            case ast.Constant(str(text)) if _DOTTED.fullmatch(text):
+                yield text
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__") and name not in _PUBLIC
+
+
+def test_tests_use_doors() -> None:
+    found: dict[str, int] = {}
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        if path == Path(__file__):
+            continue
+        for name in privates(path.read_text(encoding="utf-8")):
+            found[name] = found.get(name, 0) + 1
+    assert found == EXPLAINED
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("store._database.write(1)", ["store._database"]),
+        ("self._panels[0]", []),
+        ("point._replace(x=1)", []),
+        ("from bot.games import _lock", ["bot.games._lock"]),
+        ("patch.setattr('bot.games._LIMIT', 1)", ["bot.games._LIMIT"]),
+        ("patch.setattr('bot.games.LIMIT', 1)", []),
+        ("print('a sentence with ._x in it')", []),
+    ],
+)
+def test_what_is_private(source: str, found: list[str]) -> None:
+    assert list(privates(source)) == found
