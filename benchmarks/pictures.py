@@ -164,7 +164,7 @@ async def _loop() -> None:
         for spec in pictures:  # until it has a deck of its own
             await elsewhere(spec)
         await measure("by a process", elsewhere)
-    for kept in (deck.face, deck.back, deck.pair, lettering.lettered, lettering.font):
+    for kept in (deck.face, deck.back, deck.pair, lettering.letter, lettering.font):
         kept.cache_clear()
     renderer = Renderer()
     await renderer.start()

@@ -44,11 +44,11 @@ class CustomId:
 
     def button(self) -> str:
         """Write the custom id of a button; ``ValueError`` if Discord would not take it."""
-        return self._written("golf", BUTTON)
+        return self._write("golf", BUTTON)
 
     def menu(self) -> str:
         """Write the custom id of a menu; ``ValueError`` if Discord would not take it."""
-        return self._written("golfm", MENU)
+        return self._write("golfm", MENU)
 
     @classmethod
     def _read(cls, custom_id: str, template: re.Pattern[str]) -> Self:
@@ -57,7 +57,7 @@ class CustomId:
             raise ValueError(f"{custom_id!r} is no custom id of this bot")
         return cls(match["game"], match["turn"], match["action"])
 
-    def _written(self, prefix: str, template: re.Pattern[str]) -> str:
+    def _write(self, prefix: str, template: re.Pattern[str]) -> str:
         text = f"{prefix}:{self.game}:{self.turn}:{self.action}"
         if not self.action or self._read(text, template) != self:
             raise ValueError(f"{self} cannot be read back from a custom id")

@@ -63,17 +63,17 @@ def sentence_for(error: BaseException) -> str:
 async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
     """Whisper a sentence to the person, unless something was answered already. Raises nothing."""
     mentions = allowed_mentions()
-    with warned("sentence could not be said"):
+    with log_warning("sentence could not be said"):
         if not interaction.response.is_done():
             await interaction.response.send_message(
                 sentence, ephemeral=True, allowed_mentions=mentions
             )
-        elif _only_deferred(interaction):
+        elif _is_deferred(interaction):
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=mentions)
 
 
 @contextmanager
-def warned(event: str) -> Iterator[None]:
+def log_warning(event: str) -> Iterator[None]:
     """Log as a warning that Discord did not take something that can be done without."""
     try:
         yield
@@ -81,7 +81,7 @@ def warned(event: str) -> Iterator[None]:
         log.warning(event, error=repr(error))
 
 
-def _only_deferred(interaction: discord.Interaction[Any]) -> bool:
+def _is_deferred(interaction: discord.Interaction[Any]) -> bool:
     return interaction.response.type in (
         discord.InteractionResponseType.deferred_channel_message,
         discord.InteractionResponseType.deferred_message_update,

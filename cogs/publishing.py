@@ -46,7 +46,7 @@ async def publish(client: GolfBot) -> bool:
     A failure is logged and not raised, because the commands that Discord has go on working.
     """
     try:
-        if same_commands(await payload(client.tree), await _registered(client)):
+        if same_commands(await payload(client.tree), await _fetch_registered(client)):
             return False
         await client.tree.sync()
     except (discord.DiscordException, OSError) as error:
@@ -71,7 +71,7 @@ def same_commands(ours: list[Any], theirs: list[Any]) -> bool:
     return bool(_essence(_by_name(ours)) == _essence(_by_name(theirs)))
 
 
-async def _registered(client: GolfBot) -> list[Any]:
+async def _fetch_registered(client: GolfBot) -> list[Any]:
     assert client.application_id is not None
     route = Route(
         "GET", "/applications/{application_id}/commands", application_id=client.application_id

@@ -11,7 +11,7 @@ import structlog
 
 from bot.ports import Answer
 from cogs.delivery import deliver
-from cogs.errors import warned
+from cogs.errors import log_warning
 from cogs.panel import InteractionPanel
 from cogs.parcel import Packer, Parcel
 from cogs.refusals import is_outage, is_too_late
@@ -88,7 +88,7 @@ class Reply:
         return _Packed(update, whisper)
 
     async def _defer(self) -> None:
-        with warned("answer could not be put off"):
+        with log_warning("answer could not be put off"):
             if self._pressed is not None:
                 await self._interaction.response.defer()
             else:

@@ -51,17 +51,17 @@ class GameTables(GolfCog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the game of a channel that was deleted."""
-        await self._automation.channel_removed(channel.id)
+        await self._automation.close_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the game of a thread that was deleted."""
-        await self._automation.channel_removed(payload.thread_id)
+        await self._automation.close_channel(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the games of a server that the bot is not in any more."""
-        await self._service.guild_removed(guild.id)
+        await self._service.forget_guild(guild.id)
 
 
 def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, chosen: str) -> Press:

@@ -7,10 +7,8 @@ from datetime import datetime
 
 import structlog
 
-from bot.contest import Contest, clock
-from bot.contest.lobby import closed
-from bot.contest.play import computers_moved, ended, lapsed, moved
-from bot.games.live_games import Games, is_lobby
+from bot.contest import Contest, clock, lobby, play
+from bot.games.live_games import LiveGames
 from data.records import Deadline
 from engine import EndReason, NextHole
 from engine.computer import Level
@@ -21,10 +19,10 @@ log = structlog.get_logger(__name__)
 class Automation:
     """Plays for whoever is not there: the clock, the computers, the autopilot."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: LiveGames) -> None:
         self._games = games
 
-    async def deadline_came(self, game_id: str) -> None:
+    async def carry_out(self, game_id: str) -> None:
         """Do what a game's deadline says, if it still stands and has come; one press earlier and nothing is done."""
         now = self._games.now()
         contest = await self._games.get(game_id)
@@ -37,7 +35,7 @@ class Automation:
         rewind = contest.record.deadline is not Deadline.REMINDER
 
         def step(game: Contest) -> Contest:
-            return _what_follows(game, self._games.now()) if _is_due(game, now) else game
+            return _carry_out(game, self._games.now()) if _is_due(game, now) else game
 
         await self._games.change(game_id, step, rewind=rewind)
 
@@ -45,9 +43,9 @@ class Automation:
         """Work the moves out, off the event loop where that takes long, and commit them if nothing came between."""
         version = contest.record.version
         if _is_slow_to_think(contest):
-            after = await asyncio.to_thread(computers_moved, contest)
+            after = await asyncio.to_thread(play.move_computers, contest)
         else:
-            after = computers_moved(contest)
+            after = play.move_computers(contest)
 
         def step(game: Contest) -> Contest:
             return after if game.record.version == version else game
@@ -58,23 +56,23 @@ class Automation:
         """Let a game's clock stand still: its table cannot be shown."""
         await self._games.change(
             game_id,
-            lambda game: clock.stopped(game, self._games.now()) if _has_clock(game) else game,
+            lambda game: clock.stop(game, self._games.now()) if _has_clock(game) else game,
             rewind=False,
         )
 
     async def resume_clock(self, game_id: str) -> None:
         """Let a game's clock run on."""
         await self._games.change(
-            game_id, lambda game: clock.resumed(game, self._games.now()), rewind=False
+            game_id, lambda game: clock.resume(game, self._games.now()), rewind=False
         )
 
-    async def after_downtime(self, game_id: str) -> None:
+    async def grant_grace(self, game_id: str) -> None:
         """Give players time whose clock ran out while the bot was away."""
         await self._games.change(
-            game_id, lambda game: clock.after_downtime(game, self._games.now()), rewind=False
+            game_id, lambda game: clock.grant_grace(game, self._games.now()), rewind=False
         )
 
-    async def channel_removed(self, channel_id: int) -> None:
+    async def close_channel(self, channel_id: int) -> None:
         """Close the game of a channel that has just been deleted, if there is one."""
         game_id = await self._games.store.games.open_in(channel_id)
         if game_id is not None:
@@ -83,7 +81,7 @@ class Automation:
     async def channel_gone(self, game_id: str) -> None:
         """Close a game whose channel does not exist any more."""
         log.info("channel gone", game=game_id)
-        await self._games.change(game_id, _closed_down)
+        await self._games.change(game_id, _close_down)
 
 
 def _is_due(contest: Contest, now: datetime) -> bool:
@@ -95,27 +93,27 @@ def _has_clock(contest: Contest) -> bool:
     return contest.is_playing and contest.record.deadline in (Deadline.REMINDER, Deadline.LAPSE)
 
 
-def _what_follows(game: Contest, now: datetime) -> Contest:
+def _carry_out(game: Contest, now: datetime) -> Contest:
     match game.record.deadline:
         case Deadline.LOBBY:
-            return closed(game)
+            return lobby.close(game)
         case Deadline.REMINDER:
-            return clock.reminded(game, now)
+            return clock.remind(game, now)
         case Deadline.LAPSE:
-            return lapsed(game)
+            return play.lapse(game)
         case Deadline.NEXT_HOLE:
             seat = game.to_act[0]
-            return moved(game, seat, NextHole())
+            return play.move(game, seat, NextHole())
         case Deadline.CLOSE:
-            return ended(game, EndReason.ABANDONED)
+            return play.end(game, EndReason.ABANDONED)
         case Deadline.COMPUTER | None:
             return game
 
 
-def _closed_down(game: Contest) -> Contest:
-    if is_lobby(game):
-        return closed(game)
-    return ended(game, EndReason.ABANDONED) if game.is_playing else game
+def _close_down(game: Contest) -> Contest:
+    if game.is_lobby:
+        return lobby.close(game)
+    return play.end(game, EndReason.ABANDONED) if game.is_playing else game
 
 
 def _is_slow_to_think(contest: Contest) -> bool:

@@ -11,7 +11,7 @@ import structlog
 
 from bot.clockwork.automation import Automation
 from bot.contest import Contest
-from bot.games.live_games import Games
+from bot.games.live_games import LiveGames
 from bot.ports import Refusal
 from bot.ports.idle import Idle, at_rest
 
@@ -27,7 +27,7 @@ class Deadlines:
 
     def __init__(
         self,
-        games: Games,
+        games: LiveGames,
         automation: Automation,
         *,
         now: Callable[[], datetime],
@@ -48,7 +48,7 @@ class Deadlines:
         if self._task is not None:
             return
         for game_id in await self._games.store.games.due(self._now()):
-            await self._guarded(game_id, self._automation.after_downtime(game_id))
+            await self._guard(game_id, self._automation.grant_grace(game_id))
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -104,12 +104,12 @@ class Deadlines:
 
     async def _fulfil(self, game_id: str) -> None:
         try:
-            await self._guarded(game_id, self._automation.deadline_came(game_id))
+            await self._guard(game_id, self._automation.carry_out(game_id))
         finally:
             self._at_work.pop(game_id, None)
             self._wake.set()
 
-    async def _guarded(self, game_id: str, work: Awaitable[None]) -> None:
+    async def _guard(self, game_id: str, work: Awaitable[None]) -> None:
         """Do something for one game: a broken one must not stop the clock of the others."""
         try:
             await work

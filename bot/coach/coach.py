@@ -11,7 +11,7 @@ import structlog
 from bot.coach.reviews import Reviews, Work
 from bot.contest import Contest
 from bot.games.casting import cast_of
-from bot.games.live_games import Games
+from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.ports import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
@@ -32,7 +32,7 @@ _NEWEST: Final = 10
 class Coach:
     """Looks back on games for those who ask."""
 
-    def __init__(self, games: Games, names: Names) -> None:
+    def __init__(self, games: LiveGames, names: Names) -> None:
         self._games = games
         self._names = names
         self._reviews = Reviews()

@@ -32,7 +32,7 @@ def is_slow(contest: Contest) -> bool:
     return clock_s is None or clock_s >= SLOW_FROM_S
 
 
-def wound(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
+def wind(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
     """Return the game with its clock started anew; ``pace_s`` is how long a computer seems to think."""
     kind, after = _next(contest, timedelta(seconds=pace_s))
     at = None if after is None else now + after
@@ -70,14 +70,14 @@ def vary_pace(contest: Contest) -> float:
     return min(max(factor, _QUICKEST), _SLOWEST)
 
 
-def reminded(contest: Contest, now: datetime) -> Contest:
+def remind(contest: Contest, now: datetime) -> Contest:
     """Return the game after the reminder at half time: the other half is still to run."""
     assert contest.record.clock_s is not None
     at = now + timedelta(seconds=contest.record.clock_s) / 2
     return replace(contest, record=replace(contest.record, deadline=Deadline.LAPSE, deadline_at=at))
 
 
-def stopped(contest: Contest, now: datetime) -> Contest:
+def stop(contest: Contest, now: datetime) -> Contest:
     """Return the game with its clock standing still, because its table cannot be shown."""
     record = contest.record
     if record.deadline_at is None:
@@ -86,7 +86,7 @@ def stopped(contest: Contest, now: datetime) -> Contest:
     return replace(contest, record=replace(record, deadline_at=None, left_s=left_s))
 
 
-def resumed(contest: Contest, now: datetime) -> Contest:
+def resume(contest: Contest, now: datetime) -> Contest:
     """Return the game with its clock running on from where it stood still."""
     record = contest.record
     if record.left_s is None:
@@ -96,7 +96,7 @@ def resumed(contest: Contest, now: datetime) -> Contest:
     return replace(contest, record=replace(record, deadline_at=now + left, left_s=None))
 
 
-def after_downtime(contest: Contest, now: datetime) -> Contest:
+def grant_grace(contest: Contest, now: datetime) -> Contest:
     """Return the game with some time left on a player's clock that ran out while the bot was not there."""
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:

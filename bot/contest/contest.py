@@ -24,7 +24,7 @@ class Contest:
     state: State | None = None
 
     @classmethod
-    def loaded(cls, stored: StoredGame) -> Contest:
+    def load(cls, stored: StoredGame) -> Contest:
         """Take up a game as it was stored; ``LogError`` if its events do not fit together."""
         return cls(stored.record, stored.events, fold(stored.events) if stored.events else None)
 
@@ -43,7 +43,7 @@ class Contest:
         players = (*self.record.players[:seat], player, *self.record.players[seat + 1 :])
         return replace(self, record=replace(self.record, players=players))
 
-    def touched(self, now: datetime) -> Contest:
+    def touch(self, now: datetime) -> Contest:
         """Return the game after a person has done something in it."""
         return replace(self, record=replace(self.record, active_at=now))
 
@@ -58,6 +58,11 @@ class Contest:
         if self.state is None:
             raise ValueError("the game has not started")
         return self.state
+
+    @property
+    def is_lobby(self) -> bool:
+        """Whether people can still join."""
+        return self.record.status is Status.LOBBY
 
     @property
     def is_playing(self) -> bool:
@@ -136,7 +141,7 @@ class Contest:
         label = f"computer|{seat}|{len(self.events)}".encode()
         return Random(hmac.digest(self.record.secret, label, hashlib.sha256))
 
-    def as_of_scored(self, hole: int) -> Contest | None:
+    def rewind_to_scored(self, hole: int) -> Contest | None:
         """The game as it stood when a hole had just been scored, ``None`` if it never was."""
         for at, event in enumerate(self.events):
             if isinstance(event, HoleScored) and event.hole == hole:

@@ -17,12 +17,12 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 8
 
 
-def new_game_id() -> str:
+def make_game_id() -> str:
     """A short id that nobody mistakes for another: no 0, o, 1, l or i."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
-def opened(
+def open_lobby(
     *,
     guild_id: int,
     channel_id: int,
@@ -44,7 +44,7 @@ def opened(
         offered = " or ".join(str(number) for number in rules.holes_offered)
         raise Refusal(f"{rules.title} is played over {offered} holes.")
     record = GameRecord(
-        game_id=new_game_id(),
+        game_id=make_game_id(),
         guild_id=guild_id,
         channel_id=channel_id,
         host_id=host_id,
@@ -62,7 +62,7 @@ def opened(
     return Contest(record)
 
 
-def joined(lobby: Contest, user_id: int, press_id: int) -> Contest:
+def join(lobby: Contest, user_id: int, press_id: int) -> Contest:
     """Return the lobby with the person in it; joining twice changes nothing."""
     if lobby.seat_of(user_id) is not None:
         return lobby
@@ -70,7 +70,7 @@ def joined(lobby: Contest, user_id: int, press_id: int) -> Contest:
     return _with_players(lobby, (*lobby.record.players, PlayerRecord(user_id, str(press_id))))
 
 
-def left(lobby: Contest, user_id: int) -> Contest:
+def leave(lobby: Contest, user_id: int) -> Contest:
     """Return the lobby without the person; the host hands over to whoever joined next.
 
     With no person left it is closed.
@@ -80,13 +80,13 @@ def left(lobby: Contest, user_id: int) -> Contest:
     players = tuple(player for player in lobby.record.players if player.user_id != user_id)
     people = [player.user_id for player in players if player.user_id is not None]
     if not people:
-        return closed(lobby)
+        return close(lobby)
     host_id = lobby.record.host_id if lobby.record.host_id in people else people[0]
     lobby = _with_players(lobby, players)
     return replace(lobby, record=replace(lobby.record, host_id=host_id))
 
 
-def computer_added(lobby: Contest, level: Level) -> Contest:
+def add_computer(lobby: Contest, level: Level) -> Contest:
     """Return the lobby with one more computer of a level."""
     _check_room(lobby)
     number = 1 + max((player.number for player in lobby.record.players), default=0)
@@ -94,7 +94,7 @@ def computer_added(lobby: Contest, level: Level) -> Contest:
     return _with_players(lobby, (*lobby.record.players, computer))
 
 
-def computer_removed(lobby: Contest) -> Contest:
+def remove_computer(lobby: Contest) -> Contest:
     """Return the lobby without the computer that was added last."""
     players = list(lobby.record.players)
     for at in range(len(players) - 1, -1, -1):
@@ -104,7 +104,7 @@ def computer_removed(lobby: Contest) -> Contest:
     raise Refusal("There is no computer at this table.")
 
 
-def started(lobby: Contest, now: datetime, press_id: int) -> Contest:
+def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
     """Return the game with its seats shuffled and the first hole dealt; ``Refusal`` with too few players.
 
     ``press_id`` is the press of Start. It is the last part of the shuffle, after one for each player.
@@ -137,7 +137,7 @@ def started(lobby: Contest, now: datetime, press_id: int) -> Contest:
     return replace(game, record=record)
 
 
-def closed(lobby: Contest) -> Contest:
+def close(lobby: Contest) -> Contest:
     """Return the lobby closed: nothing was played."""
     return replace(lobby, record=replace(lobby.record, status=Status.CANCELLED))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
+import engine
 from bot.contest.clock import LAPSES_TO_AUTOPILOT
 from bot.contest.contest import Contest
 from data.records import PlayerRecord, Status
@@ -20,20 +21,18 @@ from engine import (
     TurnUp,
     decide,
     evolve,
-    give_up,
     legal_actions,
-    stop,
 )
 from engine.computer import Level, choose
 from engine.events import GameStopped, GameWon
 
 
-def moved(game: Contest, seat: int, action: Action) -> Contest:
+def move(game: Contest, seat: int, action: Action) -> Contest:
     """Return the game after an action; ``RuleError``, with a sentence for the player, if it is not allowed."""
-    return _settled(game.with_events(decide(game.table, seat, action)))
+    return _settle(game.with_events(decide(game.table, seat, action)))
 
 
-def at_the_table(game: Contest, seat: int) -> Contest:
+def bring_back(game: Contest, seat: int) -> Contest:
     """Return the game with its player there again: no autopilot, no lapses counted."""
     player = game.record.players[seat]
     if not player.autopilot and player.lapses == 0:
@@ -41,7 +40,7 @@ def at_the_table(game: Contest, seat: int) -> Contest:
     return game.with_player(seat, replace(player, autopilot=False, lapses=0))
 
 
-def lapsed(game: Contest) -> Contest:
+def lapse(game: Contest) -> Contest:
     """Return the game after the clock ran out: the mildest legal actions for everybody who was to act.
 
     Opening cards are turned up; before a draw, a card is drawn and discarded; a drawn card is discarded. After three
@@ -53,22 +52,22 @@ def lapsed(game: Contest) -> Contest:
         player = game.record.players[seat]
         lapses = player.lapses + 1
         away = replace(player, lapses=lapses, autopilot=lapses >= LAPSES_TO_AUTOPILOT)
-        game = game.with_events(_mildest(game.table, seat)).with_player(seat, away)
-    return _settled(game)
+        game = game.with_events(_play_mildly(game.table, seat)).with_player(seat, away)
+    return _settle(game)
 
 
-def _mildest(state: State, seat: int) -> tuple[Event, ...]:
+def _play_mildly(state: State, seat: int) -> tuple[Event, ...]:
     events: list[Event] = []
     turn = state.turn
     while seat in state.to_act and state.turn == turn and state.phase is not Phase.HOLE_OVER:
-        happened = decide(state, seat, _mildest_action(legal_actions(state, seat)))
+        happened = decide(state, seat, _choose_mildest(legal_actions(state, seat)))
         for event in happened:
             state = evolve(state, event)
         events += happened
     return tuple(events)
 
 
-def _mildest_action(legal: Sequence[Action]) -> Action:
+def _choose_mildest(legal: Sequence[Action]) -> Action:
     for kind in (Draw, Discard, TurnUp):
         for action in legal:
             if isinstance(action, kind):
@@ -76,7 +75,7 @@ def _mildest_action(legal: Sequence[Action]) -> Action:
     return legal[-1]  # no stock is left to draw from: the top discard is taken
 
 
-def computers_moved(game: Contest) -> Contest:
+def move_computers(game: Contest) -> Contest:
     """Return the game after all computers and autopilots in a row have moved: a person is next, or the hole is over."""
     while game.is_playing and not game.hole_is_over:
         seat = next((seat for seat in game.to_act if game.is_automatic(seat)), None)
@@ -84,7 +83,7 @@ def computers_moved(game: Contest) -> Contest:
             break
         level = level_of(game.record.players[seat])
         action = choose(game.view(seat), level, game.randomness(seat))
-        game = moved(game, seat, action)
+        game = move(game, seat, action)
     return game
 
 
@@ -93,22 +92,22 @@ def level_of(player: PlayerRecord) -> Level:
     return Level(player.level) if player.level is not None else Level.CLUB
 
 
-def given_up(game: Contest, seat: int) -> Contest:
+def give_up(game: Contest, seat: int) -> Contest:
     """Return the game after a person has left it for good; it may end with that."""
     player = replace(game.record.players[seat], given_up=True)
-    game = game.with_events(give_up(game.table, seat)).with_player(seat, player)
+    game = game.with_events(engine.give_up(game.table, seat)).with_player(seat, player)
     record = game.record
     if record.host_id == player.user_id and record.people:
         game = replace(game, record=replace(record, host_id=record.people[0]))
-    return _settled(game)
+    return _settle(game)
 
 
-def ended(game: Contest, reason: EndReason) -> Contest:
+def end(game: Contest, reason: EndReason) -> Contest:
     """Return the game ended without a result."""
-    return _settled(game.with_events(stop(game.table, reason)))
+    return _settle(game.with_events(engine.stop(game.table, reason)))
 
 
-def _settled(game: Contest) -> Contest:
+def _settle(game: Contest) -> Contest:
     """Let the record say how the game stands, once its events have ended it."""
     last = game.events[-1]
     if isinstance(last, GameWon):
@@ -121,7 +120,7 @@ def _settled(game: Contest) -> Contest:
     return replace(game, record=replace(game.record, status=status))
 
 
-def closed_at(game: Contest, now: datetime) -> Contest:
+def note_end(game: Contest, now: datetime) -> Contest:
     """Return the game with the instant of its end, if it has ended."""
     if game.record.status.is_open or game.record.ended_at is not None:
         return game

@@ -1,8 +1,8 @@
 """All live games: loaded, changed and committed one at a time, and the names of their people.
 
-The door is ``Games.change``: no game changes anywhere else.
+The door is ``LiveGames.change``: no game changes anywhere else.
 """
 
-from bot.games.live_games import Games, Unreadable, is_lobby
+from bot.games.live_games import LiveGames, Unreadable
 
-__all__ = ["Games", "Unreadable", "is_lobby"]
+__all__ = ["LiveGames", "Unreadable", "is_lobby"]

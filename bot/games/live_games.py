@@ -17,11 +17,11 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.contest import Contest
-from bot.contest.clock import wound
-from bot.contest.play import at_the_table, closed_at
+from bot.contest.clock import wind
+from bot.contest.play import bring_back, note_end
 from bot.ports import Refusal
 from data.errors import StaleGame
-from data.records import GameRecord, Status
+from data.records import GameRecord
 from data.store import Store
 from engine import Event, LogError
 from engine.verify import move_of
@@ -49,7 +49,7 @@ class Unreadable(Refusal):
         self.game_id = game_id
 
 
-class Games:
+class LiveGames:
     """All games, by id: the newest of each in memory, every change committed before it is known."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime], pace_s: float) -> None:
@@ -71,7 +71,7 @@ class Games:
         stored = await self.store.games.load(game_id)
         if stored is None:
             return None
-        contest = Contest.loaded(stored)
+        contest = Contest.load(stored)
         # Somebody else may have loaded and changed it meanwhile.
         newest = self._contests.get(game_id)
         if newest is not None and newest.record.version >= contest.record.version:
@@ -104,7 +104,7 @@ class Games:
 
     async def create(self, contest: Contest) -> Contest:
         """Store a new lobby; ``ChannelBusy`` if the channel has an open game."""
-        contest = wound(contest, self.now(), pace_s=self.pace_s)
+        contest = wind(contest, self.now(), pace_s=self.pace_s)
         await self.store.games.create(contest.record)
         self._publish(contest)
         return contest
@@ -131,9 +131,9 @@ class Games:
             if after is before:
                 return before
             now = self.now()
-            after = closed_at(after, now)
+            after = note_end(after, now)
             if rewind or not after.record.status.is_open:
-                after = wound(after, now, pace_s=self.pace_s)
+                after = wind(after, now, pace_s=self.pace_s)
             after = replace(after, record=replace(after.record, version=before.record.version + 1))
             added = after.events[len(before.events) :]
             try:
@@ -158,8 +158,8 @@ class Games:
             seat = game.seat_of(user_id)
             if seat is None or not game.is_playing:
                 return game
-            here = at_the_table(game, seat)
-            return here if here is game else here.touched(self.now())
+            here = bring_back(game, seat)
+            return here if here is game else here.touch(self.now())
 
         return await self.change(game_id, back)
 
@@ -199,8 +199,3 @@ def _log_change(contest: Contest, events: Sequence[Event]) -> None:
         moves=moves,
         deadline=contest.record.deadline and contest.record.deadline.value,
     )
-
-
-def is_lobby(contest: Contest) -> bool:
-    """Whether people can still join."""
-    return contest.record.status is Status.LOBBY

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from bot.contest import Contest
-from bot.games.live_games import Games
+from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.messages.panels import Panels
 from bot.messages.showing import Showing
@@ -66,7 +66,7 @@ class Publisher:
 
     def __init__(
         self,
-        games: Games,
+        games: LiveGames,
         names: Names,
         messenger: Messenger,
         watch: TableWatch,

@@ -12,7 +12,7 @@ import structlog
 from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.casting import cast_of
-from bot.games.live_games import Games
+from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.messages.panels import Panels
 from bot.messages.surface import Surface, SurfaceKey, sent_at_of
@@ -52,7 +52,9 @@ def _shows(surface: Surface, screen: Screen) -> bool:
 class Showing:
     """Knows what each kind of message should show and makes it so, or raises what ``Messenger`` raised."""
 
-    def __init__(self, games: Games, names: Names, messenger: Messenger, panels: Panels) -> None:
+    def __init__(
+        self, games: LiveGames, names: Names, messenger: Messenger, panels: Panels
+    ) -> None:
         self._games = games
         self._names = names
         self._messenger = messenger
@@ -114,7 +116,7 @@ class Showing:
             if record.moment == 0:
                 old = lobby_screen(contest, cast)
             else:
-                scored = contest.as_of_scored(record.moment)
+                scored = contest.rewind_to_scored(record.moment)
                 if scored is None:
                     return
                 old = scored_screen(scored, cast, old=True)

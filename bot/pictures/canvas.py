@@ -14,10 +14,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from bot.pictures.lettering import Style, fit, lettered, width_of
+from bot.pictures.lettering import Style, fit, letter, width_of
 from bot.pictures.palette import Colour, Ink, index_of, ramp
 from bot.pictures.png import encode
-from bot.pictures.shapes import Box, Points, polygon, ring, rounded
+from bot.pictures.shapes import Box, Points, polygon, ring, round_corners
 
 WIDTH: Final = 1000
 """Pixels. Discord shows pictures at most 550 wide on a desktop and 300 to 400 on a phone."""
@@ -55,7 +55,7 @@ class Sprite(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _panel(size: tuple[int, int], colour: Colour, ground: Colour, radius: int) -> Image.Image:
-    return rounded(size, radius).point(ramp(ground, colour))
+    return round_corners(size, radius).point(ramp(ground, colour))
 
 
 @lru_cache(maxsize=256)
@@ -75,9 +75,9 @@ class _Written(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _written(text: str, style: Style, most: int, ink: Ink) -> _Written:
+def _write(text: str, style: Style, most: int, ink: Ink) -> _Written:
     text, style = fit(text, style, most)
-    mask, left, top = lettered(text, style)
+    mask, left, top = letter(text, style)
     image = mask.point(ramp(ink.ground, ink.colour))
     return _Written(image, left, top, width_of(text, style), text, style)
 
@@ -170,11 +170,11 @@ class Canvas:
 
         ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text.
         """
-        image, left, top, advance, text, style = _written(text, style, most, ink)
+        image, left, top, advance, text, style = _write(text, style, most, ink)
         start = at[0] - (0 if anchor == "l" else advance // 2 if anchor == "m" else advance)
         box = Box(start + left, at[1] + top, start + left + image.width, at[1] + top + image.height)
         if halo:
-            rim = lettered(text, style, halo)
+            rim = letter(text, style, halo)
             bare = rim.mask.point(lambda cover: 255 if cover > _HALF else 0)
             self.image.paste(index_of(ink.ground), (start + rim.left, at[1] + rim.top), bare)
             inside = bare.crop(

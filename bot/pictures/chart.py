@@ -13,7 +13,7 @@ from bot.pictures.lettering import Style, drawable_part
 from bot.pictures.palette import INKS, PAPER, RULE, Ink, ramp
 from bot.pictures.shapes import Box
 from bot.ports.pictures import FormChart
-from bot.words.wording import signed
+from bot.words.wording import write_points
 
 PLOT: Final = Box(112, 136, WIDTH - 40, MIN_HEIGHT - 118)
 MARGIN: Final = 32
@@ -74,7 +74,7 @@ class _Plot:
             self.canvas.text(
                 f"level {line}",
                 (PLOT.left - 14, y + 10),
-                signed(points),
+                write_points(points),
                 _SMALL,
                 INKS["fine print"],
                 anchor="r",
@@ -91,7 +91,7 @@ class _Plot:
         self.canvas.text(
             "best",
             (round(x + beyond if right else x - beyond), round(y) + 9),
-            f"best {signed(self.scores[game])}",
+            f"best {write_points(self.scores[game])}",
             Style(28, 700),
             INKS["score"],
             anchor="l" if right else "r",
@@ -112,7 +112,7 @@ class _Plot:
         canvas.note(
             "line key", canvas.fill(dash, INKS["average"].colour, PAPER, 3), INKS["average"]
         )
-        text = f"average so far, now {signed(self.averages[-1])}"
+        text = f"average so far, now {write_points(self.averages[-1])}"
         canvas.text("line words", (dash.right + 12, line), text, style, INKS["average"])
 
     def _x(self, game: int) -> float:

@@ -24,9 +24,9 @@ from bot.pictures.palette import (
     SHADE,
     WHITE,
     Colour,
-    indexed,
+    index_colours,
 )
-from bot.pictures.shapes import rounded
+from bot.pictures.shapes import round_corners
 from engine import Card
 
 Size: TypeAlias = tuple[int, int]
@@ -71,7 +71,7 @@ def _plain(size: Size, colour: Colour) -> Image.Image:
     """A card with nothing on it; its edge is a shade darker, most of all below."""
     image = Image.new("RGB", size, EDGE)
     inner = (size[0] - 2, size[1] - 3)
-    image.paste(colour, (1, 1), rounded(inner, radius(size) - 1))
+    image.paste(colour, (1, 1), round_corners(inner, radius(size) - 1))
     return image
 
 
@@ -132,11 +132,11 @@ def _back(size: Size, place: str = "") -> Image.Image:
         side = round(width * 0.6)
         at = ((inner[0] - round(side * 0.9)) // 2, round(inner[1] * 0.68) - round(side * 0.92))
         ground.paste(FACE, at, flag_mask(side))
-    image.paste(ground, (rim, rim), rounded(inner, max(3, radius(size) - rim + 1)))
+    image.paste(ground, (rim, rim), round_corners(inner, max(3, radius(size) - rim + 1)))
     if place:
         ball = round(width * 0.56)
         at = ((width - ball) // 2, (height - ball) // 2)
-        image.paste(FACE, at, rounded((ball, ball), ball // 2))
+        image.paste(FACE, at, round_corners((ball, ball), ball // 2))
         style = Style(round(ball * 0.62), 800)
         middle = (width // 2, height // 2 + round(style.size * 0.36))
         ImageDraw.Draw(image).text(middle, place, font=font(style), fill=BACK, anchor="ms")
@@ -162,19 +162,19 @@ def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
     whole = (size[0] + 2 * side, size[1] + top + below)
     bed = Image.new("RGB", whole, lie.ground)
     shade = Image.new("L", whole, 0)
-    shade.paste(dark, (side, top + drop), rounded(size, corner))
+    shade.paste(dark, (side, top + drop), round_corners(size, corner))
     bed.paste(SHADE, (0, 0), shade.filter(ImageFilter.GaussianBlur(soft)))
     for by, colour in ((rim, WHITE), (2, SHADE)) if rim else ():
         grown = (size[0] + 2 * by, size[1] + 2 * by)
-        bed.paste(colour, (side - by, top - by), rounded(grown, corner + by))
+        bed.paste(colour, (side - by, top - by), round_corners(grown, corner + by))
     return _Bed(bed, side, top)
 
 
 def _laid(card: Image.Image, lie: Lie) -> Sprite:
     bed = _bed(card.size, lie, radius(card.size))
     image = bed.image.copy()
-    image.paste(card, (bed.left, bed.top), rounded(card.size, radius(card.size)))
-    return Sprite(indexed(image), bed.left, bed.top)
+    image.paste(card, (bed.left, bed.top), round_corners(card.size, radius(card.size)))
+    return Sprite(index_colours(image), bed.left, bed.top)
 
 
 @lru_cache(maxsize=2048)
@@ -186,7 +186,7 @@ def face(card: Card, size: Size, lie: Lie, place: str = "") -> Sprite:
 @lru_cache(maxsize=128)
 def bare(card: Card | None, size: Size) -> Image.Image:
     """Return a face, or the back for ``None``, as places in the palette, with no ground around it."""
-    return indexed(_back(size) if card is None else _face(card, size))
+    return index_colours(_back(size) if card is None else _face(card, size))
 
 
 @lru_cache(maxsize=256)
@@ -204,7 +204,7 @@ def lap(size: Size) -> int:
 def pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLACES) -> Sprite:
     """Return two cards of one rank as one object: the lower lies on the upper."""
     (width, tall), visible, corner = size, lap(size), radius(size)
-    whole, shape = (width, visible + tall), rounded(size, corner)
+    whole, shape = (width, visible + tall), round_corners(size, corner)
     both = Image.new("RGB", whole, SHADE)
     both.paste(_face(upper, size, places[0], Part.UPPER), (0, 0), shape)
     shade = Image.new("L", whole, 0)
@@ -213,11 +213,11 @@ def pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLA
     both.paste(_face(lower, size, places[1], Part.LOWER), (0, visible), shape)
     bed = _bed(whole, lie, corner)
     image = bed.image.copy()
-    image.paste(both, (bed.left, bed.top), rounded(whole, corner))
+    image.paste(both, (bed.left, bed.top), round_corners(whole, corner))
     side = max(24, round(width * 0.4)) if width >= _SMALL else round(width * 0.36)
     at = (bed.left + width - side + 3, bed.top + visible - side // 2)
-    image.paste(_badge(side), at, rounded((side, side), side // 2))
-    return Sprite(indexed(image), bed.left, bed.top)
+    image.paste(_badge(side), at, round_corners((side, side), side // 2))
+    return Sprite(index_colours(image), bed.left, bed.top)
 
 
 def _badge(side: int) -> Image.Image:
@@ -225,7 +225,7 @@ def _badge(side: int) -> Image.Image:
     image = Image.new("RGB", (side, side), SHADE)
     edge = max(2, round(side * 0.08))
     inner = side - 2 * edge
-    image.paste(INKS["badge"].ground, (edge, edge), rounded((inner, inner), inner // 2))
+    image.paste(INKS["badge"].ground, (edge, edge), round_corners((inner, inner), inner // 2))
     if side < 24:
         return image
     style = Style(round(side * 0.64), 800)
@@ -239,7 +239,7 @@ def pile(size: Size, ground: Colour, count: str) -> Sprite:
     """Return the stock: backs that lie on each other, of which the uppermost has the size, and how many they are."""
     step = max(3, round(size[0] * 0.04))
     bed = _bed((size[0] + step, size[1] + 2 * step), Lie(ground), radius(size))
-    image, shape = bed.image.copy(), rounded(size, radius(size))
+    image, shape = bed.image.copy(), round_corners(size, radius(size))
     for number in (2, 1):
         at = (bed.left + number * step // 2, bed.top + number * step)
         image.paste(EDGE, at, shape)
@@ -249,17 +249,17 @@ def pile(size: Size, ground: Colour, count: str) -> Sprite:
     ink, style = INKS["count"], Style(max(24, round(size[0] * 0.25)), 800)
     tall, wide = round(style.size * 1.3), width_of(count, style) + round(style.size * 0.8)
     at = (bed.left + (size[0] - wide) // 2, bed.top + size[1] - round(tall * 1.12))
-    image.paste(ink.ground, at, rounded((wide, tall), tall // 2))
+    image.paste(ink.ground, at, round_corners((wide, tall), tall // 2))
     middle = (at[0] + wide // 2, at[1] + tall // 2 + round(style.size * 0.36))
     ImageDraw.Draw(image).text(middle, count, font=font(style), fill=ink.colour, anchor="ms")
-    return Sprite(indexed(image), bed.left, bed.top)
+    return Sprite(index_colours(image), bed.left, bed.top)
 
 
 @lru_cache(maxsize=32)
 def empty(size: Size, ground: Colour, ink: Colour) -> Sprite:
     """Return a place where no card lies."""
     image = Image.new("RGB", size, ground)
-    image.paste(ink, (0, 0), rounded(size, radius(size)))
+    image.paste(ink, (0, 0), round_corners(size, radius(size)))
     inner = (size[0] - 6, size[1] - 6)
-    image.paste(ground, (3, 3), rounded(inner, radius(size) - 3))
-    return Sprite(indexed(image))
+    image.paste(ground, (3, 3), round_corners(inner, radius(size) - 3))
+    return Sprite(index_colours(image))

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.pictures.lettering import Style, font
 from bot.pictures.marks import flag_mask, hill_mask, suit_mask
 from bot.pictures.palette import BACK, EDGE, FACE, HILL, INKS, MIST
-from bot.pictures.shapes import rounded
+from bot.pictures.shapes import round_corners
 from engine import DECK, Card
 
 SIZE: Final = 128
@@ -42,8 +42,8 @@ def _png(image: Image.Image) -> bytes:
 
 def _blank() -> Image.Image:
     image = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
-    image.paste((*EDGE, 255), (0, 0), rounded((SIZE, SIZE), 20))
-    image.paste((*FACE, 255), (3, 3), rounded((SIZE - 6, SIZE - 6), 17))
+    image.paste((*EDGE, 255), (0, 0), round_corners((SIZE, SIZE), 20))
+    image.paste((*FACE, 255), (3, 3), round_corners((SIZE - 6, SIZE - 6), 17))
     return image
 
 
@@ -63,7 +63,7 @@ def _face(card: Card) -> Image.Image:
     shift = end - sign - (halo - sign) // 2
     image.paste((*FACE, 255), (shift, shift), rim)
     image.paste((*ink.colour, 255), (end - sign, end - sign), suit_mask(card.suit, sign))
-    image.putalpha(rounded((SIZE, SIZE), 20))
+    image.putalpha(round_corners((SIZE, SIZE), 20))
     return image
 
 
@@ -72,12 +72,12 @@ def _back() -> Image.Image:
     ground = Image.new("RGB", (108, 108), BACK)
     ground.paste(HILL, (0, 0), hill_mask((108, 108)))
     ground.paste(FACE, (15, 4), flag_mask(84))
-    image.paste(ground, (10, 10), rounded((108, 108), 12))
+    image.paste(ground, (10, 10), round_corners((108, 108), 12))
     return image
 
 
 def _empty() -> Image.Image:
     image = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
-    image.paste((*MIST, 255), (0, 0), rounded((SIZE, SIZE), 20))
-    image.paste((0, 0, 0, 0), (8, 8), rounded((SIZE - 16, SIZE - 16), 14))
+    image.paste((*MIST, 255), (0, 0), round_corners((SIZE, SIZE), 20))
+    image.paste((0, 0, 0, 0), (8, 8), round_corners((SIZE - 16, SIZE - 16), 14))
     return image

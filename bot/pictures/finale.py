@@ -14,7 +14,7 @@ from bot.pictures.lettering import (
     captions,
     drawable_part,
     fit_names,
-    shortened,
+    shorten,
     width_of,
 )
 from bot.pictures.marks import flag_mask, suit_mask
@@ -24,7 +24,7 @@ from bot.pictures.shapes import Box
 from bot.ports.pictures import EndPicture
 from bot.words.standings import best_hole, places
 from bot.words.table import call
-from bot.words.wording import signed
+from bot.words.wording import write_points
 from engine import Suit
 
 MARGIN: Final = 24
@@ -96,7 +96,7 @@ class _End:
         left, text = MARGIN + 134, f"{view.holes} holes · {view.ruleset.title}"
         canvas.text("game", (left, 88), text, Style(34, 500), INKS["note"])
         style = Style(124, 800)
-        total = signed(view.totals[view.winners[0]])
+        total = write_points(view.totals[view.winners[0]])
         right = WIDTH - MARGIN - 28
         canvas.text("total", (right, 158), total, style, INKS["title"], anchor="r")
         most = right - width_of(total, style) - 30 - left
@@ -120,7 +120,7 @@ class _End:
         rank = "–" if place is None else str(place)
         canvas.text(f"{key} rank", (LIST + 16, line), rank, Style(size, 600), fine)
         right, style = WIDTH - MARGIN - 18, Style(round(size * 1.12), 800)
-        total = signed(view.totals[seat])
+        total = write_points(view.totals[seat])
         canvas.text(f"{key} total", (right, line), total, style, ink, anchor="r")
         right -= max(width_of(total, style), round(size * 1.6)) + 20
         gap = view.totals[seat] - view.totals[view.winners[0]]
@@ -136,7 +136,7 @@ class _End:
     def _foot(self) -> None:
         canvas, line = self.canvas, self.below + 14 + 34
         hole, seat, points = best_hole(self.view.scorecard)
-        text = f"Best hole: {self.names[seat]}, {signed(points)} in hole {hole}"
+        text = f"Best hole: {self.names[seat]}, {write_points(points)} in hole {hole}"
         most = WIDTH - 2 * MARGIN
         canvas.text("best hole", (MARGIN + 4, line), text, Style(32, 600), INKS["mint"], most=most)
         for number, part in enumerate(self.quote):
@@ -157,5 +157,5 @@ def _wrap(text: str, most: int) -> list[str]:
         else:
             lines[-1] = wider
     if len(lines) > 2:
-        lines = [lines[0], shortened(f"{lines[1]} …", len(lines[1]) - 1).rstrip("… ") + "…”"]
+        lines = [lines[0], shorten(f"{lines[1]} …", len(lines[1]) - 1).rstrip("… ") + "…”"]
     return lines

@@ -15,7 +15,7 @@ from bot.pictures.seat import tile
 from bot.pictures.shapes import TRIANGLE, Box
 from bot.ports.pictures import HandPicture
 from bot.words.table import is_scored
-from bot.words.wording import signed
+from bot.words.wording import write_points
 from engine import Phase, SeatView
 from engine.scoring import COLUMNS, column_points
 
@@ -104,11 +104,11 @@ class _Hand:
         canvas, seat, view = self.canvas, self.seat, self.view
         points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
         style, small = Style(56, 800), Style(34, 500)
-        canvas.text("points", (right, line), signed(points), style, INKS["title"], anchor="r")
+        canvas.text("points", (right, line), write_points(points), style, INKS["title"], anchor="r")
         if len(view.scorecard) > self.scored:
             before = seat.total - (points if self.scored else 0)
-            right -= width_of(signed(points), style) + 12
-            text = f"{signed(before)} +"
+            right -= width_of(write_points(points), style) + 12
+            text = f"{write_points(before)} +"
             canvas.text("before", (right, line), text, small, INKS["note"], anchor="r")
 
     def _layout(self) -> None:
@@ -123,7 +123,7 @@ class _Hand:
             line = layout.top + layout.height + 42
             for column, (upper, lower) in enumerate(COLUMNS):
                 at = (layout.column(column) + self.card[0] // 2, line)
-                text = signed(column_points(self.seat.cards[upper], self.seat.cards[lower]))
+                text = write_points(column_points(self.seat.cards[upper], self.seat.cards[lower]))
                 canvas.text(f"column {column}", at, text, Style(34, 600), INKS["label"], anchor="m")
 
     def _piles(self) -> None:

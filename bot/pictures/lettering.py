@@ -58,7 +58,7 @@ class Lettered(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def lettered(text: str, style: Style, rim: int = 0) -> Lettered:
+def letter(text: str, style: Style, rim: int = 0) -> Lettered:
     """Return the text drawn, with a rim of a number of pixels. Kept, because pictures repeat their words."""
     face = font(style)
     left, top, right, bottom = face.getbbox(text, anchor="ls", stroke_width=rim)
@@ -134,7 +134,7 @@ def captions(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def shortened(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     """Return the text with at most ``most`` characters, cut with ``…``."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
@@ -148,7 +148,7 @@ def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
         if width_of(text, narrow) <= most:
             return text, narrow
     for end in range(len(text) - 1, 1, -1):
-        cut = shortened(text, end)
+        cut = shorten(text, end)
         if width_of(cut, narrow) <= most:
             return cut, narrow
     return "…", narrow
@@ -163,5 +163,5 @@ def fit_names(
     for letters in range(max(map(len, names)), 4, -1):
         if width_of(text, narrow) <= most:
             break
-        text = say([shortened(name, letters) for name in names])
+        text = say([shorten(name, letters) for name in names])
     return text

@@ -19,9 +19,9 @@ from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import Style, captions, width_of
 from bot.pictures.palette import FELT, INKS, LIT, PALETTE, SHADE, index_of
 from bot.pictures.seat import tile
-from bot.pictures.shapes import Box, rounded
+from bot.pictures.shapes import Box, round_corners
 from bot.ports.pictures import MotionPicture
-from bot.words.wording import signed
+from bot.words.wording import write_points
 from engine import Card
 from engine.scoring import COLUMNS, column_points
 
@@ -150,7 +150,7 @@ class _Motion:
     def _canvas(self, still: _Still) -> Canvas:
         canvas = Canvas(HEIGHT, FELT, WIDTH)
         style, line = Style(60, 800), 66
-        points = signed(still.points)
+        points = write_points(still.points)
         right = TRAY.right - 4
         canvas.text("points", (right, line), points, style, INKS["title"], anchor="r")
         most = right - width_of(points, style) - 20 - MARGIN
@@ -176,7 +176,7 @@ class _Motion:
     def _columns(self, canvas: Canvas, still: _Still) -> None:
         line = TRAY.bottom - 10
         for number, (upper, lower) in enumerate(COLUMNS):
-            text = signed(column_points(still.cards[upper], still.cards[lower]))
+            text = write_points(column_points(still.cards[upper], still.cards[lower]))
             at = (self.layout.column(number) + CARD[0] // 2, line)
             canvas.text(f"column {number}", at, text, Style(28, 700), INKS["lit label"], anchor="m")
 
@@ -185,7 +185,9 @@ class _Motion:
 def _outline(rim: int) -> Image.Image:
     """A mask of a card and a rim around it, without smooth edges: it lies on anything."""
     size = (CARD[0] + 2 * rim, CARD[1] + 2 * rim)
-    return rounded(size, deck.radius(CARD) + rim).point(lambda cover: 255 if cover > _HALF else 0)
+    return round_corners(size, deck.radius(CARD) + rim).point(
+        lambda cover: 255 if cover > _HALF else 0
+    )
 
 
 def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:

@@ -12,7 +12,7 @@ from bot.pictures.lettering import Style, captions, width_of
 from bot.pictures.palette import DEEP, FELT, INKS
 from bot.pictures.shapes import Box
 from bot.ports.pictures import HandPicture
-from bot.words.wording import signed
+from bot.words.wording import write_points
 from engine import SeatView
 
 GUTTER: Final = 10
@@ -90,14 +90,14 @@ def _beside(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -
     canvas.text(f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room)
     style = Style(round(strip.name * 1.5), 800)
     line = box.bottom - strip.pad - 2
-    canvas.text(f"{key} points", (left, line), signed(seat.showing), style, INKS["number"])
+    canvas.text(f"{key} points", (left, line), write_points(seat.showing), style, INKS["number"])
 
 
 def _above(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
     key = f"seat {seat.seat}"
     style = Style(round(strip.name * 1.2), 800)
     line = box.top + strip.pad + round(strip.name * 0.8)
-    text = signed(seat.showing)
+    text = write_points(seat.showing)
     right = box.right - strip.pad
     canvas.text(f"{key} points", (right, line), text, style, INKS["number"], anchor="r")
     left = box.left + strip.pad

@@ -195,7 +195,7 @@ def _palette_image() -> Image.Image:
 _IMAGE: Final = _palette_image()
 
 
-def indexed(image: Image.Image) -> Image.Image:
+def index_colours(image: Image.Image) -> Image.Image:
     """Return an RGB image as places in the palette, one byte a pixel (mode ``L``)."""
     places = image.quantize(palette=_IMAGE, dither=Image.Dither.NONE)
     return Image.frombytes("L", image.size, places.tobytes())

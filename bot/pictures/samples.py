@@ -57,8 +57,8 @@ _Until: TypeAlias = Callable[[Game], bool]
 
 def samples() -> dict[str, PictureSpec]:
     """Return the sample pictures by the name of their file, without its ending."""
-    four, last = _played(4, 8, lambda game: game.state.last_turns == 2 and _placing(game))
-    hand, _ = _played(4, 3, lambda game: game.turn == 14 and _placing(game))
+    four, last = _play(4, 8, lambda game: game.state.last_turns == 2 and _placing(game))
+    hand, _ = _play(4, 3, lambda game: game.turn == 14 and _placing(game))
     return {
         "table-2": _table(2, 9, lambda game: game.hole == 2 and game.turn == 9),
         "table-3": _table(3, 2, lambda game: game.turn == 10),
@@ -87,7 +87,7 @@ def samples() -> dict[str, PictureSpec]:
     }
 
 
-def _played(seats: int, seed: int, until: _Until) -> tuple[Game, tuple[int, int] | None]:
+def _play(seats: int, seed: int, until: _Until) -> tuple[Game, tuple[int, int] | None]:
     """Play until something is so; return the game and which card was moved last."""
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     holes = {2: 3, 12: 18}.get(seats, 9)
@@ -134,19 +134,19 @@ def _placing(game: Game) -> bool:
 
 
 def _table(seats: int, seed: int, until: _Until) -> TablePicture:
-    game, last = _played(seats, seed, until)
+    game, last = _play(seats, seed, until)
     return TablePicture(game.view(None), NAMES[:seats], last)
 
 
 def _scorecard(seats: int, seed: int, until: _Until) -> ScorecardPicture:
-    game, _ = _played(seats, seed, until)
+    game, _ = _play(seats, seed, until)
     return ScorecardPicture(
         NAMES[:seats], game.scorecard, game.holes, game.totals, winners=game.winners
     )
 
 
 def _hand(seats: int, seed: int, until: _Until) -> HandPicture:
-    game, _ = _played(seats, seed, until)
+    game, _ = _play(seats, seed, until)
     return HandPicture(game.view(game.to_act[0]), None, NAMES[:seats])
 
 
@@ -158,7 +158,7 @@ def _alone(view: TableView) -> TableView:
 
 
 def _end(seats: int, seed: int, quote: str) -> EndPicture:
-    game, _ = _played(seats, seed, lambda game: game.is_over)
+    game, _ = _play(seats, seed, lambda game: game.is_over)
     return EndPicture(game.view(None), NAMES[:seats], quote)
 
 
@@ -170,7 +170,7 @@ def _motion(seats: int, seed: int) -> MotionPicture:
             drawing.append(game.view(None))
         return game.phase is Phase.HOLE_OVER
 
-    game, last = _played(seats, seed, is_scored)
+    game, last = _play(seats, seed, is_scored)
     (seat,) = drawing[-1].to_act
     slot = last[1] if last is not None and last[0] == seat else None
     return MotionPicture(drawing[-1], game.view(None), NAMES[:seats], seat, slot)

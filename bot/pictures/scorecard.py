@@ -11,7 +11,7 @@ from bot.pictures.palette import FELT, GOLD, INKS, PAPER, RULE, STRIPE, Ink
 from bot.pictures.shapes import Box
 from bot.ports.pictures import ScorecardPicture
 from bot.words.standings import best_of, places
-from bot.words.wording import signed
+from bot.words.wording import write_points
 
 NINE: Final = 9
 MARGIN: Final = 16
@@ -191,9 +191,9 @@ class _Scorecard:
         spec = self.spec
         if column.hole is not None:
             played = column.hole < len(spec.scorecard)
-            return signed(spec.scorecard[column.hole][seat]) if played else ""
+            return write_points(spec.scorecard[column.hole][seat]) if played else ""
         if column.heading == "Total":
-            return signed(spec.totals[seat])
+            return write_points(spec.totals[seat])
         if column.heading in {"Place", "Behind"}:
             place = self.places[seat]
             if place is None:
@@ -201,4 +201,4 @@ class _Scorecard:
             gap = spec.totals[seat] - min(spec.totals[winner] for winner in spec.winners or (seat,))
             return f"+{gap}" if spec.winners else f"{place}."
         nine = slice(0, NINE) if column.heading == "Out" else slice(NINE, None)
-        return signed(sum(hole[seat] for hole in spec.scorecard[nine]))
+        return write_points(sum(hole[seat] for hole in spec.scorecard[nine]))

@@ -11,13 +11,13 @@ from bot.pictures.canvas import Canvas, Sprite, chip_width
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
 from bot.pictures.lettering import Style, width_of
-from bot.pictures.palette import DEEP, FELT, INKS, LIT, SHADE, Colour, Ink, indexed
+from bot.pictures.palette import DEEP, FELT, INKS, LIT, SHADE, Colour, Ink, index_colours
 from bot.pictures.plan import GROWN, Plan
-from bot.pictures.shapes import TRIANGLE, Box, rounded
+from bot.pictures.shapes import TRIANGLE, Box, round_corners
 from bot.ports.pictures import TablePicture
 from bot.words.standings import best_of
 from bot.words.table import is_scored
-from bot.words.wording import signed
+from bot.words.wording import write_points
 from engine import SeatView
 from engine.scoring import COLUMNS, column_points
 
@@ -40,10 +40,10 @@ def tile(size: tuple[int, int], ground: Colour) -> Sprite:
     whole = (size[0] + 2 * _SHADOW, size[1] + 2 * _SHADOW)
     image = Image.new("RGB", whole, FELT)
     shade = Image.new("L", whole, 0)
-    shade.paste(220, (_SHADOW, _SHADOW + 3), rounded(size, _CORNER))
+    shade.paste(220, (_SHADOW, _SHADOW + 3), round_corners(size, _CORNER))
     image.paste(SHADE, (0, 0), shade.filter(ImageFilter.GaussianBlur(2)))
-    image.paste(ground, (_SHADOW, _SHADOW), rounded(size, _CORNER))
-    return Sprite(indexed(image), _SHADOW, _SHADOW)
+    image.paste(ground, (_SHADOW, _SHADOW), round_corners(size, _CORNER))
+    return Sprite(index_colours(image), _SHADOW, _SHADOW)
 
 
 class SeatPart:
@@ -86,7 +86,7 @@ class SeatPart:
             self.canvas.shape(f"{self.key} turn mark", mark, INKS["turn"], TRIANGLE)
             left = mark.right + 9
         style = Style(plan.number, 800)
-        text = signed(self._points())
+        text = write_points(self._points())
         self.canvas.text(
             f"{self.key} points", (right, line), text, style, self._ink("number"), anchor="r"
         )
@@ -106,7 +106,7 @@ class SeatPart:
     def _before(self, left: int, right: int, line: int) -> int:
         """Write the points of earlier holes, if there are any, and return where the name has to end."""
         holes = len(self.spec.view.scorecard) - self.scored
-        text = f"{signed(self.seat.total - (self._points() if self.scored else 0))} +"
+        text = f"{write_points(self.seat.total - (self._points() if self.scored else 0))} +"
         style = Style(self.plan.label, 500, 86)
         room = right - left - round(self.plan.name * _NAME_ROOM)
         if not holes or width_of(text, style) > room:
@@ -155,7 +155,7 @@ class SeatPart:
             self.canvas.text(
                 f"{self.key} column {column}",
                 (layout.column(column) + layout.card[0] // 2, line),
-                signed(column_points(self.seat.cards[upper], self.seat.cards[lower])),
+                write_points(column_points(self.seat.cards[upper], self.seat.cards[lower])),
                 Style(self.plan.label, 600),
                 self._ink("label"),
                 anchor="m",

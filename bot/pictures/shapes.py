@@ -66,7 +66,7 @@ class Box(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+def round_corners(size: tuple[int, int], radius: int) -> Image.Image:
     """Return an L mask of a rectangle with round corners."""
     width, height = size
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)
@@ -80,8 +80,8 @@ def ring(side: int, radius: int, thickness: int) -> Image.Image:
     """Return an L mask of the edge of a square with round corners."""
     inner = side - 2 * thickness
     hole = Image.new("L", (side, side), 0)
-    hole.paste(rounded((inner, inner), max(1, radius - thickness)), (thickness, thickness))
-    return ImageChops.subtract(rounded((side, side), radius), hole)
+    hole.paste(round_corners((inner, inner), max(1, radius - thickness)), (thickness, thickness))
+    return ImageChops.subtract(round_corners((side, side), radius), hole)
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,7 @@ from bot.screens.chronicle import own_last_card
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.screens.result import ranking
 from bot.words.table import card_label, card_words, describe_hand
-from bot.words.wording import ordinal, signed
+from bot.words.wording import write_ordinal, write_points
 from data.records import Status
 from engine import Action, Discard, Draw, NextHole, Phase, SeatView, Swap, TableView, Take, TurnUp
 from engine.actions import SLOTS
@@ -75,10 +75,10 @@ def _over(contest: Contest, seat: int) -> str:
     if place is None:
         return "### The game is over"
     shared = [other for other in contest.public_view.winners if other != seat]
-    won = "You won!" if place == 1 and not shared else f"You came {ordinal(place)}."
+    won = "You won!" if place == 1 and not shared else f"You came {write_ordinal(place)}."
     if place == 1 and shared:
         won = "You share the win!"
-    return f"### The game is over\n{won} Your total: **{signed(totals[seat])}**."
+    return f"### The game is over\n{won} Your total: **{write_points(totals[seat])}**."
 
 
 def _says(contest: Contest, view: TableView, *, taking: bool) -> str:
@@ -86,14 +86,14 @@ def _says(contest: Contest, view: TableView, *, taking: bool) -> str:
     assert seat is not None
     own = view.seats[seat]
     if contest.hole_is_over:
-        return f"This hole: **{signed(view.scorecard[-1][seat])}** · total **{signed(own.total)}**"
+        return f"This hole: **{write_points(view.scorecard[-1][seat])}** · total **{write_points(own.total)}**"
     last = " **Last turn!**" if view.out_seat is not None and view.legal else ""
     if not view.legal:
         if own.went_out:
             return "You went out. Now the others have one more turn each."
         if view.phase is Phase.OPENING:
             return "Waiting for the opening."
-        return f"Not your turn yet · showing **{signed(own.showing)}**, total {signed(own.total)}"
+        return f"Not your turn yet · showing **{write_points(own.showing)}**, total {write_points(own.total)}"
     top = card_words(view.top_discard)
     if view.phase is Phase.OPENING:
         need = view.ruleset.opening_cards - (6 - own.face_down)

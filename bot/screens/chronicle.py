@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.screens.cast import Cast
-from bot.words.wording import listed
+from bot.words.wording import write_list
 from engine import Event, redact
 from engine.events import (
     CardDiscarded,
@@ -90,14 +90,14 @@ def _starts_turn(event: Event, before: Sequence[Event]) -> bool:
 def _line(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
     if seat is None:
         gone = [cast.bold(event.seat) for event in events if isinstance(event, SeatGivenUp)]
-        return f"{listed(gone)} left: a computer plays on." if gone else ""
+        return f"{write_list(gone)} left: a computer plays on." if gone else ""
     said = [words for event in events if (words := _words(event, events))]
     turned = [event.card.rank_symbol for event in events if isinstance(event, CardTurnedUp)]
     if turned:
-        said.insert(0, f"turned up {listed([f'**{rank}**' for rank in turned])}")
+        said.insert(0, f"turned up {write_list([f'**{rank}**' for rank in turned])}")
     if not said:
         return ""
-    line = f"{cast.bold(seat)} {listed(said)}."
+    line = f"{cast.bold(seat)} {write_list(said)}."
     if any(isinstance(event, StockRebuilt) for event in events):
         line += " The stock was empty: the discard pile was shuffled to make a new one."
     return line
@@ -110,12 +110,12 @@ def _words(event: Event, events: Sequence[Event]) -> str:
         case CardTaken():
             return (
                 f"took the **{event.card.rank_symbol}** for place {event.slot + 1}, "
-                f"where {_replaced(event)}"
+                f"where {_tell_replaced(event)}"
             )
         case CardSwapped():
             return (
                 f"drew the **{event.card.rank_symbol}** for place {event.slot + 1}, "
-                f"where {_replaced(event)}"
+                f"where {_tell_replaced(event)}"
             )
         case CardDiscarded():
             return f"drew and discarded the **{event.card.rank_symbol}**"
@@ -125,6 +125,6 @@ def _words(event: Event, events: Sequence[Event]) -> str:
             return ""
 
 
-def _replaced(event: CardTaken | CardSwapped) -> str:
+def _tell_replaced(event: CardTaken | CardSwapped) -> str:
     rank = event.replaced.rank_symbol
     return f"a hidden **{rank}** came up" if event.was_face_down else f"the **{rank}** was"

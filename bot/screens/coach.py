@@ -12,7 +12,7 @@ from bot.screens.cast import Cast
 from bot.screens.colours import BLUE, QUIET
 from bot.words.coaching import is_about_better, lesson_words, reason_words
 from bot.words.table import describe_hand
-from bot.words.wording import counted, signed
+from bot.words.wording import write_count, write_points
 from engine import Action, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
 from engine.computer import Evaluation
 from engine.computer.evaluation import error_of, is_mistake, rank
@@ -110,7 +110,7 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
     """Say how well everybody played and, for the seat that asks, which decisions cost most."""
     lines = [_table_line(cast, review) for review in found.seats]
     parts: list[Part] = [
-        Text(f"### Review of {counted(found.holes, 'hole')}"),
+        Text(f"### Review of {write_count(found.holes, 'hole')}"),
         Text("\n".join(lines)),
         Text(
             "-# Points: of a hole, against the mean of the others. Lost: how much better the coach's choices were; "
@@ -152,7 +152,7 @@ def _table_line(cast: Cast, review: SeatReview) -> str:
 
 def _gift(points: float) -> str:
     """Points that the cards gave: ``+3``, or took: ``−2.5``."""
-    text = signed(round(points, 1))
+    text = write_points(round(points, 1))
     return text if text.startswith("−") or text == "0" else f"+{text}"
 
 

@@ -7,7 +7,7 @@ from bot.ports.pictures import MotionPicture
 from bot.ports.screen import Part, Picture, Screen, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import QUIET
-from bot.screens.parts import shown
+from bot.screens.parts import choose_form
 from bot.words.table import describe_motion
 from engine import fold, view_for
 from engine.events import CardDrawn, CardSwapped, CardTaken
@@ -21,14 +21,14 @@ def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
     words = describe_motion(spec)
     parts: tuple[Part, ...] = (
         Text(f"### The last turn of hole {hole}"),
-        shown(Picture(spec, words, words), cast),
+        choose_form(Picture(spec, words, words), cast),
     )
     return Screen(parts, accent=QUIET)
 
 
 def motion_of(contest: Contest, names: tuple[str, ...], hole: int) -> MotionPicture | None:
     """Return the last turn of a hole that was scored; ``None`` if there is no such turn."""
-    scored = contest.as_of_scored(hole)
+    scored = contest.rewind_to_scored(hole)
     if scored is None:
         return None
     events = scored.events

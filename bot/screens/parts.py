@@ -8,7 +8,7 @@ from bot.ports.screen import Part, Picture, Text
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_card
 from bot.words.table import describe, seat_line
-from bot.words.wording import escaped
+from bot.words.wording import escape
 
 
 def table_picture(contest: Contest, cast: Cast) -> Picture:
@@ -17,14 +17,14 @@ def table_picture(contest: Contest, cast: Cast) -> Picture:
     spec = TablePicture(view, cast.names, last_card(contest), contest.automatic)
     away = contest.automatic
     lines = (
-        escaped(seat_line(view, seat, name, autopilot=away)) for seat, name in enumerate(cast.names)
+        escape(seat_line(view, seat, name, autopilot=away)) for seat, name in enumerate(cast.names)
     )
     words = (_pile_words(contest), *lines)
     description = describe(view, cast.names, last=spec.last, autopilot=away)
     return Picture(spec, description, "\n".join(words))
 
 
-def shown(picture: Picture, cast: Cast) -> Part:
+def choose_form(picture: Picture, cast: Cast) -> Part:
     """The picture, or its words where those are preferred."""
     return Text(picture.fallback) if cast.text else picture
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.words.wording import clock_words, counted
+from bot.words.wording import clock_words, write_count
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
@@ -120,7 +120,7 @@ def forget_screen() -> Screen:
 
 def forgotten_screen(games: int) -> Screen:
     """Say that somebody was forgotten."""
-    left = f" You have left {counted(games, 'game')}." if games else ""
+    left = f" You have left {write_count(games, 'game')}." if games else ""
     return Screen((Text(f"Nothing here leads to you any more.{left}"),), accent=QUIET)
 
 

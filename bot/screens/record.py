@@ -11,7 +11,7 @@ from bot.screens.colours import BLUE, QUIET
 from bot.screens.scores import tally_words
 from bot.words.coaching import lesson_words
 from bot.words.table import describe_chart
-from bot.words.wording import bold, counted, ordinal, plain_name, signed
+from bot.words.wording import bold, plain_name, write_count, write_ordinal, write_points
 from data.boards import GameResult, PlayerScores
 from data.records import Status
 from engine import RULESETS
@@ -67,12 +67,14 @@ def _lessons(last_games: LastGames) -> str:
     """What the coach has to say of a person's newest games; empty if there are none."""
     lines: list[str] = []
     if last_games.looked_at:
-        lines.append(f"**What cost you most** in your last {counted(last_games.looked_at, 'game')}")
+        lines.append(
+            f"**What cost you most** in your last {write_count(last_games.looked_at, 'game')}"
+        )
         lines += [f"- {lesson_words(lesson)}" for lesson in last_games.lessons[:_LESSONS]]
         if not last_games.lessons:
             lines.append("- Nothing that the coach could name")
     if last_games.left:
-        games = counted(last_games.left, "more game" if last_games.looked_at else "game")
+        games = write_count(last_games.left, "more game" if last_games.looked_at else "game")
         lines.append(f"-# The coach is looking at {games} of yours: ask again in a minute.")
     return "\n".join(lines)
 
@@ -80,17 +82,17 @@ def _lessons(last_games: LastGames) -> str:
 def _result(game: GameResult) -> str:
     when = f"<t:{int(game.ended_at.timestamp())}:d>"
     what = f"{game.holes} holes, {RULESETS[game.ruleset].title}"
-    return f"{when} · {what} · {signed(game.points)} points, {_outcome(game)}"
+    return f"{when} · {what} · {write_points(game.points)} points, {_outcome(game)}"
 
 
 def _outcome(game: GameResult) -> str:
     if game.given_up:
         return "left"
     if game.status is not Status.FINISHED or game.place is None:
-        return f"ended after {counted(game.holes_scored, 'hole')}"
+        return f"ended after {write_count(game.holes_scored, 'hole')}"
     if game.won:
         return "shared win" if game.shared else "won"
-    return f"{ordinal(game.place)} of {game.players}"
+    return f"{write_ordinal(game.place)} of {game.players}"
 
 
 def _form(scores: PlayerScores, name: str) -> FormChart | None:

@@ -6,12 +6,12 @@ from bot.contest import Contest
 from bot.contest.clock import lapses_at
 from bot.ports.screen import Screen, Text
 from bot.screens.colours import GOLD
-from bot.words.wording import listed
+from bot.words.wording import write_list
 
 
 def reminder_screen(contest: Contest, user_ids: tuple[int, ...]) -> Screen:
     """Call people to the table; they and nobody else are notified."""
-    called = listed([f"<@{user_id}>" for user_id in user_ids])
+    called = write_list([f"<@{user_id}>" for user_id in user_ids])
     at = lapses_at(contest)
     until = f" Time is up <t:{int(at.timestamp())}:R>." if at is not None else ""
     text = f"⏰ {called}, it is your turn in hole {contest.hole}.{until}"

@@ -10,11 +10,11 @@ from bot.ports.pictures import EndPicture, ScorecardPicture
 from bot.ports.screen import Button, File, Part, Picture, Row, Screen, Style, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
-from bot.screens.parts import shown, table_picture
+from bot.screens.parts import choose_form, table_picture
 from bot.words.standings import places
 from bot.words.story import tell_story
 from bot.words.table import describe_end, describe_scorecard
-from bot.words.wording import bold, listed, signed
+from bot.words.wording import bold, write_list, write_points
 from data.records import Status
 from engine import dumps
 from engine.scoring import COLUMNS, column_points
@@ -27,24 +27,24 @@ def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
     view = contest.public_view
     scores = view.scorecard[-1]
     lowest = min(scores)
-    best = listed([cast.bold(seat) for seat, score in enumerate(scores) if score == lowest])
+    best = write_list([cast.bold(seat) for seat, score in enumerate(scores) if score == lowest])
     lines = [f"{cast.bold(seat)} {_columns(contest, seat)}" for seat in range(len(scores))]
     return (
         Text(
-            f"### ⛳ Hole {view.hole} of {view.holes} is over · best: {best} with {signed(lowest)}"
+            f"### ⛳ Hole {view.hole} of {view.holes} is over · best: {best} with {write_points(lowest)}"
         ),
-        shown(table_picture(contest, cast), cast),
+        choose_form(table_picture(contest, cast), cast),
         Text("\n".join(lines)),
-        shown(scorecard(contest, cast), cast),
+        choose_form(scorecard(contest, cast), cast),
     )
 
 
 def _columns(contest: Contest, seat: int) -> str:
     view = contest.public_view
     cards = view.seats[seat].cards
-    points = [signed(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS]
+    points = [write_points(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS]
     score, total = view.scorecard[-1][seat], view.totals[seat]
-    return f"{' + '.join(points)} = **{signed(score)}** · total {signed(total)}"
+    return f"{' + '.join(points)} = **{write_points(score)}** · total {write_points(total)}"
 
 
 def scorecard(contest: Contest, cast: Cast) -> Picture:
@@ -55,8 +55,8 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
         cast.names, view.scorecard, view.holes, view.totals, view.winners, given_up=gone
     )
     rows = [
-        f"{cast.bold(seat)}: {' '.join(signed(hole[seat]) for hole in view.scorecard)}"
-        f" = **{signed(view.totals[seat])}**"
+        f"{cast.bold(seat)}: {' '.join(write_points(hole[seat]) for hole in view.scorecard)}"
+        f" = **{write_points(view.totals[seat])}**"
         for seat in range(len(cast.names))
     ]
     return Picture(spec, describe_scorecard(spec), "\n".join(rows))
@@ -77,10 +77,10 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
     if record.status is Status.FINISHED:
         if not cast.text:
             parts.append(end_picture(contest, cast))
-        parts.append(Text(placed(contest, cast)))
-        parts.append(shown(table_picture(contest, cast), cast))
+        parts.append(Text(list_places(contest, cast)))
+        parts.append(choose_form(table_picture(contest, cast), cast))
     if view.scorecard:
-        parts.append(shown(scorecard(contest, cast), cast))
+        parts.append(choose_form(scorecard(contest, cast), cast))
     parts.append(Text(f"-# Secret of the shuffle: `{contest.table.setup.secret.hex()}`"))
     buttons = [Button("rematch", "Rematch", Style.GOOD)]
     if record.status is Status.FINISHED:
@@ -96,7 +96,7 @@ def _headline(contest: Contest, cast: Cast) -> str:
     match contest.record.status:
         case Status.FINISHED:
             winners = contest.public_view.winners
-            names = listed([cast.bold(seat) for seat in winners])
+            names = write_list([cast.bold(seat) for seat in winners])
             verb = "wins" if len(winners) == 1 else "share the win"
             return f"### 🏆 {names} {verb}"
         case Status.ENDED_EARLY:
@@ -112,14 +112,14 @@ def ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | Non
     return [(found[seat], seat) for seat in order]
 
 
-def placed(contest: Contest, cast: Cast) -> str:
+def list_places(contest: Contest, cast: Cast) -> str:
     """One line for each player, best first."""
     totals = contest.public_view.totals
     gone = [player.given_up for player in contest.record.players]
     lines = []
     for place, seat in ranking(totals, gone):
         mark = "left ·" if place is None else _MEDALS.get(place, f"{place}\\.")
-        lines.append(f"{mark} {bold(cast.names[seat])} {signed(totals[seat])}")
+        lines.append(f"{mark} {bold(cast.names[seat])} {write_points(totals[seat])}")
     return "\n".join(lines)
 
 

@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Text
 from bot.screens.colours import GOLD
-from bot.words.wording import bold, counted, ordinal, signed
+from bot.words.wording import bold, write_count, write_ordinal, write_points
 from data.boards import (
     BoardQuery,
     BoardRow,
@@ -50,7 +50,7 @@ class BoardPage:
     page: int = 0
     """From 0."""
 
-    def written(self) -> str:
+    def write(self) -> str:
         """Write it so that it fits into a custom id."""
         return ":".join(
             (
@@ -127,7 +127,7 @@ def board_screen(board: LeaderBoard) -> Screen:
         lines = ["Everybody on this leaderboard has left the server."]
     parts: list[Part] = [Text(_heading(page)), Text("\n".join(lines))]
     if board.asker is not None and page.asker_id not in {row.user_id for row, _ in board.rows}:
-        own = f"You are **{ordinal(board.asker.rank)}** of {board.total}: {_figures(board.asker)}"
+        own = f"You are **{write_ordinal(board.asker.rank)}** of {board.total}: {_figures(board.asker)}"
         parts.append(Text(own))
     if board.own is not None and board.own.all.holes:
         parts.append(Text(_own_record(board.own)))
@@ -159,7 +159,7 @@ def _board_line(row: BoardRow, name: str, sort: Sort) -> str:
     main = {
         Sort.AVERAGE: f"{average_words(row.average)} a hole",
         Sort.WINS: wins_words(row.wins, row.shared_wins),
-        Sort.GAMES: counted(row.games, "game"),
+        Sort.GAMES: write_count(row.games, "game"),
         Sort.BEST: _best(row),
     }[sort]
     return f"**{row.rank}.** {bold(name)} · **{main}**\n-# {_figures(row)}"
@@ -169,10 +169,10 @@ def _figures(row: BoardRow) -> str:
     return " · ".join(
         (
             f"{average_words(row.average)} a hole",
-            counted(row.games, "game"),
+            write_count(row.games, "game"),
             wins_words(row.wins, row.shared_wins),
             f"best {_best(row)}",
-            f"{signed(row.points)} points",
+            f"{write_points(row.points)} points",
         )
     )
 
@@ -182,11 +182,11 @@ def average_words(points: float | None) -> str:
 
 
 def wins_words(wins: int, shared: int) -> str:
-    return counted(wins, "win") + (f" ({shared} shared)" if shared else "")
+    return write_count(wins, "win") + (f" ({shared} shared)" if shared else "")
 
 
 def _best(row: BoardRow) -> str:
-    return f"{signed(row.best)} over {row.best_holes}"
+    return f"{write_points(row.best)} over {row.best_holes}"
 
 
 def _small_print(board: LeaderBoard) -> str:
@@ -208,9 +208,9 @@ def _turning(board: LeaderBoard) -> Row:
     is_last = pages is not None and page.page >= pages - 1
     return Row(
         (
-            Button(f"scores:back:{back.written()}", "Back", disabled=page.page == 0),
-            Button(f"scores:page:{page.written()}", here, disabled=True),
-            Button(f"scores:on:{on.written()}", "Next", disabled=is_last),
+            Button(f"scores:back:{back.write()}", "Back", disabled=page.page == 0),
+            Button(f"scores:page:{page.write()}", here, disabled=True),
+            Button(f"scores:on:{on.write()}", "Next", disabled=is_last),
         )
     )
 
@@ -220,14 +220,14 @@ def _periods(page: BoardPage) -> Menu:
         Option(period.value, words, selected=period is page.period)
         for period, words in PERIOD_WORDS.items()
     )
-    return Menu(f"scores:period:{replace(page, page=0).written()}", "Period", options)
+    return Menu(f"scores:period:{replace(page, page=0).write()}", "Period", options)
 
 
 def _sorts(page: BoardPage) -> Menu:
     options = tuple(
         Option(sort.value, words, selected=sort is page.sort) for sort, words in SORT_WORDS.items()
     )
-    return Menu(f"scores:sort:{replace(page, page=0).written()}", "Order", options)
+    return Menu(f"scores:sort:{replace(page, page=0).write()}", "Order", options)
 
 
 def tally_words(tally: Tally) -> str:
@@ -235,9 +235,9 @@ def tally_words(tally: Tally) -> str:
     return " · ".join(
         (
             f"**{average_words(tally.average)}** a hole",
-            counted(tally.holes, "hole"),
-            counted(tally.games, "finished game"),
+            write_count(tally.holes, "hole"),
+            write_count(tally.games, "finished game"),
             wins_words(tally.wins, tally.shared_wins),
-            f"{signed(tally.points)} points",
+            f"{write_points(tally.points)} points",
         )
     )

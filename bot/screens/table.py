@@ -11,10 +11,10 @@ from bot.screens.cast import Cast
 from bot.screens.chronicle import last_moves
 from bot.screens.colours import FELT, GOLD, QUIET
 from bot.screens.lobby import lobby_screen
-from bot.screens.parts import shown, table_picture
+from bot.screens.parts import choose_form, table_picture
 from bot.screens.result import result_screen, scored_parts
 from bot.words.table import card_label
-from bot.words.wording import counted, listed
+from bot.words.wording import write_count, write_list
 from data.records import Deadline, Status
 from engine import Phase
 
@@ -55,11 +55,11 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
         Text(f"### ⛳ Hole {view.hole} of {view.holes} · {_whose_turn(contest, cast)}")
     ]
     if contest.table.out_seat is not None:
-        left = counted(view.last_turns, "last turn")
+        left = write_count(view.last_turns, "last turn")
         parts.append(
             Text(f"**LAST TURN** · {cast.bold(contest.table.out_seat)} went out: {left} to come.")
         )
-    parts.append(shown(table_picture(contest, cast), cast))
+    parts.append(choose_form(table_picture(contest, cast), cast))
     parts += _below(contest, cast)
     people = [seat for seat in contest.to_act if not contest.is_automatic(seat)]
     can_draw = view.phase is Phase.DRAW
@@ -80,8 +80,8 @@ def _whose_turn(contest: Contest, cast: Cast) -> str:
     if contest.everybody_is_away:
         return "paused"
     if contest.table.phase is Phase.OPENING:
-        return f"{listed(names)} turn{'s' if len(names) == 1 else ''} up cards"
-    return f"{listed(names)} to play"
+        return f"{write_list(names)} turn{'s' if len(names) == 1 else ''} up cards"
+    return f"{write_list(names)} to play"
 
 
 def _below(contest: Contest, cast: Cast) -> list[Part]:

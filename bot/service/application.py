@@ -11,7 +11,7 @@ import structlog
 from bot.clockwork.automation import Automation
 from bot.clockwork.deadlines import Deadlines
 from bot.coach.coach import Coach
-from bot.games.live_games import Games
+from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.messages.publisher import Publisher
 from bot.ports import Messenger
@@ -44,7 +44,7 @@ class Application:
         self.store = store
         self.now = now
         self.names = Names(messenger)
-        self.games = Games(store, now=now, pace_s=computer_pace_s)
+        self.games = LiveGames(store, now=now, pace_s=computer_pace_s)
         self.automation = Automation(self.games)
         self.publisher = Publisher(
             self.games,

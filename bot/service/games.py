@@ -6,13 +6,9 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from bot.coach.coach import Coach
-from bot.contest import Contest
-from bot.contest.clock import wound
-from bot.contest.lobby import closed, computer_added, left, opened
-from bot.contest.play import ended, given_up, level_of
-from bot.contest.rights import check_may_end, check_may_kick
+from bot.contest import Contest, clock, lobby, play, rights
 from bot.games.casting import cast_of
-from bot.games.live_games import Games, Unreadable, is_lobby
+from bot.games.live_games import LiveGames, Unreadable
 from bot.games.names import Names
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Panel, Person, Place, Press, Refusal
@@ -30,7 +26,7 @@ from engine import RULESETS, EndReason, RuleError
 class GameService:
     """One door for buttons and commands. Every method may raise ``Refusal`` with a sentence for the person."""
 
-    def __init__(self, games: Games, names: Names, publisher: Publisher, coach: Coach) -> None:
+    def __init__(self, games: LiveGames, names: Names, publisher: Publisher, coach: Coach) -> None:
         self._games = games
         self._names = names
         self._publisher = publisher
@@ -65,13 +61,13 @@ class GameService:
         match word:
             case "bottom":
                 await self._move_down(contest, press.person)
-                return _said("The table was posted anew.")
+                return _say("The table was posted anew.")
             case "rules":
                 return Answer(whisper=rules_screen(RULESETS[contest.record.ruleset]))
             case "leave":
-                return _said(await self._leave(contest, press.person))
+                return _say(await self._leave(contest, press.person))
             case "end":
-                return _said(await self._end(contest, press.person))
+                return _say(await self._end(contest, press.person))
             case "review":
                 return Answer(whisper=await self._coach.review(contest, press.person, press.panel))
             case "rematch":
@@ -93,7 +89,7 @@ class GameService:
         """Open a lobby in a channel and return the game's id."""
         self._names.learn(guild_id, person.user_id, person.name)
         await self._heard_of(person.user_id)
-        lobby = opened(
+        table = lobby.open_lobby(
             guild_id=guild_id,
             channel_id=channel_id,
             host_id=person.user_id,
@@ -103,14 +99,14 @@ class GameService:
             hints=hints,
             now=self._games.now(),
         )
-        return (await self._create(lobby)).game_id
+        return (await self._create(table)).game_id
 
-    async def _create(self, lobby: Contest) -> Contest:
+    async def _create(self, table: Contest) -> Contest:
         try:
-            return await self._games.create(lobby)
+            return await self._games.create(table)
         except ChannelBusy as busy:
             other = await self._games.need(busy.game_id)
-            what = "an open table" if is_lobby(other) else "a game going on"
+            what = "an open table" if other.is_lobby else "a game going on"
             raise Refusal(
                 f"There is {what} in this channel: `/golf table` shows it. "
                 "Another game fits in another channel or a thread."
@@ -120,7 +116,7 @@ class GameService:
         record = contest.record
         if record.status.is_open:
             raise Refusal("This game is not over yet.")
-        lobby = opened(
+        table = lobby.open_lobby(
             guild_id=record.guild_id,
             channel_id=record.channel_id,
             host_id=press.person.user_id,
@@ -132,9 +128,9 @@ class GameService:
         )
         for player in record.players:
             if player.user_id is None:
-                lobby = computer_added(lobby, level_of(player))
-        await self._create(lobby)
-        return _said("A new table is open: everybody who wants to play again presses Join.")
+                table = lobby.add_computer(table, play.level_of(player))
+        await self._create(table)
+        return _say("A new table is open: everybody who wants to play again presses Join.")
 
     async def move_down(self, channel_id: int, person: Person) -> None:
         """Post a channel's table anew, as the newest message."""
@@ -152,7 +148,7 @@ class GameService:
         await self._heard_of(person.user_id)
         contest = await self._games.open_in(channel_id)
         self._names.learn(contest.record.guild_id, person.user_id, person.name)
-        if is_lobby(contest):
+        if contest.is_lobby:
             raise Refusal("The game has not started yet.")
         seat = contest.seat_of(person.user_id)
         if seat is None:
@@ -184,9 +180,9 @@ class GameService:
         return number
 
     async def _leave(self, contest: Contest, person: Person) -> str:
-        if is_lobby(contest):
+        if contest.is_lobby:
             await self._games.change(
-                contest.game_id, lambda lobby: left(lobby, person.user_id), rewind=False
+                contest.game_id, lambda game: lobby.leave(game, person.user_id), rewind=False
             )
             return "You have left the table."
 
@@ -196,7 +192,7 @@ class GameService:
                 raise Refusal("This game is over.")
             if seat is None:
                 raise Refusal("You are not in this game.")
-            return self._without(game, seat).touched(self._games.now())
+            return self._without(game, seat).touch(self._games.now())
 
         game = await self._games.change(contest.game_id, leave, rewind=False)
         if game.is_playing:
@@ -209,15 +205,15 @@ class GameService:
         target = bold(await self._names.of(contest.record.guild_id, target_id))
 
         def kick(game: Contest) -> Contest:
-            if is_lobby(game):
+            if game.is_lobby:
                 if not person.moderator and person.user_id != game.record.host_id:
                     raise Refusal("Only the host or a moderator can remove a player.")
                 if game.seat_of(target_id) is None:
                     raise Refusal("That person has not joined this game.")
-                return left(game, target_id)
+                return lobby.leave(game, target_id)
             if not game.is_playing:
                 raise Refusal("This game is over.")
-            return self._without(game, check_may_kick(game, person, target_id))
+            return self._without(game, rights.check_may_kick(game, person, target_id))
 
         game = await self._games.change(contest.game_id, kick, rewind=False)
         tail = " A computer plays the seat on." if game.is_playing else ""
@@ -226,9 +222,9 @@ class GameService:
     def _without(self, game: Contest, seat: int) -> Contest:
         """Give a seat up; the clock goes on for others, and starts anew if the seat was to act."""
         was_to_act = seat in game.to_act
-        game = given_up(game, seat)
+        game = play.give_up(game, seat)
         if was_to_act or game.everybody_is_away or not game.is_playing:
-            game = wound(game, self._games.now(), pace_s=self._games.pace_s)
+            game = clock.wind(game, self._games.now(), pace_s=self._games.pace_s)
         return game
 
     async def end(
@@ -261,8 +257,8 @@ class GameService:
         def end(game: Contest) -> Contest:
             if not game.record.status.is_open:
                 raise Refusal("This game is over.")
-            check_may_end(game, person, self._games.now())
-            return closed(game) if is_lobby(game) else ended(game, EndReason.ENDED_EARLY)
+            rights.check_may_end(game, person, self._games.now())
+            return lobby.close(game) if game.is_lobby else play.end(game, EndReason.ENDED_EARLY)
 
         await self._games.change(contest.game_id, end)
         return "The game was ended."
@@ -294,11 +290,11 @@ class GameService:
         """Return the open games of a server."""
         return await self._games.open_records(guild_id)
 
-    async def choices_changed(self, user_id: int) -> None:
+    async def show_choices(self, user_id: int) -> None:
         """A person has chosen otherwise how to see their cards: let their open games follow."""
         await self._show_anew(await self._games.store.games.open_of(user_id))
 
-    async def server_choices_changed(self, guild_id: int) -> None:
+    async def show_server_choices(self, guild_id: int) -> None:
         """A server's tables are to look otherwise: let its open games follow."""
         await self._show_anew([record.game_id for record in await self.open_games(guild_id)])
 
@@ -308,7 +304,7 @@ class GameService:
             with suppress(Refusal):
                 self._publisher.game_changed(await self._games.need(game_id))
 
-    async def guild_removed(self, guild_id: int) -> None:
+    async def forget_guild(self, guild_id: int) -> None:
         """The bot is not in a server any more: its open games end, and what its moderators chose is dropped."""
         for record in await self._games.open_records(guild_id):
             self._publisher.forget(record.game_id)
@@ -319,8 +315,8 @@ class GameService:
     async def _heard_of(self, user_id: int) -> None:
         """A person is there and acts: direct messages may be tried again."""
         if await self._publisher.heard_of(user_id):
-            await self.choices_changed(user_id)
+            await self.show_choices(user_id)
 
 
-def _said(words: str) -> Answer:
+def _say(words: str) -> Answer:
     return Answer(whisper=Screen((Text(words),)))

@@ -7,13 +7,9 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.contest import Contest
-from bot.contest.clock import wound
-from bot.contest.lobby import computer_added, computer_removed, joined, left, started
-from bot.contest.play import at_the_table, moved
-from bot.contest.rights import check_may_start
+from bot.contest import Contest, clock, lobby, play, rights
 from bot.games.casting import cast_of
-from bot.games.live_games import Games, is_lobby
+from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.ports import Answer, Place, Press, Refusal
 from bot.ports.screen import Screen
@@ -25,7 +21,7 @@ from bot.screens.motion import motion_screen
 from bot.screens.result import shuffle_screen
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen
-from bot.words.wording import bold, listed
+from bot.words.wording import bold, write_list
 from engine import RULESETS, Action, Discard, Draw, NextHole, RuleError, Swap, Take, TurnUp
 from engine.computer import Level, evaluate
 
@@ -48,7 +44,7 @@ def action_of(word: str) -> Action | None:
 class Presses:
     """Answers the buttons of lobbies, tables and cards."""
 
-    def __init__(self, games: Games, names: Names) -> None:
+    def __init__(self, games: LiveGames, names: Names) -> None:
         self._games = games
         self._names = names
         self._lobby: dict[str, Callable[[Contest, Press], Awaitable[Answer]]] = {
@@ -97,11 +93,11 @@ class Presses:
                 return Answer(whisper=await self._cards(contest, press))
             raise Refusal("This game has started. Wait for it to end, then press Rematch.")
         return await self._in_lobby(
-            press, lambda lobby: joined(lobby, user_id, press.press_id), sealed=True
+            press, lambda table: lobby.join(table, user_id, press.press_id), sealed=True
         )
 
     async def _leave(self, contest: Contest, press: Press) -> Answer:
-        return await self._in_lobby(press, lambda lobby: left(lobby, press.person.user_id))
+        return await self._in_lobby(press, lambda table: lobby.leave(table, press.person.user_id))
 
     async def _add_computer(self, contest: Contest, press: Press) -> Answer:
         self._check_seated(contest, press, "add a computer")
@@ -109,19 +105,19 @@ class Presses:
             level = Level(press.argument or Level.CLUB)
         except ValueError:
             raise Refusal("I do not know that kind of computer.") from None
-        return await self._in_lobby(press, lambda lobby: computer_added(lobby, level))
+        return await self._in_lobby(press, lambda table: lobby.add_computer(table, level))
 
     async def _remove_computer(self, contest: Contest, press: Press) -> Answer:
         self._check_seated(contest, press, "remove a computer")
-        return await self._in_lobby(press, computer_removed)
+        return await self._in_lobby(press, lobby.remove_computer)
 
     async def _begin(self, contest: Contest, press: Press) -> Answer:
         host = await self._names.of(contest.record.guild_id, contest.record.host_id)
 
-        def begin(lobby: Contest) -> Contest:
-            check_may_start(lobby, press.person, host)
-            game = started(lobby, self._games.now(), press.press_id)
-            return wound(game, self._games.now(), pace_s=self._games.pace_s)
+        def begin(table: Contest) -> Contest:
+            rights.check_may_start(table, press.person, host)
+            game = lobby.start(table, self._games.now(), press.press_id)
+            return clock.wind(game, self._games.now(), pace_s=self._games.pace_s)
 
         return await self._in_lobby(press, begin, sealed=True)
 
@@ -129,13 +125,13 @@ class Presses:
         self, press: Press, step: Callable[[Contest], Contest], *, sealed: bool = False
     ) -> Answer:
         def checked(contest: Contest) -> Contest:
-            if not is_lobby(contest):
+            if not contest.is_lobby:
                 raise Refusal("This game has started already." if contest.is_playing else _closed())
             return step(contest)
 
-        lobby = await self._games.change(press.game_id, checked, rewind=False)
-        update = lobby_screen(lobby, await cast_of(lobby, self._names))
-        return Answer(update, sealed_screen(lobby, press.person.user_id) if sealed else None)
+        table = await self._games.change(press.game_id, checked, rewind=False)
+        update = lobby_screen(table, await cast_of(table, self._names))
+        return Answer(update, sealed_screen(table, press.person.user_id) if sealed else None)
 
     def _check_seated(self, contest: Contest, press: Press, what: str) -> None:
         if contest.seat_of(press.person.user_id) is None:
@@ -154,16 +150,16 @@ class Presses:
     async def _play(self, contest: Contest, press: Press, action: Action) -> Answer:
         seat = self._seat_in_play(contest, press)
 
-        def play(game: Contest) -> Contest:
+        def do(game: Contest) -> Contest:
             if not game.is_playing:
                 raise Refusal("This game is over.")
             if press.key != game.key:
                 raise Refusal(_OLD)
-            game = moved(game, seat, action)
-            return at_the_table(game, seat).touched(self._games.now())
+            game = play.move(game, seat, action)
+            return play.bring_back(game, seat).touch(self._games.now())
 
         try:
-            contest = await self._games.change(press.game_id, play)
+            contest = await self._games.change(press.game_id, do)
         except (Refusal, RuleError) as refusal:
             contest = await self._games.need(press.game_id)
             if press.key == contest.key and contest.is_playing and seat not in contest.to_act:
@@ -177,8 +173,8 @@ class Presses:
         def deal(game: Contest) -> Contest:
             if press.key != game.key or not game.hole_is_over:
                 return game  # somebody else was first: all the same
-            game = moved(game, seat, NextHole())
-            return at_the_table(game, seat).touched(self._games.now())
+            game = play.move(game, seat, NextHole())
+            return play.bring_back(game, seat).touch(self._games.now())
 
         before = contest
         contest = await self._games.change(press.game_id, deal)
@@ -202,7 +198,7 @@ class Presses:
         """Show anybody the last turn of the hole that the button stands under."""
         hole = press.key.partition("-")[0]
         if contest.state is None or not hole.isdecimal():
-            raise Refusal("This game has not started yet." if is_lobby(contest) else _closed())
+            raise Refusal("This game has not started yet." if contest.is_lobby else _closed())
         own = await self._games.store.people.preferences(press.person.user_id)
         table = await self._table_cast(contest)
         cast = await cast_of(contest, self._names, text=own.text or table.text)
@@ -211,7 +207,7 @@ class Presses:
     def _seat_in_play(self, contest: Contest, press: Press) -> int:
         """Return the presser's seat; ``Refusal`` where there is nothing for them to press."""
         if contest.state is None:
-            raise Refusal("This game has not started yet." if is_lobby(contest) else _closed())
+            raise Refusal("This game has not started yet." if contest.is_lobby else _closed())
         seat = contest.seat_of(press.person.user_id)
         if seat is None:
             more = (
@@ -229,7 +225,7 @@ class Presses:
             return "This hole is over: press Next hole."
         cast = await self._table_cast(contest)
         names = [bold(cast.names[seat]) for seat in contest.to_act]
-        return f"It is not your turn: {listed(names)} {'is' if len(names) == 1 else 'are'} to play."
+        return f"It is not your turn: {write_list(names)} {'is' if len(names) == 1 else 'are'} to play."
 
     async def _refused(self, contest: Contest, press: Press, words: str) -> Answer:
         """Say why not; on one's own cards also show them as they are now, so that the old buttons go."""

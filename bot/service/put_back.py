@@ -8,7 +8,7 @@ import structlog
 
 from bot.contest import Contest
 from bot.games.casting import cast_of
-from bot.games.live_games import Games
+from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Place, Press
@@ -27,7 +27,7 @@ _ON_CARDS: Final = "This game was put back to an earlier moment. These are your 
 class PutBack:
     """Answers a press that is ahead of its game: the message is drawn again as the game stands, and says so."""
 
-    def __init__(self, games: Games, names: Names, publisher: Publisher) -> None:
+    def __init__(self, games: LiveGames, names: Names, publisher: Publisher) -> None:
         self._games = games
         self._names = names
         self._publisher = publisher

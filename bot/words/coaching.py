@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from bot.words.wording import counted
+from bot.words.wording import write_count
 from engine.cards import RANK_SYMBOLS
 from engine.computer.lessons import Lesson, Mistake
 from engine.computer.reasons import Reason, Why
@@ -40,7 +40,7 @@ def reason_words(reason: Reason) -> str:
     """Return a clause of which the option that the reason is about is the subject: ``it makes a pair of nines``."""
     ranks = "" if reason.rank is None else _PLURALS[RANK_SYMBOLS[reason.rank - 1]]
     rank = "" if reason.rank is None else RANK_SYMBOLS[reason.rank - 1]
-    points = counted(round(reason.points), "point")
+    points = write_count(round(reason.points), "point")
     match reason.why:
         case Why.PAIR:
             return f"it makes a pair of {ranks}, worth {points} more"

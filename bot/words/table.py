@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.words.standings import best_hole, places
-from bot.words.wording import isolated, plain_name, signed
+from bot.words.wording import isolate, plain_name, write_points
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def length(text: str) -> int:
 
 def name_of(name: str, seat: int, most: int = 32) -> str:
     """Return a name for plain text, cut to ``most`` characters; ``Seat 3`` if nothing is left of it."""
-    return isolated(plain_name(name, f"Seat {seat + 1}", most))
+    return isolate(plain_name(name, f"Seat {seat + 1}", most))
 
 
 def card_words(card: Card | None) -> str:
@@ -95,14 +95,14 @@ def seat_line(
     """Return one seat in words: ``Ann: 5 ? 6 / Q ? 3 · showing 14 · total 34``."""
     at = view.seats[seat]
     if is_scored(view):
-        points = f"hole {signed(view.scorecard[-1][seat])}"
+        points = f"hole {write_points(view.scorecard[-1][seat])}"
     else:
-        points = f"showing {signed(at.showing)}"
+        points = f"showing {write_points(at.showing)}"
     return " · ".join(
         [
             f"{name_of(name, seat, most)}: {layout_ranks(at.cards)}",
             points,
-            f"total {signed(at.total)}",
+            f"total {write_points(at.total)}",
             *_flags(view, at, autopilot),
         ]
     )
@@ -163,7 +163,7 @@ def describe_hand(view: TableView, names: Sequence[str] = ()) -> str:
     sentences = [
         f"Hole {view.hole} of {view.holes}.",
         f"Your cards: {cards}.",
-        f"Showing {signed(seat.showing)}, total {signed(seat.total)}.",
+        f"Showing {write_points(seat.showing)}, total {write_points(seat.total)}.",
     ]
     if view.drawn is not None:
         sentences.append(f"You drew the {card_words(view.drawn)}.")
@@ -183,7 +183,7 @@ def describe_hand(view: TableView, names: Sequence[str] = ()) -> str:
 
 def _other_line(seat: SeatView, names: Sequence[str], most: int) -> str:
     name = name_of(names[seat.seat] if names else "", seat.seat, most)
-    return f"{name}: {layout_ranks(seat.cards)} · showing {signed(seat.showing)}"
+    return f"{name}: {layout_ranks(seat.cards)} · showing {write_points(seat.showing)}"
 
 
 def describe_end(spec: EndPicture) -> str:
@@ -199,9 +199,9 @@ def describe_end(spec: EndPicture) -> str:
         for seat in order:
             place = "left" if ranked[seat] is None else f"{ranked[seat]}."
             gap = "" if seat in winners else f", +{view.totals[seat] - best}"
-            lines.append(f"{place} {short[seat]}: {signed(view.totals[seat])}{gap}")
+            lines.append(f"{place} {short[seat]}: {write_points(view.totals[seat])}{gap}")
         hole, seat, points = best_hole(view.scorecard)
-        lines.append(f"Best hole: {short[seat]}, {signed(points)} in hole {hole}.")
+        lines.append(f"Best hole: {short[seat]}, {write_points(points)} in hole {hole}.")
         text = "\n".join([*lines, spec.quote] if spec.quote else lines)
         if length(text) <= DESCRIPTION:
             return text
@@ -218,7 +218,7 @@ def describe_motion(spec: MotionPicture) -> str:
         verb = "took" if spec.taken else "drew"
         came = card_words(at.cards[spec.slot])
         turn = f"{name} {verb} the {came} for place {spec.slot + 1} and discarded the {gone}."
-    points = signed(spec.after.scorecard[-1][spec.seat])
+    points = write_points(spec.after.scorecard[-1][spec.seat])
     return f"{turn} Cards at the end: {layout_ranks(at.cards)}. Points of the hole: {points}."
 
 
@@ -239,11 +239,11 @@ def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
     for seat in order:
         place = "left" if ranked[seat] is None else f"{ranked[seat]}."
-        line = f"{place} {name_of(spec.names[seat], seat, most)}: {signed(spec.totals[seat])}"
+        line = f"{place} {name_of(spec.names[seat], seat, most)}: {write_points(spec.totals[seat])}"
         if seat in spec.winners:
             line += ", winner"
         if holes and spec.scorecard:
-            line += f" ({' '.join(signed(hole[seat]) for hole in spec.scorecard)})"
+            line += f" ({' '.join(write_points(hole[seat]) for hole in spec.scorecard)})"
         lines.append(line)
     return "\n".join(lines)
 
@@ -254,14 +254,14 @@ def describe_chart(spec: FormChart) -> str:
     if not scores:
         sentences = [f"{spec.title}. No games yet."]
     elif len(scores) == 1:
-        sentences = [f"{spec.title}. 1 game: {signed(scores[0])}."]
+        sentences = [f"{spec.title}. 1 game: {write_points(scores[0])}."]
     else:
-        newest = " ".join(signed(score) for score in scores[-_NEWEST:])
+        newest = " ".join(write_points(score) for score in scores[-_NEWEST:])
         order = "oldest first" if len(scores) <= _NEWEST else f"the newest {_NEWEST}"
-        average = signed(sum(scores) / len(scores))
+        average = write_points(sum(scores) / len(scores))
         sentences = [
             f"{spec.title}. {len(scores)} games, {order}: {newest}.",
-            f"Average {average}, best {signed(min(scores))}.",
+            f"Average {average}, best {write_points(min(scores))}.",
         ]
     return _cut(" ".join([*sentences, spec.caption]).strip())
 

@@ -38,21 +38,21 @@ def _is_visible(char: str) -> bool:
     return unicodedata.category(char)[0] in "LNPS" and char not in "\u115f\u1160\u2800\u3164\uffa0"
 
 
-def isolated(text: str) -> str:
+def isolate(text: str) -> str:
     """Return a text so that letters running from right to left do not turn the words around it."""
     if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
         return f"\u2068{text}\u2069"
     return text
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """Return plain text for Markdown: it shows as it is, and mentions nobody."""
     return "".join(f"\\{char}" if char in _SPECIAL else char for char in text)
 
 
 def safe_name(name: str) -> str:
     """Return a name for Markdown: as it is, but it mentions nobody and cannot turn the rest of the line around."""
-    return escaped(isolated(plain_name(name)))
+    return escape(isolate(plain_name(name)))
 
 
 def bold(name: str) -> str:
@@ -60,25 +60,25 @@ def bold(name: str) -> str:
     return f"**{safe_name(name)}**"
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
+def write_list(words: Sequence[str], last: str = "and") -> str:
     """Return ``a``, ``a and b`` or ``a, b and c``."""
     if len(words) <= 1:
         return "".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
-def counted(number: int, noun: str) -> str:
+def write_count(number: int, noun: str) -> str:
     """Return ``1 card`` or ``2 cards``."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def ordinal(number: int) -> str:
+def write_ordinal(number: int) -> str:
     """Return ``1st``, ``2nd``, ``11th``."""
     suffix = "th" if number % 100 in (11, 12, 13) else _ORDINALS.get(number % 10, "th")
     return f"{number}{suffix}"
 
 
-def signed(points: float) -> str:
+def write_points(points: float) -> str:
     """Return points with a real minus sign, and at most one decimal: ``−4``, ``7.5``."""
     text = f"{points:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text.replace("-", "−")
@@ -93,5 +93,5 @@ def duration_words(seconds: int) -> str:
     """Return how long something takes in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
     for unit, length in (("hour", 3600), ("minute", 60)):
         if seconds and seconds % length == 0:
-            return counted(seconds // length, unit)
-    return counted(seconds, "second")
+            return write_count(seconds // length, unit)
+    return write_count(seconds, "second")

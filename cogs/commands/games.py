@@ -14,7 +14,7 @@ from bot.ports.screen import Screen
 from bot.screens.personal import CLOCKS_S
 from bot.screens.rules import rules_screen
 from bot.service.games import GameService
-from bot.words.wording import duration_words, listed, plain_name
+from bot.words.wording import duration_words, plain_name, write_list
 from cogs.commands.options import HOLES, LINES, RULES, place_of
 from cogs.contexts import ANYWHERE
 from cogs.front import Front, GolfInteraction, person_of
@@ -156,7 +156,7 @@ class GameCommands(GolfCog):
         if len(record.people) > 3:
             people.append(f"{len(record.people) - 3} more")
         state = "not started" if record.status is Status.LOBBY else "under way"
-        line = f"{where} · {listed(people)} · {record.holes} holes, {state}"
+        line = f"{where} · {write_list(people)} · {record.holes} holes, {state}"
         return line if len(line) <= 100 else f"{line[:99]}…"
 
     @app_commands.command(
@@ -184,7 +184,7 @@ def _check_permissions(interaction: GolfInteraction, *, pictures: bool) -> None:
     in_thread = isinstance(interaction.channel, discord.Thread)
     lacking = missing(interaction.app_permissions, in_thread=in_thread, pictures=pictures)
     if lacking:
-        named = listed([f"**{name}**" for name in lacking])
+        named = write_list([f"**{name}**" for name in lacking])
         noun = "permission" if len(lacking) == 1 else "permissions"
         raise Refusal(
             f"I lack the {noun} {named} in this channel. Somebody who may edit the channel can "

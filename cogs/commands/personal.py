@@ -96,7 +96,7 @@ class PersonalCommands(GolfCog):
         chosen = reduce(_apply, actions, before)
         if chosen != before:
             await self._people.save(chosen)
-            await self._service.choices_changed(interaction.user.id)
+            await self._service.show_choices(interaction.user.id)
         return preferences_screen(chosen, server=_runs_server(interaction))
 
     async def choose_for_server(
@@ -110,7 +110,7 @@ class PersonalCommands(GolfCog):
             before, server = server, _apply_for_server(server, action, chosen)
             await self._people.save_server(server)
             if server.text != before.text:
-                await self._service.server_choices_changed(interaction.guild_id)
+                await self._service.show_server_choices(interaction.guild_id)
         return Answer(update=server_screen(server))
 
     @app_commands.command(

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.contest import Contest
-from bot.contest.lobby import computer_added, joined, opened, started
-from bot.contest.play import moved
+from bot.contest.lobby import add_computer, join, open_lobby, start
+from bot.contest.play import move
 from bot.screens.cast import Cast
 from engine import NextHole
 from engine.computer import Level
@@ -28,7 +28,7 @@ def lobby(
     hints: bool = False,
 ) -> Contest:
     """A lobby that Ann has just opened, with a secret that is the same each time."""
-    table = opened(
+    table = open_lobby(
         guild_id=1,
         channel_id=2,
         host_id=ANN,
@@ -53,10 +53,10 @@ def game(
     """A game that has just begun; people are 11, 12 … in the order of joining."""
     table = lobby(ruleset=ruleset, holes=holes, clock_s=clock_s, hints=hints)
     for number in range(1, people):
-        table = joined(table, ANN + number, 100 + number)
+        table = join(table, ANN + number, 100 + number)
     for _ in range(computers):
-        table = computer_added(table, Level.CLUB)
-    return started(table, NOW, START)
+        table = add_computer(table, Level.CLUB)
+    return start(table, NOW, START)
 
 
 def cast(contest: Contest) -> Cast:
@@ -70,7 +70,7 @@ def played(contest: Contest, *, until: str = "game over", seed: int = 1) -> Cont
     while contest.is_playing and contest.table.phase.value != until:
         seat = dice.choice(contest.to_act)
         if contest.hole_is_over:
-            contest = moved(contest, seat, NextHole())
+            contest = move(contest, seat, NextHole())
         else:
-            contest = moved(contest, seat, dice.choice(contest.view(seat).legal))
+            contest = move(contest, seat, dice.choice(contest.view(seat).legal))
     return contest

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from bot.contest import Contest
-from bot.contest.clock import reminded, wound
-from bot.contest.lobby import computer_added, joined
-from bot.contest.play import given_up, moved
+from bot.contest.clock import remind, wind
+from bot.contest.lobby import add_computer, join
+from bot.contest.play import give_up, move
 from bot.ports.pictures import EndPicture
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen
@@ -46,7 +46,7 @@ def opened(people: int = 2, **options: object) -> Contest:
     contest = game(people, **options)  # type: ignore[arg-type]
     while contest.table.phase is Phase.OPENING:
         seat = contest.to_act[0]
-        contest = moved(contest, seat, contest.view(seat).legal[0])
+        contest = move(contest, seat, contest.view(seat).legal[0])
     return contest
 
 
@@ -55,7 +55,7 @@ def on_last_turn(people: int = 2) -> Contest:
     contest, dice = game(people), Random(2)
     while contest.table.out_seat is None:
         seat = contest.to_act[0]
-        contest = moved(contest, seat, dice.choice(contest.view(seat).legal))
+        contest = move(contest, seat, dice.choice(contest.view(seat).legal))
     assert not contest.hole_is_over
     return contest
 
@@ -88,7 +88,7 @@ def test_a_game_without_a_result_says_why(status: Status, says: str) -> None:
 
 
 def test_a_seat_that_was_left_is_listed_last_and_has_no_place() -> None:
-    contest = given_up(game(3, holes=3), 1)
+    contest = give_up(game(3, holes=3), 1)
     contest = played(contest)
     lines = words(table_screen(contest, cast(contest))).splitlines()
     listed = [line for line in lines if line.startswith(("🥇", "🥈", "🥉", "left ·"))]
@@ -99,7 +99,7 @@ def test_a_seat_that_was_left_is_listed_last_and_has_no_place() -> None:
 def test_a_table_from_which_everybody_is_away_is_nobodys_turn() -> None:
     contest = opened()
     away = tuple(replace(player, autopilot=True) for player in contest.record.players)
-    contest = wound(replace(contest, record=replace(contest.record, players=away)), NOW, pace_s=1.0)
+    contest = wind(replace(contest, record=replace(contest.record, players=away)), NOW, pace_s=1.0)
     said = words(table_screen(contest, cast(contest)))
     assert "· paused" in said
     assert "to play" not in said
@@ -108,10 +108,10 @@ def test_a_table_from_which_everybody_is_away_is_nobodys_turn() -> None:
 
 
 def test_the_countdown_of_the_table_is_the_end_of_the_whole_clock() -> None:
-    contest = wound(opened(clock_s=90), NOW, pace_s=1.0)
+    contest = wind(opened(clock_s=90), NOW, pace_s=1.0)
     end = int((NOW + timedelta(seconds=90)).timestamp())
     assert f"Time is up <t:{end}:R>" in words(table_screen(contest, cast(contest)))
-    later = reminded(contest, NOW + timedelta(seconds=45))
+    later = remind(contest, NOW + timedelta(seconds=45))
     assert f"Time is up <t:{end}:R>" in words(table_screen(later, cast(later)))
     call = reminder_screen(later, (ANN,))
     assert f"<@{ANN}>" in words(call)
@@ -127,7 +127,7 @@ def test_only_what_can_be_done_can_be_pressed_at_the_table() -> None:
         found = button(screen, action)
         assert found is not None
         assert not found.disabled
-    held = moved(contest, contest.to_act[0], DRAW)
+    held = move(contest, contest.to_act[0], DRAW)
     for waiting in (held, game(2)):
         screen = table_screen(waiting, cast(waiting))
         for action in ("draw", "take"):
@@ -139,7 +139,7 @@ def test_only_what_can_be_done_can_be_pressed_at_the_table() -> None:
 def test_a_lobby_says_who_is_the_host_when_it_is_full_and_what_hints_mean() -> None:
     table = lobby(hints=True)
     for number in range(1, 5):
-        table = joined(table, ANN + number, 100 + number)
+        table = join(table, ANN + number, 100 + number)
     screen = lobby_screen(table, cast(table))
     assert "hints on, not ranked" in words(screen)
     assert words(screen).count("👑") == 1
@@ -153,7 +153,7 @@ def test_a_lobby_says_who_is_the_host_when_it_is_full_and_what_hints_mean() -> N
         assert found is not None
         assert found.disabled is not is_full
         if not is_full:
-            table = computer_added(table, Level.CLUB)
+            table = add_computer(table, Level.CLUB)
             screen = lobby_screen(table, cast(table))
     assert "hints" not in words(lobby_screen(lobby(), cast(lobby())))
 
@@ -162,7 +162,7 @@ def test_the_opening_asks_for_as_many_cards_as_are_to_be_turned_up() -> None:
     contest = game(2)
     (seat, *_) = contest.to_act
     assert "Turn up two of your cards" in words(cards_screen(contest, seat, cast(contest)))
-    contest = moved(contest, seat, TURN_UPS[0])
+    contest = move(contest, seat, TURN_UPS[0])
     assert "Turn up one more card" in words(cards_screen(contest, seat, cast(contest)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.contest import Contest
-from bot.contest.play import computers_moved, given_up, moved
+from bot.contest.play import give_up, move, move_computers
 from bot.screens.chronicle import last_card, last_moves, own_last_card
 from engine import Phase
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS
@@ -20,7 +20,7 @@ def ready(people: int = 2) -> Contest:
     """A game in which everybody has turned up their two left cards: the first column."""
     contest = game(people)
     for seat in range(people):
-        contest = moved(moved(contest, seat, TURN_UPS[0]), seat, TURN_UPS[3])
+        contest = move(move(contest, seat, TURN_UPS[0]), seat, TURN_UPS[3])
     return contest
 
 
@@ -35,16 +35,16 @@ def test_the_opening_is_one_line_a_player() -> None:
 
 
 def test_a_drawn_card_is_not_named_before_it_is_placed() -> None:
-    contest = moved(ready(), 0, DRAW)
+    contest = move(ready(), 0, DRAW)
     assert lines(contest) == ("**Player 0** drew a card from the stock.",)
 
 
 def test_placing_a_drawn_card_names_it_and_what_it_replaced() -> None:
-    contest = moved(ready(), 0, DRAW)
+    contest = move(ready(), 0, DRAW)
     drawn = contest.table.drawn
     assert drawn is not None
     hidden = rank(contest, 0, 4)
-    contest = moved(contest, 0, SWAPS[4])
+    contest = move(contest, 0, SWAPS[4])
     assert lines(contest) == (
         f"**Player 0** drew the **{drawn.rank_symbol}** for place 5, where a hidden **{hidden}** came up.",
     )
@@ -55,27 +55,27 @@ def test_placing_a_drawn_card_names_it_and_what_it_replaced() -> None:
 def test_taking_and_discarding() -> None:
     contest = ready()
     top, shown = contest.table.discards[-1].rank_symbol, rank(contest, 0, 0)
-    contest = moved(contest, 0, TAKES[0])
+    contest = move(contest, 0, TAKES[0])
     assert lines(contest) == (
         f"**Player 0** took the **{top}** for place 1, where the **{shown}** was.",
     )
-    contest = moved(contest, 1, DRAW)
+    contest = move(contest, 1, DRAW)
     drawn = contest.table.drawn
     assert drawn is not None
-    contest = moved(contest, 1, DISCARD)
+    contest = move(contest, 1, DISCARD)
     assert lines(contest) == (f"**Player 1** drew and discarded the **{drawn.rank_symbol}**.",)
     assert last_card(contest) is None
 
 
 def test_each_of_several_computer_moves_is_told_and_the_last_persons_before_them() -> None:
-    contest = computers_moved(game(1, 3))
+    contest = move_computers(game(1, 3))
     seat = contest.seat_of(ANN)
     assert seat is not None
-    contest = moved(moved(contest, seat, TURN_UPS[0]), seat, TURN_UPS[1])
-    contest = computers_moved(contest)
+    contest = move(move(contest, seat, TURN_UPS[0]), seat, TURN_UPS[1])
+    contest = move_computers(contest)
     while contest.table.phase is Phase.OPENING or contest.table.turn == 1:
-        contest = moved(contest, contest.to_act[0], contest.view(contest.to_act[0]).legal[0])
-        contest = computers_moved(contest)
+        contest = move(contest, contest.to_act[0], contest.view(contest.to_act[0]).legal[0])
+        contest = move_computers(contest)
     told = lines(contest)
     assert len(told) == 4
     assert told[0].startswith(f"**Player {seat}**")
@@ -93,7 +93,7 @@ def test_going_out_and_leaving_are_told() -> None:
     gone_out = Contest(contest.record).with_events(contest.events[:at])
     assert f"**Player {out}**" in lines(gone_out)[-1]
     assert lines(gone_out)[-1].endswith("went **out**.")
-    left = given_up(game(3), 1)
+    left = give_up(game(3), 1)
     assert lines(left)[-1] == "**Player 1** left: a computer plays on."
 
 
@@ -102,11 +102,11 @@ def test_a_rebuilt_stock_is_told() -> None:
     state = contest.table
     # Let the stock run out with the next card.
     short = replace(state, stock=state.stock[:1], discards=state.discards + state.stock[1:])
-    contest = moved(moved(replace(contest, state=short), 0, DRAW), 0, DISCARD)
+    contest = move(move(replace(contest, state=short), 0, DRAW), 0, DISCARD)
     assert "The stock was empty" in lines(contest)[-1]
 
 
 def test_what_was_before_a_hole_is_not_told_again() -> None:
     contest = played(game(2), until="hole over")
-    contest = moved(contest, 0, contest.view(0).legal[0])
+    contest = move(contest, 0, contest.view(0).legal[0])
     assert lines(contest) == ()

@@ -8,24 +8,23 @@ from statistics import median
 
 import pytest
 
-from bot.contest import Contest
+from bot.contest import Contest, clock
 from bot.contest.clock import (
-    after_downtime,
+    grant_grace,
     is_slow,
     lapses_at,
-    reminded,
-    resumed,
-    stopped,
+    remind,
+    resume,
+    stop,
     vary_pace,
-    wound,
 )
-from bot.contest.play import moved
+from bot.contest.play import move
 from data.records import Deadline
 from tests.bot.tables import NOW, game, lobby, played
 
 
 def wind(contest: Contest) -> Contest:
-    return wound(contest, NOW, pace_s=1.0)
+    return clock.wind(contest, NOW, pace_s=1.0)
 
 
 def in_s(contest: Contest) -> float:
@@ -50,7 +49,7 @@ def test_a_reminder_comes_at_half_time_and_the_lapse_after_the_other_half(clock_
     assert (contest.record.deadline, in_s(contest)) == (Deadline.REMINDER, clock_s / 2)
     assert lapses_at(contest) == NOW + timedelta(seconds=clock_s)
     half = NOW + timedelta(seconds=clock_s / 2)
-    late = reminded(contest, half)
+    late = remind(contest, half)
     assert (late.record.deadline, in_s(late)) == (Deadline.LAPSE, clock_s)
     assert lapses_at(late) == lapses_at(contest)
 
@@ -74,7 +73,7 @@ def test_a_computer_takes_about_a_second() -> None:
     machines = [seat for seat in range(2) if contest.record.players[seat].user_id is None]
     while contest.to_act[0] not in machines:
         seat = contest.to_act[0]
-        contest = moved(contest, seat, contest.view(seat).legal[0])
+        contest = move(contest, seat, contest.view(seat).legal[0])
     contest = wind(contest)
     assert contest.record.deadline is Deadline.COMPUTER
     assert 0.4 <= in_s(contest) <= 2.5
@@ -86,7 +85,7 @@ def test_computers_think_now_longer_and_now_shorter_but_about_a_second_on_the_wh
     times: list[float] = []
     while not contest.hole_is_over and len(times) < 60:
         seat = contest.to_act[0]
-        contest = moved(contest, seat, contest.view(seat).legal[0])
+        contest = move(contest, seat, contest.view(seat).legal[0])
         times.append(vary_pace(contest))
     assert 0.8 < median(times) < 1.25
     assert min(times) < 0.7
@@ -108,33 +107,33 @@ def test_a_game_that_is_over_has_no_deadline() -> None:
 def test_a_clock_that_stands_still_runs_on_from_where_it_was() -> None:
     contest = wind(game(2, clock_s=300))
     later = NOW + timedelta(seconds=40)
-    still = stopped(contest, later)
+    still = stop(contest, later)
     assert (still.record.deadline_at, still.record.left_s) == (None, 110)
     assert lapses_at(still) is None
-    assert stopped(still, later) is still
+    assert stop(still, later) is still
     much_later = NOW + timedelta(hours=5)
-    on = resumed(still, much_later)
+    on = resume(still, much_later)
     assert on.record.deadline_at == much_later + timedelta(seconds=110)
     assert on.record.left_s is None
-    assert resumed(on, much_later) is on
+    assert resume(on, much_later) is on
 
 
 def test_nobody_finds_their_time_up_when_the_table_comes_back() -> None:
     contest = wind(game(2, clock_s=90))
-    still = stopped(contest, NOW + timedelta(seconds=44))
+    still = stop(contest, NOW + timedelta(seconds=44))
     assert still.record.left_s == 1
-    on = resumed(still, NOW)
+    on = resume(still, NOW)
     assert in_s(on) == 45
 
 
 def test_a_clock_that_ran_out_while_the_bot_was_away_gives_some_time() -> None:
     contest = wind(game(2, clock_s=90))
     back = NOW + timedelta(hours=2)
-    assert after_downtime(contest, back).record.deadline_at == back + timedelta(seconds=45)
+    assert grant_grace(contest, back).record.deadline_at == back + timedelta(seconds=45)
     soon = NOW + timedelta(seconds=10)
-    assert after_downtime(contest, soon) is contest
+    assert grant_grace(contest, soon) is contest
     table = wind(lobby())
-    assert after_downtime(table, back) is table
+    assert grant_grace(table, back) is table
 
 
 def test_slow_games_are_those_of_an_hour_a_move_or_more() -> None:

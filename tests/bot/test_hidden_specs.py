@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.contest import Contest
-from bot.contest.play import moved
+from bot.contest.play import move
 from bot.screens.cards import cards_screen
 from bot.screens.table import table_screen
 from engine import Phase
@@ -26,10 +26,10 @@ def moments(contest: Contest, dice: Random) -> Iterator[Contest]:
         state = contest.table
         if state.turn == 4 and state.phase is Phase.DRAW and not state.record.rebuilds:
             short = replace(state, stock=state.stock[:1], discards=state.discards + state.stock[1:])
-            contest = moved(moved(replace(contest, state=short), seat, DRAW), seat, DISCARD)
+            contest = move(move(replace(contest, state=short), seat, DRAW), seat, DISCARD)
             assert contest.table.record.rebuilds
             continue
-        contest = moved(contest, seat, dice.choice(contest.view(seat).legal))
+        contest = move(contest, seat, dice.choice(contest.view(seat).legal))
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), [("card_commons", 2), ("pagat", 4)])

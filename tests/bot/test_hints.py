@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.contest.play import moved
+from bot.contest.play import move
 from bot.ports.screen import Text
 from bot.screens.coach import action_words, hint_screen
 from engine import Action, TableView
@@ -14,14 +14,14 @@ from tests.bot.tables import game
 def test_actions_are_said_as_at_the_table() -> None:
     contest = game(2)
     for seat in range(2):
-        contest = moved(moved(contest, seat, TURN_UPS[0]), seat, TURN_UPS[3])
+        contest = move(move(contest, seat, TURN_UPS[0]), seat, TURN_UPS[3])
     view = contest.view(0)
     assert view.top_discard is not None
     top, own = view.top_discard.rank_symbol, view.seats[0].cards[0]
     assert own is not None
     assert action_words(view, TAKES[0]) == f"Take the {top} on your {own.rank_symbol} (place 1)"
     assert action_words(view, TAKES[1]) == f"Take the {top} on the face-down card in place 2"
-    holding = moved(contest, 0, DRAW).view(0)
+    holding = move(contest, 0, DRAW).view(0)
     assert holding.drawn is not None
     assert action_words(holding, DISCARD) == f"Discard the {holding.drawn.rank_symbol}"
     assert action_words(holding, SWAPS[4]).endswith("on the face-down card in place 5")
@@ -80,5 +80,5 @@ def test_every_legal_action_is_weighed() -> None:
 def moved_up() -> TableView:
     contest = game(2)
     for seat in range(2):
-        contest = moved(moved(contest, seat, TURN_UPS[0]), seat, TURN_UPS[3])
+        contest = move(move(contest, seat, TURN_UPS[0]), seat, TURN_UPS[3])
     return contest.view(0)

@@ -84,7 +84,7 @@ async def test_moves_of_a_pro_are_not_put_over_a_game_that_somebody_has_left(
     game = await begin(app, BOB, CY)
     thinking = Thinking()
     monkeypatch.setattr(asyncio, "to_thread", thinking.to_thread)
-    work = asyncio.create_task(app.automation.deadline_came(game.game_id))
+    work = asyncio.create_task(app.automation.carry_out(game.game_id))
     await asyncio.wait_for(thinking.has_begun.wait(), 10)
     before = await app.games.need(game.game_id)
     await press(app, BOB, game.game_id, "more", "leave")
@@ -95,7 +95,7 @@ async def test_moves_of_a_pro_are_not_put_over_a_game_that_somebody_has_left(
     after = await app.games.need(game.game_id)
     assert after.events == left.events  # the Pro thinks again, about the game as it is now
     assert [player.given_up for player in after.record.players].count(True) == 1
-    await app.automation.deadline_came(game.game_id)
+    await app.automation.carry_out(game.game_id)
     assert len((await app.games.need(game.game_id)).events) > len(left.events)
 
 
@@ -105,7 +105,7 @@ async def test_moves_of_a_pro_do_not_open_a_game_again_that_is_over(
     game = await begin(app, BOB)
     thinking = Thinking()
     monkeypatch.setattr(asyncio, "to_thread", thinking.to_thread)
-    work = asyncio.create_task(app.automation.deadline_came(game.game_id))
+    work = asyncio.create_task(app.automation.carry_out(game.game_id))
     await asyncio.wait_for(thinking.has_begun.wait(), 10)
     await press(app, ANN, game.game_id, "end")
     thinking.may_end.set()

@@ -8,14 +8,14 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.lobby import (
-    closed,
-    computer_added,
-    computer_removed,
-    joined,
-    left,
-    new_game_id,
-    opened,
-    started,
+    add_computer,
+    close,
+    join,
+    leave,
+    make_game_id,
+    open_lobby,
+    remove_computer,
+    start,
 )
 from bot.ports import Refusal
 from data.records import Status
@@ -29,64 +29,64 @@ def people(contest: Contest) -> list[int | None]:
 
 
 def test_the_host_sits_down_first_and_others_follow_in_the_order_of_joining() -> None:
-    table = joined(joined(lobby(), BOB, 101), CY, 102)
+    table = join(join(lobby(), BOB, 101), CY, 102)
     assert people(table) == [ANN, BOB, CY]
     assert [player.entropy for player in table.record.players] == ["", "101", "102"]
 
 
 def test_joining_twice_is_harmless() -> None:
-    table = joined(lobby(), BOB, 101)
-    assert joined(table, BOB, 102) is table
+    table = join(lobby(), BOB, 101)
+    assert join(table, BOB, 102) is table
 
 
 def test_a_full_table_takes_nobody_and_no_computer() -> None:
     table = lobby()
     for number in range(1, 6):
-        table = joined(table, ANN + number, 100 + number)
+        table = join(table, ANN + number, 100 + number)
     with pytest.raises(Refusal, match="full: there are 6 seats"):
-        joined(table, 99, 999)
+        join(table, 99, 999)
     with pytest.raises(Refusal, match="full"):
-        computer_added(table, Level.CLUB)
+        add_computer(table, Level.CLUB)
 
 
 def test_pagat_seats_twelve() -> None:
     table = lobby(ruleset="pagat")
     for number in range(1, 12):
-        table = joined(table, ANN + number, 100 + number)
+        table = join(table, ANN + number, 100 + number)
     with pytest.raises(Refusal, match="12 seats"):
-        joined(table, 99, 999)
+        join(table, 99, 999)
 
 
 def test_the_host_leaving_hands_over_to_whoever_joined_next() -> None:
-    table = joined(joined(lobby(), BOB, 101), CY, 102)
-    table = left(table, ANN)
+    table = join(join(lobby(), BOB, 101), CY, 102)
+    table = leave(table, ANN)
     assert table.record.host_id == BOB
-    assert left(table, CY).record.host_id == BOB
+    assert leave(table, CY).record.host_id == BOB
 
 
 def test_the_last_person_leaving_closes_the_table_though_computers_stay() -> None:
-    table = left(computer_added(lobby(), Level.PRO), ANN)
+    table = leave(add_computer(lobby(), Level.PRO), ANN)
     assert table.record.status is Status.CANCELLED
 
 
 def test_whoever_has_not_joined_cannot_leave() -> None:
     with pytest.raises(Refusal, match="have not joined"):
-        left(lobby(), BOB)
+        leave(lobby(), BOB)
 
 
 def test_computers_come_and_go_last_in_first_out() -> None:
-    table = computer_added(computer_added(lobby(), Level.ROOKIE), Level.PRO)
+    table = add_computer(add_computer(lobby(), Level.ROOKIE), Level.PRO)
     assert [player.level for player in table.record.players] == [None, "rookie", "pro"]
     assert [player.number for player in table.record.players] == [0, 1, 2]
-    table = computer_removed(table)
+    table = remove_computer(table)
     assert [player.level for player in table.record.players] == [None, "rookie"]
     with pytest.raises(Refusal, match="no computer"):
-        computer_removed(computer_removed(table))
+        remove_computer(remove_computer(table))
 
 
 def test_one_player_alone_cannot_start() -> None:
     with pytest.raises(Refusal, match="at least two"):
-        started(lobby(), NOW, START)
+        start(lobby(), NOW, START)
 
 
 @pytest.mark.parametrize(("people_", "computers"), [(2, 0), (1, 3), (3, 2)])
@@ -103,20 +103,20 @@ def test_starting_seats_everybody_as_the_sealed_shuffle_says(people_: int, compu
 
 
 def test_every_part_of_the_shuffle_is_younger_than_the_secret() -> None:
-    table = joined(computer_added(computer_added(lobby(), Level.PRO), Level.CLUB), BOB, 101)
-    contest = started(table, NOW, START)
+    table = join(add_computer(add_computer(lobby(), Level.PRO), Level.CLUB), BOB, 101)
+    contest = start(table, NOW, START)
     setup = contest.table.setup
     assert setup.entropy == ("300:1", "300:2", "300:3", "101", "300")
     assert [player.entropy for player in contest.record.players] == [
         setup.entropy[joiner] for joiner in setup.seating
     ]
-    other = started(table, NOW, START + 1)
+    other = start(table, NOW, START + 1)
     assert other.table.setup.digest != setup.digest
 
 
 def test_a_host_who_does_not_start_brings_a_part_of_the_start_too() -> None:
-    table = left(joined(joined(lobby(), BOB, 101), CY, 102), ANN)
-    assert started(joined(table, ANN, 103), NOW, START).table.setup.entropy == (
+    table = leave(join(join(lobby(), BOB, 101), CY, 102), ANN)
+    assert start(join(table, ANN, 103), NOW, START).table.setup.entropy == (
         "101",
         "102",
         "103",
@@ -133,22 +133,22 @@ def test_a_new_game_is_bound_to_its_id_and_its_table() -> None:
 
 
 def test_a_lobby_that_an_older_version_stored_still_starts() -> None:
-    table = computer_added(lobby(), Level.CLUB)
+    table = add_computer(lobby(), Level.CLUB)
     old = [replace(player, entropy=str(99)) for player in table.record.players]
     table = replace(table, record=replace(table.record, players=tuple(old)))
-    contest = started(table, NOW, START)
+    contest = start(table, NOW, START)
     assert contest.table.setup.entropy == ("99", "300:2", "300")
     verify_log(contest.events)
 
 
 def test_closing_a_lobby_leaves_nothing_open() -> None:
-    assert not closed(lobby()).record.status.is_open
+    assert not close(lobby()).record.status.is_open
 
 
 @pytest.mark.parametrize(("ruleset", "holes"), [("pagat", 3), ("card_commons", 7), ("chess", 9)])
 def test_a_game_that_is_not_offered_is_refused(ruleset: str, holes: int) -> None:
     with pytest.raises(Refusal):
-        opened(
+        open_lobby(
             guild_id=1,
             channel_id=1,
             host_id=1,
@@ -161,7 +161,7 @@ def test_a_game_that_is_not_offered_is_refused(ruleset: str, holes: int) -> None
 
 
 def test_ids_are_short_and_hard_to_misread() -> None:
-    ids = {new_game_id() for _ in range(500)}
+    ids = {make_game_id() for _ in range(500)}
     assert len(ids) == 500
     assert not set("01oil") & set("".join(ids))
     assert set(RULESETS) == {"card_commons", "pagat"}

@@ -6,13 +6,13 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.play import (
-    at_the_table,
-    closed_at,
-    computers_moved,
-    ended,
-    given_up,
-    lapsed,
-    moved,
+    bring_back,
+    end,
+    give_up,
+    lapse,
+    move,
+    move_computers,
+    note_end,
 )
 from data.records import Status
 from engine import EndReason, Phase, RuleError, audit
@@ -25,14 +25,14 @@ def opened_up(contest: Contest) -> Contest:
     """Turn up two cards for everybody."""
     while contest.table.phase is Phase.OPENING:
         seat = contest.to_act[0]
-        contest = moved(contest, seat, contest.view(seat).legal[0])
+        contest = move(contest, seat, contest.view(seat).legal[0])
     return contest
 
 
 def test_a_lapse_in_the_opening_turns_up_what_is_still_to_be_turned_up() -> None:
     contest = game(2)
-    contest = moved(contest, 0, TURN_UPS[5])
-    contest = lapsed(contest)
+    contest = move(contest, 0, TURN_UPS[5])
+    contest = lapse(contest)
     assert contest.table.up[0].bit_count() == 2
     assert contest.to_act == (1,)
     assert contest.record.players[0].lapses == 1
@@ -40,8 +40,8 @@ def test_a_lapse_in_the_opening_turns_up_what_is_still_to_be_turned_up() -> None
 
 def test_a_lapse_in_a_common_opening_concerns_everybody_who_has_not_turned_up() -> None:
     contest = game(4, ruleset="pagat")
-    contest = moved(moved(contest, 2, TURN_UPS[0]), 2, TURN_UPS[1])
-    contest = lapsed(contest)
+    contest = move(move(contest, 2, TURN_UPS[0]), 2, TURN_UPS[1])
+    contest = lapse(contest)
     assert contest.table.phase is Phase.DRAW
     assert [player.lapses for player in contest.record.players] == [1, 1, 0, 1]
     assert sum(isinstance(event, CardTurnedUp) for event in contest.events) == 8
@@ -50,7 +50,7 @@ def test_a_lapse_in_a_common_opening_concerns_everybody_who_has_not_turned_up() 
 def test_a_lapse_before_a_draw_draws_and_discards() -> None:
     contest = opened_up(game(2))
     before = contest.table
-    contest = lapsed(contest)
+    contest = lapse(contest)
     drawn, discarded = contest.events[-2:]
     assert isinstance(drawn, CardDrawn)
     assert isinstance(discarded, CardDiscarded)
@@ -60,7 +60,7 @@ def test_a_lapse_before_a_draw_draws_and_discards() -> None:
 
 def test_a_lapse_with_a_drawn_card_discards_it() -> None:
     contest = opened_up(game(2))
-    contest = lapsed(moved(contest, 0, DRAW))
+    contest = lapse(move(contest, 0, DRAW))
     assert isinstance(contest.events[-1], CardDiscarded)
     assert contest.to_act == (1,)
 
@@ -68,36 +68,36 @@ def test_a_lapse_with_a_drawn_card_discards_it() -> None:
 def test_after_three_lapses_an_autopilot_plays_until_the_player_presses() -> None:
     contest = opened_up(game(2))
     for lapses in (1, 2, 3):
-        contest = lapsed(contest)  # seat 0
+        contest = lapse(contest)  # seat 0
         assert contest.record.players[0].lapses == lapses
         assert contest.record.players[0].autopilot is (lapses == 3)
         assert not contest.record.players[1].autopilot
         if contest.record.players[0].lapses < 3:
             seat = contest.to_act[0]
-            contest = moved(contest, seat, DRAW)
-            contest = moved(contest, seat, contest.view(seat).legal[-1])
+            contest = move(contest, seat, DRAW)
+            contest = move(contest, seat, contest.view(seat).legal[-1])
     assert contest.record.players[0].autopilot
     assert contest.automatic == {0}
-    back = at_the_table(contest, 0)
+    back = bring_back(contest, 0)
     assert (back.record.players[0].autopilot, back.record.players[0].lapses) == (False, 0)
 
 
 def test_computers_move_in_a_row_up_to_the_next_person() -> None:
     contest = game(1, 3)
     person = next(s for s, player in enumerate(contest.record.players) if player.user_id == ANN)
-    contest = computers_moved(contest)
+    contest = move_computers(contest)
     assert contest.to_act == (person,)
     audit(contest.events)
 
 
 def test_computers_play_the_same_each_time() -> None:
-    first = computers_moved(game(1, 3))
-    again = computers_moved(game(1, 3))
+    first = move_computers(game(1, 3))
+    again = move_computers(game(1, 3))
     assert first.events == again.events
 
 
 def test_somebody_who_leaves_is_played_on_and_cannot_win() -> None:
-    contest = given_up(game(3, holes=3), 1)
+    contest = give_up(game(3, holes=3), 1)
     assert contest.is_playing
     assert contest.is_automatic(1)
     assert contest.seat_of(contest.record.players[1].user_id or 0) is None
@@ -111,43 +111,43 @@ def test_the_host_leaving_hands_over_the_game() -> None:
     contest = game(3)
     seat = contest.seat_of(ANN)
     assert seat is not None
-    contest = given_up(contest, seat)
+    contest = give_up(contest, seat)
     assert contest.record.host_id in contest.record.people
     assert ANN not in contest.record.people
 
 
 def test_two_less_one_is_no_game() -> None:
-    contest = given_up(game(2), 0)
+    contest = give_up(game(2), 0)
     assert contest.record.status is Status.ABANDONED
-    closed = closed_at(contest, NOW)
+    closed = note_end(contest, NOW)
     assert closed.record.ended_at == NOW
-    assert closed_at(closed, NOW.replace(hour=23)) is closed
+    assert note_end(closed, NOW.replace(hour=23)) is closed
 
 
 def test_one_person_goes_on_against_a_computer() -> None:
     contest = game(2, 1)
     seat = next(iter(s for s, p in enumerate(contest.record.players) if p.user_id is not None))
-    assert given_up(contest, seat).is_playing
+    assert give_up(contest, seat).is_playing
 
 
 def test_ending_a_game_early_says_so_and_nobody_wins() -> None:
-    contest = ended(game(2), EndReason.ENDED_EARLY)
+    contest = end(game(2), EndReason.ENDED_EARLY)
     assert contest.record.status is Status.ENDED_EARLY
     assert contest.public_view.winners == ()
     with pytest.raises(RuleError, match="over"):
-        moved(contest, 0, DRAW)
+        move(contest, 0, DRAW)
 
 
 def test_the_same_seat_cannot_be_given_up_twice() -> None:
-    contest = given_up(game(3), 1)
+    contest = give_up(game(3), 1)
     with pytest.raises(RuleError, match="left already"):
-        given_up(contest, 1)
+        give_up(contest, 1)
 
 
 def test_a_scored_hole_can_be_looked_at_again() -> None:
     contest = played(game(2, holes=3))
-    old = contest.as_of_scored(1)
+    old = contest.rewind_to_scored(1)
     assert old is not None
     assert old.hole_is_over or old.table.phase is Phase.HOLE_OVER
     assert old.public_view.scorecard == contest.public_view.scorecard[:1]
-    assert contest.as_of_scored(4) is None
+    assert contest.rewind_to_scored(4) is None

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.contest.play import given_up
+from bot.contest.play import give_up
 from bot.contest.rights import check_may_end, check_may_kick, check_may_start
 from bot.ports import Person, Refusal
 from tests.bot.tables import ANN, BOB, CY, NOW, game, lobby, played
@@ -41,7 +41,7 @@ def test_a_moderator_removes_anybody_who_is_there() -> None:
     assert seat is not None
     assert check_may_kick(contest, MODERATOR, BOB) == seat
     with pytest.raises(Refusal, match="not in this game"):
-        check_may_kick(given_up(contest, seat), MODERATOR, BOB)
+        check_may_kick(give_up(contest, seat), MODERATOR, BOB)
 
 
 def test_the_host_ends_a_game_while_nobody_has_scored() -> None:

@@ -58,7 +58,7 @@ def text(screen: Screen) -> str:
 
 @given(page=pages)
 def test_a_page_is_read_back_as_it_was_written(page: BoardPage) -> None:
-    assert BoardPage.read(page.written()) == page
+    assert BoardPage.read(page.write()) == page
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.contest import Contest
-from bot.contest.lobby import joined, started
-from bot.contest.play import moved
+from bot.contest.lobby import join, start
+from bot.contest.play import move
 from bot.pictures.renderer import draw
 from bot.ports.screen import Button, File, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
@@ -85,7 +85,7 @@ def moments(contest: Contest, dice: Random) -> Iterator[Contest]:
     while contest.is_playing:
         seat = dice.choice(contest.to_act)
         action = NextHole() if contest.hole_is_over else dice.choice(contest.view(seat).legal)
-        contest = moved(contest, seat, action)
+        contest = move(contest, seat, action)
         yield contest
 
 
@@ -213,13 +213,13 @@ def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
 
 
 def test_your_copy_of_the_seal_has_your_own_part() -> None:
-    table = joined(lobby(), BOB, 101)
+    table = join(lobby(), BOB, 101)
     seal = commitment_of(table.record.secret)
     words = texts(sealed_screen(table, BOB))
     assert f"`{seal}`" in words
     assert "Your part: `101`" in words
     assert "comes when **Start** is pressed" in texts(sealed_screen(table, ANN))
-    contest = started(table, NOW, START)
+    contest = start(table, NOW, START)
     words = texts(sealed_screen(contest, ANN))
     assert f"`{seal}`" in words
     assert f"Your part: `{START}:1`" in words

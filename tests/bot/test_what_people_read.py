@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.contest import Contest
-from bot.contest.play import moved
+from bot.contest.play import move
 from bot.pictures.canvas import Canvas
 from bot.pictures.renderer import draw
 from bot.ports.pictures import FormChart, PictureSpec
@@ -66,7 +66,7 @@ def test_how_many_last_turns_are_to_come_is_said_in_words_and_in_the_picture(
             (chip,) = [text for text in chips(table.spec, monkeypatch) if "LAST" in text]
             assert chip.endswith(f"· {left} left")
             said.append(left)
-        contest = moved(contest, seat, dice.choice(contest.view(seat).legal))
+        contest = move(contest, seat, dice.choice(contest.view(seat).legal))
     assert sorted(set(said), reverse=True) == list(range(seats - 1, 0, -1))
 
 

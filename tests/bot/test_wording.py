@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.wording import clock_words, counted, listed, ordinal, plain_name, safe_name, signed
+from bot.words.wording import (
+    clock_words,
+    plain_name,
+    safe_name,
+    write_count,
+    write_list,
+    write_ordinal,
+    write_points,
+)
 
 HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
 
@@ -50,12 +58,12 @@ def test_any_name_becomes_one_short_visible_line(name: str) -> None:
 
 
 def test_words_for_numbers_and_lists() -> None:
-    assert listed(["a"]) == "a"
-    assert listed(["a", "b", "c"]) == "a, b and c"
-    assert [counted(n, "card") for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert write_list(["a"]) == "a"
+    assert write_list(["a", "b", "c"]) == "a, b and c"
+    assert [write_count(n, "card") for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
     numbers = (1, 2, 3, 4, 11, 12, 13, 21, 22, 111)
-    assert " ".join(map(ordinal, numbers)) == "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 111th"
-    assert (signed(-4), signed(7)) == ("−4", "7")
+    assert " ".join(map(write_ordinal, numbers)) == "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 111th"
+    assert (write_points(-4), write_points(7)) == ("−4", "7")
 
 
 @pytest.mark.parametrize(

@@ -152,7 +152,7 @@ async def test_a_press_and_the_clock(club: Club, press_first: bool) -> None:
     await club.pass_time(149.9)
     before = await party.contest()
     club.env.backend.advance_clock(0.2)  # the instant has come; nobody has looked at a clock yet
-    lapse = club.application.automation.deadline_came(game.game_id)
+    lapse = club.application.automation.carry_out(game.game_id)
     presses = together(club, finger)
     await asyncio.gather(*((presses, lapse) if press_first else (lapse, presses)))
     after = await party.contest()

@@ -8,7 +8,7 @@ import re
 import pytest
 from simcord import MemberActor
 
-from bot.words.wording import signed
+from bot.words.wording import write_points
 from data.records import Status
 from tests.cogs.club import Club, Seen, components
 from tests.cogs.playing import AT_THE_TABLE, DIRECTLY, Ledger, Party, Where
@@ -94,11 +94,11 @@ async def the_scores_agree(club: Club, party: Party, people: list[MemberActor], 
     for seat, user_id in enumerate(seats):
         if user_id is None:
             continue
-        name, total = names[user_id], signed(totals[seat])
+        name, total = names[user_id], write_points(totals[seat])
         assert re.search(rf"\*\*{name}\*\* {total}$", table.text, re.MULTILINE), table.text
         assert re.search(rf"\d\. {name}: {total}\b", card), card
         if len(seats) <= 6:
-            by_hole = " ".join(signed(hole[seat]) for hole in scorecard)
+            by_hole = " ".join(write_points(hole[seat]) for hole in scorecard)
             assert f"({by_hole})" in card, card
         direct = club.cards(party.people[user_id])
         assert f"otal: **{total}**" in direct.text

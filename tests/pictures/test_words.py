@@ -45,7 +45,7 @@ def test_after_a_hole_its_points_take_the_place_of_what_shows() -> None:
     game, _ = played(2, lambda game: game.phase is Phase.HOLE_OVER)
     view = game.view(None)
     line = words.seat_line(view, 1, "Ben")
-    assert f" · hole {wording.signed(view.scorecard[-1][1])} · " in line
+    assert f" · hole {wording.write_points(view.scorecard[-1][1])} · " in line
     assert "?" not in line
     assert "showing" not in line
 
@@ -190,7 +190,7 @@ def test_names_in_words(name: str, plain: str) -> None:
     ("points", "text"), [(-6, "−6"), (0, "0"), (-0.04, "0"), (7.25, "7.2"), (1080, "1080")]
 )
 def test_numbers_in_words(points: float, text: str) -> None:
-    assert wording.signed(points) == text
+    assert wording.write_points(points) == text
 
 
 def test_the_end_in_words_is_in_order_of_places() -> None:
