@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.pictures import deck, lettering, table
+from bot.pictures import deck, lettering, table, typefaces
 from bot.pictures.emojis import card_emojis
 from bot.pictures.png import compress
 from bot.pictures.renderer import Renderer, draw
@@ -164,7 +164,7 @@ async def _loop() -> None:
         for spec in pictures:  # until it has a deck of its own
             await elsewhere(spec)
         await measure("by a process", elsewhere)
-    for kept in (deck.face, deck.back, deck.pair, lettering.letter, lettering.font):
+    for kept in (deck.face, deck.back, deck.pair, lettering.letter, typefaces.font):
         kept.cache_clear()
     renderer = Renderer()
     await renderer.start()

@@ -14,10 +14,11 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from bot.pictures.lettering import Style, fit, letter, width_of
+from bot.pictures.lettering import fit, letter, width_of
 from bot.pictures.palette import Colour, Ink, index_of, ramp
 from bot.pictures.png import encode
 from bot.pictures.shapes import Box, Points, polygon, ring, round_corners
+from bot.pictures.typefaces import Style
 
 WIDTH: Final = 1000
 """Pixels. Discord shows pictures at most 550 wide on a desktop and 300 to 400 on a phone."""

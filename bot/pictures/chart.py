@@ -9,9 +9,10 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
-from bot.pictures.lettering import Style, drawable_part
+from bot.pictures.captions import drawable_part
 from bot.pictures.palette import INKS, PAPER, RULE, Ink, ramp
 from bot.pictures.shapes import Box
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import FormChart
 from bot.words.wording import write_points
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.pictures.canvas import Sprite
-from bot.pictures.lettering import Style, font, width_of
+from bot.pictures.lettering import width_of
 from bot.pictures.marks import court_mask, flag_mask, hill_mask, suit_mask
 from bot.pictures.palette import (
     BACK,
@@ -27,6 +27,7 @@ from bot.pictures.palette import (
     index_colours,
 )
 from bot.pictures.shapes import round_corners
+from bot.pictures.typefaces import Style, font
 from engine import Card
 
 Size: TypeAlias = tuple[int, int]

@@ -8,10 +8,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.pictures.lettering import Style, font
 from bot.pictures.marks import flag_mask, hill_mask, suit_mask
 from bot.pictures.palette import BACK, EDGE, FACE, HILL, INKS, MIST
 from bot.pictures.shapes import round_corners
+from bot.pictures.typefaces import Style, font
 from engine import DECK, Card
 
 SIZE: Final = 128

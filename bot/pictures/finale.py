@@ -8,19 +8,14 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
+from bot.pictures.captions import captions, drawable_part
 from bot.pictures.layout import Layout, lay
-from bot.pictures.lettering import (
-    Style,
-    captions,
-    drawable_part,
-    fit_names,
-    shorten,
-    width_of,
-)
+from bot.pictures.lettering import fit_names, shorten, width_of
 from bot.pictures.marks import flag_mask, suit_mask
 from bot.pictures.palette import FELT, GOLD, INKS, LIT, PAPER, STRIPE, Ink, ramp
 from bot.pictures.seat import tile
 from bot.pictures.shapes import Box
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import EndPicture
 from bot.words.standings import best_hole, places
 from bot.words.table import call

@@ -8,11 +8,12 @@ from bot.pictures import deck
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
-from bot.pictures.lettering import Style, width_of
+from bot.pictures.lettering import width_of
 from bot.pictures.others import draw_others, strip_for
 from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.seat import tile
 from bot.pictures.shapes import TRIANGLE, Box
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import HandPicture
 from bot.words.table import is_scored
 from bot.words.wording import write_points

@@ -15,11 +15,13 @@ from PIL import Image
 
 from bot.pictures import deck
 from bot.pictures.canvas import Canvas, Drawn
+from bot.pictures.captions import captions
 from bot.pictures.layout import Layout, lay
-from bot.pictures.lettering import Style, captions, width_of
+from bot.pictures.lettering import width_of
 from bot.pictures.palette import FELT, INKS, LIT, PALETTE, SHADE, index_of
 from bot.pictures.seat import tile
 from bot.pictures.shapes import Box, round_corners
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import MotionPicture
 from bot.words.wording import write_points
 from engine import Card

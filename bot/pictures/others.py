@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.canvas import Canvas
+from bot.pictures.captions import captions
 from bot.pictures.deck import Size
 from bot.pictures.layout import Layout, lay
-from bot.pictures.lettering import Style, captions, width_of
+from bot.pictures.lettering import width_of
 from bot.pictures.palette import DEEP, FELT, INKS
 from bot.pictures.shapes import Box
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import HandPicture
 from bot.words.wording import write_points
 from engine import SeatView

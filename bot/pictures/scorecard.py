@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
-from bot.pictures.lettering import Style, captions, fit, width_of
+from bot.pictures.captions import captions
+from bot.pictures.lettering import fit, width_of
 from bot.pictures.palette import FELT, GOLD, INKS, PAPER, RULE, STRIPE, Ink
 from bot.pictures.shapes import Box
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import ScorecardPicture
 from bot.words.standings import best_of, places
 from bot.words.wording import write_points

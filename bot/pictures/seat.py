@@ -10,10 +10,11 @@ from PIL import Image, ImageFilter
 from bot.pictures.canvas import Canvas, Sprite, chip_width
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
-from bot.pictures.lettering import Style, width_of
+from bot.pictures.lettering import width_of
 from bot.pictures.palette import DEEP, FELT, INKS, LIT, SHADE, Colour, Ink, index_colours
 from bot.pictures.plan import GROWN, Plan
 from bot.pictures.shapes import TRIANGLE, Box, round_corners
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
 from bot.words.standings import best_of
 from bot.words.table import is_scored

@@ -8,11 +8,13 @@ from typing import Final
 
 from bot.pictures import deck
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
-from bot.pictures.lettering import Style, captions, fit_names
+from bot.pictures.captions import captions
+from bot.pictures.lettering import fit_names
 from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import SeatPart
 from bot.pictures.shapes import TRIANGLE, Box
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
 from bot.words.standings import best_of
 from bot.words.table import call, is_scored

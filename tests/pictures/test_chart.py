@@ -55,5 +55,5 @@ def test_the_best_game_is_named_where_there_is_one() -> None:
 
 def test_a_title_keeps_what_can_be_drawn() -> None:
     plain = draw(FormChart((1, 2), "9 holes"))
-    assert draw(FormChart((1, 2), "שרה: 9 holes")).file == plain.file
-    assert "title" in draw(FormChart((1, 2), "שרה", "🎉")).boxes
+    assert draw(FormChart((1, 2), "ᚠᚢᚦ: 9 holes")).file == plain.file
+    assert "title" in draw(FormChart((1, 2), "ᚠᚢᚦ", "🎉")).boxes

@@ -1,10 +1,27 @@
 """Which names are drawn, and how they are made to fit."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pictures.lettering import Style, captions, drawable, fit, has_glyph, width_of
+from bot.pictures.captions import captions, drawable
+from bot.pictures.lettering import fit, shorten, width_of
+from bot.pictures.typefaces import (
+    OTHERS,
+    ROBOTO,
+    Style,
+    Typeface,
+    find_faces,
+    font,
+    has_glyph,
+    path_of,
+    runs,
+)
+
+CJK = OTHERS[-1]
 
 
 @pytest.mark.parametrize(
@@ -23,6 +40,18 @@ from bot.pictures.lettering import Style, captions, drawable, fit, has_glyph, wi
         ("𝓐𝓷𝓷", "Ann"),
         ("Ａｎｎ", "Ann"),
         ("\u202eAnn", "Ann"),
+        ("שרה כהן", "שרה כהן"),
+        ("علي", "علي"),
+        ("نیم\u200cروز", "نیم\u200cروز"),
+        ("नेहा शर्मा", "नेहा शर्मा"),
+        ("বাংলা", "বাংলা"),
+        ("தமிழ்", "தமிழ்"),
+        ("తెలుగు లక్ష్మి", "తెలుగు లక్ష్మి"),
+        ("ไทย น้ำใจ", "ไทย น้ำใจ"),
+        ("ខ្មែរ", "ខ្មែរ"),
+        ("田中さん", "田中さん"),
+        ("김철수", "김철수"),
+        ("Ann שרה 明", "Ann שרה 明"),
     ],
 )
 def test_names_that_can_be_drawn(name: str, drawn: str) -> None:
@@ -38,12 +67,8 @@ def test_names_that_can_be_drawn(name: str, drawn: str) -> None:
         "\u3164",
         "🎉",
         "…",
-        "שרה",
-        "علي",
-        "नेहा",
-        "ไทย",
-        "明",
-        "Ann שרה",
+        "กิ\u0e48\u0e48\u0e48\u0e48",
+        "ᚠᚢᚦ",
         "Z̷̢̛a̵l̸g̶o̵",
         "\ue000",
         "\ud800",
@@ -54,7 +79,7 @@ def test_names_that_cannot(name: str) -> None:
 
 
 def test_a_seat_without_a_drawable_name_is_called_by_its_number() -> None:
-    assert captions(("Ann", "שרה", "")) == ("Ann", "Seat 2", "Seat 3")
+    assert captions(("Ann", "ᚠᚢ", "")) == ("Ann", "Seat 2", "Seat 3")
 
 
 def test_no_two_seats_have_the_same_caption() -> None:
@@ -64,6 +89,56 @@ def test_no_two_seats_have_the_same_caption() -> None:
 def test_a_missing_glyph_is_noticed() -> None:
     assert all(map(has_glyph, "AzéЖλ7−’…·"))
     assert not any(map(has_glyph, "漢א\U0001f600"))
+    assert not has_glyph("\u3164", CJK), "a filler draws nothing"
+
+
+def test_each_part_is_set_in_the_typeface_that_has_it() -> None:
+    def parts(text: str) -> list[tuple[str, str]]:
+        return [(part.text, part.face.package) for part in runs(text) or ()]
+
+    hebrew, japanese = "fontpkg_heebo", "noto_cjk_sans_jp_bold"
+    roboto = ROBOTO.package
+    assert parts("שרה כהן wins") == [("שרה כהן", hebrew), (" wins", roboto)]
+    assert parts("Best: 4, שרה") == [("Best: 4, ", roboto), ("שרה", hebrew)]
+    assert parts("Ann 明 7") == [("Ann ", roboto), ("明", japanese), (" 7", roboto)]
+    assert parts("שר…") == [("שר…", hebrew)], "the cut is where the name ends"
+
+
+def test_letters_that_join_are_drawn_joined() -> None:
+    alone = sum(width_of(letter, Style(40)) for letter in "محمد")
+    assert width_of("محمد", Style(40)) != alone
+    assert width_of("नि", Style(40)) != width_of("न", Style(40))
+
+
+def test_a_name_is_cut_between_letters_and_not_within_one() -> None:
+    assert shorten("น้ำใจ", 2) == "น้ำ…"
+    assert shorten("क्ष्मी लता", 2) == "क्ष्मी…"
+
+
+def test_scripts_that_need_shaping_are_left_out_where_nothing_shapes() -> None:
+    assert [face.package for face in find_faces(shaping=False)] == [ROBOTO.package, CJK.package]
+    assert len(find_faces(shaping=True)) == len(OTHERS) + 1
+
+
+def test_a_typeface_that_is_not_installed_is_not_used() -> None:
+    absent = Typeface("fontpkg_absent", "files/Absent.ttf")
+    assert path_of(absent) is None
+    with pytest.raises(ValueError, match="fontpkg_absent is not installed"):
+        font(Style(20), absent)
+
+
+def test_a_typeface_is_opened_only_when_a_name_needs_it() -> None:
+    script = (
+        "from bot.pictures import typefaces as t; from bot.pictures.captions import captions\n"
+        "from bot.pictures.lettering import width_of\n"
+        "captions(('Ann', 'Дмитрий')); width_of('Ann wins', t.Style(30))\n"
+        "print(t.font.cache_info().currsize)\n"
+        "captions(('明',)); print(t.font.cache_info().currsize > 2)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["2", "True"]
 
 
 def test_a_long_name_is_set_narrower_before_it_is_cut() -> None:

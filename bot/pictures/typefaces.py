@@ -1,0 +1,185 @@
+"""The typefaces, and which of them draws which part of a text.
+
+Roboto covers Latin, Greek, Cyrillic and Vietnamese. The typefaces of other scripts come with the extra ``fonts``. Each
+of them is opened when the first name needs it. Letters that join, move or stack need shaping, which Pillow does with
+Raqm; without Raqm those scripts are not drawn, because drawn without shaping they would be wrong.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import regex
+from PIL import ImageFont, features
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Size in pixels, weight 100 to 900, width 75 to 100 percent."""
+
+    size: int
+    weight: int = 600
+    width: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Typeface:
+    """One file of a package of fonts."""
+
+    package: str
+    file: str
+    scale: float = 1.0
+    """Size beside Roboto: scripts that stack marks are drawn smaller, so that they stay within a line."""
+    needs_shaping: bool = True
+
+
+ROBOTO: Final = Typeface("fontpkg_roboto", "files/Roboto[wdth,wght].ttf", needs_shaping=False)
+OTHERS: Final = (
+    Typeface("fontpkg_heebo", "files/Heebo[wght].ttf"),
+    Typeface("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", 0.9),
+    Typeface("fontpkg_noto_sans_devanagari", "files/NotoSansDevanagari[wdth,wght].ttf", 0.9),
+    Typeface("fontpkg_hind_siliguri", "files/HindSiliguri-SemiBold.ttf", 0.95),
+    Typeface("fontpkg_noto_sans_tamil", "files/NotoSansTamil[wdth,wght].ttf", 0.85),
+    Typeface("fontpkg_noto_sans_telugu", "files/NotoSansTelugu[wdth,wght].ttf", 0.85),
+    Typeface("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", 0.9),
+    Typeface("fontpkg_noto_sans_khmer", "files/NotoSansKhmer[wdth,wght].ttf", 0.85),
+    Typeface("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf", 0.95, needs_shaping=False),
+)
+"""Hebrew, Arabic, Devanagari, Bengali, Tamil, Telugu, Thai, Khmer; then Chinese, Japanese and Korean."""
+
+_NOT_A_CHARACTER: Final = "\uffff"
+_JOINERS: Final = "\u200c\u200d"
+_UNDRAWN: Final = {"Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
+"""Categories of characters that are nothing to draw."""
+_MOST_MARKS: Final = 3
+"""More marks than this in a row, or one twice, are decoration that would run into other lines."""
+_CUT: Final = "…"
+
+
+class Run(NamedTuple):
+    """A part of a text that one typeface draws."""
+
+    text: str
+    face: Typeface
+
+
+@cache
+def can_shape() -> bool:
+    """Whether Pillow finds Raqm and FriBidi on this machine."""
+    return bool(features.check("raqm"))
+
+
+@cache
+def path_of(face: Typeface) -> str | None:
+    """Return where the file of a typeface is, ``None`` if its package is not installed."""
+    try:
+        path = files(face.package) / face.file
+    except ModuleNotFoundError:
+        return None
+    return str(path) if path.is_file() else None
+
+
+def find_faces(*, shaping: bool) -> tuple[Typeface, ...]:
+    """Return the typefaces whose packages are installed, Roboto first; without ``shaping`` those that need none."""
+    others = (face for face in OTHERS if shaping or not face.needs_shaping)
+    return (ROBOTO, *(face for face in others if path_of(face) is not None))
+
+
+@cache
+def usable_faces() -> tuple[Typeface, ...]:
+    """Return the typefaces that this machine can draw with, Roboto first."""
+    return find_faces(shaping=can_shape())
+
+
+@cache
+def font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
+    """Return a typeface in a style, as far as the typeface has weights and widths."""
+    path = path_of(face)
+    if path is None:
+        raise ValueError(f"{face.package} is not installed")
+    loaded = ImageFont.truetype(path, round(style.size * face.scale))
+    for name, values in (("[wdth,wght]", (style.weight, style.width)), ("[wght]", (style.weight,))):
+        if name in face.file:
+            loaded.set_variation_by_axes(list(values))
+    return loaded
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
+    """Whether a typeface can draw a character: its picture is neither empty nor the one of a missing glyph."""
+    drawn = font(Style(32, 400), face)
+    mask = drawn.getmask(character)
+    if mask.getbbox() is None:
+        return character == " "
+    return (drawn.getlength(character), bytes(mask)) != (
+        drawn.getlength(_NOT_A_CHARACTER),
+        bytes(drawn.getmask(_NOT_A_CHARACTER)),
+    )
+
+
+def letters_of(text: str) -> list[str]:
+    """Return what a reader sees as single letters: each with its marks and with what is joined to it."""
+    return [str(letter) for letter in regex.findall(r"\X", text)]
+
+
+def _covers(face: Typeface, letter: str) -> bool:
+    return all(character in _JOINERS or has_glyph(character, face) for character in letter)
+
+
+def _face_of(letter: str) -> Typeface | None:
+    if not _is_sane(letter) or (len(letter) > 1 and has_glyph(letter[0])):
+        return None  # Roboto has every letter that a language writes with a mark as one character
+    return next((face for face in usable_faces() if _covers(face, letter)), None)
+
+
+def _is_sane(letter: str) -> bool:
+    """Whether a letter is one that a language writes, and not a tower of marks."""
+    marks = ""
+    for character in letter:
+        category = unicodedata.category(character)
+        if category in _UNDRAWN or (category.startswith("M") and character in marks):
+            return False
+        marks = marks + character if category.startswith("M") else ""
+        if len(marks) > _MOST_MARKS:
+            return False
+    return not unicodedata.category(letter[0]).startswith("M")
+
+
+@lru_cache(maxsize=4096)
+def runs(text: str) -> tuple[Run, ...] | None:
+    """Split a text by the typefaces that draw it, ``None`` if none of them can draw a part of it.
+
+    Spaces, digits and signs between two letters of one typeface stay with them. Otherwise they belong to the sentence
+    around, which is set in Roboto.
+    """
+    found: list[Run] = []
+    between = ""
+    for letter in letters_of(text):
+        face = _face_of(letter)
+        if face is None:
+            return None
+        before = found[-1].face if found else ROBOTO
+        if letter == _CUT and not between and _covers(before, letter):
+            face = before  # it ends a name that was cut, on the side where the name ends
+        elif not letter[0].isalpha() and face is ROBOTO:
+            between += letter
+            continue
+        if face is before and _covers(before, between):
+            _add(found, between + letter, face)
+        else:
+            _add(found, between, ROBOTO)
+            _add(found, letter, face)
+        between = ""
+    _add(found, between, ROBOTO)
+    return tuple(found)
+
+
+def _add(found: list[Run], text: str, face: Typeface) -> None:
+    if found and found[-1].face is face:
+        found[-1] = Run(found[-1].text + text, face)
+    elif text:
+        found.append(Run(text, face))
