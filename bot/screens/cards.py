@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.contest import Contest
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
+from bot.screens.button_words import Word, idle_word, word_of
 from bot.screens.cast import Cast
 from bot.screens.chronicle import own_last_card
 from bot.screens.colours import BLUE, GOLD, QUIET
@@ -37,11 +38,13 @@ def cards_screen(
     says = "\n".join(line for line in (note, _says(contest, view, taking=taking)) if line)
     parts: list[Part] = [Text(head), Text(says), _picture(contest, view, cast)]
     if contest.hole_is_over:
-        parts.append(Row((Button("next", "Next hole", Style.GOOD), *_door(contest).buttons)))
+        parts.append(
+            Row((Button(Word.NEXT_HOLE, "Next hole", Style.GOOD), *_door(contest).buttons))
+        )
     else:
         parts += [*_slot_rows(view, taking=taking), _action_row(view, taking=taking)]
         if contest.record.hints and view.legal:
-            parts.append(Row((Button("hint", "Hint"), *_door(contest).buttons)))
+            parts.append(Row((Button(Word.HINT, "Hint"), *_door(contest).buttons)))
         else:
             parts.append(_door(contest))
     plain = cards_screen(contest, seat, cast) if taking or note else None
@@ -151,7 +154,7 @@ def _slot_rows(view: TableView, *, taking: bool) -> tuple[Row, Row]:
         card = cards[slot]
         buttons.append(
             Button(
-                action or f"place{slot}",
+                action or idle_word(slot),
                 str(slot + 1),
                 Style.MAIN if action else Style.PLAIN,
                 disabled=action is None,
@@ -166,12 +169,10 @@ def _by_slot(legal: tuple[Action, ...], *, taking: bool) -> dict[int, str]:
     found: dict[int, str] = {}
     for action in legal:
         match action:
-            case TurnUp(slot=slot):
-                found[slot] = f"up{slot}"
-            case Swap(slot=slot):
-                found[slot] = f"swap{slot}"
+            case TurnUp(slot=slot) | Swap(slot=slot):
+                found[slot] = word_of(action)
             case Take(slot=slot) if taking:
-                found[slot] = f"take{slot}"
+                found[slot] = word_of(action)
             case Take() | Draw() | Discard() | NextHole():
                 pass
     return found
@@ -184,14 +185,14 @@ def _action_row(view: TableView, *, taking: bool) -> Row:
     top = f" {card_label(view.top_discard)}" if view.top_discard and can_take else ""
     drawn = f" {card_label(view.drawn)}" if view.drawn else ""
     take = (
-        Button("cards", "Think again")
+        Button(Word.CARDS, "Think again")
         if taking
-        else Button("take", f"Take{top}", Style.GOOD, disabled=not can_take)
+        else Button(Word.TAKE, f"Take{top}", Style.GOOD, disabled=not can_take)
     )
     return Row(
         (
-            Button("draw", "Draw", Style.GOOD, disabled=not can_draw),
+            Button(word_of(Draw()), "Draw", Style.GOOD, disabled=not can_draw),
             take,
-            Button("discard", f"Discard{drawn}", Style.DANGER, disabled=not can_discard),
+            Button(word_of(Discard()), f"Discard{drawn}", Style.DANGER, disabled=not can_discard),
         )
     )

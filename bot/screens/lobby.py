@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.contest import Contest
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
+from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import FELT, QUIET
 from bot.words.wording import bold, clock_words
@@ -29,14 +30,14 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
     full = len(record.players) >= RULESETS[record.ruleset].max_seats
     machines = any(player.user_id is None for player in record.players)
     buttons = (
-        Button("join", "Join", Style.GOOD, disabled=full),
-        Button("leave", "Leave"),
-        Button("begin", "Start", Style.MAIN),
+        Button(Word.JOIN, "Join", Style.GOOD, disabled=full),
+        Button(Word.LEAVE, "Leave"),
+        Button(Word.BEGIN, "Start", Style.MAIN),
     )
     more = (
-        Button("addcpu", "Add computer", disabled=full),
-        Button("removecpu", "Remove computer", disabled=not machines),
-        Button("rules", "Rules"),
+        Button(Word.ADD_COMPUTER, "Add computer", disabled=full),
+        Button(Word.REMOVE_COMPUTER, "Remove computer", disabled=not machines),
+        Button(Word.RULES, "Rules"),
     )
     parts: list[Part] = [
         head,
@@ -50,7 +51,7 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
         levels = tuple(
             Option(level.value, f"Add {level.title()}", _about(level)) for level in Level
         )
-        parts.append(Menu("addlevel", "Add Rookie, Club or Pro…", levels))
+        parts.append(Menu(Word.ADD_LEVEL, "Add Rookie, Club or Pro…", levels))
     parts.append(sealed)
     return Screen(tuple(parts), key=f"{lobby.game_id}:{lobby.key}", accent=FELT)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
+from bot.screens.button_words import ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.words.wording import clock_words, write_count
 from data.records import DirectMessages, Preferences, ServerPreferences
@@ -35,7 +36,7 @@ def preferences_screen(chosen: Preferences, *, server: bool = False) -> Screen:
     )
     parts: list[Part] = [Text("\n".join(lines)), Row(buttons)]
     if server:
-        parts.append(Row((Button("server:show", "Server settings"),)))
+        parts.append(Row((Button(f"{ScreenWord.SERVER}:show", "Server settings"),)))
     return Screen(tuple(parts), accent=BLUE)
 
 
@@ -53,7 +54,7 @@ def server_screen(chosen: ServerPreferences) -> Screen:
         (
             Text(text),
             Menu(
-                "server:rules",
+                f"{ScreenWord.SERVER}:rules",
                 "Rules",
                 tuple(
                     Option(key, f"{rules.title} rules", selected=key == chosen.ruleset)
@@ -61,7 +62,7 @@ def server_screen(chosen: ServerPreferences) -> Screen:
                 ),
             ),
             Menu(
-                "server:holes",
+                f"{ScreenWord.SERVER}:holes",
                 "Holes",
                 tuple(
                     Option(str(number), f"{number} holes", selected=number == chosen.holes)
@@ -69,7 +70,7 @@ def server_screen(chosen: ServerPreferences) -> Screen:
                 ),
             ),
             Menu(
-                "server:clock",
+                f"{ScreenWord.SERVER}:clock",
                 "Clock",
                 tuple(
                     Option(
@@ -80,7 +81,7 @@ def server_screen(chosen: ServerPreferences) -> Screen:
                     for clock_s in CLOCKS_S
                 ),
             ),
-            Row((_switch("pictures", "Pictures", not chosen.text, prefix="server"),)),
+            Row((_switch("pictures", "Pictures", not chosen.text, prefix=ScreenWord.SERVER),)),
         ),
         accent=BLUE,
     )
@@ -112,8 +113,8 @@ def forget_screen() -> Screen:
         "games a number stands where your id was. **This cannot be undone**, and it is for every server."
     )
     buttons = (
-        Button("forget:yes", "Forget me", Style.DANGER),
-        Button("forget:no", "Keep everything"),
+        Button(f"{ScreenWord.FORGET}:yes", "Forget me", Style.DANGER),
+        Button(f"{ScreenWord.FORGET}:no", "Keep everything"),
     )
     return Screen((Text(text), Row(buttons)), accent=GOLD)
 
@@ -129,7 +130,9 @@ def kept_screen() -> Screen:
     return Screen((Text("Everything stays as it is."),), accent=QUIET)
 
 
-def _switch(what: str, label: str, on: bool, *, prefix: str = "prefs") -> Button:
+def _switch(
+    what: str, label: str, on: bool, *, prefix: ScreenWord = ScreenWord.PREFERENCES
+) -> Button:
     """A button that says how it is and turns it over; pressed twice it does the same twice."""
     style = Style.GOOD if on else Style.PLAIN
     action = f"{prefix}:{what}:{'off' if on else 'on'}"

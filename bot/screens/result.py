@@ -8,6 +8,7 @@ from typing import Final
 from bot.contest import Contest
 from bot.ports.pictures import EndPicture, ScorecardPicture
 from bot.ports.screen import Button, File, Part, Picture, Row, Screen, Style, Text
+from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.parts import choose_form, table_picture
@@ -82,11 +83,11 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
     if view.scorecard:
         parts.append(choose_form(scorecard(contest, cast), cast))
     parts.append(Text(f"-# Secret of the shuffle: `{contest.table.setup.secret.hex()}`"))
-    buttons = [Button("rematch", "Rematch", Style.GOOD)]
+    buttons = [Button(Word.REMATCH, "Rematch", Style.GOOD)]
     if record.status is Status.FINISHED:
-        buttons.append(Button("review", "Review"))
-        buttons.append(Button("motion", "Watch the last turn"))
-    buttons.append(Button("shuffle", "Check the shuffle"))
+        buttons.append(Button(Word.REVIEW, "Review"))
+        buttons.append(Button(Word.MOTION, "Watch the last turn"))
+    buttons.append(Button(Word.SHUFFLE, "Check the shuffle"))
     parts.append(Row(tuple(buttons)))
     accent = GOLD if record.status is Status.FINISHED else QUIET
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=accent)

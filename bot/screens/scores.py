@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final, Self
 
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Text
+from bot.screens.button_words import ScreenWord
 from bot.screens.colours import GOLD
 from bot.words.wording import bold, write_count, write_ordinal, write_points
 from data.boards import (
@@ -208,9 +209,9 @@ def _turning(board: LeaderBoard) -> Row:
     is_last = pages is not None and page.page >= pages - 1
     return Row(
         (
-            Button(f"scores:back:{back.write()}", "Back", disabled=page.page == 0),
-            Button(f"scores:page:{page.write()}", here, disabled=True),
-            Button(f"scores:on:{on.write()}", "Next", disabled=is_last),
+            Button(f"{ScreenWord.SCORES}:back:{back.write()}", "Back", disabled=page.page == 0),
+            Button(f"{ScreenWord.SCORES}:page:{page.write()}", here, disabled=True),
+            Button(f"{ScreenWord.SCORES}:on:{on.write()}", "Next", disabled=is_last),
         )
     )
 
@@ -220,14 +221,14 @@ def _periods(page: BoardPage) -> Menu:
         Option(period.value, words, selected=period is page.period)
         for period, words in PERIOD_WORDS.items()
     )
-    return Menu(f"scores:period:{replace(page, page=0).write()}", "Period", options)
+    return Menu(f"{ScreenWord.SCORES}:period:{replace(page, page=0).write()}", "Period", options)
 
 
 def _sorts(page: BoardPage) -> Menu:
     options = tuple(
         Option(sort.value, words, selected=sort is page.sort) for sort, words in SORT_WORDS.items()
     )
-    return Menu(f"scores:sort:{replace(page, page=0).write()}", "Order", options)
+    return Menu(f"{ScreenWord.SCORES}:sort:{replace(page, page=0).write()}", "Order", options)
 
 
 def tally_words(tally: Tally) -> str:

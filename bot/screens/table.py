@@ -7,6 +7,7 @@ from typing import Final
 from bot.contest import Contest
 from bot.contest.clock import lapses_at
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
+from bot.screens.button_words import Word, word_of
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_moves
 from bot.screens.colours import FELT, GOLD, QUIET
@@ -16,13 +17,13 @@ from bot.screens.result import result_screen, scored_parts
 from bot.words.table import card_label
 from bot.words.wording import write_count, write_list
 from data.records import Deadline, Status
-from engine import Phase
+from engine import Draw, Phase
 
 MORE: Final = (
-    Option("bottom", "Move the table down", "Post it anew as the newest message"),
-    Option("rules", "Rules", "How this game is played"),
-    Option("leave", "Leave the game", "A computer plays your seat on"),
-    Option("end", "End the game", "For everybody, without a result"),
+    Option(Word.MOVE_DOWN, "Move the table down", "Post it anew as the newest message"),
+    Option(Word.RULES, "Rules", "How this game is played"),
+    Option(Word.LEAVE, "Leave the game", "A computer plays your seat on"),
+    Option(Word.END, "End the game", "For everybody, without a result"),
 )
 
 
@@ -42,8 +43,11 @@ def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
     parts = scored_parts(contest, cast)
     if old:
         return Screen(parts, accent=QUIET)
-    more = Menu("more", "More…", MORE)
-    buttons = (Button("next", "Next hole", Style.GOOD), Button("motion", "Watch the last turn"))
+    more = Menu(Word.MORE, "More…", MORE)
+    buttons = (
+        Button(Word.NEXT_HOLE, "Next hole", Style.GOOD),
+        Button(Word.MOTION, "Watch the last turn"),
+    )
     key = f"{contest.game_id}:{contest.key}"
     parts = (*parts, *_waiting(contest), Row(buttons), more)
     return Screen(parts, key=key, accent=GOLD)
@@ -65,13 +69,20 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
     can_draw = view.phase is Phase.DRAW
     top = view.top_discard
     buttons = (
-        Button("draw", "Draw", Style.MAIN, disabled=not (can_draw and people and view.stock_count)),
         Button(
-            "take", f"Take {card_label(top)}" if top else "Take", disabled=not (can_draw and people)
+            word_of(Draw()),
+            "Draw",
+            Style.MAIN,
+            disabled=not (can_draw and people and view.stock_count),
         ),
-        Button("cards", "My cards", Style.GOOD),
+        Button(
+            Word.TAKE,
+            f"Take {card_label(top)}" if top else "Take",
+            disabled=not (can_draw and people),
+        ),
+        Button(Word.CARDS, "My cards", Style.GOOD),
     )
-    parts += (Row(buttons), Menu("more", "More…", MORE))
+    parts += (Row(buttons), Menu(Word.MORE, "More…", MORE))
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=FELT)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -13,6 +12,7 @@ from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.ports import Answer, Place, Press, Refusal
 from bot.ports.screen import Screen
+from bot.screens.button_words import action_of
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.coach import hint_screen
@@ -22,23 +22,10 @@ from bot.screens.result import shuffle_screen
 from bot.screens.rules import rules_screen
 from bot.screens.table import scored_screen
 from bot.words.wording import bold, write_list
-from engine import RULESETS, Action, Discard, Draw, NextHole, RuleError, Swap, Take, TurnUp
+from engine import RULESETS, Action, NextHole, RuleError
 from engine.computer import Level, evaluate
 
-_SLOT_ACTION: Final = re.compile(r"(up|swap|take)([0-5])")
-_BY_WORD: Final[dict[str, Callable[[int], Action]]] = {"up": TurnUp, "swap": Swap, "take": Take}
 _OLD: Final = "That button is old: this was already played."
-
-
-def action_of(word: str) -> Action | None:
-    """Return the engine's action for a button's word, ``None`` if it is none of the engine's."""
-    if word == "draw":
-        return Draw()
-    if word == "discard":
-        return Discard()
-    if match := _SLOT_ACTION.fullmatch(word):
-        return _BY_WORD[match[1]](int(match[2]))
-    return None
 
 
 class Presses:

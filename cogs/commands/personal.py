@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
+from bot.screens.button_words import ScreenWord
 from bot.screens.personal import (
     CLOCKS_S,
     forget_screen,
@@ -56,9 +57,9 @@ class PersonalCommands(GolfCog):
     def handlers(self) -> Mapping[str, ScreenHandler]:
         """Return who answers the buttons of preferences and of ``/golf forget-me``."""
         return {
-            "prefs": self.choose,
-            "server": self.choose_for_server,
-            "forget": self.forget,
+            ScreenWord.PREFERENCES: self.choose,
+            ScreenWord.SERVER: self.choose_for_server,
+            ScreenWord.FORGET: self.forget,
         }
 
     @app_commands.command(

@@ -14,6 +14,7 @@ from bot.coach.coach import Coach
 from bot.games.names import Names
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
+from bot.screens.button_words import ScreenWord
 from bot.screens.record import player_screen
 from bot.screens.scores import PERIOD_WORDS, SORT_WORDS, BoardPage, board_screen
 from bot.service.boards import find_board
@@ -51,7 +52,7 @@ class ScoreCommands(GolfCog):
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
         """Return who answers the buttons of the leaderboard."""
-        return {"scores": self.turn_page}
+        return {ScreenWord.SCORES: self.turn_page}
 
     @app_commands.command(
         name="scores", description="Show this server's leaderboard, or one player's record."
