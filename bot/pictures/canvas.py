@@ -1,7 +1,8 @@
-"""A picture being drawn: places in the fixed palette, and beside them where each element is.
+"""A picture while it is being drawn.
 
-Everything is drawn on a ground that is known: an edge is smoothed by looking up how a colour blends with its ground,
-and pasting is copying. Nothing is converted at the end.
+A canvas holds one palette index for each pixel, and notes the box of each element. Every element is drawn on a known
+ground colour. An edge is smoothed by a lookup of how the two colours blend, and pasting is copying. Nothing is
+converted at the end.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from bot.pictures.typefaces import Style
 WIDTH: Final = 1000
 """Pixels. Discord shows pictures at most 550 wide on a desktop and 300 to 400 on a phone."""
 MIN_HEIGHT: Final = 637
-"""The flattest picture that Discord shows whole while it loads is 11:7."""
+"""The lowest height in pixels: a flatter picture than 11:7 is cropped by Discord while it loads."""
 MAX_HEIGHT: Final = 1000
 _HALF: Final = 127
 
@@ -39,18 +40,18 @@ class Drawn:
     size: tuple[int, int]
     """Width and height in pixels."""
     boxes: Mapping[str, Box]
-    """Where each element is: ``seat 2``, ``seat 2 slot 3``, ``stock`` … (seats and slots from 0)."""
+    """The box of each element by its name: ``seat 2``, ``seat 2 slot 3``, ``stock`` … (seats and slots from 0)."""
     inks: Mapping[str, Ink]
-    """With what each text and mark among the boxes was drawn."""
+    """The ink of each text and mark, by the name of its box."""
 
 
 class Sprite(NamedTuple):
-    """Something drawn once, on the ground that it lies on, and copied often."""
+    """An image that is drawn once, ground included, and copied often."""
 
     image: Image.Image
-    """Places in the palette (mode ``L``)."""
+    """Palette indexes (mode ``L``)."""
     left: int = 0
-    """By how much the image begins before the element: a shadow, a lift."""
+    """Pixels of the image to the left of the element, such as a shadow."""
     top: int = 0
 
 
@@ -65,7 +66,9 @@ def _corner(radius: int, ink: Ink, thickness: int) -> Image.Image:
 
 
 class _Written(NamedTuple):
-    """A text as it fits, on the ground of its ink; ``left`` and ``top`` count from the left end of its base line."""
+    """A text cut to fit, drawn on the ground of its ink. ``left`` and ``top`` count from the left end of the base
+    line.
+    """
 
     image: Image.Image
     left: int
@@ -84,21 +87,21 @@ def _write(text: str, style: Style, most: int, ink: Ink) -> _Written:
 
 
 def chip_width(text: str, style: Style) -> int:
-    """Return how wide ``Canvas.chip`` is."""
+    """Return the width of ``Canvas.chip`` in pixels."""
     return width_of(text, style) + round(style.size * 0.8)
 
 
 class Canvas:
-    """Draws a picture of the width that all pictures have."""
+    """Draws one picture, by default as wide as all pictures are."""
 
     def __init__(self, height: int, ground: Colour, width: int = WIDTH) -> None:
-        """Start with an empty picture of one colour."""
+        """Start with a picture of one colour."""
         self.image = Image.new("L", (width, height), index_of(ground))
         self._boxes: dict[str, Box] = {}
         self._inks: dict[str, Ink] = {}
 
     def note(self, name: str, box: Box, ink: Ink | None = None) -> Box:
-        """Remember where an element is."""
+        """Note the box of an element; ``ValueError`` if the name is taken."""
         if name in self._boxes:
             raise ValueError(f"there are two elements called {name!r}")
         self._boxes[name] = box
@@ -107,7 +110,7 @@ class Canvas:
         return box
 
     def fill(self, box: Box, colour: Colour, ground: Colour | None = None, radius: int = 0) -> Box:
-        """Fill a rectangle, with round corners on the ground that is given."""
+        """Fill a rectangle. Its corners are round if a ground and a radius are given."""
         if not radius or ground is None:
             self.image.paste(index_of(colour), box)
             return box
@@ -123,7 +126,7 @@ class Canvas:
     def chip(
         self, name: str, at: tuple[int, int], text: str, style: Style, ink: Ink, ground: Colour
     ) -> Box:
-        """Write a word on a ground of its own; ``at`` is the left end of the ground, on the base line."""
+        """Write a word on a chip of its own colour. ``at`` is the left end of the chip, on the base line."""
         tall = round(style.size * 1.36)
         top = at[1] - round(style.size * 0.36) - tall // 2
         box = Box(at[0], top, at[0] + chip_width(text, style), top + tall)
@@ -132,7 +135,7 @@ class Canvas:
         return box
 
     def frame(self, name: str, box: Box, ink: Ink, radius: int, thickness: int) -> Box:
-        """Draw the edge of a rectangle, inwards, on the ground of its ink."""
+        """Draw a line along the inside of a rectangle."""
         left, top, right, bottom = box
         for bar in (
             (left + radius, top, right - radius, top + thickness),
@@ -151,7 +154,7 @@ class Canvas:
         return self.note(name, box, ink)
 
     def sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: tuple[int, int]) -> Box:
-        """Copy a sprite; the size is that of the element, which a shadow may exceed."""
+        """Copy a sprite. ``size`` is the size of the element without its shadow."""
         self.image.paste(sprite.image, (at[0] - sprite.left, at[1] - sprite.top))
         return self.note(name, Box(*at, at[0] + size[0], at[1] + size[1]))
 
@@ -192,7 +195,7 @@ class Canvas:
         return self.note(name, box, ink)
 
     def finish(self, file: bytes | None = None) -> Drawn:
-        """Return the picture as a PNG file, or as the file that is given."""
+        """Return the finished picture: a PNG file, or the given file."""
         return Drawn(
             file=encode(self.image) if file is None else file,
             size=self.image.size,

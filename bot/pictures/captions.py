@@ -1,4 +1,4 @@
-"""What is written at a seat: the name, as far as there is a typeface for it."""
+"""What a picture writes at a seat: the player's name if a typeface has its letters, else the seat's number."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def captions(names: Sequence[str]) -> tuple[str, ...]:
 def _without_ornaments(text: str) -> str:
     kept = ""
     for character in text:
-        # Between letters of some scripts a joiner is spelling; after an emoji it is nothing.
+        # Between letters of some scripts a joiner belongs to the spelling. After an emoji it means nothing.
         joins = character in _JOINERS and kept[-1:].isprintable() and _is_of_a_word(kept[-1:])
         is_ornament = unicodedata.category(character) in _ORNAMENTS
         if joins or not (is_ornament or 0xFE00 <= ord(character) <= 0xFE0F):

@@ -25,7 +25,7 @@ _SMALL: Final = Style(28, 500)
 
 
 def draw_chart(spec: FormChart) -> Drawn:
-    """Draw the chart; without a score it says so."""
+    """Draw the chart. Without scores it says that there are none."""
     canvas, most = Canvas(MIN_HEIGHT, PAPER), WIDTH - 2 * MARGIN
     title = drawable_part(spec.title) or "Form"
     canvas.text("title", (MARGIN, 60), title, Style(42, 700), INKS["print"], most=most)
@@ -82,7 +82,7 @@ class _Plot:
             )
 
     def _best(self) -> None:
-        """Write the fewest points at the newest game that had them, if there is anything to compare."""
+        """Label the best game, the newest one if several are equal. Nothing is labelled if all games are equal."""
         if len(self.scores) < 2 or min(self.scores) == max(self.scores):
             return
         game = max(index for index, score in enumerate(self.scores) if score == min(self.scores))
@@ -123,7 +123,7 @@ class _Plot:
         return PLOT.bottom - (points - self.low) / (self.high - self.low) * PLOT.height
 
     def _path(self, values: tuple[int | float, ...] | list[float]) -> list[tuple[float, float]]:
-        """Where the values are in a mask."""
+        """Return the points of a curve inside a mask."""
         left, top = PLOT.left - _SPILL, PLOT.top - _SPILL
         return [
             ((self._x(game) - left) * _FINE, (self._y(value) - top) * _FINE)
@@ -138,15 +138,15 @@ class _Plot:
     def _paste(self, mask: Image.Image, ink: Ink) -> None:
         area = PLOT.grown(_SPILL)
         smooth = mask.resize((area.width, area.height), Image.Resampling.BOX)
-        # The curve goes over the dots: where a mask covers nothing, what lies there stays.
+        # The curve is drawn over the dots. Pixels that the mask does not cover stay as they are.
         shown = smooth.point(lambda cover: 255 if cover > 40 else 0)
         self.canvas.image.paste(smooth.point(ramp(ink.ground, ink.colour)), area[:2], shown)
 
 
 def scale(scores: tuple[int | float, ...]) -> tuple[float, float, float]:
-    """Return the step between the lines of a chart, its lowest and its highest line: round numbers.
+    """Return the step between the lines of a chart, the lowest line and the highest line, all round numbers.
 
-    The lines leave some room below the least and above the highest score.
+    The lines leave some room below the lowest and above the highest score.
     """
     least, most = min(scores), max(scores)
     rough = max(most - least, 5) / 5

@@ -1,6 +1,6 @@
 """Our own deck: large ranks, four colours, crowns for the court, and a flag on the back.
 
-Every card is drawn once for each size and ground, with its shadow, and kept: to lay it down is to copy it.
+Each card is drawn once for each size and ground, with its shadow, and kept. After that a card on a table is a copy.
 """
 
 from __future__ import annotations
@@ -37,30 +37,30 @@ SHADOW: Final = 6
 LAP: Final = 0.38
 """How much of the upper card of a pair the lower one covers."""
 Places: TypeAlias = tuple[str, str]
-"""Numbers of the places of the upper and the lower card of a column; empty where none are written."""
+"""The numbers written on the upper and the lower card of a column; an empty string writes none."""
 NO_PLACES: Final[Places] = ("", "")
 _SMALL: Final = 56
-"""Cards narrower than this show their rank and no suit: a sign would be a speck on a phone."""
+"""Cards narrower than this show only their rank, because a suit would be too small to see on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """How a card lies."""
+    """How a card lies on the table."""
 
     ground: Colour
     rim: int = 0
-    """It was moved last: a white rim of this many pixels is around it."""
+    """Width in pixels of the white rim around the card that was moved last; 0 for no rim."""
     lifted: bool = False
-    """It is held over the table."""
+    """Whether the card is held above the table."""
 
 
 def radius(size: Size) -> int:
-    """Return how round a card's corners are."""
+    """Return the radius of a card's corners in pixels."""
     return max(4, round(min(size) * 0.1))
 
 
 def _style(rank: str, size: Size, share: float) -> Style:
-    """The largest type in which the rank takes this share of the card's width."""
+    """Return the largest type in which the rank takes at most this share of the card's width."""
     style = Style(round(size[0] * 0.78), 800, 100 if len(rank) == 1 else 80)
     if len(rank) > 1:
         while width_of(rank, style) > size[0] * share:
@@ -69,7 +69,7 @@ def _style(rank: str, size: Size, share: float) -> Style:
 
 
 def _plain(size: Size, colour: Colour) -> Image.Image:
-    """A card with nothing on it; its edge is a shade darker, most of all below."""
+    """Draw a blank card. Its edge is a shade darker, most of all at the bottom."""
     image = Image.new("RGB", size, EDGE)
     inner = (size[0] - 2, size[1] - 3)
     image.paste(colour, (1, 1), round_corners(inner, radius(size) - 1))
@@ -77,18 +77,18 @@ def _plain(size: Size, colour: Colour) -> Image.Image:
 
 
 class Part(Enum):
-    """Which card it is in a pair."""
+    """Which card of a pair it is."""
 
     ALONE = 0
     UPPER = 1
-    """Its lower part cannot be seen."""
+    """The card below covers its lower part."""
     LOWER = 2
-    """The badge of the pair lies on its upper right corner."""
+    """The badge of the pair covers its upper right corner."""
 
 
 @lru_cache(maxsize=64)
 def _face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> Image.Image:
-    """A face in full colour, with the number of its place at the lower left of what can be seen of it."""
+    """Draw a face in full colour. The number of its place is in the lower left corner of the visible part."""
     width, height = size
     ink = INKS[card.suit.name.lower()]
     image = _plain(size, FACE)
@@ -122,7 +122,7 @@ def _face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> I
 
 @lru_cache(maxsize=32)
 def _back(size: Size, place: str = "") -> Image.Image:
-    """A back in full colour, with the number of its place on a ball, or with the flag."""
+    """Draw a back in full colour, with the number of its place on a ball, or else with the flag."""
     width, height = size
     image = _plain(size, FACE)
     rim = max(3, round(width * 0.055))
@@ -152,11 +152,15 @@ class _Bed(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
-    """The ground around something of a size, with its shadow and rim, and where that thing lies in it."""
+    """Return the ground around an element with its shadow and rim, and the position of the element in it."""
     rim = lie.rim
     drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
     if size[0] < _SMALL:
-        drop, soft, dark = 2, 0, 255  # a soft edge would not be seen, and costs bytes
+        drop, soft, dark = (
+            2,
+            0,
+            255,
+        )  # a soft edge would not be seen, and it would make the file larger
     side, top, below = (8, 8, 24) if lie.lifted else (3, 1, SHADOW)
     if rim:
         side, top, below = rim + 1, rim + 1, max(below, rim + 2)
@@ -186,7 +190,7 @@ def face(card: Card, size: Size, lie: Lie, place: str = "") -> Sprite:
 
 @lru_cache(maxsize=128)
 def bare(card: Card | None, size: Size) -> Image.Image:
-    """Return a face, or the back for ``None``, as places in the palette, with no ground around it."""
+    """Return a face, or the back for ``None``, as palette indexes, with no ground around it."""
     return index_colours(_back(size) if card is None else _face(card, size))
 
 
@@ -197,13 +201,13 @@ def back(size: Size, lie: Lie, place: str = "") -> Sprite:
 
 
 def lap(size: Size) -> int:
-    """Return how much of the upper card of a pair can be seen, in pixels."""
+    """Return the height in pixels of the visible part of a pair's upper card."""
     return round(size[1] * (1 - (LAP if size[0] >= _SMALL else LAP / 2)))
 
 
 @lru_cache(maxsize=1024)
 def pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLACES) -> Sprite:
-    """Return two cards of one rank as one object: the lower lies on the upper."""
+    """Return two cards of one rank as one object. The lower card lies on the upper one."""
     (width, tall), visible, corner = size, lap(size), radius(size)
     whole, shape = (width, visible + tall), round_corners(size, corner)
     both = Image.new("RGB", whole, SHADE)
@@ -222,7 +226,7 @@ def pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLA
 
 
 def _badge(side: int) -> Image.Image:
-    """What a pair is worth: nothing. Where a number would be too small to read there is the badge alone."""
+    """Draw the badge with the 0 that a pair is worth. A badge too small for a number stays empty."""
     image = Image.new("RGB", (side, side), SHADE)
     edge = max(2, round(side * 0.08))
     inner = side - 2 * edge
@@ -237,7 +241,7 @@ def _badge(side: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def pile(size: Size, ground: Colour, count: str) -> Sprite:
-    """Return the stock: backs that lie on each other, of which the uppermost has the size, and how many they are."""
+    """Return the stock: a few backs on each other and the number of cards. ``size`` is the size of the top card."""
     step = max(3, round(size[0] * 0.04))
     bed = _bed((size[0] + step, size[1] + 2 * step), Lie(ground), radius(size))
     image, shape = bed.image.copy(), round_corners(size, radius(size))
@@ -258,7 +262,7 @@ def pile(size: Size, ground: Colour, count: str) -> Sprite:
 
 @lru_cache(maxsize=32)
 def empty(size: Size, ground: Colour, ink: Colour) -> Sprite:
-    """Return a place where no card lies."""
+    """Return an empty place."""
     image = Image.new("RGB", size, ground)
     image.paste(ink, (0, 0), round_corners(size, radius(size)))
     inner = (size[0] - 6, size[1] - 6)

@@ -15,13 +15,13 @@ from bot.pictures.typefaces import Style, font
 from engine import DECK, Card
 
 SIZE: Final = 128
-"""Pixels each way, as Discord keeps emojis; it shows them 22 to 48 wide."""
+"""Width and height in pixels, as Discord stores emojis. It shows them 22 to 48 pixels wide."""
 FACE_DOWN: Final = "face_down"
 EMPTY_PLACE: Final = "empty_place"
 
 
 def emoji_name(card: Card | None) -> str:
-    """Return ``seven_of_hearts``, or ``face_down``: what a screen reader says."""
+    """Return the name of an emoji, which a screen reader says: ``seven_of_hearts``, or ``face_down``."""
     return FACE_DOWN if card is None else card.name.replace(" ", "_")
 
 
@@ -48,10 +48,10 @@ def _blank() -> Image.Image:
 
 
 def _face(card: Card) -> Image.Image:
-    """The rank as large as it can be; the suit in the lower corner, in front of it."""
+    """Draw the rank as large as possible, and the suit over its lower corner."""
     image, ink = _blank(), INKS[card.suit.name.lower()]
     rank = card.rank_symbol
-    # A ten is set narrower and higher: the suit must not cover what tells it from other ranks.
+    # A ten is set narrower and higher, so that the suit does not hide that it is a ten.
     style, left, line = (Style(116, 800), 10, 94)
     if len(rank) > 1:
         style, left, line = Style(104, 800, 75), 6, 82

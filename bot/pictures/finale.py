@@ -1,4 +1,4 @@
-"""The end of a game: the winner large with the winning layout, everybody's distance, the best hole, a line to quote."""
+"""The picture of a game's end: the winner with the winning layout, all distances, the best hole, a line to quote."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from engine import Suit
 
 MARGIN: Final = 24
 TOP: Final = 212
-"""Where the winning layout and the list begin."""
+"""Pixels above the winning layout and the list."""
 CARD: Final = (112, 146)
 GAP: Final = 10
 TRAY: Final = Box(MARGIN, TOP, MARGIN + 3 * CARD[0] + 2 * GAP + 44, TOP + 2 * CARD[1] + GAP + 44)
 LIST: Final = TRAY.right + 22
-"""Where the list begins."""
+"""Pixels to the left of the list."""
 _LEAST_ROW: Final = 42
 _MOST_ROW: Final = 86
 _LINE: Final = 42
@@ -46,7 +46,7 @@ _CONFETTI: Final = (
     (Suit.HEARTS, "mint", 606, 178, 17),
     (Suit.DIAMONDS, "coral", 470, 180, 16),
 )
-"""Suit, ink, left, top and size of what rains upon the winner."""
+"""Suit, ink, left, top and size of each piece of confetti."""
 
 
 def draw_end(spec: EndPicture) -> Drawn:
@@ -141,7 +141,7 @@ class _End:
 
 
 def _wrap(text: str, most: int) -> list[str]:
-    """Return a sentence in quotation marks as at most two lines; what is longer ends with ``…``."""
+    """Return a sentence in quotation marks as at most two lines. A longer sentence is cut with ``…``."""
     if not text:
         return []
     lines = [""]

@@ -1,4 +1,6 @@
-"""One's own cards, large; beside them the card to place or the stock, the discard pile, and the others, small."""
+"""The picture of your own cards, with the drawn card or the stock, the discard pile, and the others' cards beside
+them.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +24,10 @@ from engine.scoring import COLUMNS, column_points
 
 MARGIN: Final = 18
 TOP: Final = 96
-"""Where the tray with the layout begins."""
+"""Pixels above the tray with the layout."""
 CARD: Final = (154, 226)
 ALONE: Final = (186, 226)
-"""A card if nothing is drawn beside the layout."""
+"""Size of a card if nothing is drawn beside the layout."""
 GAP: Final = 14
 PAD: Final = 20
 OTHERS: Final = 254
@@ -101,7 +103,7 @@ class _Hand:
             canvas.text("hole", (right, line), text, style, INKS["note"], anchor="r")
 
     def _points(self, right: int, line: int) -> None:
-        """Write the points that show, and before them those of earlier holes."""
+        """Write the visible points, and the points of earlier holes before them."""
         canvas, seat, view = self.canvas, self.seat, self.view
         points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
         style, small = Style(56, 800), Style(34, 500)
@@ -128,7 +130,7 @@ class _Hand:
                 canvas.text(f"column {column}", at, text, Style(34, 600), INKS["label"], anchor="m")
 
     def _piles(self) -> None:
-        """Draw the drawn card, held up, or else the stock; and below it the discard pile."""
+        """Draw the drawn card, or the stock if there is none, and the discard pile below."""
         canvas, view, card = self.canvas, self.view, self.card
         left = (self.tray.right + self.end - card[0]) // 2
         top, below = self.tray.top + PAD, self.tray.top + PAD + card[1] + GAP

@@ -1,4 +1,4 @@
-"""Six cards as they lie: two rows of three, a pair as one object."""
+"""A layout of six cards: two rows of three. A pair is drawn as one object."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from engine.scoring import COLUMNS, is_pair
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where a layout is, and how large its cards are."""
+    """The position of a layout and the size of its cards."""
 
     left: int
     top: int
     card: Size
     gap: int
-    """Between two cards."""
+    """Pixels between two cards."""
     ground: Colour
 
     @property
     def width(self) -> int:
-        """Of three cards beside each other, in pixels."""
+        """Width of three cards side by side, in pixels."""
         return width_of(self.card, self.gap)
 
     @property
     def height(self) -> int:
-        """Of two rows, in pixels."""
+        """Height of two rows, in pixels."""
         return 2 * self.card[1] + self.gap
 
     def column(self, number: int) -> int:
-        """Return where a column begins."""
+        """Return the left edge of a column in pixels."""
         return self.left + number * (self.card[0] + self.gap)
 
     def slot(self, slot: int) -> Box:
-        """Return where the card of a slot lies when it is no part of a pair."""
+        """Return the box of a slot's card that is not part of a pair."""
         left = self.column(slot % 3)
         top = self.top + slot // 3 * (self.card[1] + self.gap)
         return Box(left, top, left + self.card[0], top + self.card[1])
 
 
 def width_of(card: Size, gap: int) -> int:
-    """Return the width of a layout of such cards."""
+    """Return the width of a layout with cards of this size."""
     return 3 * card[0] + 2 * gap
 
 
@@ -60,8 +60,8 @@ def lay(
     moved: int | None = None,
     numbered: bool = False,
 ) -> None:
-    """Draw six cards; ``moved`` is the slot that has a rim, ``numbered`` writes the number of each place."""
-    # What has a rim comes last: the ground around it reaches nearly to its neighbours.
+    """Draw six cards. ``moved`` is the slot with a rim; ``numbered`` writes the number of each place."""
+    # The card with a rim comes last, because its rim nearly touches its neighbours.
     for upper, lower in sorted(COLUMNS, key=lambda column: moved in column):
         one, other = cards[upper], cards[lower]
         if one is not None and other is not None and is_pair(one, other):

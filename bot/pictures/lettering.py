@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 from bot.pictures.typefaces import ROBOTO, Run, Style, font, letters_of, runs
 
 WIDTHS: Final = (100, 86, 75)
-"""Widths of the typeface in percent, as tried one after the other."""
+"""Widths of the typeface in percent, in the order in which they are tried."""
 
 
 def _parts(text: str) -> tuple[Run, ...]:
@@ -24,12 +24,12 @@ def _parts(text: str) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, style: Style) -> int:
-    """Return how far the text advances, in whole pixels."""
+    """Return the width of the text in whole pixels."""
     return round(sum(font(style, part.face).getlength(part.text) for part in _parts(text)))
 
 
 class Lettered(NamedTuple):
-    """A text as a mask, and where it begins, counted from the left end of its base line."""
+    """A text as a mask, and the mask's position counted from the left end of the base line."""
 
     mask: Image.Image
     left: int
@@ -38,7 +38,7 @@ class Lettered(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def letter(text: str, style: Style, rim: int = 0) -> Lettered:
-    """Return the text drawn, with a rim of a number of pixels. Kept, because pictures repeat their words."""
+    """Return the text as a mask, with a rim of ``rim`` pixels. Masks are kept, because pictures repeat their words."""
     at = 0.0
     placed: list[tuple[float, Run]] = []
     boxes: list[tuple[float, float, float, float]] = []
@@ -84,7 +84,7 @@ def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
 def fit_names(
     say: Callable[[Sequence[str]], str], names: Sequence[str], style: Style, most: int
 ) -> str:
-    """Return a sentence about names, which are cut as far as it needs: the rest of the sentence must stay."""
+    """Return a sentence that fits. Only the names in it are cut."""
     narrow = Style(style.size, style.weight, WIDTHS[-1])
     text = say(names)
     for letters in range(max(map(len, names)), 4, -1):

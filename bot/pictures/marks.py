@@ -21,7 +21,7 @@ def _circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: 
 def _drawn(
     size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, float], None]
 ) -> Image.Image:
-    """Draw large, then make small; the function gets the pen and the side of the large square."""
+    """Draw in a large square, then make it small. ``draw`` gets the pen and the side of the large square."""
     large = (size[0] * _FINE, size[1] * _FINE)
     mask = Image.new("L", large, 0)
     draw(ImageDraw.Draw(mask), large[0])
@@ -29,13 +29,13 @@ def _drawn(
 
 
 def _heart(draw: ImageDraw.ImageDraw, size: float, top: float, up: bool) -> None:
-    """A heart in a square of this size, or one upside down; ``top`` is its upper edge."""
+    """Draw a heart in a square of this size, or one upside down. ``top`` is its upper edge."""
     points = []
     for step in range(120):
         t = 2 * math.pi * step / 120
         x = 16 * math.sin(t) ** 3
         y = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
-        share = (12 - y) / 29  # 0 at the top of the curves, 1 at the tip
+        share = (12 - y) / 29  # 0 at the top of the curves, 1 at the point
         points.append((size / 2 + x / 34 * size, top + (1 - share if up else share) * size * 0.94))
     draw.polygon(points, fill=255)
 
@@ -105,7 +105,7 @@ def _shape(
 
 
 def _band(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
-    """The rim of a crown, parted from it by a line."""
+    """Draw the band of a crown, with a line above it."""
     draw.rectangle((0.1 * size, (top - 0.06) * size, 0.9 * size, top * size), fill=0)
     draw.rounded_rectangle(
         (0.12 * size, top * size, 0.88 * size, (top + 0.15) * size), 0.05 * size, fill=255
@@ -113,7 +113,7 @@ def _band(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
 
 
 def _king(draw: ImageDraw.ImageDraw, size: float) -> None:
-    """A crown with three points."""
+    """Draw a crown with three points."""
     _shape(
         draw,
         size,
@@ -133,7 +133,7 @@ def _king(draw: ImageDraw.ImageDraw, size: float) -> None:
 
 
 def _queen(draw: ImageDraw.ImageDraw, size: float) -> None:
-    """A coronet of pearls."""
+    """Draw a coronet of pearls."""
     tips = [(0.08, 0.42), (0.29, 0.24), (0.5, 0.18), (0.71, 0.24), (0.92, 0.42)]
     corners: list[tuple[float, float]] = []
     for number, tip in enumerate(tips):
@@ -147,7 +147,7 @@ def _queen(draw: ImageDraw.ImageDraw, size: float) -> None:
 
 
 def _jack(draw: ImageDraw.ImageDraw, size: float) -> None:
-    """A shield with a bend."""
+    """Draw a shield with a diagonal band."""
     side = [(0.86, 0.12), (0.86, 0.5), (0.76, 0.74), (0.5, 0.95)]
     left = [(1 - x, y) for x, y in reversed(side)]
     _shape(draw, size, (*side, *left, (0.32, 0.16), (0.5, 0.08), (0.68, 0.16)))
@@ -161,7 +161,7 @@ _COURT: Final = {11: _jack, 12: _queen, 13: _king}
 
 @lru_cache(maxsize=64)
 def court_mask(rank: int, size: int) -> Image.Image | None:
-    """Return an L mask of what a king, queen or jack wears; ``None`` for all other ranks."""
+    """Return an L mask of the sign of a king, queen or jack; ``None`` for all other ranks."""
     return _drawn((size, size), _COURT[rank]) if rank in _COURT else None
 
 
@@ -181,7 +181,7 @@ def flag_mask(size: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def hill_mask(size: tuple[int, int]) -> Image.Image:
-    """Return an L mask of the green: a hill that rises from the lower left and runs out at the right."""
+    """Return an L mask of the green: a hill that is highest at the lower left."""
     large = (size[0] * _FINE, size[1] * _FINE)
     mask = Image.new("L", large, 0)
     width, height = large

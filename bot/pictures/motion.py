@@ -1,6 +1,6 @@
-"""The last turn of a hole in motion, as a GIF file that loops: large, one seat and the piles.
+"""The last turn of a hole as a looping GIF file that shows one seat and the piles.
 
-Each frame is a copy of a still picture with a card in flight on it. The file holds of each frame only what changed.
+Each frame is a copy of a still picture with a moving card on it. The file holds only the changed part of each frame.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ CARD: Final = (132, 154)
 GAP: Final = 12
 TRAY: Final = Box(MARGIN, 88, MARGIN + 3 * CARD[0] + 2 * GAP + 36, HEIGHT - MARGIN)
 PILES: Final = (TRAY.right + WIDTH - CARD[0]) // 2
-"""Where the stock and, below it, the discard pile begin."""
+"""Pixels to the left of the stock and of the discard pile below it."""
 _TOP: Final = TRAY.top + 14
 _STEPS: Final = 6
-"""Frames of a flight."""
+"""Frames that a moving card takes."""
 _TICK: Final = 60
 _LOOK: Final = 900
 _READ: Final = 600
 _END: Final = 2600
-"""Milliseconds for which a frame is shown: in flight, at the beginning, after the turn, at the end."""
+"""How long a frame is shown, in milliseconds: while a card moves, at the beginning, after the turn, at the end."""
 _RIM: Final = 2
-"""Of the dark edge of a card in flight."""
+"""Width in pixels of the dark edge of a moving card."""
 _HALF: Final = 127
 _FLIP: Final = (0.55, 0.12)
-"""Shares of its width to which a card narrows while it is turned up."""
+"""The widths, as shares of the full width, of a card while it is turned up."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Still:
-    """What lies on the table at one moment."""
+    """The cards on the table at one moment."""
 
     cards: tuple[Card | None, ...]
     discard: Card | None
@@ -81,7 +81,7 @@ class _Motion:
         return last.finish(_gif(frames, times))
 
     def _stills(self) -> tuple[_Still, _Still, _Still, _Still]:
-        """Before, with the card on its way, after the turn, and once all is turned up."""
+        """Return four moments: before the turn, while the card moves, after the turn, when all is face up."""
         spec, drawn = self.spec, not self.spec.taken
         stock = spec.before.stock_count
         first = _Still(self.before.cards, spec.before.top_discard, stock, self.before.showing)
@@ -136,7 +136,7 @@ class _Motion:
         yield self._canvas(done).image, _END
 
     def _flips(self, still: _Still, hidden: list[int]) -> Iterator[tuple[Image.Image, int]]:
-        """Turn up what is face down: the backs narrow, the faces widen."""
+        """Turn the face-down cards up: the backs get narrower, then the faces wider."""
         bare = self._canvas(still).image
         for slot in hidden:
             bare.paste(index_of(LIT), self.layout.slot(slot).grown(deck.SHADOW))
@@ -185,7 +185,7 @@ class _Motion:
 
 @lru_cache(maxsize=2)
 def _outline(rim: int) -> Image.Image:
-    """A mask of a card and a rim around it, without smooth edges: it lies on anything."""
+    """Return a mask of a card and its rim. Its edges are not smooth, so it fits any ground."""
     size = (CARD[0] + 2 * rim, CARD[1] + 2 * rim)
     return round_corners(size, deck.radius(CARD) + rim).point(
         lambda cover: 255 if cover > _HALF else 0
@@ -193,7 +193,7 @@ def _outline(rim: int) -> Image.Image:
 
 
 def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:
-    """Lay a card over whatever is there, narrowed to a share of its width."""
+    """Draw a card over the picture, narrowed to a share of its width."""
     image, mask, rim = deck.bare(card, CARD), _outline(0), _outline(_RIM)
     if share < 1:
         size = (max(2, round(box.width * share)), box.height)
@@ -207,7 +207,7 @@ def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) 
 def _flight(
     ground: Image.Image, card: Card | None, start: tuple[int, int], end: tuple[int, int]
 ) -> Iterator[tuple[Image.Image, int]]:
-    """A card that flies from one place to another, fast at first and then slower."""
+    """Yield the frames of a card that moves from one place to another, fast at first and then slower."""
     for step in range(_STEPS):
         share = 1 - (1 - step / _STEPS) ** 2
         left = round(start[0] + (end[0] - start[0]) * share)

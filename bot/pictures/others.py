@@ -22,16 +22,16 @@ GUTTER: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """How the others are laid out: in one column, or, if they are many, in two."""
+    """How the other seats are laid out: in one column, or in two if there are many."""
 
     columns: int
     card: Size
     gap: int
     name: int
-    """Size of the type of names."""
+    """Type size of names in pixels."""
     pad: int
     beside: bool = False
-    """Name and points stand beside the cards and not above them."""
+    """Whether name and points are beside the cards and not above them."""
 
     @property
     def height(self) -> int:
@@ -40,7 +40,7 @@ class Strip:
         return cards if self.beside else cards + round(self.name * 1.2)
 
     def whole(self, seats: int) -> int:
-        """Return the height of all of them."""
+        """Return the height of all parts together."""
         return -(-seats // self.columns) * (self.height + GUTTER) - GUTTER
 
 
@@ -52,7 +52,7 @@ _STRIPS: Final = {
 
 
 def strip_for(seats: int) -> Strip:
-    """Return how a number of others are laid out; ``ValueError`` for more than eleven."""
+    """Return the layout for ``number`` other seats; ``ValueError`` for more than eleven."""
     for most, strip in _STRIPS.items():
         if seats <= most:
             return strip
@@ -60,7 +60,7 @@ def strip_for(seats: int) -> Strip:
 
 
 def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
-    """Draw the others into an area, from the top."""
+    """Draw the other seats into an area, from the top."""
     seats, names = spec.others, captions(spec.names or ("",) * len(spec.view.seats))
     strip = strip_for(len(seats))
     width = (area.width - (strip.columns - 1) * GUTTER) // strip.columns

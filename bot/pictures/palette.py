@@ -22,7 +22,7 @@ Colour: TypeAlias = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A colour to write or mark with, on the ground it is meant for."""
+    """A colour for text or marks, and the ground that it is meant for."""
 
     colour: Colour
     ground: Colour
@@ -34,17 +34,17 @@ NIGHT: Final[Colour] = (18, 22, 26)
 FELT: Final[Colour] = (25, 90, 68)
 """The table."""
 LIT: Final[Colour] = (32, 107, 80)
-"""The felt under the lamp: the seat that is to act."""
+"""The lighter felt of the seat that acts."""
 DEEP: Final[Colour] = (17, 66, 50)
-"""The felt in the shade: where a seat waits."""
+"""The darker felt of a seat that waits."""
 SHADE: Final[Colour] = (9, 42, 32)
 """The shadow under a card."""
 MIST: Final[Colour] = (190, 220, 206)
-"""For words that explain a number."""
+"""Words that explain a number."""
 GOLD: Final[Colour] = (255, 214, 84)
-"""The player whom it is about: who is to act, and at the end who has won. It means nothing else."""
+"""The player who acts, and at the end the winner. Gold means nothing else."""
 MINT: Final[Colour] = (150, 230, 190)
-"""What is good for a score: a pair, the best of a hole."""
+"""Good scores: a pair, the best of a hole."""
 CORAL: Final[Colour] = (255, 178, 154)
 """The last turns."""
 
@@ -58,8 +58,8 @@ EDGE: Final[Colour] = (206, 202, 188)
 BACK: Final[Colour] = (30, 72, 128)
 HILL: Final[Colour] = (62, 112, 172)
 
-# Four hues, dark enough to be read on white, whose lightness differs as well: with any colour blindness two hues look
-# alike, blue and green with the rarest. Found by trying combinations for the greatest least difference.
+# Four hues, dark enough to be read on white. Their lightness differs too, because with any colour blindness two hues
+# look alike (blue and green with the rarest kind). A search over combinations chose the largest smallest difference.
 SUITS: Final[dict[Suit, Colour]] = {
     Suit.SPADES: NIGHT,
     Suit.HEARTS: (205, 20, 0),
@@ -134,12 +134,12 @@ _EDGES: Final = (
     (STRIPE, GOLD),
     (PAPER, STRIPE),
 )
-"""Grounds that meet along a curve without anything being written."""
+"""Pairs of colours that meet along a curve."""
 
 STEPS: Final = 4
-"""How many steps smooth an edge: between a ground and an ink there are one fewer colours."""
+"""Steps from a ground to an ink. An edge is smoothed with one colour fewer."""
 _APART: Final = 12
-"""Distance between colours of the palette, in steps of 0 to 255."""
+"""The least distance between two colours of the palette, where 255 is the range of one channel."""
 
 
 def blend(a: Colour, b: Colour, share: float) -> Colour:
@@ -152,10 +152,10 @@ def blend(a: Colour, b: Colour, share: float) -> Colour:
 
 
 def _palette() -> tuple[Colour, ...]:
-    """Pure colours first, then the steps between them that smooth edges are made of.
+    """Return the pure colours, then the steps between them that smooth edges.
 
-    Steps that come close to a colour that is there already are left out: Pillow looks colours up in
-    cells of 4 × 4 × 4, and could take a step for the pure colour.
+    A step close to another colour is left out, because Pillow looks colours up in cells of 4 × 4 × 4 and could take
+    the step for the pure colour.
     """
     pairs = [*((ink.ground, ink.colour) for ink in INKS.values()), *_EDGES]
     palette = list(dict.fromkeys(colour for pair in pairs for colour in pair))
@@ -173,13 +173,13 @@ PALETTE: Final[tuple[Colour, ...]] = _palette()
 
 @cache
 def index_of(colour: Colour) -> int:
-    """Return the place in the palette of the colour that is nearest."""
+    """Return the index of the nearest colour of the palette."""
     return min(range(len(PALETTE)), key=lambda place: math.dist(PALETTE[place], colour))
 
 
 @cache
 def ramp(ground: Colour, colour: Colour) -> bytes:
-    """Return for each coverage from 0 to 255 the place in the palette of that much colour on the ground."""
+    """Return a palette index for each coverage from 0 to 255: that much of the colour on the ground."""
     return bytes(
         index_of(blend(ground, colour, round(cover / 255 * STEPS) / STEPS)) for cover in range(256)
     )
@@ -196,6 +196,6 @@ _IMAGE: Final = _palette_image()
 
 
 def index_colours(image: Image.Image) -> Image.Image:
-    """Return an RGB image as places in the palette, one byte a pixel (mode ``L``)."""
+    """Return an RGB image as palette indexes, one byte a pixel (mode ``L``)."""
     places = image.quantize(palette=_IMAGE, dither=Image.Dither.NONE)
     return Image.frombytes("L", image.size, places.tobytes())

@@ -1,4 +1,4 @@
-"""How the seats of a table are laid out: sizes in pixels, for two to twelve seats."""
+"""The layout of a table for two to twelve seats. All sizes are pixels."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.pictures.deck import Size
 from bot.pictures.shapes import Box
 
 MARGIN: Final = 18
-"""Around the whole picture."""
+"""Space around the whole picture."""
 GUTTER: Final = 14
-"""Between the parts of two seats."""
+"""Space between two seats."""
 GROWN: Final = 7
-"""By how much the part of a seat in the lamplight is larger, on every side."""
+"""How much larger the acting seat is, on every side."""
 SCORED_BAND: Final = 92
-"""Height of what is above the seats once a hole is scored: one line."""
+"""Height of the line above the seats after a hole is scored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,43 +26,43 @@ class Plan:
     columns: int
     card: Size
     lit_card: Size
-    """A card of a seat in the lamplight."""
+    """Size of a card of the acting seat."""
     gap: int
-    """Between two cards of a layout."""
+    """Space between two cards of a layout."""
     name: int
-    """Size of the type of names."""
+    """Type size of names."""
     pile: Size
-    """A card of the stock and the discard pile."""
+    """Size of a card of the stock and the discard pile."""
     pad: int = 12
-    """Between a seat's edge and what is in it."""
+    """Space between a seat's edge and its content."""
 
     @property
     def number(self) -> int:
-        """Size of the type of the points."""
+        """Type size of the points."""
         return round(self.name * 1.34)
 
     @property
     def label(self) -> int:
-        """Size of the type of what is beside the points."""
+        """Type size of the words beside the points."""
         return round(self.name * 0.82)
 
     @property
     def head(self) -> int:
-        """Height of a seat's line of type with the space below it."""
+        """Height of a seat's line of text with the space below it."""
         return round(self.name * 1.55)
 
     @property
     def points(self) -> int:
-        """Height of the line of points under the columns once a hole is scored."""
+        """Height of the line of points under the columns after a hole is scored."""
         return round(self.label * 1.25)
 
     @property
     def seat_width(self) -> int:
-        """Width of a seat's part of the table."""
+        """Width of one seat."""
         return (WIDTH - 2 * MARGIN - (self.columns - 1) * GUTTER) // self.columns
 
     def seat_height(self, *, scored: bool) -> int:
-        """Height of a seat's part of the table."""
+        """Height of one seat."""
         cards = 2 * self.lit_card[1] + self.gap
         return 2 * self.pad - GROWN + self.head + cards + (self.points if scored else 0)
 
@@ -87,7 +87,7 @@ class Plan:
         return max(MIN_HEIGHT, above + self.band(scored=scored) + grid + MARGIN)
 
     def seat_boxes(self, seats: int, *, scored: bool) -> list[Box]:
-        """Return the part of the table of each seat; a row that is not full stands in the middle."""
+        """Return the box of each seat. A row that is not full is centred."""
         width, height = self.seat_width, self.seat_height(scored=scored)
         boxes = []
         for number, row in enumerate(self.rows(seats)):
@@ -109,7 +109,7 @@ class Plan:
         return band + spare // 2 + row * (height + GUTTER)
 
     def band_box(self, seats: int, *, scored: bool) -> Box:
-        """Return where the piles and the words are."""
+        """Return the box of the band with the piles and the words."""
         top = 0
         if self.is_central(seats, scored=scored):
             top = MARGIN + self.seat_height(scored=scored)
@@ -125,11 +125,11 @@ _PLANS: Final = {
     9: Plan(3, (72, 84), (80, 93), 7, 28, (92, 108)),
     12: Plan(4, (62, 78), (70, 86), 6, 27, (92, 108), pad=9),
 }
-"""Plans by the most seats they are for."""
+"""Plans by the most seats that each one has room for."""
 
 
 def plan_for(seats: int) -> Plan:
-    """Return the plan of the smallest table with room; ``ValueError`` for more than twelve seats."""
+    """Return the plan of the smallest table that has room; ``ValueError`` for more than twelve seats."""
     for most, plan in _PLANS.items():
         if seats <= most:
             return plan

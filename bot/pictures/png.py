@@ -1,7 +1,7 @@
-"""PNG files of the fixed palette, compressed with zlib-ng where it is installed.
+"""PNG files with the fixed palette, compressed with zlib-ng if it is installed.
 
-Written here and not by Pillow: these compressors let other threads run meanwhile and Pillow's encoder does not, so the
-event loop would stand still for as long as it takes.
+Pillow does not write them, because its encoder keeps other threads, and so the event loop, from running. The
+compressors used here do not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.pictures.palette import PALETTE
 
 
 def compressor() -> Callable[[bytes], bytes]:
-    """Return the fastest way to compress a picture that there is here: zlib-ng, or without it zlib."""
+    """Return the fastest compressor that is installed: zlib-ng, else zlib."""
     if find_spec("zlib_ng") is None:
         return partial(zlib.compress, level=4)
     return partial(import_module("zlib_ng.zlib_ng").compress, level=2)
@@ -37,9 +37,9 @@ _PLTE: Final = _chunk(b"PLTE", bytes(channel for colour in PALETTE for channel i
 
 
 def encode(image: Image.Image) -> bytes:
-    """Return places in the palette (mode ``L``) as a PNG file."""
+    """Return palette indexes (mode ``L``) as a PNG file."""
     width, height = image.size
-    # One column more on the left: its zeros are the filter byte ("none") that begins every line.
+    # One more column on the left. Its zeros are the filter byte ("none") at the start of every line.
     lines = Image.new("L", (width + 1, height), 0)
     lines.paste(image, (1, 0))
     return b"".join(

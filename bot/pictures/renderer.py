@@ -29,7 +29,7 @@ CACHE_BYTES: Final = 8 * 1024 * 1024
 
 
 def draw(spec: PictureSpec) -> Drawn:
-    """Draw a picture: the same one for equal specs."""
+    """Draw a picture. Equal specs give equal files."""
     match spec:
         case TablePicture():
             return table.draw_table(spec)
@@ -48,9 +48,9 @@ def draw(spec: PictureSpec) -> Drawn:
 
 
 class Renderer:
-    """Draws in a thread of its own and keeps the newest pictures, so that no picture is drawn twice.
+    """Draws in its own thread, and keeps the newest pictures so that none is drawn twice.
 
-    A thread and not a process: see ``benchmarks/pictures.py``.
+    ``benchmarks/pictures.py`` shows why it is a thread and not a process.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         drawing: Callable[[PictureSpec], Drawn] = draw,
     ) -> None:
-        """Keep finished pictures up to a number of bytes."""
+        """``keep`` is how many bytes of finished pictures are kept."""
         self._drawing = drawing
         self._most = cache_bytes
         self._held = 0
@@ -68,22 +68,22 @@ class Renderer:
 
     @property
     def held(self) -> int:
-        """Bytes of the pictures that are kept."""
+        """Bytes of all kept pictures."""
         return self._held
 
     async def start(self) -> None:
-        """Start the thread and draw the deck in the sizes that tables need most."""
+        """Start the thread, and draw the deck in the sizes that tables need most often."""
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         await asyncio.get_running_loop().run_in_executor(self._worker, table.warm)
 
     async def close(self) -> None:
-        """Stop the thread; pictures that nobody has begun to draw are given up."""
+        """Stop the thread. Pictures that are waiting to be drawn are cancelled."""
         if self._worker is not None:
             worker, self._worker = self._worker, None
             await asyncio.to_thread(worker.shutdown, cancel_futures=True)
 
     async def file(self, spec: PictureSpec) -> bytes:
-        """Return the picture as a file, see ``Drawn.file``; ``RuntimeError`` before ``start`` and after ``close``."""
+        """Return the picture as a file (see ``Drawn.file``); ``RuntimeError`` before ``start`` and after ``close``."""
         kept = self._kept.get(spec)
         if kept is not None:
             self._kept.move_to_end(spec)
@@ -92,7 +92,7 @@ class Renderer:
         if task is None:
             task = self._waiting[spec] = asyncio.create_task(self._draw(spec))
             task.add_done_callback(lambda _: self._waiting.pop(spec, None))
-        # One who no longer waits must not take the picture from the others who do.
+        # If one caller is cancelled, the others still get the picture.
         return await asyncio.shield(task)
 
     async def _draw(self, spec: PictureSpec) -> bytes:

@@ -1,6 +1,6 @@
-"""Sample pictures: one of each kind, from games that were really played.
+"""Sample pictures of each kind, from games that were really played.
 
-``python -m bot.pictures.samples docs/pictures`` writes them as the files that the documentation shows.
+``python -m bot.pictures.samples docs/pictures`` writes the files that the documentation shows.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _Until: TypeAlias = Callable[[Game], bool]
 
 
 def samples() -> dict[str, PictureSpec]:
-    """Return the sample pictures by the name of their file, without its ending."""
+    """Return the sample pictures by file name, without the ending."""
     four, last = _play(4, 8, lambda game: game.state.last_turns == 2 and _placing(game))
     hand, _ = _play(4, 3, lambda game: game.turn == 14 and _placing(game))
     return {
@@ -88,7 +88,7 @@ def samples() -> dict[str, PictureSpec]:
 
 
 def _play(seats: int, seed: int, until: _Until) -> tuple[Game, tuple[int, int] | None]:
-    """Play until something is so; return the game and which card was moved last."""
+    """Play until ``until`` is true. Return the game, and the seat and slot of the last moved card."""
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     holes = {2: 3, 12: 18}.get(seats, 9)
     game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
@@ -105,7 +105,7 @@ def _play(seats: int, seed: int, until: _Until) -> tuple[Game, tuple[int, int] |
 
 
 def _move(game: Game, seat: int) -> Action:
-    """Play as beginners do: keep what is low, put it in the place of what is high or hidden."""
+    """Play as beginners do: put low cards in the place of high or hidden ones."""
     view = game.view(seat)
     cards = view.seats[seat].cards
     if view.phase is Phase.HOLE_OVER:
@@ -151,7 +151,7 @@ def _hand(seats: int, seed: int, until: _Until) -> HandPicture:
 
 
 def _alone(view: TableView) -> TableView:
-    """The view of somebody who waits: own cards and nothing else."""
+    """Return the view with the viewer's own cards and no others."""
     nobody = SeatView(0, (), 0, 0, False, False, False, False)
     seats = tuple(seat if seat.seat == view.viewer else nobody for seat in view.seats)
     return replace(view, seats=seats, stock_count=0, top_discard=None)
@@ -177,12 +177,12 @@ def _motion(seats: int, seed: int) -> MotionPicture:
 
 
 def file_name(name: str, spec: PictureSpec) -> str:
-    """Return a name with the ending of its kind."""
+    """Return the file name with the ending of its kind."""
     return f"{name}.gif" if isinstance(spec, MotionPicture) else f"{name}.png"
 
 
 def write(folder: Path) -> None:
-    """Write every sample as a file, and nothing where the file is the same already."""
+    """Write every sample as a file, unless the file has the same content already."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, spec in samples().items():
         path, file = folder / file_name(name, spec), draw(spec).file

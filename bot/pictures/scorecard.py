@@ -1,4 +1,4 @@
-"""The scorecard: holes × players, as golfers know it; the back nine below the front nine."""
+"""The picture of the scorecard: holes × players, with the back nine below the front nine."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MARGIN: Final = 16
 TITLE: Final = 76
 HEADING: Final = 40
 MOST: Final = 1000
-"""Of the height."""
+"""The most pixels that a scorecard is high."""
 _ROWS: Final = ((2, 72), (4, 62), (6, 54), (12, 46))
-"""Heights of a row by the most seats they are for."""
+"""Heights of a row, by the most seats that fit with that height."""
 _GROUNDS: Final = {"": PAPER, "striped ": STRIPE, "winner ": GOLD}
 
 
@@ -37,7 +37,7 @@ class _Column:
     left: int
     right: int
     hole: int | None = None
-    """From 0; ``None`` for a sum."""
+    """The hole from 0, or ``None`` for a sum."""
 
     @property
     def middle(self) -> int:
@@ -57,12 +57,12 @@ class _Scorecard:
         self.row = min(wish, room // len(spec.names))
         self.block = HEADING + len(spec.names) * self.row
         self.canvas = Canvas(TITLE + self.nines * (self.block + MARGIN), FELT)
-        # Twelve columns leave 62 pixels to a hole, in which a number must have room for its ring.
+        # With twelve columns a hole has 62 pixels, and a number in it needs room for its ring.
         broad = min(spec.holes, NINE) > 3
         self.size = min(36 if broad else 42, round(self.row * 0.74))
 
     def _order(self) -> list[int]:
-        """The seats from top to bottom: as they sit, and by place once the game is over."""
+        """Return the seats from top to bottom: in seat order, or by place after the game."""
         seats = list(range(len(self.names)))
         if not self.spec.winners:
             return seats
@@ -89,7 +89,7 @@ class _Scorecard:
         return self.canvas.finish()
 
     def _columns(self, nine: int) -> list[_Column]:
-        """The columns of a nine; the last nine has the totals."""
+        """Return the columns of nine holes. The last nine also has the totals."""
         first, sums = nine * NINE, []
         if self.spec.holes > NINE:
             sums.append("Out" if nine == 0 else "In")
@@ -168,7 +168,7 @@ class _Scorecard:
         heavy = {"Total": 800, "Out": 600, "In": 600}.get(column.heading, 500)
         style, most = Style(self.size, heavy), column.right - column.left - 8
         if column.hole is not None and seat in self.best[column.hole]:
-            # The ring first: what is drawn later covers what is below it.
+            # The ring comes first, so that the number is drawn over it.
             wide = width_of(*fit(text, style, most))
             middle = (column.middle, line - round(self.size * 0.36))
             self._ring(f"{key} best", middle, wide, column, INKS[f"{kind}best"])
@@ -183,7 +183,7 @@ class _Scorecard:
     def _ring(
         self, key: str, middle: tuple[int, int], number: int, column: _Column, ink: Ink
     ) -> None:
-        """Draw a ring around the best score of a hole, as long as its number needs."""
+        """Draw a ring around the best score of a hole, wide enough for the number."""
         x, y = middle
         tall = min(self.row - 4, round(self.size * 1.22)) // 2
         wide = min(max(tall, number // 2 + 8), (column.right - column.left) // 2 - 1)

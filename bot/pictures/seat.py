@@ -1,4 +1,4 @@
-"""One seat of the table picture: name, points, flags and the six cards."""
+"""One seat in the picture of the table: name, points, flags and six cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CORNER: Final = 18
 _SHADOW: Final = 6
 _FLAG_GAP: Final = 8
 _NAME_ROOM: Final = 3.4
-"""Room that a name needs, in sizes of its type, before anything else may stand in its line."""
+"""The least width of a name, as a multiple of its type size. Flags get only what is left of the line."""
 
 
 class _Flag(NamedTuple):
@@ -37,7 +37,7 @@ class _Flag(NamedTuple):
 
 @lru_cache(maxsize=64)
 def tile(size: tuple[int, int], ground: Colour) -> Sprite:
-    """Return a piece of felt in the lamplight, raised a little above the table."""
+    """Return the lighter, slightly raised tile of the acting seat."""
     whole = (size[0] + 2 * _SHADOW, size[1] + 2 * _SHADOW)
     image = Image.new("RGB", whole, FELT)
     shade = Image.new("L", whole, 0)
@@ -48,10 +48,10 @@ def tile(size: tuple[int, int], ground: Colour) -> Sprite:
 
 
 class SeatPart:
-    """Draws one seat into its part of the table."""
+    """Draws one seat into its box."""
 
     def __init__(self, canvas: Canvas, spec: TablePicture, plan: Plan, seat: SeatView) -> None:
-        """Take what will be drawn, and where."""
+        """Prepare to draw a seat of ``spec`` on the canvas."""
         self.canvas = canvas
         self.spec = spec
         self.plan = plan
@@ -105,7 +105,7 @@ class SeatPart:
         return self.seat.showing
 
     def _before(self, left: int, right: int, line: int) -> int:
-        """Write the points of earlier holes, if there are any, and return where the name has to end."""
+        """Write the points of earlier holes, if any. Return the right end of the room for the name."""
         holes = len(self.spec.view.scorecard) - self.scored
         text = f"{write_points(self.seat.total - (self._points() if self.scored else 0))} +"
         style = Style(self.plan.label, 500, 86)
@@ -118,7 +118,7 @@ class SeatPart:
         return right - width_of(text, style) - 10
 
     def _flags(self, left: int, right: int, line: int) -> int:
-        """Write what is special about the seat, and return where its name has to end."""
+        """Write the seat's flags. Return the right end of the room for the name."""
         flags = _flags(self.spec, self.seat, scored=self.scored)
         style = Style(round(self.plan.name * 0.68), 700, 86)
         room = right - left - round(self.plan.name * _NAME_ROOM)
@@ -126,7 +126,7 @@ class SeatPart:
         for flag in flags:
             word = flag.word if wide <= room else flag.short
             if right - chip_width(word, style) - _FLAG_GAP < left + 2 * self.plan.name:
-                break  # the words beside the picture have it
+                break  # the words beside the picture say it too
             right -= chip_width(word, style)
             name = f"{self.key} {flag.word.lower()}"
             self.canvas.chip(name, (right, line - 2), word, style, flag.ink, self.ground)
@@ -150,7 +150,7 @@ class SeatPart:
             self._columns(layout)
 
     def _columns(self, layout: Layout) -> None:
-        """Write the points of each column below it."""
+        """Write the points of each column below the column."""
         line = layout.top + layout.height + self.plan.points
         for column, (upper, lower) in enumerate(COLUMNS):
             self.canvas.text(
@@ -164,12 +164,12 @@ class SeatPart:
 
 
 def _foremost(spec: TablePicture) -> frozenset[int]:
-    """The seats that it is about once a hole is scored: its best, at the end those who have won."""
+    """Return the best seats of a scored hole, or the winners at the end of the game."""
     return frozenset(spec.view.winners) if spec.view.is_over else best_of(spec.view.scorecard[-1])
 
 
 def _flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
-    """What is special about a seat, the rightmost first."""
+    """Return the flags of a seat, the rightmost first."""
     view, quiet = spec.view, INKS["quiet chip"]
     flags = []
     if seat.seat in view.winners:

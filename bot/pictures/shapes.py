@@ -1,4 +1,4 @@
-"""Shapes as masks: how much of each pixel something covers. All are smooth, and kept."""
+"""Shapes as masks. A mask says how much of each pixel a shape covers. Masks have smooth edges and are kept."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 _FINE: Final = 4
-"""Curves are drawn this many times larger and made smaller: that smooths them."""
+"""Curves are drawn this many times larger and then made smaller, which smooths them."""
 Points: TypeAlias = tuple[tuple[float, float], ...]
 TRIANGLE: Final[Points] = ((0.0, 0.0), (1.0, 0.5), (0.0, 1.0))
-"""The mark of whose turn it is, in shares of its box."""
+"""The mark of the acting seat, in shares of its box."""
 
 
 class Box(NamedTuple):
-    """A rectangle in pixels; right and bottom are just outside."""
+    """A rectangle in pixels. ``right`` and ``bottom`` are the first pixels outside."""
 
     left: int
     top: int
@@ -39,15 +39,15 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> tuple[int, int]:
-        """The point halfway."""
+        """The middle point."""
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
     def grown(self, by: int) -> Box:
-        """Return the box with its edges moved outwards."""
+        """Return the box with all edges moved outwards by some pixels."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def overlaps(self, other: Box) -> bool:
-        """Whether the two share a pixel."""
+        """Whether both boxes share a pixel."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -56,7 +56,7 @@ class Box(NamedTuple):
         )
 
     def contains(self, other: Box) -> bool:
-        """Whether the other lies inside this one."""
+        """Whether the other box lies inside this one."""
         return (
             self.left <= other.left
             and self.top <= other.top

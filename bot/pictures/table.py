@@ -1,4 +1,4 @@
-"""The table picture: every layout, the piles, whose turn it is."""
+"""The picture of the table: every layout, the piles, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from bot.words.table import call, is_scored
 from engine import DECK, TableView
 
 _INSET: Final = MARGIN + 8
-"""Where the words beside the piles begin."""
+"""Pixels to the left of the words beside the piles."""
 _HOLE: Final = Style(34, 600)
 _SPREAD: Final = 20
-"""Between two piles."""
+"""Pixels between two piles."""
 
 
 def draw_table(spec: TablePicture) -> Drawn:
@@ -46,7 +46,7 @@ def draw_table(spec: TablePicture) -> Drawn:
 
 
 def _headline(view: TableView, names: tuple[str, ...]) -> tuple[str, str]:
-    """Who is called, and what they are called to do."""
+    """Return who acts, and what they have to do."""
     if len(view.to_act) == 1 and view.stopped is None:
         name = names[view.to_act[0]]
         rest = call(view, names).removeprefix(name).removeprefix("’s").strip()
@@ -88,7 +88,7 @@ def _words(canvas: Canvas, view: TableView, names: tuple[str, ...], band: Box, p
 
 
 def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> None:
-    """Write the hole and how it or the game ended in one line."""
+    """Write one line: the hole, and how the hole or the game ended."""
     view, line = spec.view, 56
     hole = canvas.text(
         "hole", (_INSET, line), f"Hole {view.hole} of {view.holes}", _HOLE, INKS["note"]
@@ -101,7 +101,7 @@ def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> 
 
 
 def _ending(view: TableView, names: Sequence[str]) -> str:
-    """Who has won the game or the hole."""
+    """Return who has won the game or the hole."""
     if view.is_over:
         return call(view, names)
     *others, last = (names[seat] for seat in sorted(best_of(view.scorecard[-1])))
@@ -111,7 +111,7 @@ def _ending(view: TableView, names: Sequence[str]) -> str:
 
 
 def _piles(canvas: Canvas, view: TableView, band: Box, size: deck.Size) -> Box:
-    """Draw stock, drawn card and discard pile in the middle of the band; return where they are."""
+    """Draw stock, drawn card and discard pile in the middle of the band. Return the box around them."""
     width, height = size
     x, y = band.middle
     top, step = y - height // 2 - 4, width + _SPREAD
@@ -132,7 +132,7 @@ def _piles(canvas: Canvas, view: TableView, band: Box, size: deck.Size) -> Box:
 
 
 def warm() -> None:
-    """Draw the deck in the sizes of the tables for two to six seats, once and for all."""
+    """Draw the deck in the sizes of tables for two to six seats, so that later pictures only copy."""
     for seats in (2, 3, 4, 6):
         plan = plan_for(seats)
         for size, ground in ((plan.card, DEEP), (plan.lit_card, LIT), (plan.pile, FELT)):

@@ -33,7 +33,7 @@ class Typeface:
     package: str
     file: str
     scale: float = 1.0
-    """Size beside Roboto: scripts that stack marks are drawn smaller, so that they stay within a line."""
+    """Size relative to Roboto. Scripts that stack marks are drawn smaller, so that they stay within a line."""
     needs_shaping: bool = True
 
 
@@ -54,7 +54,7 @@ OTHERS: Final = (
 _NOT_A_CHARACTER: Final = "\uffff"
 _JOINERS: Final = "\u200c\u200d"
 _UNDRAWN: Final = {"Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
-"""Categories of characters that are nothing to draw."""
+"""Categories of characters that have no picture."""
 _MOST_MARKS: Final = 3
 """More marks than this in a row, or one twice, are decoration that would run into other lines."""
 _CUT: Final = "…"
@@ -75,7 +75,7 @@ def can_shape() -> bool:
 
 @cache
 def path_of(face: Typeface) -> str | None:
-    """Return where the file of a typeface is, ``None`` if its package is not installed."""
+    """Return the path of a typeface's file, ``None`` if its package is not installed."""
     try:
         path = files(face.package) / face.file
     except ModuleNotFoundError:
@@ -97,7 +97,7 @@ def usable_faces() -> tuple[Typeface, ...]:
 
 @cache
 def font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
-    """Return a typeface in a style, as far as the typeface has weights and widths."""
+    """Return a typeface in a style. A typeface without weights or widths ignores them."""
     path = path_of(face)
     if path is None:
         raise ValueError(f"{face.package} is not installed")

@@ -1,6 +1,6 @@
-"""The application's edges: what it needs of Discord, and what Discord's side hands in.
+"""What the application needs of Discord, and what it gets from there.
 
-``cogs`` implements ``Messenger`` and makes a ``Press`` of every button; nothing here imports Discord.
+``cogs`` implements ``Messenger`` and makes a ``Press`` of every button. Nothing here imports Discord.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from bot.ports.screen import Screen
 
 
 class Refusal(Exception):
-    """Something that cannot be done now; the text is one sentence for the person who asked."""
+    """Something cannot be done now. The text is one sentence for the person who asked."""
 
 
 class MessengerError(Exception):
-    """A message could not be shown; the subclass says what to do about it."""
+    """A message could not be shown. The subclass says what to do about it."""
 
 
 class MessageGone(MessengerError):
@@ -26,7 +26,7 @@ class MessageGone(MessengerError):
 
 
 class ChannelGone(MessengerError):
-    """The channel, thread or server is not there any more, for good."""
+    """The channel, thread or server was deleted."""
 
 
 class NotAllowed(MessengerError):
@@ -61,28 +61,30 @@ class Panel(Protocol):
 
 
 class Messenger(Protocol):
-    """Messages in channels, by ids, so that they outlast every press.
+    """Sends and changes messages. They are named by ids, which stay valid after a restart.
 
-    Every method raises a ``MessengerError``, and nothing else, where Discord does not do it.
+    Every method raises a ``MessengerError``, and nothing else, if Discord does not do it.
     """
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
-        """Send a message and return its id; the same nonce within some minutes sends it once."""
+        """Send a message and return its id. Discord sends a message with the same nonce only once within some
+        minutes.
+        """
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of the bot; one that is gone already is fine."""
+        """Delete a message of the bot. It is no error if the message is gone already."""
 
     async def direct_channel(self, user_id: int) -> int:
-        """Return the id of the channel for direct messages with a person, opening it if need be."""
+        """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
 
     async def member_name(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it."""
 
     async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
-        """Return the names of those people, among the given ones, who are in a server."""
+        """Return the names, by user id, of the given people who are in a server."""
 
 
 class Place(StrEnum):
@@ -98,12 +100,12 @@ class Place(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who did something, as Discord told us just now."""
+    """The person who did something, with the rights that Discord has just told us."""
 
     user_id: int
     name: str
     moderator: bool = False
-    """May manage messages in the channel it came from."""
+    """Whether they may manage messages in the channel where they did it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,24 +113,24 @@ class Press:
     """One press of a game button, or one choice in a menu."""
 
     press_id: int
-    """Discord's id of the interaction: unique, and not ours to choose."""
+    """Discord's id of the interaction. It is unique, and the bot cannot choose it."""
     person: Person
     place: Place
     channel_id: int
     message_id: int
     game_id: str
     key: str
-    """``<hole>-<turn>`` the button was made for."""
+    """``<hole>-<turn>``, the moment that the button was made for."""
     action: str
     argument: str = ""
     """The value chosen in a menu."""
     panel: Panel | None = None
-    """How to edit the ephemeral message this press came from or leads to."""
+    """Edits the ephemeral message that this press came from or leads to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the presser sees: the pressed message changed, a new message for their eyes only, or both."""
+    """What the presser sees: a change of the pressed message, a new private message, or both."""
 
     update: Screen | None = None
     """The pressed message shows this now."""

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
-"""How a task waits that has nothing to do: a harness that waits until all work is done must not wait for these."""
+"""Wraps the wait of a task that has nothing to do, so that tests do not count the wait as work."""
 
 
 def at_rest(nap: Awaitable[None]) -> Awaitable[None]:
-    """Just wait."""
+    """Wait, with nothing else around it."""
     return nap

@@ -16,7 +16,7 @@ class TablePicture:
     """The whole table: every layout, the piles, whose turn it is."""
 
     view: TableView
-    """An observer's."""
+    """The view of an observer."""
     names: tuple[str, ...]
     """By seat, as people typed them: of any script and length, or empty."""
     last: tuple[int, int] | None = None
@@ -32,10 +32,10 @@ class TablePicture:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """One's own six cards, large, with the drawn card and the top discard, and the others' cards small beside them."""
+    """Your own six cards, large, with the drawn card, the top discard, and the others' cards small beside them."""
 
     view: TableView
-    """That of a seat, not of an observer. Seats without cards are not drawn, so a view may leave the others out."""
+    """The view of a seat, not of an observer. Seats without cards are not drawn, so a view may leave the others out."""
     last: int | None = None
     """Slot (0 to 5) of the viewer's card that was moved last."""
     names: tuple[str, ...] = ()
@@ -61,9 +61,9 @@ class ScorecardPicture:
 
     names: tuple[str, ...]
     scorecard: tuple[tuple[int, ...], ...]
-    """Points of every scored hole, each by seat; the last one with points may be before the last hole."""
+    """Points by hole and seat, for the scored holes only."""
     holes: int
-    """How many the game goes over."""
+    """Number of holes in the game."""
     totals: tuple[int, ...]
     winners: tuple[int, ...] = ()
     """Seats that have won; empty until the game is over."""
@@ -84,7 +84,7 @@ class EndPicture:
     """The end of a game, to be posted: who has won and with what, who came next, and a line to quote."""
 
     view: TableView
-    """An observer's, of a game that has a result."""
+    """The view of an observer, of a game that has a result."""
     names: tuple[str, ...]
     quote: str = ""
     """A sentence about the game; two lines of it are drawn at most."""
@@ -99,21 +99,21 @@ class EndPicture:
 
 @dataclass(frozen=True, slots=True)
 class MotionPicture:
-    """The last turn of a hole in motion: a card comes, another goes, and what was face down is turned up.
+    """The last turn of a hole in motion: a card comes, another goes, and the face-down cards are turned up.
 
-    Both views are an observer's, and the later one is of a scored hole, in which nothing is hidden any more.
+    Both views are an observer's. The later one is of a scored hole, in which nothing is hidden any more.
     """
 
     before: TableView
-    """With the seat to draw or take."""
+    """The view before the turn: the seat draws or takes next."""
     after: TableView
-    """With the hole scored."""
+    """The view after the hole was scored."""
     names: tuple[str, ...]
     seat: int
     slot: int | None
-    """Where the card went, 0 to 5; ``None`` if it was drawn and discarded."""
+    """The slot that the card went to, 0 to 5; ``None`` if it was drawn and discarded."""
     taken: bool = False
-    """It came from the discard pile."""
+    """Whether the card came from the discard pile."""
 
     def __post_init__(self) -> None:
         """``ValueError`` unless the views are those before and after the last turn of one hole."""

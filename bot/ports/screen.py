@@ -1,4 +1,4 @@
-"""A screen as data: what a message shows, without a word of Discord. ``cogs.layout`` makes messages of it."""
+"""A screen is what one message shows, as data. ``cogs.layout`` turns a screen into a message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Style(StrEnum):
-    """What a button is for, not its colour."""
+    """The purpose of a button. ``cogs.layout`` chooses the colour."""
 
     MAIN = "main"
     GOOD = "good"
@@ -30,9 +30,9 @@ class Button:
     style: Style = Style.PLAIN
     disabled: bool = False
     card: Card | None = None
-    """A card to show as its emoji, where the bot has emojis."""
+    """The card to show as an emoji, if the bot has emojis."""
     back: bool = False
-    """Show the back of a card as its emoji."""
+    """Whether to show the back of a card as an emoji."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +111,17 @@ class Screen:
 
     parts: tuple[Part, ...]
     key: str = ""
-    """``<game>:<hole>-<turn>``: what the buttons belong to; empty if they belong to no game."""
+    """``<game>:<hole>-<turn>``, the moment that the buttons belong to; empty if they belong to no game."""
     accent: int | None = None
     """Colour of the edge, 0xRRGGBB."""
     mentions: tuple[int, ...] = ()
-    """User ids that the message may notify; nobody else is."""
+    """The only user ids that the message may notify."""
     plain: Screen | None = None
-    """The same without what was asked for or said in passing: as long as that is what is called for, this may stay."""
+    """This screen without its temporary parts (a note, the choice of a place).
+
+    A message that shows this screen may stay as long as the game calls for ``plain``.
+    """
 
     def serves_for(self, wanted: Screen) -> bool:
-        """Whether a message that shows this need not be changed where the other screen is called for."""
+        """Whether a message that shows this screen may stay when ``wanted`` should be shown."""
         return wanted in (self, self.plain)

@@ -32,12 +32,12 @@ _MISTAKES: Final = {
 
 
 def is_about_better(reason: Reason) -> bool:
-    """Whether a reason speaks of what the better option does, and not of what is wrong with the worse one."""
+    """Whether a reason praises the better option. Other reasons blame the worse one."""
     return reason.why in _ABOUT_BETTER
 
 
 def reason_words(reason: Reason) -> str:
-    """Return a clause of which the option that the reason is about is the subject: ``it makes a pair of nines``."""
+    """Return a clause whose subject is the option that the reason is about: ``it makes a pair of nines``."""
     ranks = "" if reason.rank is None else _PLURALS[RANK_SYMBOLS[reason.rank - 1]]
     rank = "" if reason.rank is None else RANK_SYMBOLS[reason.rank - 1]
     points = write_count(round(reason.points), "point")

@@ -1,4 +1,4 @@
-"""Who is where: places by points, the fewest first."""
+"""Places by points: the fewest points are first."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The table in words: for those who cannot see the pictures, or would rather not.
+"""The table in words, for people who cannot see the pictures or prefer words.
 
-All functions return plain text, not markdown. Names come as people typed them and are cut and cleared
-of characters that would reach beyond them.
+All functions return plain text, not markdown. Names come as people typed them. They are cut, and characters that
+would change the text around them are removed.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 DESCRIPTION: Final = 1024
 """The longest description that Discord takes for a picture, in UTF-16 units."""
 _NEWEST: Final = 20
-"""How many scores of a chart are put into words."""
+"""The most scores of a chart that are put into words."""
 _NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
-"""How long names may be, as tried one after the other until a description fits."""
+"""Lengths of names, in the order in which they are tried until a description fits."""
 
 
 def length(text: str) -> int:
-    """Return the length as Discord counts it: in UTF-16 units."""
+    """Return the length of a text as Discord counts it, in UTF-16 units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
@@ -40,7 +40,9 @@ def card_words(card: Card | None) -> str:
 
 
 def card_label(card: Card) -> str:
-    """Return ``7♥`` for a button, its suit to be written and not drawn: a drawn spade is black, whatever the ground."""
+    """Return ``7♥`` for a button. The suit is a letter and not an emoji, because an emoji of a spade is black on any
+    ground.
+    """
     return f"{card}\N{VARIATION SELECTOR-15}"
 
 
@@ -51,13 +53,13 @@ def layout_ranks(cards: Sequence[Card | None]) -> str:
 
 
 def is_scored(view: TableView) -> bool:
-    """Whether the layouts are those of a scored hole: not if a game was stopped in the middle of one."""
+    """Whether the view shows a scored hole. A game that was stopped in the middle of a hole does not."""
     ended = view.phase in {Phase.HOLE_OVER, Phase.GAME_OVER}
     return ended and not any(seat.face_down for seat in view.seats)
 
 
 def call(view: TableView, names: Sequence[str]) -> str:
-    """Return what the table waits for, or how it ended; empty if it waits for nobody."""
+    """Return what the table waits for, or how the game ended; empty if it waits for nobody."""
     if view.stopped is not None:
         return "Ended without a result"
     if view.phase is Phase.GAME_OVER:
@@ -115,7 +117,7 @@ def describe(
     last: tuple[int, int] | None = None,
     autopilot: Collection[int] = (),
 ) -> str:
-    """Return the table in words, at most 1,024 UTF-16 units long; long names are cut as far as that needs."""
+    """Return the table in words, at most 1,024 UTF-16 units long. Long names are cut until it fits."""
     text = ""
     for most in _NAME_LENGTHS:
         text = _table(view, names, last, autopilot, most)

@@ -1,4 +1,4 @@
-"""Other people's names, made harmless; numbers and lists as people write them."""
+"""Names made harmless, and numbers and lists as people write them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _ORDINALS: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
 def plain_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) -> str:
-    """Return a name without what has no width or turns the line around, one line, at most ``most`` characters.
+    """Return a name as one line of at most ``most`` characters, without characters that hide or reorder text.
 
-    A name of which nothing is left becomes the fallback.
+    If nothing is left, the fallback is returned.
     """
     kept: list[str] = []
     marks = 0
@@ -39,19 +39,19 @@ def _is_visible(char: str) -> bool:
 
 
 def isolate(text: str) -> str:
-    """Return a text so that letters running from right to left do not turn the words around it."""
+    """Return a text isolated, so that letters running from right to left do not reorder the words around it."""
     if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
         return f"\u2068{text}\u2069"
     return text
 
 
 def escape(text: str) -> str:
-    """Return plain text for Markdown: it shows as it is, and mentions nobody."""
+    """Return plain text escaped for Markdown. It is shown as it is, and mentions nobody."""
     return "".join(f"\\{char}" if char in _SPECIAL else char for char in text)
 
 
 def safe_name(name: str) -> str:
-    """Return a name for Markdown: as it is, but it mentions nobody and cannot turn the rest of the line around."""
+    """Return a name for Markdown. It mentions nobody and cannot reorder the rest of the line."""
     return escape(isolate(plain_name(name)))
 
 
@@ -85,12 +85,12 @@ def write_points(points: float) -> str:
 
 
 def clock_words(clock_s: int | None) -> str:
-    """Return how long a player has: ``90 seconds a move``, ``no clock``."""
+    """Return the clock in words: ``90 seconds a move``, ``no clock``."""
     return "no clock" if clock_s is None else f"{duration_words(clock_s)} a move"
 
 
 def duration_words(seconds: int) -> str:
-    """Return how long something takes in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
+    """Return a duration in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
     for unit, length in (("hour", 3600), ("minute", 60)):
         if seconds and seconds % length == 0:
             return write_count(seconds // length, unit)
