@@ -10,12 +10,15 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.ports.meter import Meter, Unmetered
 from bot.service import Application
 from cogs.buttons import GameButton, GameMenu
 from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.parcel import Drawing
 from cogs.publishing import publish
+from cogs.requests import Budget, spending, tracing
+from cogs.share import Share
 from cogs.translations import Translations
 from cogs.tree import GolfTree
 
@@ -45,7 +48,14 @@ class GolfBot(commands.AutoShardedBot):
     cogs_to_load: Sequence[commands.Cog]
     """In the order in which people see their commands."""
 
-    def __init__(self, *, shard_count: int | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        share: Share | None = None,
+        meter: Meter | None = None,
+    ) -> None:
+        """``share`` is which part of the bot this client is; without one it is all of it."""
+        share = share or Share()
         # The bot does not speak in voice channels, so the library need not warn about what is missing for that.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -55,8 +65,11 @@ class GolfBot(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=_LONGEST_WAIT_S,
-            shard_count=shard_count,
+            shard_count=share.shard_count,
+            shard_ids=None if share.shard_ids is None else list(share.shard_ids),  # type: ignore[arg-type]
+            http_trace=tracing(meter or Unmetered()),
         )
+        self.budget = Budget(share.requests_per_s)
         self.failure: BaseException | None = None
         """Why the client closed itself, if it did."""
         self._chores: set[asyncio.Task[None]] = set()
@@ -84,6 +97,7 @@ class GolfBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Called once, after logging in and before the gateway: what must not happen twice belongs here."""
+        self.http.request = spending(self.budget, self.http.request)  # type: ignore[assignment,method-assign]
         await self.set_up()
         self._begin(self._open())
 
@@ -108,6 +122,13 @@ class GolfBot(commands.AutoShardedBot):
         log.info("ready", servers=len(self.guilds), shards=len(self.shards), invite=self.invite)
         await publish(self)
         await self.card_emojis.sync(self)
+
+    @property
+    def shards_down(self) -> int:
+        """How many connections to Discord are not there."""
+        if not self.is_ready():
+            return max(1, len(self.shards))
+        return sum(shard.is_closed() for shard in self.shards.values())
 
     @property
     def invite(self) -> str:

@@ -34,6 +34,11 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     await say(interaction, sentence_for(error))
 
 
+def is_refusal(error: BaseException) -> bool:
+    """Whether somebody asked for what cannot be done now, and nothing went wrong."""
+    return isinstance(_cause(error), (Refusal, RuleError))
+
+
 def sentence_for(error: BaseException) -> str:
     """Return what a person reads about an error; one that is nobody's doing is logged here."""
     match error:

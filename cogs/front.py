@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -9,9 +10,10 @@ import discord
 from discord import app_commands
 
 from bot.ports import Answer, Panel, Person, Refusal
+from bot.ports.meter import Meter, Outcome, Unmetered
 from bot.ports.screen import Screen, Text
 from cogs.custom_id import CustomId
-from cogs.errors import answer_error
+from cogs.errors import answer_error, is_refusal
 from cogs.parcel import Packer
 from cogs.reply import Reply
 
@@ -32,9 +34,10 @@ NOT_RUNNING: Final = "This part of the bot is switched off just now. Please try 
 class Front:
     """The side of one client that people see. It holds no game."""
 
-    def __init__(self, packer: Packer, names: Names) -> None:
+    def __init__(self, packer: Packer, names: Names, meter: Meter | None = None) -> None:
         self.packer = packer
         """What turns screens into messages. Answers and posts share one, which knows the pictures that are there."""
+        self._meter = meter or Unmetered()
         self._names = names
         # Discord drops the contexts of a command in a group, so the group has them; see ``cogs.contexts``.
         self.golf = app_commands.Group(
@@ -107,16 +110,28 @@ class Front:
         self, interaction: GolfInteraction, reply: Reply, work: Awaitable[Answer]
     ) -> None:
         """Do the work and show its answer, or say what went wrong. Raises nothing."""
+        begun = time.perf_counter()
         try:
             await reply.give(work)
+            outcome = Outcome.SHOWN if reply.was_shown else Outcome.NOT_SHOWN
         except Exception as error:
+            outcome = Outcome.REFUSED if is_refusal(error) else Outcome.FAILED
             await answer_error(interaction, error)
+        self._meter.answered(kind_of(interaction), outcome, time.perf_counter() - begun)
 
     def learn(self, interaction: discord.Interaction[Any]) -> None:
         """Remember what the person is called in this server."""
         if interaction.guild_id is not None:
             person = interaction.user
             self._names.learn(interaction.guild_id, person.id, person.display_name)
+
+
+def kind_of(interaction: GolfInteraction) -> str:
+    """Return the word of the button, or the name of the command: what kind of thing somebody did."""
+    if interaction.command is not None:
+        return interaction.command.qualified_name
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", "")).split(":", 3)[-1]
 
 
 def person_of(interaction: GolfInteraction, channel_id: int | None = None) -> Person:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import (
     AbstractAsyncContextManager,
@@ -60,6 +61,8 @@ class Database:
             else self.engine.execution_options(isolation_level="REPEATABLE READ")
         )
         self._under_way: set[asyncio.Task[Any]] = set()
+        self.on_write: Callable[[float], None] | None = None
+        """Hears how many seconds each transaction that writes has taken, its wait included."""
         # SQLite has one writer at a time. Writers queue here, in order and without SQLite's naps.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -84,8 +87,12 @@ class Database:
         return await asyncio.shield(transaction)
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
+        begun = time.perf_counter()
         async with self._turn, self._writer.begin() as connection:
-            return await work(connection)
+            done = await work(connection)
+        if self.on_write is not None:
+            self.on_write(time.perf_counter() - begun)
+        return done
 
     def _conclude(self, transaction: asyncio.Task[Any]) -> None:
         self._under_way.discard(transaction)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
@@ -13,6 +14,7 @@ from data.people import People
 from data.privacy import Privacy
 from data.scores import Scores
 from data.surfaces import Surfaces
+from data.vitals import StoreVitals, look_over
 
 
 class Store:
@@ -45,6 +47,14 @@ class Store:
             await database.close()
             raise
         return cls(database)
+
+    def tell_writes(self, listener: Callable[[float], None]) -> None:
+        """Tell the listener of every transaction that writes how many seconds it has taken."""
+        self.database.on_write = listener
+
+    async def vitals(self) -> StoreVitals:
+        """Return how the database is."""
+        return await look_over(self.database)
 
     async def close(self) -> None:
         """Close all connections and let go of the database."""

@@ -7,6 +7,7 @@ message is posted anew. Nothing that goes wrong here can undo or repeat a move.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
@@ -124,6 +125,12 @@ class Publisher:
         while busy := [surface.task for surface in self._surfaces.values() if surface.task]:
             await asyncio.wait(busy)
 
+    @property
+    def behind_s(self) -> tuple[float, ...]:
+        """For each message that is out of date now: seconds since it became so."""
+        now_s = time.monotonic()
+        return tuple(now_s - one.dirty_since for one in self._surfaces.values() if one.dirty)
+
     # What makes messages change
 
     def game_changed(self, contest: Contest) -> None:
@@ -239,6 +246,8 @@ class Publisher:
         surface = self._surfaces.get(key)
         if surface is None:
             surface = self._surfaces[key] = Surface()
+        if not surface.dirty and not surface.failures:
+            surface.dirty_since = time.monotonic()
         surface.dirty = True
         surface.poked.set()
         if self._running and surface.task is None:
@@ -328,7 +337,7 @@ class Publisher:
         wakes: bool = False,
     ) -> None:
         """Wait before the next attempt, longer each time; with ``wakes`` a change of the game ends the wait."""
-        surface.dirty = True
+        surface.dirty = True  # since when stays as it was
         wait_s = max(at_least_s, steps_s[min(surface.failures, len(steps_s)) - 1])
         if not wakes:
             await self._idle(asyncio.sleep(wait_s))

@@ -32,6 +32,8 @@ class Surface:
     newest_id: int = 0
     """The message posted last by this process, whether it is still there or not."""
     dirty: bool = False
+    dirty_since: float = 0.0
+    """Monotonic seconds at which the message became out of date, if it is."""
     task: asyncio.Task[None] | None = None
     free_at: float = 0.0
     """Loop time before which it is not edited again, so that changes in quick succession make one edit."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Final
 
 import aiohttp
 import discord
 import structlog
 
+from bot.metrics import Metrics, serve
 from bot.program.settings import Settings
+from bot.program.vitals import RunningBot
 from bot.program.wiring import build
 from cogs.client import GolfBot
 from data.errors import DatabaseAway
@@ -45,14 +47,25 @@ class DiscordAway(Exception):
 async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     """Open the database and keep the bot connected until it is told to stop.
 
-    ``BadToken`` or ``UnusableDatabase`` if the host has to change something first.
+    ``BadToken`` or ``UnusableDatabase`` if the host has to change something first, ``OSError`` if the port for metrics
+    is taken.
     """
+    port, metrics = settings.metrics_port, Metrics()
 
     async def connect_once() -> None:
-        async with await Store.open(settings.database_url.get_secret_value()) as store:
-            await connect(build(settings, store), token)
+        try:
+            async with await Store.open(settings.database_url.get_secret_value()) as store:
+                bot = build(settings, store, meter=None if port is None else metrics)
+                metrics.source = RunningBot(bot, store)
+                await connect(bot, token)
+        except (DiscordAway, DatabaseAway) as error:
+            metrics.away = f"{_name_away(error)} cannot be reached: {error}"
+            raise
+        finally:
+            metrics.source = None
 
-    await persevere(connect_once, stop)
+    async with nullcontext() if port is None else serve(metrics, port):
+        await persevere(connect_once, stop)
 
 
 async def connect(bot: GolfBot, token: str) -> None:
@@ -106,11 +119,16 @@ async def persevere(
                 pause_s = _FIRST_PAUSE_S  # it was well in between
             if clock() - told_at >= _BETWEEN_LINES_S:
                 told_at = clock()
-                away = "Discord" if isinstance(error, DiscordAway) else "the database"
-                log.warning(f"{away} cannot be reached, trying again", reason=str(error))
+                log.warning(
+                    f"{_name_away(error)} cannot be reached, trying again", reason=str(error)
+                )
         await wait(stop, pause_s)
         pause_s = min(pause_s * 2, _LONGEST_PAUSE_S)
     return None
+
+
+def _name_away(error: Exception) -> str:
+    return "Discord" if isinstance(error, DiscordAway) else "the database"
 
 
 async def _until(stop: asyncio.Event, attempt: Awaitable[None]) -> None:

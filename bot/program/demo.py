@@ -23,6 +23,7 @@ from bot.program.settings import LogLevel, Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
 from cogs.layout import build as layout
+from cogs.share import IN_MEMORY
 from data.records import DirectMessages
 from data.store import Store
 
@@ -89,7 +90,7 @@ async def demo(
                 now=world.now,
                 idle=world.idle,
                 edit_gap_s=0.0,
-                shard_count=1,
+                share=IN_MEMORY,
             )
             world.env = Env(bot, check_errors=False, shard_count=1)
             await world.env.start()

@@ -54,12 +54,14 @@ class Settings(BaseSettings):
     log_format: LogFormat = LogFormat.CONSOLE
     computer_pace_s: float = Field(default=1.5, ge=0, le=30)
     """Seconds that a computer seems to think about its move."""
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    """Port of this machine for figures and health; ``None`` for none, 0 for any that is free."""
     demo_port: int = Field(default=8765, ge=0, le=65535)
     """Port of the demo's page on this machine; 0 for any that is free."""
 
-    @field_validator("discord_token", mode="before")
+    @field_validator("discord_token", "metrics_port", mode="before")
     @classmethod
-    def _drop_empty_token(cls, value: object) -> object:
+    def _drop_empty(cls, value: object) -> object:
         """``DISCORD_TOKEN=`` is no token."""
         return None if isinstance(value, str) and not value.strip() else value
 

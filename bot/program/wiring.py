@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.metrics import MeteredDrawing
 from bot.pictures.renderer import Renderer
 from bot.ports.idle import Idle, at_rest
+from bot.ports.meter import Meter, Unmetered
 from bot.program.settings import Settings
 from bot.service.application import Application, utc_now
 from cogs.client import GolfBot
@@ -16,6 +18,7 @@ from cogs.front import Front
 from cogs.golf_cog import GolfCog
 from cogs.messenger import DiscordMessenger
 from cogs.parcel import Drawing, Packer
+from cogs.share import Share
 from cogs.tables import GameTables
 from data.store import Store
 
@@ -28,13 +31,15 @@ def build(
     idle: Idle = at_rest,
     drawing: Drawing | None = None,
     edit_gap_s: float = 1.0,
-    shard_count: int | None = None,
+    share: Share | None = None,
+    meter: Meter | None = None,
 ) -> GolfBot:
     """Return the client with everything behind it, ready to be logged in. It does not close the store."""
-
-    bot = GolfBot(shard_count=shard_count)
+    meter = meter or Unmetered()
+    store.tell_writes(meter.wrote)
+    bot = GolfBot(share=share, meter=meter)
     emojis = Emojis()
-    renderer = Renderer() if drawing is None else drawing
+    renderer = MeteredDrawing(Renderer() if drawing is None else drawing, meter)
     packer = Packer(renderer, emojis)
     app = Application(
         store,
@@ -44,7 +49,7 @@ def build(
         edit_gap_s=edit_gap_s,
         idle=idle,
     )
-    front = Front(packer, app.names)
+    front = Front(packer, app.names, meter)
     bot.equip(app, front, renderer, emojis, _make_cogs(app, front))
     return bot
 

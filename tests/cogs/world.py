@@ -19,6 +19,7 @@ from bot.program.settings import Settings
 from bot.program.wiring import build
 from bot.service import Application
 from cogs.client import GolfBot
+from cogs.share import IN_MEMORY
 from data.store import Store
 from tests.empty import lay_out
 
@@ -87,7 +88,7 @@ class World:
         }
         self.settings = Settings(_env_file=None, **({"computer_pace_s": 0.0} | settings))
         self.pictures = options.pop("drawing", None) or TinyPictures()
-        self._options = {"edit_gap_s": 0.0, "shard_count": 1} | options
+        self._options: dict[str, Any] = {"edit_gap_s": 0.0, "share": IN_MEMORY} | options
         self.errors = ErrorsInLog()
         self._expected: list[BaseException] = []
         self.env: Env

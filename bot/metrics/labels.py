@@ -1,0 +1,49 @@
+"""Turns what is counted into labels, of which there are few and which name nobody."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_MOST: Final = 100
+"""Different values of one label; each one costs memory in the bot and in Prometheus."""
+_OTHER: Final = "other"
+_WORD: Final = re.compile(r"[a-z][a-z ]{0,30}")
+_FIXED: Final = re.compile(r"@?[a-z][a-z-]{1,30}")
+_API: Final = re.compile(r"^/api/v\d+")
+_BEFORE_TOKEN: Final = frozenset({"webhooks", "interactions"})
+
+
+class Few:
+    """Lets the first hundred different values pass, and calls all others ``other``."""
+
+    def __init__(self) -> None:
+        self._seen: set[str] = set()
+
+    def of(self, value: str) -> str:
+        """Return the value, or ``other`` if there are too many."""
+        if value not in self._seen:
+            if len(self._seen) >= _MOST:
+                return _OTHER
+            self._seen.add(value)
+        return value
+
+
+def name_kind(written: str) -> str:
+    """Return the leading words of what was pressed: ``swap`` for ``swap3``. Numbers and ids are cut off."""
+    found = _WORD.match(written)
+    return found[0].strip() if found else _OTHER
+
+
+def name_route(path: str) -> str:
+    """Return the path of a request without ids and tokens: ``/channels/{id}/messages/{id}``."""
+    parts = _API.sub("", path).strip("/").split("/")
+    named: list[str] = []
+    for at, part in enumerate(parts):
+        if at >= 2 and parts[at - 2] in _BEFORE_TOKEN and part != "callback":
+            named.append("{token}")
+        elif _FIXED.fullmatch(part):
+            named.append(part)
+        else:
+            named.append("{id}")
+    return "/" + "/".join(named)

@@ -1,0 +1,164 @@
+"""The figures, kept as Prometheus wants them. Labels name routes, words and kinds: never a person, server or game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+from bot.metrics.labels import Few, name_kind, name_route
+from bot.metrics.vitals import Source, Vitals, list_ills
+from bot.ports.meter import Outcome
+
+log = structlog.get_logger(__name__)
+
+_PATIENCE_S: Final = 5.0
+"""How long the database may take to say how it is."""
+_ANSWERS_S: Final = (0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 3, 10)
+_QUICK_S: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
+_LATE_S: Final = (0.1, 0.5, 1, 2, 5, 10, 30, 120)
+
+
+class Metrics:
+    """Implements ``bot.ports.meter.Meter``, and answers how the bot is."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.source: Source | None = None
+        """Who knows how the bot is; nobody while it is not connected."""
+        self.away = ""
+        """Why it could not connect last time, in a sentence."""
+        self._kinds, self._routes, self._pictures = Few(), Few(), Few()
+        ProcessCollector(registry=self.registry)
+        self._make_counters()
+        self._make_gauges()
+
+    def _make_counters(self) -> None:
+        where = self.registry
+        self._answers = Histogram(
+            "golf_answer_seconds",
+            "Presses and commands: from their arrival until Discord has the answer.",
+            ("kind", "outcome"),
+            registry=where,
+            buckets=_ANSWERS_S,
+        )
+        self._requests = Histogram(
+            "golf_request_seconds",
+            "Requests to Discord; status 0 is a request without an answer.",
+            ("method", "route", "status"),
+            registry=where,
+            buckets=_ANSWERS_S,
+        )
+        self._drawn = Histogram(
+            "golf_picture_seconds",
+            "Pictures; one that is still in memory takes no time.",
+            ("kind",),
+            registry=where,
+            buckets=_QUICK_S,
+        )
+        self._writes = Histogram(
+            "golf_commit_seconds",
+            "Transactions that write, the wait for their turn included.",
+            registry=where,
+            buckets=_QUICK_S,
+        )
+        self._late = Histogram(
+            "golf_deadline_late_seconds",
+            "Deadlines: how much after their instant they were carried out.",
+            registry=where,
+            buckets=_LATE_S,
+        )
+        self._heard = Counter(
+            "golf_notifications",
+            "Notices that a game has changed, by the process they came from.",
+            ("sender",),
+            registry=where,
+        )
+
+    def _make_gauges(self) -> None:
+        def gauge(name: str, words: str) -> Gauge:
+            return Gauge(f"golf_{name}", words, registry=self.registry)
+
+        self._up = gauge("up", "1 if the bot is well, 0 if /healthz says why it is not.")
+        self._open_games = gauge("open_games", "Games under way and open lobbies, in the database.")
+        self._overdue = gauge("overdue_seconds", "How late the oldest waiting deadline is.")
+        self._behind = gauge("messages_behind", "Messages that are out of date now.")
+        self._behind_s = gauge("messages_behind_seconds", "For how long the oldest of them is.")
+        self._budget = gauge("request_budget_left", "Requests that this second still has room for.")
+        self._size = gauge("database_bytes", "What the database takes on the disk.")
+        self._shards = gauge("shards", "Connections to Discord that this process should have.")
+        self._down = gauge("shards_down", "Those of them that are not there.")
+
+    # What happens
+
+    def answered(self, kind: str, outcome: Outcome, seconds: float) -> None:
+        """Count an answer."""
+        self._answers.labels(self._kinds.of(name_kind(kind)), outcome.value).observe(seconds)
+
+    def requested(self, method: str, path: str, status: int, seconds: float) -> None:
+        """Count a request to Discord."""
+        route = self._routes.of(name_route(path))
+        self._requests.labels(method, route, str(status)).observe(seconds)
+
+    def drew(self, kind: str, seconds: float) -> None:
+        """Count a picture."""
+        self._drawn.labels(self._pictures.of(kind)).observe(seconds)
+
+    def fulfilled(self, late_s: float) -> None:
+        """Count a deadline."""
+        self._late.observe(max(0.0, late_s))
+
+    def wrote(self, seconds: float) -> None:
+        """Count a transaction."""
+        self._writes.observe(seconds)
+
+    def heard(self, own: bool) -> None:
+        """Count a notice."""
+        self._heard.labels("this" if own else "other").inc()
+
+    # What is asked
+
+    async def text(self) -> bytes:
+        """Return all figures in Prometheus' format."""
+        await self.ills()
+        return generate_latest(self.registry)
+
+    async def ills(self) -> tuple[str, ...]:
+        """Look how the bot is, and return a sentence for each thing that is wrong."""
+        found = await self._look()
+        self._up.set(not found)
+        return found
+
+    async def _look(self) -> tuple[str, ...]:
+        if self.source is None:
+            return (self.away or "The bot has not connected to Discord yet.",)
+        try:
+            async with asyncio.timeout(_PATIENCE_S):
+                vitals = await self.source.vitals()
+        except TimeoutError:
+            return (f"The database has not answered within {_PATIENCE_S:.0f} s.",)
+        except Exception:
+            # What a driver says may hold values of a row, so it is for the log alone.
+            log.exception("vitals cannot be read")
+            return ("The database cannot be read; the log says why.",)
+        self._note(vitals)
+        return list_ills(vitals)
+
+    def _note(self, vitals: Vitals) -> None:
+        self._open_games.set(vitals.open_games)
+        self._overdue.set(vitals.overdue_s)
+        self._behind.set(len(vitals.behind_s))
+        self._behind_s.set(max(vitals.behind_s, default=0.0))
+        self._budget.set(vitals.budget_left)
+        self._size.set(vitals.database_bytes)
+        self._shards.set(vitals.shards)
+        self._down.set(vitals.shards_down)

@@ -1,0 +1,49 @@
+"""A small web server for Prometheus and for whoever asks whether the bot is well."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.metrics.metrics import Metrics
+
+log = structlog.get_logger(__name__)
+
+HOST: Final = "127.0.0.1"
+"""Other machines cannot ask: a proxy or an agent on this machine can."""
+WELL: Final = "The bot is well.\n"
+
+
+@asynccontextmanager
+async def serve(metrics: Metrics, port: int) -> AsyncIterator[str]:
+    """Serve ``/metrics`` and ``/healthz`` until the block ends, and give the address.
+
+    ``OSError`` if the port is taken; port 0 takes any that is free.
+    """
+
+    async def figures(_request: web.Request) -> web.Response:
+        kind = {"Content-Type": CONTENT_TYPE_LATEST}
+        return web.Response(body=await metrics.text(), headers=kind)
+
+    async def health(_request: web.Request) -> web.Response:
+        ills = await metrics.ills()
+        words = "".join(f"{sentence}\n" for sentence in ills) or WELL
+        return web.Response(text=words, status=503 if ills else 200)
+
+    app = web.Application()
+    app.router.add_get("/metrics", figures)
+    app.router.add_get("/healthz", health)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, HOST, port).start()
+        address = f"http://{HOST}:{runner.addresses[0][1]}"
+        log.info("metrics are served", address=f"{address}/metrics")
+        yield address
+    finally:
+        await runner.cleanup()

@@ -1,0 +1,99 @@
+"""The requests of one client to Discord: counted, and kept within the number that Discord allows in a second."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from math import floor, inf
+from types import SimpleNamespace
+from typing import Any, Final, TypeAlias
+
+import aiohttp
+
+from bot.ports.meter import Meter
+
+ALLOWED_A_SECOND: Final = 50.0
+"""What Discord allows one bot, over all its processes. Answers to interactions are not counted."""
+_Send: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+class Budget:
+    """Lets so many requests through in any second, in the order in which they come."""
+
+    def __init__(
+        self, a_second: float = ALLOWED_A_SECOND, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """``a_second`` may be a fraction, or infinite for no limit."""
+        self.a_second = a_second
+        self._clock = clock
+        # Below one a second, the stretch of time in which there is one gets longer.
+        self._room = 0 if a_second == inf else max(1, floor(a_second))
+        self._stretch_s = self._room / a_second
+        self._spent: deque[float] = deque()
+        self._turn = asyncio.Lock()
+
+    @property
+    def left(self) -> float:
+        """How many requests may go at once."""
+        if self.a_second == inf:
+            return inf
+        self._drop_old()
+        return self._room - len(self._spent)
+
+    async def spend(self) -> None:
+        """Wait until one more request may go."""
+        if self.a_second == inf:
+            return
+        async with self._turn:
+            if self.left <= 0:
+                await asyncio.sleep(max(0.0, self._spent[0] + self._stretch_s - self._clock()))
+            self._spent.append(self._clock())
+
+    def _drop_old(self) -> None:
+        until = self._clock() - self._stretch_s
+        while self._spent and self._spent[0] <= until:
+            self._spent.popleft()
+
+
+def spending(budget: Budget, send: _Send) -> _Send:
+    """Return a way to send that waits for its turn first."""
+
+    async def spend_and_send(route: Any, **options: Any) -> Any:
+        await budget.spend()
+        return await send(route, **options)
+
+    return spend_and_send
+
+
+def tracing(meter: Meter) -> aiohttp.TraceConfig:
+    """Return what a session needs so that each of its requests is counted."""
+    trace = aiohttp.TraceConfig()
+
+    async def begin(
+        _session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        _start: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        request.begun = time.perf_counter()
+
+    async def end(
+        _session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        done: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        taken = time.perf_counter() - request.begun
+        meter.requested(done.method, done.url.path, done.response.status, taken)
+
+    async def fail(
+        _session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        failed: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        meter.requested(failed.method, failed.url.path, 0, time.perf_counter() - request.begun)
+
+    trace.on_request_start.append(begin)
+    trace.on_request_end.append(end)
+    trace.on_request_exception.append(fail)
+    return trace

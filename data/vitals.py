@@ -1,0 +1,44 @@
+"""How the database is: a few figures that take no time to read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import func, select, text
+
+from data.database import Database
+from data.location import find_file
+from data.tables import games, is_open
+
+
+@dataclass(frozen=True, slots=True)
+class StoreVitals:
+    """The figures of one moment."""
+
+    open_games: int
+    next_deadline: datetime | None
+    """The nearest deadline of any open game, in the past if it was not carried out."""
+    size: int
+    """Bytes on the disk."""
+
+
+async def look_over(database: Database) -> StoreVitals:
+    """Read the figures."""
+    async with database.reading() as connection:
+        counted = await connection.execute(
+            select(func.count().label("number"), func.min(games.c.deadline_at).label("at")).where(
+                is_open
+            )
+        )
+        row = counted.one()
+        path = find_file(database.address)
+        if path is None:
+            size = await connection.scalar(text("SELECT pg_database_size(current_database())"))
+        else:
+            size = sum(
+                one.stat().st_size
+                for one in (path, path.with_name(f"{path.name}-wal"))
+                if one.exists()
+            )
+    return StoreVitals(row.number, row.at, int(size or 0))

@@ -1,0 +1,89 @@
+"""Requests to Discord: no more of them in a second than this process may send, and each one counted."""
+
+from __future__ import annotations
+
+import asyncio
+from math import inf
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from bot.ports.meter import Unmetered
+from cogs.requests import Budget, spending, tracing
+
+
+class Time:
+    """A clock that only a nap moves."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def nap(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr("cogs.requests.asyncio.sleep", time.nap)
+    return time
+
+
+@pytest.mark.parametrize(
+    ("a_second", "number", "stretch_s"), [(50.0, 50, 1), (12.5, 12, 1), (0.5, 1, 2)]
+)
+async def test_no_more_requests_in_any_second_than_allowed(
+    time: Time, a_second: float, number: int, stretch_s: float
+) -> None:
+    budget = Budget(a_second, clock=time)
+    sent: list[float] = []
+
+    async def send(_route: Any) -> None:
+        sent.append(time.now)
+
+    send_in_turn = spending(budget, send)
+    for _ in range(number * 3):
+        await send_in_turn("route")
+    for first, later in zip(sent, sent[number:], strict=False):
+        assert later - first >= stretch_s * 0.95
+    assert sent[-1] - sent[0] < stretch_s * 2.3
+
+
+def test_what_is_left_grows_again_with_time(time: Time) -> None:
+    budget = Budget(3.0, clock=time)
+    asyncio.run(budget.spend())
+    assert budget.left == 2
+    time.now += 1.1
+    assert budget.left == 3
+    assert Budget(inf).left == inf
+
+
+async def test_every_request_is_counted_with_its_status_or_with_none() -> None:
+    seen: list[tuple[str, str, int]] = []
+
+    class Counting(Unmetered):
+        def requested(self, method: str, path: str, status: int, seconds: float) -> None:
+            assert 0 <= seconds < 60
+            seen.append((method, path, status))
+
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(status=418)
+
+    app = web.Application()
+    app.router.add_get("/channels/1", answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    async with aiohttp.ClientSession(trace_configs=[tracing(Counting())]) as session:
+        async with session.get(f"{address}/channels/1"):
+            pass
+        await runner.cleanup()
+        with pytest.raises(aiohttp.ClientError):
+            await session.get(f"{address}/channels/1")
+    assert seen == [("GET", "/channels/1", 418), ("GET", "/channels/1", 0)]

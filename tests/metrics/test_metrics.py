@@ -1,0 +1,177 @@
+"""The figures of a bot that is played, and what it says of its health."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import aiohttp
+import pytest
+import structlog
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.metrics import Metrics, Vitals, serve
+from bot.metrics.vitals import list_ills
+from bot.program.vitals import RunningBot
+from tests.cogs.club import Club
+
+WELL = Vitals(
+    shards=2,
+    shards_down=0,
+    open_games=3,
+    overdue_s=0.5,
+    behind_s=(0.1, 2.0),
+    budget_left=50.0,
+    database_bytes=4096,
+)
+
+
+class Looked:
+    """A bot that is as it is told to be."""
+
+    def __init__(self, vitals: Vitals | Exception) -> None:
+        self.found = vitals
+
+    async def vitals(self) -> Vitals:
+        """Return it, or raise it."""
+        if isinstance(self.found, Exception):
+            raise self.found
+        return self.found
+
+
+def samples(text: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
+    return {
+        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+async def get(address: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(address) as response:
+        return response.status, await response.text()
+
+
+async def test_a_game_is_counted_and_no_label_names_anybody(tmp_path: Path) -> None:
+    metrics = Metrics()
+    async with Club(tmp_path / "golf.db", meter=metrics) as club:
+        metrics.source = RunningBot(club.bot, club.store, now=club.now)
+        await club.start(club.ann, club.bob, holes=3)
+        await club.command(club.ann, "scores")
+        figures = (await metrics.text()).decode()
+        found = samples(figures)
+        assert found["golf_open_games", ()] == 1
+        assert found["golf_up", ()] == 1
+        assert found["golf_database_bytes", ()] > 4096
+        assert found["golf_commit_seconds_count", ()] >= 3
+        assert (
+            found["golf_answer_seconds_count", (("kind", "golf start"), ("outcome", "shown"))] == 1
+        )
+        assert (
+            found["golf_answer_seconds_count", (("kind", "golf scores"), ("outcome", "shown"))] == 1
+        )
+        assert any(
+            name == "golf_picture_seconds_count" and value for (name, _), value in found.items()
+        )
+        kinds = {dict(labels).get("kind") for (_, labels) in found}
+        assert {"join", "begin"} <= kinds
+        secrets = [
+            str(club.guild.id), str(club.channel.id), club.guild.name,
+            *(str(member.id) for member in club.people.values()),
+            "Ann", "Bob", "Cy",
+            *await club.store.games.open_ids(),
+        ]  # fmt: skip
+    labels = re.findall(r"\{(.*?)\} ", figures)
+    assert labels
+    for secret in secrets:
+        assert not any(secret in label for label in labels), secret
+    assert not any(re.search(r"\d{5,}", label) for label in labels)
+
+
+async def test_what_was_refused_is_counted_as_such(tmp_path: Path) -> None:
+    metrics = Metrics()
+    async with Club(tmp_path / "golf.db", meter=metrics) as club:
+        await club.command(club.ann, "table")
+        found = samples((await metrics.text()).decode())
+    assert found["golf_answer_seconds_count", (("kind", "golf table"), ("outcome", "refused"))] == 1
+
+
+async def test_the_address_answers_on_this_machine_only() -> None:
+    metrics = Metrics()
+    metrics.source = Looked(WELL)
+    async with serve(metrics, 0) as address:
+        assert address.startswith("http://127.0.0.1:")
+        assert await get(f"{address}/healthz") == (200, "The bot is well.\n")
+        status, text = await get(f"{address}/metrics")
+        assert status == 200
+        assert samples(text)["golf_messages_behind", ()] == 2
+        assert samples(text)["golf_messages_behind_seconds", ()] == 2.0
+        assert samples(text)["golf_request_budget_left", ()] == 50
+        assert samples(text)["process_resident_memory_bytes", ()] > 10**6
+        assert (await get(f"{address}/"))[0] == 404
+
+
+async def test_health_says_in_words_what_is_wrong() -> None:
+    metrics = Metrics()
+    async with serve(metrics, 0) as address:
+        assert await get(f"{address}/healthz") == (
+            503,
+            "The bot has not connected to Discord yet.\n",
+        )
+        metrics.away = "Discord cannot be reached: no route to host"
+        assert await get(f"{address}/healthz") == (
+            503,
+            "Discord cannot be reached: no route to host\n",
+        )
+        metrics.source = Looked(replace(WELL, shards_down=1, behind_s=(75.0, 3.0)))
+        status, words = await get(f"{address}/healthz")
+        assert status == 503
+        assert words.splitlines() == [
+            "1 of 2 connections to Discord are down.",
+            "2 messages are out of date, the oldest for 75 s.",
+        ]
+        _, text = await get(f"{address}/metrics")
+        assert samples(text)["golf_up", ()] == 0
+
+
+async def test_a_database_that_cannot_be_read_is_ill_health_and_no_secret() -> None:
+    metrics = Metrics()
+    metrics.source = Looked(RuntimeError("row 123 of Ann"))
+    with structlog.testing.capture_logs() as lines:
+        assert await metrics.ills() == ("The database cannot be read; the log says why.",)
+    assert [line["event"] for line in lines] == ["vitals cannot be read"]
+
+
+async def test_a_database_that_does_not_answer_is_ill_health(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Slow:
+        async def vitals(self) -> Vitals:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    monkeypatch.setattr("bot.metrics.metrics._PATIENCE_S", 0.01)
+    metrics = Metrics()
+    metrics.source = Slow()
+    assert await metrics.ills() == ("The database has not answered within 0 s.",)
+
+
+def test_a_late_deadline_is_ill_health_once_it_is_very_late() -> None:
+    assert list_ills(WELL) == ()
+    assert list_ills(replace(WELL, overdue_s=29.0)) == ()
+    assert list_ills(replace(WELL, overdue_s=42.0)) == (
+        "A game waits for a deadline that is 42 s late.",
+    )
+
+
+async def test_a_deadline_that_is_not_carried_out_is_seen(tmp_path: Path) -> None:
+    metrics = Metrics()
+    async with Club(tmp_path / "golf.db", meter=metrics) as club:
+        source = RunningBot(club.bot, club.store, now=club.now)
+        await club.start(club.ann, club.bob, holes=3)
+        await club.application.deadlines.close()
+        await club.pass_time(100)
+        assert 50 < (await source.vitals()).overdue_s <= 100
+        assert (await source.vitals()).shards_down == 0
