@@ -13,8 +13,8 @@ import discord
 ANYWHERE: Final[dict[Any, Any]] = {"anywhere": True}
 """``extras`` of a command that needs no server."""
 NEEDS_SERVER: Final = (
-    "This works in a server's channel only. Here you can use `/golf rules`, `/golf preferences`, `/golf privacy`, "
-    "`/golf export` and `/golf forget-me`."
+    "This works in a server's channel only. Here you can use `/golf learn`, `/golf rules`, `/golf preferences`, "
+    "`/golf privacy`, `/golf export` and `/golf forget-me`."
 )
 
 

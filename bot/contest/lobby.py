@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.contest.contest import Contest
 from bot.ports.discord import Refusal
+from bot.words.rulesets import holes_offered_words, ruleset_name
 from data.records import GameRecord, PlayerRecord, Status
 from engine import RULESETS, new_game
 from engine.computer import Level
@@ -41,8 +42,7 @@ def open_lobby(
     if rules is None:
         raise Refusal("I do not know those rules.")
     if holes not in rules.holes_offered:
-        offered = " or ".join(str(number) for number in rules.holes_offered)
-        raise Refusal(f"{rules.title} is played over {offered} holes.")
+        raise Refusal(f"{ruleset_name(rules)} is played over {holes_offered_words(rules)}.")
     record = GameRecord(
         game_id=make_game_id(),
         guild_id=guild_id,

@@ -17,6 +17,7 @@ from bot.pictures.seat import tile
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import EndPicture
+from bot.words.rulesets import ruleset_name
 from bot.words.standings import best_hole, places
 from bot.words.table import call
 from bot.words.wording import write_points
@@ -88,7 +89,7 @@ class _End:
         for suit, ink, left, top, size in _CONFETTI:
             self._stamp(suit_mask(suit, size), (left, top), INKS[ink])
         self._stamp(flag_mask(132), (MARGIN - 8, 44), INKS["call"])
-        left, text = MARGIN + 134, f"{view.holes} holes · {view.ruleset.title}"
+        left, text = MARGIN + 134, f"{view.holes} holes · {ruleset_name(view.ruleset)}"
         canvas.text("game", (left, 88), text, Style(34, 500), INKS["note"])
         style = Style(124, 800)
         total = write_points(view.totals[view.winners[0]])

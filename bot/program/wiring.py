@@ -12,7 +12,13 @@ from bot.ports.meter import Meter, Unmetered
 from bot.program.settings import Settings
 from bot.service.application import Application, utc_now
 from cogs.client import GolfBot
-from cogs.commands import CoachCommands, GameCommands, PersonalCommands, ScoreCommands
+from cogs.commands import (
+    CoachCommands,
+    GameCommands,
+    LearningCommands,
+    PersonalCommands,
+    ScoreCommands,
+)
 from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.golf_cog import GolfCog
@@ -60,6 +66,7 @@ def _make_cogs(app: Application, front: Front) -> list[GolfCog]:
     return [
         GameTables(front, service, app.publisher, app.automation),
         GameCommands(front, service, store.people, app.names),
+        LearningCommands(front, store.people),
         PersonalCommands(front, service, store.people, store.privacy),
         CoachCommands(front, service),
         ScoreCommands(front, store, app.names, app.coach, app.now),

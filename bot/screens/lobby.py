@@ -9,6 +9,7 @@ from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Styl
 from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import FELT, QUIET
+from bot.words.rulesets import ruleset_name
 from bot.words.wording import bold, clock_words
 from data.records import Status
 from engine import RULESETS
@@ -75,8 +76,8 @@ def sealed_screen(contest: Contest, user_id: int) -> Screen:
 def terms(contest: Contest) -> str:
     """The rules in force in one line."""
     record = contest.record
-    rules = RULESETS[record.ruleset].title
-    line = f"{record.holes} holes · {rules} rules · {clock_words(record.clock_s)}"
+    rules = ruleset_name(RULESETS[record.ruleset])
+    line = f"{record.holes} holes · {rules} · {clock_words(record.clock_s)}"
     return f"{line} · hints on, not ranked" if record.hints else line
 
 

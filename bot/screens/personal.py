@@ -7,6 +7,7 @@ from typing import Final
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
+from bot.words.rulesets import ruleset_name
 from bot.words.wording import clock_words, write_count
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
@@ -45,7 +46,7 @@ def server_screen(chosen: ServerPreferences) -> Screen:
     rules = RULESETS[chosen.ruleset]
     text = (
         "### Server settings\n"
-        f"`/golf start` opens **{chosen.holes} holes** by **{rules.title} rules** with "
+        f"`/golf start` opens **{chosen.holes} holes**, **{ruleset_name(rules)}**, with "
         f"**{clock_words(chosen.clock_s)}**, unless it says otherwise.\n"
         f"Tables are shown **{'in words' if chosen.text else 'as pictures'}**."
     )
@@ -57,7 +58,12 @@ def server_screen(chosen: ServerPreferences) -> Screen:
                 f"{ScreenWord.SERVER}:rules",
                 "Rules",
                 tuple(
-                    Option(key, f"{rules.title} rules", selected=key == chosen.ruleset)
+                    Option(
+                        key,
+                        ruleset_name(rules),
+                        f"As in {rules.source}"[:100],
+                        selected=key == chosen.ruleset,
+                    )
                     for key, rules in RULESETS.items()
                 ),
             ),

@@ -10,6 +10,7 @@ from bot.ports.screen import Part, Picture, Screen, Text
 from bot.screens.colours import BLUE, QUIET
 from bot.screens.scores import tally_words
 from bot.words.coaching import lesson_words
+from bot.words.rulesets import ruleset_name
 from bot.words.table import describe_chart
 from bot.words.wording import bold, plain_name, write_count, write_ordinal, write_points
 from data.boards import GameResult, PlayerScores
@@ -81,7 +82,7 @@ def _lessons(last_games: LastGames) -> str:
 
 def _result(game: GameResult) -> str:
     when = f"<t:{int(game.ended_at.timestamp())}:d>"
-    what = f"{game.holes} holes, {RULESETS[game.ruleset].title}"
+    what = f"{game.holes} holes, {ruleset_name(RULESETS[game.ruleset])}"
     return f"{when} · {what} · {write_points(game.points)} points, {_outcome(game)}"
 
 

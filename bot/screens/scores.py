@@ -9,6 +9,7 @@ from typing import Final, Self
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import GOLD
+from bot.words.rulesets import ruleset_name
 from bot.words.wording import bold, write_count, write_ordinal, write_points
 from data.boards import (
     BoardQuery,
@@ -150,7 +151,7 @@ def _own_record(own: PlayerScores) -> str:
 def _heading(page: BoardPage) -> str:
     about = [PERIOD_WORDS[page.period].lower()]
     if page.ruleset is not None:
-        about.append(f"{RULESETS[page.ruleset].title} rules")
+        about.append(ruleset_name(RULESETS[page.ruleset]))
     if page.holes is not None:
         about.append(f"{page.holes} holes")
     return f"### 🏆 Leaderboard · {' · '.join(about)}\n-# {SORT_WORDS[page.sort]} first"

@@ -2,7 +2,8 @@
 
 from cogs.commands.coach import CoachCommands
 from cogs.commands.games import GameCommands
+from cogs.commands.learn import LearningCommands
 from cogs.commands.personal import PersonalCommands
 from cogs.commands.scores import ScoreCommands
 
-__all__ = ["CoachCommands", "GameCommands", "PersonalCommands", "ScoreCommands"]
+__all__ = ["CoachCommands", "GameCommands", "LearningCommands", "PersonalCommands", "ScoreCommands"]

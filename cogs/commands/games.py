@@ -10,18 +10,15 @@ from discord import app_commands
 
 from bot.games.names import Names
 from bot.ports import Person, Refusal
-from bot.ports.screen import Screen
 from bot.screens.personal import CLOCKS_S
-from bot.screens.rules import rules_screen
 from bot.service.games import GameService
 from bot.words.wording import duration_words, plain_name, write_list
 from cogs.commands.options import HOLES, LINES, RULES, place_of
-from cogs.contexts import ANYWHERE
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
 from cogs.permissions import missing
 from data.people import People
-from data.records import DEFAULT_RULESET, GameRecord, Status
+from data.records import GameRecord, Status
 from engine import RULESETS
 
 _OFF: Final = 0
@@ -158,20 +155,6 @@ class GameCommands(GolfCog):
         state = "not started" if record.status is Status.LOBBY else "under way"
         line = f"{where} · {write_list(people)} · {record.holes} holes, {state}"
         return line if len(line) <= 100 else f"{line[:99]}…"
-
-    @app_commands.command(
-        name="rules", description="Show the rules of the game, to you alone.", extras=ANYWHERE
-    )
-    @app_commands.describe(rules="Which rules")
-    @app_commands.choices(rules=RULES)
-    async def rules(self, interaction: GolfInteraction, rules: str | None = None) -> None:
-        """Show the rules that were asked for, or those that this server plays by."""
-        await self.front.whisper(interaction, self._find_rules(interaction.guild_id, rules))
-
-    async def _find_rules(self, guild_id: int | None, ruleset: str | None) -> Screen:
-        if ruleset is None and guild_id is not None:
-            ruleset = (await self._people.server(guild_id)).ruleset
-        return rules_screen(RULESETS[ruleset or DEFAULT_RULESET])
 
 
 def _choose_holes(holes: int, ruleset: str) -> int:

@@ -27,6 +27,7 @@ from bot.screens.personal import (
     server_screen,
 )
 from bot.service.games import GameService
+from bot.words.rulesets import holes_offered_words, ruleset_name
 from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
@@ -182,7 +183,7 @@ def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> 
         case "holes" if argument.isdecimal():
             rules = RULESETS[chosen.ruleset]
             if int(argument) not in rules.holes_offered:
-                raise Refusal(f"{rules.title} rules are not played over {argument} holes.")
+                raise Refusal(f"{ruleset_name(rules)} is played over {holes_offered_words(rules)}.")
             return replace(chosen, holes=int(argument))
         case "clock" if argument in {str(clock_s or 0) for clock_s in CLOCKS_S}:
             return replace(chosen, clock_s=int(argument) or None)

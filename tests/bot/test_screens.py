@@ -167,7 +167,7 @@ def test_a_lobby_shows_who_sits_and_the_sealed_shuffle() -> None:
     check_limits(screen)
     words = texts(screen)
     assert "Players 1/6" in words
-    assert "9 holes · Card Commons rules · 90 seconds a move" in words
+    assert "9 holes · One more turn · 90 seconds a move" in words
     assert table.record.secret.hex() not in words
 
 

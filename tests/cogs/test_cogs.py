@@ -35,6 +35,11 @@ async def use_games(club: Club) -> None:
     assert club.whisper().text == "Here is the table."
 
 
+async def use_learning(club: Club) -> None:
+    await club.command(club.ann, "learn")
+    await club.press(club.ann, "Begin", club.whisper())
+
+
 async def use_personal(club: Club) -> None:
     await club.command(club.ann, "forget-me")
     await club.press(club.ann, "Keep", club.whisper())
@@ -54,12 +59,14 @@ async def use_scores(club: Club) -> None:
 USES: dict[str, Callable[[Club], Awaitable[None]]] = {
     "GameTables": use_tables,
     "GameCommands": use_games,
+    "LearningCommands": use_learning,
     "PersonalCommands": use_personal,
     "CoachCommands": use_coach,
     "ScoreCommands": use_scores,
 }
 COMMANDS = {
-    "GameCommands": ("table", ["start", "table", "cards", "leave", "kick", "end", "rules"]),
+    "GameCommands": ("table", ["start", "table", "cards", "leave", "kick", "end"]),
+    "LearningCommands": ("learn", ["learn", "rules"]),
     "PersonalCommands": ("privacy", ["preferences", "privacy", "forget-me", "export"]),
     "CoachCommands": ("review", ["review"]),
     "ScoreCommands": ("scores", ["scores"]),

@@ -20,7 +20,7 @@ async def test_start_opens_a_table_with_what_was_asked_for(club: Club) -> None:
     await club.command(club.ann, "start", holes=18, rules="pagat", clock=86_400)
     (record,) = await club.application.service.open_games(club.guild.id)
     assert (record.holes, record.ruleset, record.clock_s) == (18, "pagat", 86_400)
-    assert "18 holes · Pagat rules · 24 hours a move" in club.table().text
+    assert "18 holes · Sudden end · 24 hours a move" in club.table().text
     assert "open" in whispered(club)
 
 
@@ -179,7 +179,7 @@ async def test_a_bug_in_a_command_is_answered_once_with_a_reference(
     def broken(_rules: object) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr("cogs.commands.games.rules_screen", broken)
+    monkeypatch.setattr("cogs.commands.learn.rules_screen", broken)
     with club.expected_error("something went wrong"):
         await club.command(club.ann, "rules")
         assert "(ref " in whispered(club)

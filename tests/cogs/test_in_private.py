@@ -26,9 +26,9 @@ async def test_privacy_and_rules_and_preferences_are_told_there(club: Club) -> N
     await club.ask_bot(club.ann, "privacy")
     assert "/golf forget-me" in club.whisper().text
     await club.ask_bot(club.ann, "rules")
-    assert "Card Commons rules" in club.whisper().text
+    assert "One more turn" in club.whisper().text
     await club.ask_bot(club.ann, "rules", rules="pagat")
-    assert "Pagat rules" in club.whisper().text
+    assert "Sudden end" in club.whisper().text
     await club.ask_bot(club.ann, "preferences", text="on")
     assert "Pictures: off" in club.whisper().labels
     assert (await club.store.people.preferences(club.ann.id)).text

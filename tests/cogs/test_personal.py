@@ -52,10 +52,10 @@ async def test_server_settings_are_for_those_who_manage_the_server(club: Club) -
     await club.choose(club.bob, "Holes", "18", shown)
     await club.choose(club.bob, "Clock", "0", shown)
     await club.press(club.bob, "Pictures: on", shown)
-    assert "**18 holes** by **Pagat rules** with **no clock**" in shown.text
+    assert "**18 holes**, **Sudden end**, with **no clock**" in shown.text
     assert "in words" in shown.text
     await club.choose(club.bob, "Holes", "3", shown)
-    assert "not played over 3 holes" in club.whisper().text
+    assert "Sudden end is played over 9 or 18 holes" in club.whisper().text
     await club.command(club.ann, "start")
     (record,) = await club.application.service.open_games(club.guild.id)
     assert (record.ruleset, record.holes, record.clock_s) == ("pagat", 18, None)

@@ -1,0 +1,65 @@
+"""An example hand, so that people see what a column, a pair and the points are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.ports.pictures import HandPicture
+from bot.ports.screen import Picture
+from bot.words.table import describe_hand
+from engine import Card, Phase, Ruleset, SeatView, TableView
+from engine.scoring import score
+
+_CARDS: Final = tuple(map(Card.parse, ("7C", "KD", "10H", "7S", "9H", "2H")))
+"""Place by place: a pair, a king, a two."""
+EXAMPLE: Final = (
+    "**Example.** 7 and 7 are a pair: **0**. King and 9: 0 + 9 = **9**. 10 and 2: 10 − 2 = **8**. "
+    "The hand scores **17**."
+)
+
+
+def example_picture(rules: Ruleset) -> Picture:
+    """Return a scored hand with the points of each column."""
+    view = _example_view(rules)
+    words = describe_hand(view)
+    return Picture(HandPicture(view), words, "-# In two rows: 7 K 10 / 7 9 2")
+
+
+def _example_view(rules: Ruleset) -> TableView:
+    points = score(_CARDS)
+    seat = SeatView(
+        seat=0,
+        cards=_CARDS,
+        showing=points,
+        total=points,
+        to_act=False,
+        computer=False,
+        given_up=False,
+        went_out=True,
+    )
+    return TableView(
+        viewer=0,
+        ruleset=rules,
+        hole=1,
+        holes=rules.default_holes,
+        phase=Phase.HOLE_OVER,
+        turn=9,
+        to_act=(),
+        first_seat=0,
+        seats=(seat,),
+        stock_count=0,
+        discard_count=0,
+        top_discard=None,
+        drawn_by=None,
+        drawn=None,
+        out_seat=0,
+        last_turns=0,
+        legal=(),
+        scorecard=((points,),),
+        totals=(points,),
+        winners=(),
+        stopped=None,
+        decks=1,
+        unseen=(),
+        stock_ranks=None,
+    )

@@ -1,0 +1,80 @@
+"""Commands for people who do not know the game yet: the lesson and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from discord import app_commands
+
+from bot.ports import Answer, Refusal
+from bot.ports.screen import Screen
+from bot.screens.lesson import LAST, WORD, explain_press, lesson_screen
+from bot.screens.rules import rules_screen
+from cogs.commands.options import RULES
+from cogs.contexts import ANYWHERE
+from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler
+from cogs.golf_cog import GolfCog
+from data.people import People
+from data.records import DEFAULT_RULESET
+from engine import RULESETS
+
+
+class LearningCommands(GolfCog):
+    """The lesson and the rules. Nothing about a lesson is stored: its buttons say on which page they are."""
+
+    def __init__(self, front: Front, people: People) -> None:
+        super().__init__(front)
+        self._people = people
+
+    def handlers(self) -> Mapping[str, ScreenHandler]:
+        """Return who answers the buttons of the lesson."""
+        return {WORD: self.go_on}
+
+    @app_commands.command(
+        name="learn", description="Learn the game by playing, in two minutes.", extras=ANYWHERE
+    )
+    async def learn(self, interaction: GolfInteraction) -> None:
+        """Show the first page of the lesson."""
+        await self.front.whisper(interaction, self._page(interaction, 0))
+
+    async def go_on(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
+        """Answer a press in the lesson: the next page, or why another press is better."""
+        del chosen
+        number, _, word = action.partition(":")
+        if not (number.isascii() and number.isdecimal()) or int(number) > LAST:
+            raise Refusal(OLD_BUTTON)
+        page = int(number)
+        if page == LAST:
+            return await self._after(interaction, word)
+        why = explain_press(page, word)
+        if why is None:
+            return Answer(update=await self._page(interaction, page + 1))
+        return Answer(update=await self._page(interaction, page, note=why))
+
+    async def _after(self, interaction: GolfInteraction, word: str) -> Answer:
+        match word:
+            case "again":
+                return Answer(update=await self._page(interaction, 0))
+            case "rules":
+                return Answer(whisper=await self._find_rules(interaction, None))
+            case _:
+                raise Refusal(OLD_BUTTON)
+
+    async def _page(self, interaction: GolfInteraction, page: int, *, note: str = "") -> Screen:
+        chosen = await self._people.preferences(interaction.user.id)
+        return lesson_screen(page, text=chosen.text, note=note)
+
+    @app_commands.command(
+        name="rules", description="Show the rules of the game, to you alone.", extras=ANYWHERE
+    )
+    @app_commands.describe(rules="Which rules")
+    @app_commands.choices(rules=RULES)
+    async def rules(self, interaction: GolfInteraction, rules: str | None = None) -> None:
+        """Show the rules that were asked for, or those that this server plays by."""
+        await self.front.whisper(interaction, self._find_rules(interaction, rules))
+
+    async def _find_rules(self, interaction: GolfInteraction, ruleset: str | None) -> Screen:
+        if ruleset is None and interaction.guild_id is not None:
+            ruleset = (await self._people.server(interaction.guild_id)).ruleset
+        chosen = await self._people.preferences(interaction.user.id)
+        return rules_screen(RULESETS[ruleset or DEFAULT_RULESET], text=chosen.text)

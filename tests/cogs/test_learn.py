@@ -1,0 +1,78 @@
+"""`/golf learn` and the rules: what somebody presses who has never played."""
+
+from __future__ import annotations
+
+from bot.screens.lesson_pages import PAGES
+from tests.cogs.at_once import Finger, press
+from tests.cogs.club import Club, Seen, components
+
+
+async def learn(club: Club, upto: int) -> Seen:
+    """Ann goes through the lesson to a page, pressing what she is asked to press."""
+    await club.command(club.ann, "learn")
+    shown = club.whisper()
+    for page in PAGES[:upto]:
+        await club.press(club.ann, page.to_press.split("**")[1], shown)
+    return shown
+
+
+async def test_the_lesson_is_played_to_its_end_by_pressing_what_it_asks_for(club: Club) -> None:
+    shown = await learn(club, len(PAGES))
+    assert shown.is_ephemeral
+    assert "You win the hole, 3 to 6" in shown.text
+    assert shown.labels == ["All the rules", "Once more"]
+    assert len(shown.files) == 1
+    await club.press(club.ann, "All the rules", shown)
+    assert "One more turn" in club.whisper().text
+    await club.press(club.ann, "Once more", shown)
+    assert "1 of 13" in shown.text
+    assert await club.store.games.open_ids() == []
+
+
+async def test_a_wrong_press_is_explained_and_done_for_those_who_ask(club: Club) -> None:
+    shown = await learn(club, 3)
+    await club.press(club.ann, "Draw", shown)
+    assert "The 8 on the pile is sure" in shown.text
+    assert "4 of 13" in shown.text
+    await club.press(club.ann, "Do it for me", shown)
+    assert "5 of 13" in shown.text
+
+
+async def test_the_lesson_goes_on_after_a_restart(club: Club) -> None:
+    shown = await learn(club, 6)
+    await club.restart()
+    await club.press(club.ann, "3", shown)
+    assert "8 of 13" in shown.text
+
+
+async def test_the_lesson_and_the_rules_in_words_for_those_who_want_words(club: Club) -> None:
+    await club.command(club.ann, "preferences", text="on")
+    shown = await learn(club, 6)
+    assert not shown.files
+    assert "two of spades" in shown.text
+    await club.command(club.ann, "rules")
+    assert not club.whisper().files
+
+
+async def test_the_lesson_in_a_direct_message(club: Club) -> None:
+    await club.ask_bot(club.ann, "learn")
+    assert "1 of 13" in club.whisper().text
+
+
+async def test_an_invented_page_is_refused(club: Club) -> None:
+    shown = await learn(club, 1)
+    for action in ("learn:99:go", "learn:x:go", "learn:-1:go", "learn:13:sing"):
+        await press(club, Finger(club.ann, shown, f"golf:::{action}"))
+        assert "another version" in club.whisper().text
+
+
+async def test_the_rules_have_one_drawn_hand_and_their_source_in_small_print(club: Club) -> None:
+    await club.command(club.ann, "rules", rules="pagat")
+    shown = club.whisper()
+    assert len(shown.files) == 1
+    assert "Sudden end" in shown.text
+    assert "The hand scores **17**" in shown.text
+    source = next(line for line in shown.text.splitlines() if "pagat.com" in line)
+    assert source.startswith("-# ")
+    (picture,) = [item for item in components(shown) if item["type"] == 12]
+    assert "seven of clubs" in picture["items"][0]["description"]
