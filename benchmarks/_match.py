@@ -7,6 +7,8 @@ import importlib
 import random
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,10 @@ from engine import CARD_COMMONS, Phase, decide, evolve, fold, legal_actions, new
 from engine.actions import DRAW, Action
 
 SEATS = 4
-MATCH_HOLES = 1000
-MATCH_ROUNDS = 6
+ROUNDS = 6
+ROUND_HOLES = 1000
+SLICE_HOLES = 50
+"""So short that what else the machine does slows both down alike."""
 
 
 def match(checkout: Path) -> None:
@@ -23,25 +27,52 @@ def match(checkout: Path) -> None:
     sys.path.insert(0, str(checkout / "src"))
     theirs = _PyCardGolf()
     print(
-        f"Beside PyCardGolf, {SEATS} seats, {MATCH_ROUNDS} rounds of {MATCH_HOLES} holes, CPU time"
+        f"Beside PyCardGolf, {SEATS} seats, {ROUNDS} rounds of {ROUND_HOLES} holes, {SLICE_HOLES} in turn, CPU time"
     )
     print(
         f"{'':10}{'turns/s':>10}{'theirs':>10}{'ratio':>8}{'holes/s':>10}{'theirs':>10}{'ratio':>8}"
     )
-    for number in range(MATCH_ROUNDS):
-        speeds = []
-        for play in (_play_ours, theirs.play):
-            rng = random.Random(number)
-            gc.collect()
-            started = time.process_time()
-            turns = sum(play(rng) for _ in range(MATCH_HOLES))
-            taken = time.process_time() - started
-            speeds.append((turns / taken, MATCH_HOLES / taken))
-        (turns_ours, holes_ours), (turns_theirs, holes_theirs) = speeds
-        print(
-            f"round {number + 1:<4}{turns_ours:10.0f}{turns_theirs:10.0f}{turns_ours / turns_theirs:8.2f}"
-            f"{holes_ours:10.0f}{holes_theirs:10.0f}{holes_ours / holes_theirs:8.2f}"
-        )
+    all_rounds = [_Run(), _Run()]
+    for number in range(ROUNDS):
+        runs = [_Run(), _Run()]
+        chances = [random.Random(number), random.Random(number)]
+        for _ in range(ROUND_HOLES // SLICE_HOLES):
+            for run, play, rng in zip(runs, (_play_ours, theirs.play), chances, strict=True):
+                run.measure(partial(play, rng))
+        _print_line(f"round {number + 1}", *runs)
+        for total, run in zip(all_rounds, runs, strict=True):
+            total.add(run)
+    _print_line("all", *all_rounds)
+
+
+class _Run:
+    """Holes of one engine, and what they took."""
+
+    def __init__(self) -> None:
+        self.turns, self.holes, self.seconds = 0, 0, 0.0
+
+    def measure(self, play: Callable[[], int]) -> None:
+        """Play a few holes."""
+        gc.collect()
+        started = time.process_time()
+        self.turns += sum(play() for _ in range(SLICE_HOLES))
+        self.seconds += time.process_time() - started
+        self.holes += SLICE_HOLES
+
+    def add(self, other: _Run) -> None:
+        """Count another run's holes, too."""
+        self.turns += other.turns
+        self.holes += other.holes
+        self.seconds += other.seconds
+
+
+def _print_line(name: str, ours: _Run, theirs: _Run) -> None:
+    turns = ours.turns / ours.seconds, theirs.turns / theirs.seconds
+    holes = ours.holes / ours.seconds, theirs.holes / theirs.seconds
+    print(
+        f"{name:10}{turns[0]:10.0f}{turns[1]:10.0f}{turns[0] / turns[1]:8.2f}"
+        f"{holes[0]:10.0f}{holes[1]:10.0f}{holes[0] / holes[1]:8.2f}"
+    )
 
 
 def _play_ours(rng: random.Random) -> int:

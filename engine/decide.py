@@ -25,7 +25,7 @@ from engine.events import (
     StockRebuilt,
     WentOut,
 )
-from engine.evolve import evolve, start
+from engine.evolve import evolve, setup_of
 from engine.legal import check_seat, legal_actions
 from engine.ruleset import RULESETS, Ruleset
 from engine.scoring import hole_scores
@@ -95,9 +95,9 @@ def new_game(
         game_id=game_id,
         options=options,
     )
-    seating = shuffle_for(start(unseated).setup, range(seats), hole=0, rebuild=0)
-    started = replace(unseated, seating=seating)
-    return started, _deal(start(started), hole=1, first_seat=0)
+    setup = setup_of(unseated)
+    seating = shuffle_for(setup, range(seats), hole=0, rebuild=0)
+    return replace(unseated, seating=seating), _deal(setup, hole=1, first_seat=0)
 
 
 def _check_texts(name: str, texts: Sequence[str]) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
         case TurnUp(slot=slot):
             return (CardTurnedUp(seat, slot, state.layouts[seat][slot]),)
         case NextHole():
-            return (_deal(state, state.record.hole + 1, next_first_seat(state)),)
+            return (_deal(state.setup, state.record.hole + 1, next_first_seat(state)),)
         case _:
             assert_never(action)
 
@@ -180,8 +180,7 @@ def stop(state: State, reason: EndReason) -> tuple[Event, ...]:
     return (GameStopped(reason),)
 
 
-def _deal(state: State, hole: int, first_seat: int) -> HoleDealt:
-    setup = state.setup
+def _deal(setup: Setup, hole: int, first_seat: int) -> HoleDealt:
     order = shuffle_for(setup, setup.pack, hole=hole, rebuild=0)
     return HoleDealt(hole, first_seat, order[6 * setup.seats], order)
 

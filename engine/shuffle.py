@@ -9,12 +9,14 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, count
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 SECRET_BYTES: Final = 32
 _WORD: Final = 2**32
+_EIGHT_WORDS: Final = struct.Struct(">8I").unpack
 
 
 def commitment_of(secret: bytes) -> str:
@@ -52,12 +54,11 @@ def bound_digest(
     return entropy_digest((*terms, *entropy))
 
 
-def _words(secret: bytes, label: str) -> Iterator[int]:
-    counter = 0
-    while True:
-        block = hmac.digest(secret, f"{label}|{counter}".encode(), "sha256")
-        yield from struct.unpack(">8I", block)
-        counter += 1
+def _words(secret: bytes, label: bytes) -> Iterator[int]:
+    """Yield the endless stream of numbers of one shuffle."""
+    return chain.from_iterable(
+        _EIGHT_WORDS(hmac.digest(secret, b"%b|%d" % (label, block), "sha256")) for block in count()
+    )
 
 
 def shuffled(
@@ -70,13 +71,12 @@ def shuffled(
     at or above the largest multiple of *i* + 1 are passed over, so every order is equally likely.
     """
     order = list(items)
-    words = _words(secret, f"golf/{version}|{digest}|{hole}|{rebuild}")
-    for place in range(len(order) - 1, 0, -1):
-        choices = place + 1
+    words = _words(secret, f"golf/{version}|{digest}|{hole}|{rebuild}".encode())
+    for choices in range(len(order), 1, -1):
         limit = _WORD - _WORD % choices
         word = next(words)
         while word >= limit:
             word = next(words)
-        other = word % choices
+        place, other = choices - 1, word % choices
         order[place], order[other] = order[other], order[place]
     return tuple(order)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
@@ -80,7 +79,7 @@ class State:
     """One moment of a game. Frozen; ``engine.evolve.evolve`` makes the next one."""
 
     setup: Setup
-    record: Record = field(default_factory=Record)
+    record: Record = Record()
     phase: Phase = Phase.HOLE_OVER
     turn: int = 0
     """Turns begun in this hole: 0 in the opening, then from 1."""

@@ -7,8 +7,10 @@ are, once it was rebuilt from cards that all have seen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import compress
+from operator import itemgetter
 from typing import Final, assert_never
 
 from engine.actions import SLOTS
@@ -25,7 +27,6 @@ from engine.events import (
     GameWon,
     HoleDealt,
     HoleScored,
-    Layout,
     SeatGivenUp,
     StockRebuilt,
     WentOut,
@@ -36,8 +37,13 @@ from engine.state import ALL_UP, State
 from engine.table_view import RankCounts, SeatView, TableView
 
 _NONE: Final[RankCounts] = (0,) * len(RANKS)
-_SHOWN: Final = tuple(tuple(up >> slot & 1 for slot in SLOTS) for up in range(ALL_UP + 1))
-"""Which slots each mask shows."""
+_HIDDEN: Final = tuple(tuple(not up >> slot & 1 for slot in SLOTS) for up in range(ALL_UP + 1))
+"""Which slots each mask hides."""
+_SHOW: Final = tuple(
+    itemgetter(*(slot if up >> slot & 1 else len(SLOTS) for slot in SLOTS))
+    for up in range(ALL_UP + 1)
+)
+"""By mask: picks from a layout with ``None`` behind it what is shown."""
 
 
 def view_for(state: State, seat: int | None) -> TableView:
@@ -45,15 +51,31 @@ def view_for(state: State, seat: int | None) -> TableView:
     setup, record = state.setup, state.record
     if seat is not None:
         check_seat(state, seat)
-    drawn = state.drawn
-    holder = state.seat if drawn is not None else None
+    drawn, turn_of, out_seat = state.drawn, state.seat, state.out_seat
+    holder = turn_of if drawn is not None else None
     # A game that stopped under a drawn card has no holder, and an observer no seat: the two are not one.
     own_drawn = drawn if holder is not None and holder == seat else None
-    unseen_drawn = () if drawn is None or drawn is own_drawn else (drawn,)
-    stock = count_ranks(state.stock + unseen_drawn)
-    layouts = tuple(map(_hide, state.layouts, state.up))
-    hidden = [card for cards in map(_face_down, state.layouts, state.up) for card in cards]
+    stock: Sequence[Card] = state.stock
+    if drawn is not None and own_drawn is None:
+        stock = (*stock, drawn)
+    hidden = list(stock)
     to_act, totals = state.to_act, state.totals
+    seats = []
+    for number, (layout, up) in enumerate(zip(state.layouts, state.up, strict=True)):
+        if up != ALL_UP:
+            hidden += compress(layout, _HIDDEN[up])
+        seats.append(
+            SeatView(
+                number,
+                shown := _SHOW[up]((*layout, None)),
+                score(shown),
+                totals[number],
+                number in to_act,
+                number in setup.computers,
+                number in record.given_up,
+                number == out_seat,
+            )
+        )
     return TableView(
         viewer=seat,
         ruleset=setup.ruleset,
@@ -63,36 +85,22 @@ def view_for(state: State, seat: int | None) -> TableView:
         turn=state.turn,
         to_act=to_act,
         first_seat=record.first_seat,
-        seats=tuple(
-            [
-                SeatView(
-                    seat=number,
-                    cards=cards,
-                    showing=score(cards),
-                    total=totals[number],
-                    to_act=number in to_act,
-                    computer=number in setup.computers,
-                    given_up=number in record.given_up,
-                    went_out=number == state.out_seat,
-                )
-                for number, cards in enumerate(layouts)
-            ]
-        ),
+        seats=tuple(seats),
         stock_count=len(state.stock),
         discard_count=len(state.discards),
         top_discard=state.discards[-1] if state.discards else None,
         drawn_by=holder,
         drawn=own_drawn,
-        out_seat=state.out_seat,
+        out_seat=out_seat,
         last_turns=state.last_turns,
         legal=() if seat is None else legal_actions(state, seat),
         scorecard=record.scorecard,
         totals=totals,
         winners=record.winners,
         stopped=record.stopped,
-        decks=setup.decks,
-        unseen=count_ranks(hidden, stock),
-        stock_ranks=stock if record.rebuilds else None,
+        decks=setup.ruleset.decks(setup.seats),
+        unseen=count_ranks(hidden),
+        stock_ranks=count_ranks(stock) if record.rebuilds else None,
     )
 
 
@@ -102,18 +110,6 @@ def count_ranks(cards: Iterable[Card], counted: RankCounts = _NONE) -> RankCount
     for card in cards:
         counts[card.rank] += 1
     return tuple(counts[1:])
-
-
-def _hide(layout: Layout, up: int) -> tuple[Card | None, ...]:
-    if up == ALL_UP:
-        return layout
-    return tuple([card if shown else None for card, shown in zip(layout, _SHOWN[up], strict=True)])
-
-
-def _face_down(layout: Layout, up: int) -> tuple[Card, ...]:
-    if up == ALL_UP:
-        return ()
-    return tuple([card for card, shown in zip(layout, _SHOWN[up], strict=True) if not shown])
 
 
 def redact(event: Event, seat: int | None) -> Event:
