@@ -177,7 +177,7 @@ async def _many(database: Path) -> None:
 
 async def _begin(app: Application, number: int) -> None:
     ann, bob = Person(2 * number + 1, "Ann"), Person(2 * number + 2, "Bob")
-    game_id = await app.service.open_lobby(
+    game_id = await app.service.opening.open_lobby(
         person=ann,
         guild_id=1,
         channel_id=number + 1,
@@ -188,6 +188,6 @@ async def _begin(app: Application, number: int) -> None:
     )
     for person, action in ((bob, "join"), (ann, "begin")):
         press_id = number * 10 + person.user_id % 2 + 2
-        await app.service.press(
+        await app.service.presses.press(
             Press(press_id, person, Place.TABLE, number + 1, 1, game_id, "0-0", action)
         )

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.clockwork.automation import Automation
 from bot.messages.publisher import Publisher
 from bot.ports import Place, Press
-from bot.service.games import GameService
+from bot.service.service import Service
 from cogs.custom_id import CustomId
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
@@ -19,7 +19,7 @@ class GameTables(GolfCog):
     """Hands presses to their game, and tells the games which channels and servers are gone."""
 
     def __init__(
-        self, front: Front, service: GameService, publisher: Publisher, automation: Automation
+        self, front: Front, service: Service, publisher: Publisher, automation: Automation
     ) -> None:
         super().__init__(front)
         self._service = service
@@ -44,7 +44,7 @@ class GameTables(GolfCog):
         reply = self.front.reply(interaction)
         press = _press_of(interaction, reply, pressed, chosen)
         with self._publisher.holding(press):
-            await self.front.give(interaction, reply, self._service.press(press))
+            await self.front.give(interaction, reply, self._service.presses.press(press))
             if reply.was_done and not reply.was_shown:
                 self._publisher.not_shown(press)
 
@@ -61,7 +61,7 @@ class GameTables(GolfCog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the games of a server that the bot is not in any more."""
-        await self._service.forget_guild(guild.id)
+        await self._service.ending.forget_guild(guild.id)
 
 
 def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, chosen: str) -> Press:

@@ -10,12 +10,11 @@ import structlog
 
 from bot.coach.reviews import Reviews, Work
 from bot.contest import Contest
-from bot.games.casting import cast_of
 from bot.games.live_games import LiveGames
-from bot.games.names import Names
+from bot.games.screens import Screens
 from bot.ports import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
-from bot.screens.coach import review_failed, review_screen, review_under_way
+from bot.screens.coach import review_failed, review_under_way
 from bot.screens.record import LastGames
 from data.records import Status
 from engine.computer.lessons import Lesson, add_up
@@ -32,9 +31,9 @@ _NEWEST: Final = 10
 class Coach:
     """Looks back on games for those who ask."""
 
-    def __init__(self, games: LiveGames, names: Names) -> None:
+    def __init__(self, games: LiveGames, screens: Screens) -> None:
         self._games = games
-        self._names = names
+        self._screens = screens
         self._reviews = Reviews()
         self._tasks: set[asyncio.Task[None]] = set()
         self._catching_up: asyncio.Task[None] | None = None
@@ -56,7 +55,7 @@ class Coach:
         work = self._reviews.of(contest)
         await asyncio.wait({work.task}, timeout=_AT_ONCE_S)
         if work.task.done():
-            return await self._screen(contest, person, work)
+            return await self._screens.review(contest, work.task.result(), person.user_id)
         under_way = review_under_way(work.share)
         if panel is not None:
             task = asyncio.create_task(self._follow(contest, person, work, panel, under_way))
@@ -104,7 +103,7 @@ class Coach:
             while not work.task.done():
                 await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
                 if work.task.done():
-                    screen = await self._screen(contest, person, work)
+                    screen = await self._screens.review(contest, work.task.result(), person.user_id)
                 else:
                     screen = review_under_way(work.share)
                 if screen != shown:
@@ -116,14 +115,3 @@ class Coach:
             log.exception("game could not be reviewed", game=contest.game_id)
             with suppress(MessengerError):
                 await panel.edit(review_failed())
-
-    async def _screen(self, contest: Contest, person: Person, work: Work) -> Screen:
-        found = await work.task
-        preferences = await self._games.store.people.preferences(person.user_id)
-        cast = await cast_of(contest, self._names, text=preferences.text)
-        seats = [
-            seat
-            for seat, player in enumerate(contest.record.players)
-            if player.user_id == person.user_id
-        ]
-        return review_screen(contest, found, cast, seats[0] if seats else None)

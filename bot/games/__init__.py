@@ -1,8 +1,10 @@
 """All live games: loaded, changed and committed one at a time, and the names of their people.
 
-The door is ``LiveGames.change``: no game changes anywhere else.
+The doors are ``LiveGames.change``, because no game changes anywhere else, and ``Screens``, because every screen of a
+game is made there.
 """
 
 from bot.games.live_games import LiveGames, Unreadable
+from bot.games.screens import Screens
 
-__all__ = ["LiveGames", "Unreadable", "is_lobby"]
+__all__ = ["LiveGames", "Screens", "Unreadable"]

@@ -23,7 +23,7 @@ from bot.ports import Refusal
 from data.errors import StaleGame
 from data.records import GameRecord
 from data.store import Store
-from engine import Event, LogError
+from engine import Event, LogError, RuleError
 from engine.verify import move_of
 
 log = structlog.get_logger(__name__)
@@ -95,6 +95,19 @@ class LiveGames:
         self._contests.pop(game_id, None)
         return await self.need(game_id)
 
+    async def find(self, guild_id: int, typed: str) -> Contest:
+        """Return a game of a server by its id as somebody typed it; ``Refusal`` if there is none."""
+        contest = await self.need(typed.strip().lower())
+        if contest.record.guild_id != guild_id:
+            raise Refusal("There is no such game on this server.")
+        return contest
+
+    def latest(self, contest: Contest) -> Contest:
+        """Return the newest version of a game that is in memory, else the version given."""
+        known = self._contests.get(contest.game_id)
+        is_newer = known is not None and known.record.version > contest.record.version
+        return known if known is not None and is_newer else contest
+
     async def open_in(self, channel_id: int) -> Contest:
         """Return the open game of a channel; ``Refusal`` if there is none."""
         game_id = await self.store.games.open_in(channel_id)
@@ -110,23 +123,47 @@ class LiveGames:
         return contest
 
     async def change(
-        self, game_id: str, step: Callable[[Contest], Contest], *, rewind: bool = True
+        self,
+        game: Contest | str,
+        step: Callable[[Contest], Contest],
+        *,
+        person_id: int | None = None,
+        rewind: bool = True,
     ) -> Contest:
-        """Commit what ``step`` makes of the game and return that; what ``step`` raises changes nothing.
+        """Commit what ``step`` makes of a game and return that; what ``step`` raises changes nothing.
 
-        ``step`` is pure and may be asked again if another process was first. A step that returns the game it was given
-        has nothing to commit. The clock starts anew unless ``rewind`` is off, which leaves it to the step.
+        ``game`` is an id, or the game as it was loaded, which saves loading it again. ``step`` is pure and may be
+        asked again if another process was first. A step that returns the game it was given has nothing to commit. The
+        clock starts again unless ``rewind`` is off, which leaves the clock to the step.
+
+        The person who acts, if ``person_id`` names one, is at the table again before ``step`` sees the game, in the
+        same commit, even if ``step`` refuses.
         """
+        refused: list[Refusal | RuleError] = []
+
+        def arrive(before: Contest) -> Contest:
+            refused.clear()
+            here = before if person_id is None else self._bring_back(before, person_id)
+            try:
+                return step(here)
+            except (Refusal, RuleError) as refusal:
+                refused.append(refusal)
+                return here
+
+        game_id = game if isinstance(game, str) else game.game_id
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
-            # A cancelled task must not leave it open whether the change was made.
-            return await asyncio.shield(self._change(game_id, step, rewind=rewind))
+            # Shielded, so that a cancelled caller cannot interrupt the commit.
+            after = await asyncio.shield(self._change(game, arrive, rewind=rewind))
+        if refused:
+            raise refused[0]
+        return after
 
     async def _change(
-        self, game_id: str, step: Callable[[Contest], Contest], *, rewind: bool
+        self, game: Contest | str, step: Callable[[Contest], Contest], *, rewind: bool
     ) -> Contest:
+        before = await self.need(game) if isinstance(game, str) else self.latest(game)
         for attempt in range(_TRIES):
-            before = await self.need(game_id)
             after = step(before)
             if after is before:
                 return before
@@ -139,29 +176,34 @@ class LiveGames:
             try:
                 await self.store.games.commit(after.record, added)
             except StaleGame:
-                self._contests.pop(game_id, None)
-                log.warning("game changed elsewhere", game=game_id, attempt=attempt)
+                log.warning("game changed elsewhere", game=after.game_id, attempt=attempt)
+                before = await self.load_again(after.game_id)
                 continue
             except BaseException:
-                # Whether it was committed is not known: the database is.
-                self._contests.pop(game_id, None)
+                # The commit may or may not have happened: the database is asked the next time.
+                self._contests.pop(after.game_id, None)
                 raise
             _log_change(after, added)
             self._publish(after)
             return after
         raise Refusal("This game is very busy: please try again.")
 
-    async def welcome_back(self, game_id: str, user_id: int) -> Contest:
-        """Whatever a person presses, they are at the table again: the autopilot gives their seat back."""
+    async def welcome_back(self, contest: Contest, user_id: int) -> Contest:
+        """Give a person their seat back if the autopilot has it, because they are there and press something."""
+        contest = self.latest(contest)
+        if self._bring_back(contest, user_id) is contest:
+            return contest
+        return await self.change(contest, lambda game: game, person_id=user_id)
 
-        def back(game: Contest) -> Contest:
-            seat = game.seat_of(user_id)
-            if seat is None or not game.is_playing:
-                return game
-            here = bring_back(game, seat)
-            return here if here is game else here.touch(self.now())
-
-        return await self.change(game_id, back)
+    def _bring_back(self, game: Contest, user_id: int) -> Contest:
+        seat = game.seat_of(user_id)
+        if seat is None or not game.is_playing:
+            return game
+        here = bring_back(game, seat)
+        if here is game:
+            return game
+        now = self.now()
+        return wind(here.touch(now), now, pace_s=self.pace_s)
 
     def _publish(self, contest: Contest) -> None:
         self._keep(contest)

@@ -1,4 +1,4 @@
-"""All that people can ask of the bot about games.
+"""All that people can ask of the bot about games, one file for each verb.
 
 The door is ``Application``, which holds everything that runs as long as the bot does.
 """

@@ -13,10 +13,11 @@ from bot.clockwork.deadlines import Deadlines
 from bot.coach.coach import Coach
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
+from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
 from bot.ports import Messenger
 from bot.ports.idle import Idle, at_rest
-from bot.service.games import GameService
+from bot.service.service import Service
 from data.store import Store
 from engine.computer import warm_up
 
@@ -57,8 +58,9 @@ class Application:
         )
         self.deadlines = Deadlines(self.games, self.automation, now=now, idle=idle)
         self.games.audiences += [self.publisher, self.deadlines]
-        self.coach = Coach(self.games, self.names)
-        self.service = GameService(self.games, self.names, self.publisher, self.coach)
+        self.screens = Screens(store.people, self.names)
+        self.coach = Coach(self.games, self.screens)
+        self.service = Service(self.games, self.names, self.screens, self.publisher, self.coach)
 
     async def start(self) -> None:
         """Take up all open games where they were left. Calling it again does nothing."""

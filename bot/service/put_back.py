@@ -1,4 +1,4 @@
-"""Buttons of a moment that their game has not reached: its database was restored from a backup made before it."""
+"""Presses that are ahead of their game, because its database was restored from a backup."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from typing import Final
 import structlog
 
 from bot.contest import Contest
-from bot.games.casting import cast_of
 from bot.games.live_games import LiveGames
-from bot.games.names import Names
+from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Place, Press
 from bot.ports.screen import Screen, Text
-from bot.screens.cards import cards_screen
 
 log = structlog.get_logger(__name__)
 
@@ -25,16 +23,15 @@ _ON_CARDS: Final = "This game was put back to an earlier moment. These are your 
 
 
 class PutBack:
-    """Answers a press that is ahead of its game: the message is drawn again as the game stands, and says so."""
+    """Answers such a press: the message shows the game as it stands now, and says why."""
 
-    def __init__(self, games: LiveGames, names: Names, publisher: Publisher) -> None:
+    def __init__(self, games: LiveGames, screens: Screens, publisher: Publisher) -> None:
         self._games = games
-        self._names = names
+        self._screens = screens
         self._publisher = publisher
 
-    async def answer(self, press: Press) -> Answer | None:
+    async def answer(self, contest: Contest, press: Press) -> Answer | None:
         """Return what the presser sees, ``None`` if the press is not ahead of its game."""
-        contest = await self._games.need(press.game_id)
         if not contest.is_before(press.key):
             return None
         # Another process on the same database may have played on.
@@ -42,18 +39,14 @@ class PutBack:
         if not contest.is_before(press.key):
             return None
         log.warning("game was put back", game=press.game_id, pressed=press.key, stands=contest.key)
+        contest = await self._games.welcome_back(contest, press.person.user_id)
         if press.place is Place.TABLE:
             if contest.record.status.is_open:
                 await self._publisher.move_down(press.game_id)
-            # The table may be deleted when it moves down, so that the words must not be on it alone.
+            # The table may be deleted when it moves down, so the words must not be on it alone.
             words = Screen((Text(_AT_TABLE),))
             return Answer(update=words, whisper=words)
-        return Answer(update=await self._cards(contest, press.person.user_id))
-
-    async def _cards(self, contest: Contest, user_id: int) -> Screen:
-        seat = contest.seat_of(user_id)
-        if seat is None or not contest.is_playing:
-            return Screen((Text(_AT_TABLE),))
-        preferences = await self._games.store.people.preferences(user_id)
-        cast = await cast_of(contest, self._names, text=preferences.text)
-        return cards_screen(contest, seat, cast, note=_ON_CARDS)
+        user_id = press.person.user_id
+        if contest.seat_of(user_id) is None or not contest.is_playing:
+            return Answer(update=Screen((Text(_AT_TABLE),)))
+        return Answer(update=await self._screens.cards(contest, user_id, note=_ON_CARDS))

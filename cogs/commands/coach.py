@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.service.games import GameService
+from bot.service.service import Service
 from cogs.commands.options import LINES, server_of
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
@@ -13,7 +13,7 @@ from cogs.golf_cog import GolfCog
 class CoachCommands(GolfCog):
     """The coach's command."""
 
-    def __init__(self, front: Front, service: GameService) -> None:
+    def __init__(self, front: Front, service: Service) -> None:
         super().__init__(front)
         self._service = service
 
@@ -25,7 +25,7 @@ class CoachCommands(GolfCog):
         """Show the review to the person alone."""
         guild_id, person = server_of(interaction), person_of(interaction)
         await self.front.show_with_panel(
-            interaction, lambda panel: self._service.review(guild_id, person, game, panel)
+            interaction, lambda panel: self._service.reviewing.review(guild_id, person, game, panel)
         )
 
     @review.autocomplete("game")
@@ -36,7 +36,9 @@ class CoachCommands(GolfCog):
         guild_id = interaction.guild_id
         if guild_id is None:
             return []  # an error could not be shown while somebody types
-        records = await self._service.reviewable(guild_id, interaction.user.id, limit=LINES)
+        records = await self._service.reviewing.list_finished(
+            guild_id, interaction.user.id, limit=LINES
+        )
         return [
             app_commands.Choice(
                 name=f"{record.ended_at:%d %b %Y %H:%M} UTC · {record.holes} holes · {record.game_id}",

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.games.names import Names
 from bot.ports import Person, Refusal
 from bot.screens.personal import CLOCKS_S
-from bot.service.games import GameService
+from bot.service.service import Service
 from bot.words.wording import duration_words, plain_name, write_list
 from cogs.commands.options import HOLES, LINES, RULES, place_of
 from cogs.front import Front, GolfInteraction, person_of
@@ -33,7 +33,7 @@ CLOCKS: Final[list[app_commands.Choice[Any]]] = [
 class GameCommands(GolfCog):
     """The commands of people who play."""
 
-    def __init__(self, front: Front, service: GameService, people: People, names: Names) -> None:
+    def __init__(self, front: Front, service: Service, people: People, names: Names) -> None:
         super().__init__(front)
         self._service = service
         self._people = people
@@ -64,7 +64,7 @@ class GameCommands(GolfCog):
             server = await self._people.server(guild_id)
             _check_permissions(interaction, pictures=not server.text)
             ruleset = rules or server.ruleset
-            await self._service.open_lobby(
+            await self._service.opening.open_lobby(
                 person=person_of(interaction),
                 guild_id=guild_id,
                 channel_id=channel_id,
@@ -86,7 +86,7 @@ class GameCommands(GolfCog):
         await self.front.whisper(interaction, self._move_table(channel_id, person_of(interaction)))
 
     async def _move_table(self, channel_id: int, person: Person) -> str:
-        await self._service.move_down(channel_id, person)
+        await self._service.moving_down.move_down(channel_id, person)
         return "Here is the table."
 
     @app_commands.command(name="cards", description="Show your cards, to you alone.")
@@ -95,7 +95,7 @@ class GameCommands(GolfCog):
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
         await self.front.show_with_panel(
-            interaction, lambda panel: self._service.cards(channel_id, person, panel)
+            interaction, lambda panel: self._service.looking.open_cards(channel_id, person, panel)
         )
 
     @app_commands.command(
@@ -105,7 +105,7 @@ class GameCommands(GolfCog):
         """Leave the lobby or give up the seat."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
-        await self.front.whisper(interaction, self._service.leave(channel_id, person))
+        await self.front.whisper(interaction, self._service.leaving.leave(channel_id, person))
 
     @app_commands.command(
         name="kick", description="Remove a player who does not play from this channel's game."
@@ -115,7 +115,9 @@ class GameCommands(GolfCog):
         """Remove somebody; people who have left the server can be chosen too."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
-        await self.front.whisper(interaction, self._service.kick(channel_id, person, player.id))
+        await self.front.whisper(
+            interaction, self._service.leaving.kick(channel_id, person, player.id)
+        )
 
     @app_commands.command(name="end", description="End a game without a result.")
     @app_commands.describe(game="Another game of this server than that of this channel")
@@ -123,7 +125,9 @@ class GameCommands(GolfCog):
         """End this channel's game, or another one of the server."""
         guild_id, channel_id = place_of(interaction)
         asker = partial(person_of, interaction)
-        await self.front.whisper(interaction, self._service.end(guild_id, channel_id, asker, game))
+        await self.front.whisper(
+            interaction, self._service.ending.end(guild_id, channel_id, asker, game)
+        )
 
     @end.autocomplete("game")
     async def offer_open_games(
@@ -133,7 +137,7 @@ class GameCommands(GolfCog):
         if interaction.guild_id is None:
             return []  # an error could not be shown while somebody types
         found: list[app_commands.Choice[str]] = []
-        for record in await self._service.open_games(interaction.guild_id):
+        for record in await self._service.ending.list_open(interaction.guild_id):
             line = await self._describe(interaction, record)
             if typed.casefold() in line.casefold():
                 found.append(app_commands.Choice(name=line, value=record.game_id))

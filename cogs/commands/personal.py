@@ -26,7 +26,7 @@ from bot.screens.personal import (
     privacy_screen,
     server_screen,
 )
-from bot.service.games import GameService
+from bot.service.service import Service
 from bot.words.rulesets import holes_offered_words, ruleset_name
 from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler, person_of
@@ -49,7 +49,7 @@ _LARGE: Final = 8 * 1024 * 1024
 class PersonalCommands(GolfCog):
     """The commands about the person who gives them, and the buttons of their answers."""
 
-    def __init__(self, front: Front, service: GameService, people: People, stored: Privacy) -> None:
+    def __init__(self, front: Front, service: Service, people: People, stored: Privacy) -> None:
         super().__init__(front)
         self._service = service
         self._people = people
@@ -98,7 +98,7 @@ class PersonalCommands(GolfCog):
         chosen = reduce(_apply, actions, before)
         if chosen != before:
             await self._people.save(chosen)
-            await self._service.show_choices(interaction.user.id)
+            await self._service.choosing.follow_person(interaction.user.id)
         return preferences_screen(chosen, server=_runs_server(interaction))
 
     async def choose_for_server(
@@ -112,7 +112,7 @@ class PersonalCommands(GolfCog):
             before, server = server, _apply_for_server(server, action, chosen)
             await self._people.save_server(server)
             if server.text != before.text:
-                await self._service.show_server_choices(interaction.guild_id)
+                await self._service.choosing.follow_server(interaction.guild_id)
         return Answer(update=server_screen(server))
 
     @app_commands.command(
@@ -139,7 +139,7 @@ class PersonalCommands(GolfCog):
         if action != "yes":
             raise Refusal(OLD_BUTTON)
         person = person_of(interaction)
-        games = await self._service.leave_all(person)
+        games = await self._service.leaving.leave_all(person)
         await self._stored.forget(person.user_id)
         return Answer(update=forgotten_screen(games))
 

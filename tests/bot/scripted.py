@@ -16,10 +16,11 @@ import structlog
 from bot.contest import Contest
 from bot.ports import Person, Place, Press, Refusal
 from bot.ports.screen import Screen
+from bot.screens.button_words import word_of
 from bot.service import Application
 from data.records import Status
 from data.store import Store
-from engine import Action, Discard, Draw, Swap, Take, TurnUp, dumps
+from engine import dumps
 
 GUILD, CHANNEL = 1, 2
 ANN, BOB = 11, 12
@@ -55,23 +56,6 @@ def fingerprint(contest: Contest) -> str:
     return hashlib.sha256(dumps(contest.events).encode()).hexdigest()
 
 
-def word(action: Action) -> str:
-    """What a button for the action is called."""
-    match action:
-        case TurnUp(slot=slot):
-            return f"up{slot}"
-        case Swap(slot=slot):
-            return f"swap{slot}"
-        case Take(slot=slot):
-            return f"take{slot}"
-        case Draw():
-            return "draw"
-        case Discard():
-            return "discard"
-        case _:
-            return "next"
-
-
 def play_until_killed(database: Path, out: Connection) -> None:
     """Play on whatever game is open, or a new one, for ever; write a line for each acknowledged press."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
@@ -86,14 +70,14 @@ async def _play(database: Path, out: int) -> None:
 
     async def press(game_id: str, user_id: int, action: str, key: str = "0-0") -> None:
         person = Person(user_id, f"Player {user_id}")
-        await app.service.press(
+        await app.service.presses.press(
             Press(next(presses), person, Place.DIRECT, CHANNEL, 1, game_id, key, action)
         )
 
     while True:
         game_id = await store.games.open_in(CHANNEL)
         if game_id is None:
-            game_id = await app.service.open_lobby(
+            game_id = await app.service.opening.open_lobby(
                 person=Person(ANN, "Ann"),
                 guild_id=GUILD,
                 channel_id=CHANNEL,
@@ -114,7 +98,7 @@ async def _play(database: Path, out: int) -> None:
             user_id = contest.record.players[seat].user_id
             assert user_id is not None
             try:
-                await press(game_id, user_id, word(action), contest.key)
+                await press(game_id, user_id, word_of(action), contest.key)
             except Refusal:
                 continue  # a clock that ran out while the process was dead came first
             after = await app.games.need(game_id)

@@ -11,13 +11,14 @@ import pytest
 
 from bot.contest import Contest
 from bot.ports import Person, Place, Press
+from bot.screens.button_words import word_of
 from bot.service import Application
 from data.games import Games
 from data.records import Deadline, Status
 from data.store import Store
 from engine.computer import Level
 from engine.verify import move_of
-from tests.bot.scripted import ANN, BOB, CHANNEL, GUILD, Nowhere, word
+from tests.bot.scripted import ANN, BOB, CHANNEL, GUILD, Nowhere
 
 CY = 13
 
@@ -50,14 +51,14 @@ async def press(app: Application, user_id: int, game_id: str, action: str, value
     contest = await app.games.need(game_id)
     number = len(contest.events) * 100 + user_id + len(contest.record.players) * 10_000
     person = Person(user_id, f"Player {user_id}")
-    await app.service.press(
+    await app.service.presses.press(
         Press(number, person, Place.TABLE, CHANNEL, 1, game_id, contest.key, action, value)
     )
 
 
 async def begin(app: Application, *others: int) -> Contest:
     """Ann, the others and a Pro have begun, and the Pro is to move."""
-    game_id = await app.service.open_lobby(
+    game_id = await app.service.opening.open_lobby(
         person=Person(ANN, "Ann"),
         guild_id=GUILD,
         channel_id=CHANNEL,
@@ -74,7 +75,7 @@ async def begin(app: Application, *others: int) -> Contest:
         seat = game.to_act[0]
         user_id = game.record.players[seat].user_id
         assert user_id is not None
-        await press(app, user_id, game_id, word(game.view(seat).legal[0]))
+        await press(app, user_id, game_id, word_of(game.view(seat).legal[0]))
     return game
 
 

@@ -168,5 +168,5 @@ async def test_two_people_and_a_third_want_a_rematch(club: Club) -> None:
     await together(club, on(club.ann, result, "Rematch"), on(club.bob, result, "Rematch"))
     await club.press(club.cy, "Rematch", result)
     assert club.whisper().text.startswith("There is an open table in this channel")
-    assert len(await club.application.service.open_games(club.guild.id)) == 1
+    assert len(await club.application.games.open_records(club.guild.id)) == 1
     assert result.labels == ["Rematch", "Review", "Watch the last turn", "Check the shuffle"]

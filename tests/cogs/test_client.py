@@ -47,10 +47,10 @@ async def test_messages_take_no_memory_in_the_library(club: Club) -> None:
 
 async def test_being_thrown_out_ends_the_servers_games(club: Club) -> None:
     await club.start(club.ann, club.bob)
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     await club.store.people.save_server(ServerPreferences(club.guild.id, text=True))
     await club.throw_out()
-    assert await club.application.service.open_games(club.guild.id) == []
+    assert await club.application.games.open_records(club.guild.id) == []
     stored = await club.store.games.load(record.game_id)
     assert stored is not None
     assert not stored.record.status.is_open
@@ -84,7 +84,7 @@ async def test_the_invitation_asks_for_what_is_needed_and_no_more(club: Club) ->
 
 async def test_a_restart_in_the_middle_of_a_game_changes_nothing(club: Club) -> None:
     await club.start(club.ann, club.bob)
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     table, cards = club.table(), club.cards(club.ann)
     await club.restart()
     assert isinstance(club.bot, GolfBot)

@@ -147,10 +147,10 @@ async def test_without_its_cog_nobody_hears_of_a_deleted_channel(club: Club) -> 
     cog = await club.bot.remove_cog("GameTables")
     assert cog is not None
     await club.delete_channel(thread)
-    assert len(await club.application.service.open_games(club.guild.id)) == 2
+    assert len(await club.application.games.open_records(club.guild.id)) == 2
     await club.bot.add_cog(cog, override=True)
     await club.delete_channel()
-    (left,) = await club.application.service.open_games(club.guild.id)
+    (left,) = await club.application.games.open_records(club.guild.id)
     assert left.channel_id == thread.id
 
 

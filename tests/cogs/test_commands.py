@@ -18,7 +18,7 @@ def whispered(club: Club) -> str:
 
 async def test_start_opens_a_table_with_what_was_asked_for(club: Club) -> None:
     await club.command(club.ann, "start", holes=18, rules="pagat", clock=86_400)
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     assert (record.holes, record.ruleset, record.clock_s) == (18, "pagat", 86_400)
     assert "18 holes · Sudden end · 24 hours a move" in club.table().text
     assert "open" in whispered(club)
@@ -26,13 +26,13 @@ async def test_start_opens_a_table_with_what_was_asked_for(club: Club) -> None:
 
 async def test_start_takes_the_defaults_where_nothing_is_said(club: Club) -> None:
     await club.command(club.ann, "start")
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     assert (record.holes, record.ruleset, record.clock_s) == (9, "card_commons", 90)
 
 
 async def test_start_without_a_clock(club: Club) -> None:
     await club.command(club.ann, "start", clock=0)
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     assert record.clock_s is None
 
 
@@ -47,7 +47,7 @@ async def test_a_channel_has_one_game_and_a_thread_another(club: Club) -> None:
     assert "/golf table" in whispered(club)
     thread = await club.open_thread("second table")
     await club.command(club.bob, "start", channel=thread)
-    assert len(await club.application.service.open_games(club.guild.id)) == 2
+    assert len(await club.application.games.open_records(club.guild.id)) == 2
     assert "Bob" in club.table(thread).text
 
 
@@ -68,10 +68,10 @@ async def test_start_names_the_permission_that_is_missing(
     await club.forbid(permission)
     await club.command(club.ann, "start", channel=where)
     assert f"**{name}**" in whispered(club)
-    assert await club.application.service.open_games(club.guild.id) == []
+    assert await club.application.games.open_records(club.guild.id) == []
     await club.forbid()
     await club.command(club.ann, "start", channel=where)
-    assert len(await club.application.service.open_games(club.guild.id)) == 1
+    assert len(await club.application.games.open_records(club.guild.id)) == 1
 
 
 async def test_tables_in_words_need_no_permission_for_files(club: Club) -> None:
@@ -135,7 +135,7 @@ async def test_somebody_who_left_the_server_can_be_kicked(club: Club) -> None:
 
 async def test_a_moderator_ends_a_game_from_another_channel_by_naming_it(club: Club) -> None:
     await club.start(club.ann, club.bob)
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     office = club.guild.create_text_channel("office")
     await club.make_moderator(club.di)
     offered = await club.di.autocomplete(office, "golf end", "game", "")
@@ -156,14 +156,14 @@ async def test_a_moderator_ends_a_game_from_another_channel_by_naming_it(club: C
 
 async def test_a_game_of_another_server_cannot_be_ended_from_here(club: Club) -> None:
     await club.start(club.ann, club.bob)
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     elsewhere = club.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("general")
     user = club.env.create_user("stranger")
     stranger = elsewhere.add_member(user)
     result = await stranger.slash(channel, "golf end", game=record.game_id)
     assert "no such game" in club.whisper(result).text
-    assert len(await club.application.service.open_games(club.guild.id)) == 1
+    assert len(await club.application.games.open_records(club.guild.id)) == 1
 
 
 @pytest.mark.parametrize(("rules", "says"), [("pagat", "at once"), (None, "one more turn")])

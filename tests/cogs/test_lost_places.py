@@ -109,7 +109,7 @@ async def test_a_lobby_in_a_deleted_channel_is_closed(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
     await club.delete_channel()
     await club.pass_time(15 * 60 + 1)
-    assert await club.application.service.open_games(club.guild.id) == []
+    assert await club.application.games.open_records(club.guild.id) == []
 
 
 async def test_a_server_that_throws_the_bot_out(club: Club) -> None:

@@ -57,7 +57,7 @@ async def test_server_settings_are_for_those_who_manage_the_server(club: Club) -
     await club.choose(club.bob, "Holes", "3", shown)
     assert "Sudden end is played over 9 or 18 holes" in club.whisper().text
     await club.command(club.ann, "start")
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     assert (record.ruleset, record.holes, record.clock_s) == ("pagat", 18, None)
 
 
@@ -118,7 +118,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_keep_their_games(
     else:
         await club.command(club.ann, "start")
         await club.press(club.bob, "Join")
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     await club.command(club.ann, "forget-me")
     shown = club.whisper()
     await club.press(club.ann, "Forget me", shown)

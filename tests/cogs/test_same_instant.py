@@ -115,7 +115,7 @@ async def test_two_people_open_a_table(club: Club) -> None:
         club, *(on(person, over, "Rematch") for person in (club.ann, club.bob, club.ann))
     )
     assert club.whisper().text.startswith("There is an open table in this channel")
-    (record,) = await club.application.service.open_games(club.guild.id)
+    (record,) = await club.application.games.open_records(club.guild.id)
     assert record.status is Status.LOBBY
 
 

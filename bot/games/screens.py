@@ -1,0 +1,80 @@
+"""The one way to a screen of a game: looks up names and choices, then lets ``bot.screens`` make it.
+
+Answers, panels and the messages of a game all come through here, so they cannot show the same cards differently.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.contest import Contest
+from bot.games.casting import cast_of
+from bot.games.names import Names
+from bot.ports.screen import Screen
+from bot.screens.cards import cards_screen
+from bot.screens.cast import Cast
+from bot.screens.coach import review_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.motion import motion_screen
+from bot.screens.result import shuffle_screen
+from bot.screens.table import scored_screen, table_screen
+from data.people import People
+from engine.computer.review import GameReview
+
+
+class Screens:
+    """Makes screens for people and for tables. A person's screens follow the person, a table's screens the server."""
+
+    def __init__(self, people: People, names: Names) -> None:
+        self._people = people
+        self._names = names
+
+    async def table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
+        """Make the table; it tells the seats ``to_tell`` how to see their cards."""
+        return table_screen(contest, await self.cast(contest, to_tell=to_tell))
+
+    async def lobby(self, contest: Contest) -> Screen:
+        """Make the lobby, also of a game that has begun: who sat down, without buttons."""
+        return lobby_screen(contest, await self.cast(contest))
+
+    async def scored(self, contest: Contest, *, old: bool = False) -> Screen:
+        """Make the table of a scored hole; an ``old`` one has nothing left to press."""
+        return scored_screen(contest, await self.cast(contest), old=old)
+
+    async def cards(
+        self, contest: Contest, user_id: int, *, taking: bool = False, note: str = ""
+    ) -> Screen:
+        """Make the cards of a person who has a seat. With ``taking`` the places are for the top discard."""
+        seat = contest.seat_of(user_id)
+        assert seat is not None
+        cast = await self._cast_for(contest, user_id)
+        return cards_screen(contest, seat, cast, taking=taking, note=note)
+
+    async def motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
+        """Make the last turn of a hole, in words if the person or the server prefers words."""
+        own = await self._people.preferences(user_id)
+        server = await self._people.server(contest.record.guild_id)
+        cast = await cast_of(contest, self._names, text=own.text or server.text)
+        return motion_screen(contest, cast, hole)
+
+    async def shuffle(self, contest: Contest) -> Screen:
+        """Make what the shuffle of a game is checked with, in a thread because writing a long log takes a while."""
+        cast = await cast_of(contest, self._names)
+        return await asyncio.to_thread(shuffle_screen, contest, cast)
+
+    async def review(self, contest: Contest, found: GameReview, user_id: int) -> Screen:
+        """Make the review of a game for a person, who may have given up their seat."""
+        seats = [
+            seat for seat, player in enumerate(contest.record.players) if player.user_id == user_id
+        ]
+        cast = await self._cast_for(contest, user_id)
+        return review_screen(contest, found, cast, seats[0] if seats else None)
+
+    async def cast(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Cast:
+        """Look up the names at a table, and whether its server prefers words."""
+        server = await self._people.server(contest.record.guild_id)
+        return await cast_of(contest, self._names, text=server.text, to_tell=to_tell)
+
+    async def _cast_for(self, contest: Contest, user_id: int) -> Cast:
+        preferences = await self._people.preferences(user_id)
+        return await cast_of(contest, self._names, text=preferences.text)

@@ -1,0 +1,38 @@
+"""The next hole, dealt by whoever presses first."""
+
+from __future__ import annotations
+
+from bot.contest import Contest, play
+from bot.games.live_games import LiveGames
+from bot.games.screens import Screens
+from bot.ports import Answer, Place, Press, Refusal
+from bot.service.answering import PLAYED, find_seat, show_cards
+from engine import NextHole
+
+
+class Dealing:
+    """The button Next hole."""
+
+    def __init__(self, games: LiveGames, screens: Screens) -> None:
+        self._games = games
+        self._screens = screens
+
+    async def deal(self, contest: Contest, press: Press) -> Answer:
+        """Deal the next hole. If somebody else was faster, that hole is shown."""
+        seat = find_seat(contest, press)
+        before = contest
+
+        def step(game: Contest) -> Contest:
+            nonlocal before
+            if press.key != game.key or not game.hole_is_over:
+                return game
+            before = game
+            return play.move(game, seat, NextHole()).touch(self._games.now())
+
+        user_id = press.person.user_id
+        after = await self._games.change(contest, step, person_id=user_id)
+        if press.place is Place.TABLE:
+            if not before.hole_is_over or press.key != before.key:
+                raise Refusal(PLAYED)
+            return Answer(update=await self._screens.scored(before, old=True))
+        return show_cards(press, await self._screens.cards(after, user_id))

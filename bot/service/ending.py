@@ -1,0 +1,74 @@
+"""Games that people end, games that cannot be read any more, and servers that the bot has left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.contest import Contest, lobby, play, rights
+from bot.games.live_games import LiveGames, Unreadable
+from bot.messages.publisher import Publisher
+from bot.ports import Answer, Person, Press, Refusal
+from bot.service.answering import say
+from data.records import GameRecord
+from engine import EndReason
+
+
+class Ending:
+    """The end of a game before its last hole."""
+
+    def __init__(self, games: LiveGames, publisher: Publisher) -> None:
+        self._games = games
+        self._publisher = publisher
+
+    async def answer(self, contest: Contest, press: Press) -> Answer:
+        """End the game that the menu stands under."""
+        return say(await self._end(contest, press.person, pressed=True))
+
+    async def end(
+        self, guild_id: int, channel_id: int, asker: Callable[[int], Person], game_id: str | None
+    ) -> str:
+        """End a game, that of the channel or one of the server by its id, and return what to tell the person.
+
+        ``asker`` returns the person who asks, with their rights in a channel: those in the game's channel count.
+        """
+        try:
+            if game_id is None:
+                contest = await self._games.open_in(channel_id)
+            else:
+                contest = await self._games.find(guild_id, game_id)
+        except Unreadable as unreadable:
+            return await self._close_unreadable(guild_id, asker, unreadable)
+        return await self._end(contest, asker(contest.record.channel_id))
+
+    async def _end(self, contest: Contest, person: Person, *, pressed: bool = False) -> str:
+        def step(game: Contest) -> Contest:
+            if not game.record.status.is_open:
+                raise Refusal("This game is over.")
+            rights.check_may_end(game, person, self._games.now())
+            return lobby.close(game) if game.is_lobby else play.end(game, EndReason.ENDED_EARLY)
+
+        person_id = person.user_id if pressed else None
+        await self._games.change(contest, step, person_id=person_id)
+        return "The game was ended."
+
+    async def _close_unreadable(
+        self, guild_id: int, asker: Callable[[int], Person], unreadable: Unreadable
+    ) -> str:
+        """Close a game that nobody can read any more, because it would keep its channel forever."""
+        for record in await self.list_open(guild_id):
+            if record.game_id == unreadable.game_id and asker(record.channel_id).moderator:
+                await self._games.store.games.abandon(record.game_id, self._games.now())
+                return "The game could not be read any more. It was closed without a result."
+        raise unreadable
+
+    async def list_open(self, guild_id: int) -> list[GameRecord]:
+        """Return the open games of a server."""
+        return await self._games.open_records(guild_id)
+
+    async def forget_guild(self, guild_id: int) -> None:
+        """End the games of a server that the bot is not in any more, and drop what its moderators chose."""
+        for record in await self.list_open(guild_id):
+            self._publisher.forget(record.game_id)
+        await self._games.store.games.drop_guild(guild_id)
+        await self._games.store.people.drop_server(guild_id)
+        self._games.forget_guild(guild_id)

@@ -1,0 +1,89 @@
+"""Before the first card: join, get up again, add and remove computers, start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.contest import Contest, clock, lobby, rights
+from bot.games.live_games import LiveGames
+from bot.games.names import Names
+from bot.games.screens import Screens
+from bot.ports import Answer, Press, Refusal
+from bot.screens.lobby import sealed_screen
+from bot.service.answering import CLOSED
+from engine.computer import Level
+
+
+class Joining:
+    """The buttons of a lobby."""
+
+    def __init__(self, games: LiveGames, names: Names, screens: Screens) -> None:
+        self._games = games
+        self._names = names
+        self._screens = screens
+
+    async def join(self, contest: Contest, press: Press) -> Answer:
+        """Seat the presser. A player of a game that has started sees their cards instead."""
+        user_id = press.person.user_id
+        if contest.is_playing:
+            if contest.seat_of(user_id) is not None:
+                return Answer(whisper=await self._screens.cards(contest, user_id))
+            raise Refusal("This game has started. Wait for it to end, then press Rematch.")
+        return await self._change(
+            contest, press, lambda table: lobby.join(table, user_id, press.press_id), sealed=True
+        )
+
+    async def get_up(self, contest: Contest, press: Press) -> Answer:
+        """Take the presser out of the lobby."""
+        user_id = press.person.user_id
+        return await self._change(contest, press, lambda table: lobby.leave(table, user_id))
+
+    async def add_computer(self, contest: Contest, press: Press) -> Answer:
+        """Seat a computer of the chosen level."""
+        _check_seated(contest, press, "add a computer")
+        try:
+            level = Level(press.argument or Level.CLUB)
+        except ValueError:
+            raise Refusal("I do not know that kind of computer.") from None
+        return await self._change(contest, press, lambda table: lobby.add_computer(table, level))
+
+    async def remove_computer(self, contest: Contest, press: Press) -> Answer:
+        """Remove the computer that was added last."""
+        _check_seated(contest, press, "remove a computer")
+        return await self._change(contest, press, lobby.remove_computer)
+
+    async def start(self, contest: Contest, press: Press) -> Answer:
+        """Shuffle, deal, and let the clock of the first players run."""
+        host = await self._names.of(contest.record.guild_id, contest.record.host_id)
+
+        def step(table: Contest) -> Contest:
+            rights.check_may_start(table, press.person, host)
+            now = self._games.now()
+            game = lobby.start(table, now, press.press_id)
+            return clock.wind(game, now, pace_s=self._games.pace_s)
+
+        return await self._change(contest, press, step, sealed=True)
+
+    async def _change(
+        self,
+        contest: Contest,
+        press: Press,
+        step: Callable[[Contest], Contest],
+        *,
+        sealed: bool = False,
+    ) -> Answer:
+        def in_lobby(table: Contest) -> Contest:
+            if not table.is_lobby:
+                raise Refusal("This game has started already." if table.is_playing else CLOSED)
+            return step(table)
+
+        # A lobby closes at the time that was set when it was opened, so its clock does not start again.
+        user_id = press.person.user_id
+        after = await self._games.change(contest, in_lobby, person_id=user_id, rewind=False)
+        update = await self._screens.lobby(after)
+        return Answer(update, sealed_screen(after, user_id) if sealed else None)
+
+
+def _check_seated(contest: Contest, press: Press, what: str) -> None:
+    if contest.seat_of(press.person.user_id) is None:
+        raise Refusal(f"Join first, then you can {what}.")

@@ -1,0 +1,93 @@
+"""People who leave a game, or are removed from it. A computer plays their seats on."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.contest import Contest, clock, lobby, play, rights
+from bot.games.live_games import LiveGames
+from bot.games.names import Names
+from bot.ports import Answer, Person, Press, Refusal
+from bot.screens.button_words import Word
+from bot.service.answering import say
+from bot.service.joining import Joining
+from bot.words.wording import bold
+from engine import RuleError
+
+
+class Leaving:
+    """Leave and kick."""
+
+    def __init__(self, games: LiveGames, names: Names, joining: Joining) -> None:
+        self._games = games
+        self._names = names
+        self._joining = joining
+
+    async def answer(self, contest: Contest, press: Press) -> Answer:
+        """Take the presser out. The button Leave is the lobby's; a game under way has it in its menu."""
+        if press.action == Word.LEAVE:
+            return await self._joining.get_up(contest, press)
+        return say(await self._leave(contest, press.person, pressed=True))
+
+    async def leave(self, channel_id: int, person: Person) -> str:
+        """Take a person out of the channel's game or lobby and return what to tell them."""
+        return await self._leave(await self._games.open_in(channel_id), person)
+
+    async def leave_all(self, person: Person) -> int:
+        """Take a person out of every open game and return how many there were."""
+        number = 0
+        for game_id in await self._games.store.games.open_of(person.user_id):
+            # A game may end while the person is being taken out of others.
+            with suppress(Refusal, RuleError):
+                await self._leave(await self._games.need(game_id), person)
+                number += 1
+        return number
+
+    async def _leave(self, contest: Contest, person: Person, *, pressed: bool = False) -> str:
+        if contest.is_lobby:
+            await self._games.change(
+                contest, lambda table: lobby.leave(table, person.user_id), rewind=False
+            )
+            return "You have left the table."
+
+        def step(game: Contest) -> Contest:
+            seat = game.seat_of(person.user_id)
+            if not game.is_playing:
+                raise Refusal("This game is over.")
+            if seat is None:
+                raise Refusal("You are not in this game.")
+            return self._give_up(game, seat).touch(self._games.now())
+
+        person_id = person.user_id if pressed else None
+        game = await self._games.change(contest, step, person_id=person_id, rewind=False)
+        if game.is_playing:
+            return "You have left the game: a computer plays your seat on, and it cannot win."
+        return "You have left the game. Too few people were left, so it is over."
+
+    async def kick(self, channel_id: int, person: Person, target_id: int) -> str:
+        """Remove a player from the channel's game and return what to tell the person who asked."""
+        contest = await self._games.open_in(channel_id)
+        target = bold(await self._names.of(contest.record.guild_id, target_id))
+
+        def step(game: Contest) -> Contest:
+            if game.is_lobby:
+                if not person.moderator and person.user_id != game.record.host_id:
+                    raise Refusal("Only the host or a moderator can remove a player.")
+                if game.seat_of(target_id) is None:
+                    raise Refusal("That person has not joined this game.")
+                return lobby.leave(game, target_id)
+            if not game.is_playing:
+                raise Refusal("This game is over.")
+            return self._give_up(game, rights.check_may_kick(game, person, target_id))
+
+        game = await self._games.change(contest, step, rewind=False)
+        tail = " A computer plays the seat on." if game.is_playing else ""
+        return f"{target} was removed from the game.{tail}"
+
+    def _give_up(self, game: Contest, seat: int) -> Contest:
+        """Give a seat up. The clock goes on for the others, and starts again if the seat was to act."""
+        was_to_act = seat in game.to_act
+        game = play.give_up(game, seat)
+        if was_to_act or game.everybody_is_away or not game.is_playing:
+            game = clock.wind(game, self._games.now(), pace_s=self._games.pace_s)
+        return game

@@ -1,0 +1,92 @@
+"""Looking without playing: your cards, the places for a card to take, the rules, the last turn, the shuffle."""
+
+from __future__ import annotations
+
+from bot.contest import Contest
+from bot.games.live_games import LiveGames
+from bot.games.names import Names
+from bot.games.screens import Screens
+from bot.messages.publisher import Publisher
+from bot.ports import Answer, Panel, Person, Press, Refusal
+from bot.ports.screen import Screen
+from bot.screens.rules import rules_screen
+from bot.service.answering import (
+    CLOSED,
+    check_started,
+    find_seat,
+    refuse,
+    show_cards,
+    tell_whose_turn,
+)
+from bot.service.choosing import Choosing
+from engine import RULESETS
+
+
+class Looking:
+    """Answers that show something and change nothing."""
+
+    def __init__(
+        self,
+        games: LiveGames,
+        names: Names,
+        screens: Screens,
+        publisher: Publisher,
+        choosing: Choosing,
+    ) -> None:
+        self._games = games
+        self._names = names
+        self._screens = screens
+        self._publisher = publisher
+        self._choosing = choosing
+
+    async def open_cards(self, channel_id: int, person: Person, panel: Panel | None) -> Screen:
+        """Return a person's cards in the channel's game, for their eyes only. The panel is kept up to date."""
+        await self._choosing.hear_of(person.user_id)
+        contest = await self._games.open_in(channel_id)
+        self._names.learn(contest.record.guild_id, person.user_id, person.name)
+        if contest.is_lobby:
+            raise Refusal("The game has not started yet.")
+        if contest.seat_of(person.user_id) is None:
+            raise Refusal(
+                "You are not in this game. When it is over, press Rematch to join the next."
+            )
+        contest = await self._games.welcome_back(contest, person.user_id)
+        screen = await self._screens.cards(contest, person.user_id)
+        if panel is not None:
+            self._publisher.panel_opened(contest, person.user_id, panel, screen)
+        return screen
+
+    async def show_cards(self, contest: Contest, press: Press) -> Answer:
+        """Show the presser's cards as they are."""
+        find_seat(contest, press)
+        return show_cards(press, await self._screens.cards(contest, press.person.user_id))
+
+    async def show_places(self, contest: Contest, press: Press) -> Answer:
+        """Show the presser's cards with the places that the top discard can go to."""
+        seat = find_seat(contest, press)
+        is_now = press.key == contest.key
+        if is_now and seat not in contest.to_act:
+            words = await tell_whose_turn(self._screens, contest)
+            return await refuse(self._screens, contest, press, words)
+        screen = await self._screens.cards(contest, press.person.user_id, taking=is_now)
+        return show_cards(press, screen)
+
+    async def show_rules(self, contest: Contest, press: Press) -> Answer:
+        """Show the rules of the game."""
+        del press
+        return Answer(whisper=rules_screen(RULESETS[contest.record.ruleset]))
+
+    async def show_motion(self, contest: Contest, press: Press) -> Answer:
+        """Show anybody the last turn of the hole that the button was made for."""
+        check_started(contest)
+        hole = press.key.partition("-")[0]
+        if not hole.isdecimal():
+            raise Refusal(CLOSED)
+        return Answer(whisper=await self._screens.motion(contest, press.person.user_id, int(hole)))
+
+    async def show_shuffle(self, contest: Contest, press: Press) -> Answer:
+        """Show anybody what the shuffle of a finished game is checked with."""
+        del press
+        if contest.state is None or contest.record.status.is_open:
+            raise Refusal("The shuffle is shown once the game is over.")
+        return Answer(whisper=await self._screens.shuffle(contest))

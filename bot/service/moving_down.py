@@ -1,0 +1,33 @@
+"""A table that is posted again as the newest message of its channel."""
+
+from __future__ import annotations
+
+from bot.contest import Contest
+from bot.games.live_games import LiveGames
+from bot.messages.publisher import Publisher
+from bot.ports import Answer, Person, Press, Refusal
+from bot.service.answering import say
+
+
+class MovingDown:
+    """``/golf table``, and the same in the menu of a table."""
+
+    def __init__(self, games: LiveGames, publisher: Publisher) -> None:
+        self._games = games
+        self._publisher = publisher
+
+    async def answer(self, contest: Contest, press: Press) -> Answer:
+        """Move the table down that the menu stands under."""
+        await self._move_down(contest, press.person)
+        return say("The table was posted anew.")
+
+    async def move_down(self, channel_id: int, person: Person) -> None:
+        """Move the channel's table down."""
+        await self._move_down(await self._games.open_in(channel_id), person)
+
+    async def _move_down(self, contest: Contest, person: Person) -> None:
+        if not contest.record.status.is_open:
+            raise Refusal("This game is over.")
+        if contest.seat_of(person.user_id) is None and not person.moderator:
+            raise Refusal("Only people in the game and moderators can move its table.")
+        await self._publisher.move_down(contest.game_id)

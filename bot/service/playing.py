@@ -1,0 +1,40 @@
+"""A move: draw, take, swap, discard, turn up."""
+
+from __future__ import annotations
+
+from bot.contest import Contest, play
+from bot.games.live_games import LiveGames
+from bot.games.screens import Screens
+from bot.ports import Answer, Press, Refusal
+from bot.service.answering import PLAYED, find_seat, refuse, show_cards, tell_whose_turn
+from engine import Action, RuleError
+
+
+class Playing:
+    """The buttons that play."""
+
+    def __init__(self, games: LiveGames, screens: Screens) -> None:
+        self._games = games
+        self._screens = screens
+
+    async def play(self, contest: Contest, press: Press, action: Action) -> Answer:
+        """Make a move and show the presser's cards after it, or say why it was not made."""
+        seat = find_seat(contest, press)
+
+        def step(game: Contest) -> Contest:
+            if not game.is_playing:
+                raise Refusal("This game is over.")
+            if press.key != game.key:
+                raise Refusal(PLAYED)
+            return play.move(game, seat, action).touch(self._games.now())
+
+        user_id = press.person.user_id
+        try:
+            after = await self._games.change(contest, step, person_id=user_id)
+        except (Refusal, RuleError) as refusal:
+            now = self._games.latest(contest)
+            words = str(refusal)
+            if press.key == now.key and now.is_playing and seat not in now.to_act:
+                words = await tell_whose_turn(self._screens, now)
+            return await refuse(self._screens, now, press, words)
+        return show_cards(press, await self._screens.cards(after, user_id))

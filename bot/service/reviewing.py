@@ -1,0 +1,38 @@
+"""What the coach says about finished games."""
+
+from __future__ import annotations
+
+from bot.coach.coach import Coach
+from bot.contest import Contest
+from bot.games.live_games import LiveGames
+from bot.ports import Answer, Panel, Person, Press, Refusal
+from bot.ports.screen import Screen
+from data.records import GameRecord
+
+
+class Reviewing:
+    """The button Review, and ``/golf review``."""
+
+    def __init__(self, games: LiveGames, coach: Coach) -> None:
+        self._games = games
+        self._coach = coach
+
+    async def answer(self, contest: Contest, press: Press) -> Answer:
+        """Show the review of the game under whose result the button stands."""
+        return Answer(whisper=await self._coach.review(contest, press.person, press.panel))
+
+    async def review(
+        self, guild_id: int, person: Person, game_id: str | None, panel: Panel | None
+    ) -> Screen:
+        """Return the review of a finished game: of the one named, or of the person's newest on the server."""
+        if game_id is None:
+            newest = await self.list_finished(guild_id, person.user_id, limit=1)
+            if not newest:
+                raise Refusal("You have not finished a game on this server yet.")
+            game_id = newest[0].game_id
+        contest = await self._games.find(guild_id, game_id)
+        return await self._coach.review(contest, person, panel)
+
+    async def list_finished(self, guild_id: int, user_id: int, *, limit: int) -> list[GameRecord]:
+        """Return a person's finished games on a server, newest first."""
+        return await self._games.store.games.finished_of(user_id, guild_id, limit)

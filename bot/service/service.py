@@ -1,0 +1,78 @@
+"""All that people can ask of the bot about games, and which part answers which button."""
+
+from __future__ import annotations
+
+from bot.coach.coach import Coach
+from bot.games.live_games import LiveGames
+from bot.games.names import Names
+from bot.games.screens import Screens
+from bot.messages.publisher import Publisher
+from bot.screens.button_words import Word
+from bot.service.choosing import Choosing
+from bot.service.dealing import Dealing
+from bot.service.ending import Ending
+from bot.service.hinting import Hinting
+from bot.service.joining import Joining
+from bot.service.leaving import Leaving
+from bot.service.looking import Looking
+from bot.service.moving_down import MovingDown
+from bot.service.opening import Opening
+from bot.service.playing import Playing
+from bot.service.presses import Answerer, Presses
+from bot.service.put_back import PutBack
+from bot.service.reviewing import Reviewing
+
+
+class Service:
+    """The parts of the service by verb. Their methods may raise ``Refusal`` with a sentence for the person."""
+
+    def __init__(
+        self,
+        games: LiveGames,
+        names: Names,
+        screens: Screens,
+        publisher: Publisher,
+        coach: Coach,
+    ) -> None:
+        self.choosing = Choosing(games, publisher)
+        self.opening = Opening(games, names, self.choosing)
+        self.joining = Joining(games, names, screens)
+        self.looking = Looking(games, names, screens, publisher, self.choosing)
+        self.playing = Playing(games, screens)
+        self.dealing = Dealing(games, screens)
+        self.hinting = Hinting(screens)
+        self.moving_down = MovingDown(games, publisher)
+        self.leaving = Leaving(games, names, self.joining)
+        self.ending = Ending(games, publisher)
+        self.reviewing = Reviewing(games, coach)
+        self.presses = Presses(
+            games,
+            names,
+            publisher,
+            self.choosing,
+            PutBack(games, screens, publisher),
+            self.playing,
+            self._list_answers(),
+        )
+
+    def _list_answers(self) -> dict[Word, Answerer]:
+        """Return what answers each word. Moves have no words here: ``Playing`` makes them."""
+        return {
+            Word.JOIN: self.joining.join,
+            Word.ADD_COMPUTER: self.joining.add_computer,
+            Word.ADD_LEVEL: self.joining.add_computer,
+            Word.REMOVE_COMPUTER: self.joining.remove_computer,
+            Word.BEGIN: self.joining.start,
+            Word.CARDS: self.looking.show_cards,
+            Word.TAKE: self.looking.show_places,
+            Word.RULES: self.looking.show_rules,
+            Word.MOTION: self.looking.show_motion,
+            Word.SHUFFLE: self.looking.show_shuffle,
+            Word.HINT: self.hinting.hint,
+            Word.NEXT_HOLE: self.dealing.deal,
+            Word.MOVE_DOWN: self.moving_down.answer,
+            Word.LEAVE: self.leaving.answer,
+            Word.END: self.ending.answer,
+            Word.REVIEW: self.reviewing.answer,
+            Word.REMATCH: self.opening.rematch,
+        }
