@@ -91,11 +91,11 @@ async def test_a_passing_outage_is_waited_for_and_a_wrong_token_is_final(
 ) -> None:
     program = await process(GOLF_LOG_FORMAT="json")
     assert program.stderr is not None
-    line = json.loads(await asyncio.wait_for(program.stderr.readline(), 60))
+    line = json.loads(await asyncio.wait_for(program.stderr.readline(), 120))
     assert line["event"] == "Discord cannot be reached, trying again"
     assert line["level"] == "warning"
     async with doorman_at(unused_tcp_port) as doorman:
-        _, rest = await asyncio.wait_for(program.communicate(), 60)
+        _, rest = await asyncio.wait_for(program.communicate(), 120)
     (complaint,) = rest.decode().splitlines()
     assert json.loads(complaint)["event"].startswith("Discord does not accept this DISCORD_TOKEN")
     assert len(doorman.asked) == 1
@@ -105,10 +105,10 @@ async def test_a_passing_outage_is_waited_for_and_a_wrong_token_is_final(
 async def test_a_database_server_that_is_down_is_waited_for(process: Start) -> None:
     program = await process(GOLF_DATABASE_URL="postgresql://golf@127.0.0.1:1/golf")
     assert program.stderr is not None
-    line = (await asyncio.wait_for(program.stderr.readline(), 60)).decode()
+    line = (await asyncio.wait_for(program.stderr.readline(), 120)).decode()
     assert "the database cannot be reached, trying again" in line
     program.send_signal(signal.SIGTERM)
-    _, rest = await asyncio.wait_for(program.communicate(), 60)
+    _, rest = await asyncio.wait_for(program.communicate(), 120)
     assert rest == b""
     assert program.returncode == 0
 
@@ -152,7 +152,7 @@ async def test_a_signal_while_waiting_ends_it_at_once() -> None:
         asyncio.get_running_loop().call_later(0.05, stop.set)
         raise DiscordAway("no route")
 
-    await asyncio.wait_for(persevere(attempt, stop), 60)
+    await asyncio.wait_for(persevere(attempt, stop), 120)
 
 
 async def test_a_gateway_that_closes_for_the_token_is_final(
@@ -193,6 +193,6 @@ async def test_a_signal_while_connecting_closes_the_bot(
         running = asyncio.create_task(persevere(lambda: connect(bot, "not.a.token"), stop))
         await knocked.wait()
         stop.set()
-        await asyncio.wait_for(running, 60)
+        await asyncio.wait_for(running, 120)
         assert bot.is_closed()
     server.close()

@@ -43,12 +43,12 @@ async def test_the_process_of_a_review_ends_with_the_bot(
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         app = Application(store, Nowhere())
         await app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), None)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while not number.exists():  # noqa: ASYNC110  (another process writes it)
                 await asyncio.sleep(0.02)
         process = int(number.read_text())
         assert is_running(process)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             await app.close()
         assert not is_running(process)
 

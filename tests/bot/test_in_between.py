@@ -86,7 +86,7 @@ async def test_moves_of_a_pro_are_not_put_over_a_game_that_somebody_has_left(
     thinking = Thinking()
     monkeypatch.setattr(asyncio, "to_thread", thinking.to_thread)
     work = asyncio.create_task(app.automation.carry_out(game.game_id))
-    await asyncio.wait_for(thinking.has_begun.wait(), 10)
+    await asyncio.wait_for(thinking.has_begun.wait(), 120)
     before = await app.games.need(game.game_id)
     await press(app, BOB, game.game_id, "more", "leave")
     left = await app.games.need(game.game_id)
@@ -107,7 +107,7 @@ async def test_moves_of_a_pro_do_not_open_a_game_again_that_is_over(
     thinking = Thinking()
     monkeypatch.setattr(asyncio, "to_thread", thinking.to_thread)
     work = asyncio.create_task(app.automation.carry_out(game.game_id))
-    await asyncio.wait_for(thinking.has_begun.wait(), 10)
+    await asyncio.wait_for(thinking.has_begun.wait(), 120)
     await press(app, ANN, game.game_id, "end")
     thinking.may_end.set()
     await work

@@ -17,7 +17,7 @@ from engine import Game, audit
 from engine.events import HoleScored
 from tests.bot.scripted import ANN, BOB, GUILD, fingerprint, play_until_killed
 
-KILLS = int(os.environ.get("GOLF_TEST_KILLS", "50"))
+KILLS = int(os.environ.get("GOLF_TEST_KILLS", "30"))
 """More on demand: GOLF_TEST_KILLS=1000."""
 SPAWN = multiprocessing.get_context("forkserver")
 SPAWN.set_forkserver_preload(["tests.bot.scripted"])
@@ -32,7 +32,7 @@ def run_and_kill(database: Path, dice: Random) -> list[tuple[str, int, str]]:
     if dice.random() < 0.2:
         process.join(dice.uniform(0.0, 0.2))  # in the middle of coming up
     else:
-        assert reading.poll(30), "the player does not play"
+        assert reading.poll(120), "the player does not play"
         process.join(dice.uniform(0.0, 0.25))
     assert process.is_alive(), f"the player ended by itself, with {process.exitcode}"
     process.kill()

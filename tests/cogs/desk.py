@@ -18,6 +18,7 @@ from cogs.messenger import DiscordMessenger
 from cogs.panel import InteractionPanel
 from cogs.parcel import Packer
 from tests.cogs.club import Club, Seen
+from tests.cogs.world import PATIENCE_S
 
 Work = Callable[[], Awaitable[Answer]]
 
@@ -51,8 +52,9 @@ class Desk(GolfCog):
 
     async def put_off(self) -> None:
         """Take so long that the answer is put off."""
-        while not self.interactions[-1].response.is_done():  # noqa: ASYNC110  (there is no event)
-            await asyncio.sleep(0.005)
+        async with asyncio.timeout(PATIENCE_S):
+            while not self.interactions[-1].response.is_done():  # noqa: ASYNC110  (there is no event)
+                await asyncio.sleep(0.005)
 
     async def press(self, message: Seen, work: Work) -> Any:
         """Press its button."""

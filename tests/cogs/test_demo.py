@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from bot.program.settings import Settings, variable
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 STATUS = "#action-status"
+PATIENCE_MS = 120_000
 
 pytestmark = [
     pytest.mark.browser,
@@ -25,14 +26,14 @@ pytestmark = [
 ]
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """Where the demo shows its page."""
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the demo shows its page: one demo for all tests, as starting it takes longer than a test."""
     ours = {variable(field) for field in Settings.model_fields}
     clean = {name: value for name, value in os.environ.items() if name not in ours}
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "demo"],
-        cwd=tmp_path,
+        cwd=tmp_path_factory.mktemp("demo"),
         env=clean | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "GOLF_DEMO_PORT": "0"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -48,32 +49,41 @@ def address(tmp_path: Path) -> Iterator[str]:
     else:
         pytest.fail("".join(said))
     process.terminate()
-    rest, _ = process.communicate(timeout=30)
+    rest, _ = process.communicate(timeout=120)
     assert process.returncode == 0, rest
     assert "[error" not in rest
     assert "Traceback" not in rest
 
 
-@pytest.fixture
-def page(address: str, tmp_path: Path) -> Iterator[Page]:
-    """The page, open in a browser."""
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM,
             args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
         )
-        page = browser.new_page(viewport={"width": 1100, "height": 1000})
-        page.goto(address)
-        page.wait_for_selector("#channel-composer-input")
-        yield page
+        yield browser
         browser.close()
+
+
+@pytest.fixture
+def page(address: str, browser: Browser) -> Iterator[Page]:
+    """The page, open in a browser, with no table in its channel."""
+    page = browser.new_page(viewport={"width": 1100, "height": 1000})
+    page.set_default_timeout(PATIENCE_MS)
+    page.goto(address)
+    page.wait_for_selector("#channel-composer-input")
+    say(page, "/golf leave")
+    yield page
+    page.close()
 
 
 def do(page: Page, click: Locator) -> None:
     """Click, and wait until the page says that the bot is done."""
     page.evaluate(f"document.querySelector('{STATUS}').textContent = ''")
     click.click()
-    expect(page.locator(STATUS)).to_contain_text("completed", timeout=20_000)
+    expect(page.locator(STATUS)).to_contain_text("completed", timeout=PATIENCE_MS)
 
 
 def say(page: Page, command: str) -> None:
@@ -94,8 +104,11 @@ def message_with(page: Page, words: str) -> Locator:
     return page.locator("#channel-message-list", has_text=words)
 
 
-def test_a_person_plays_a_hole_against_a_computer(page: Page) -> None:
+def test_the_page_says_welcome(page: Page) -> None:
     assert message_with(page, "Welcome to the golf club").count() == 1
+
+
+def test_a_person_plays_a_hole_against_a_computer(page: Page) -> None:
     say(page, "/golf start")
     do(page, buttons(page, "Add computer").last)
     do(page, buttons(page, "Start").last)
@@ -116,7 +129,7 @@ def test_a_person_plays_a_hole_against_a_computer(page: Page) -> None:
     assert message_with(page, "This hole:").count() == 1
     for picture in page.locator("#channel-message-list img").all():
         picture.scroll_into_view_if_needed()
-        expect(picture).to_have_js_property("complete", True, timeout=20_000)
+        expect(picture).to_have_js_property("complete", True, timeout=PATIENCE_MS)
         expect(picture).not_to_have_js_property("naturalWidth", 0)
 
     do(page, buttons(page, "Next hole").last)

@@ -28,7 +28,7 @@ _settle: Any = simcord.env.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.0005
 
 _ROOT = Path(__file__).parents[2]
-_PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 """How long the bot may be at work. Simcord's own five seconds are not enough on a busy machine."""
 
 TINY_PNG = bytes.fromhex(
@@ -42,7 +42,7 @@ class PatientEnv(Env):
 
     async def _settle_internal(self, **options: Any) -> None:
         if options.get("timeout") is not None:
-            options["timeout"] = max(options["timeout"], _PATIENCE_S)
+            options["timeout"] = max(options["timeout"], PATIENCE_S)
         await super()._settle_internal(**options)
 
 
@@ -103,7 +103,7 @@ class World:
     async def __aenter__(self) -> Self:
         logging.getLogger().addHandler(self.errors)
         await self._build()
-        self.env = PatientEnv(self.bot, shard_count=1, settle_timeout=_PATIENCE_S)
+        self.env = PatientEnv(self.bot, shard_count=1, settle_timeout=PATIENCE_S)
         # The world is there before the bot connects: that is how it finds out about the server.
         self.guild = self.env.create_guild("Golf club")
         self.channel = self.guild.create_text_channel("golf")

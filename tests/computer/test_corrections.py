@@ -100,7 +100,7 @@ def test_training_explains_some_of_what_the_search_misses() -> None:
     chance = Chance(1)
     weights = rounds.in_points(rounds.read("pagat")[2].table)
     player = Player(weights, None, chance, at_once=True, stray=0.15)
-    sample, other = explore(player, 2, 1, 4096), explore(player, 2, 1, 1024)
+    sample, other = explore(player, 2, 1, 2560), explore(player, 2, 1, 768)
     assert abs(sample.beyond[0].mean()) < 0.3
     net = Net(2, chance.fractions(random_numbers(2)))
     untrained = corrections.explain(net, other)

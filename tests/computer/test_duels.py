@@ -63,7 +63,7 @@ def test_a_card_that_lay_open_is_no_luck() -> None:
 
 @pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)
 def test_taking_the_luck_out_leaves_the_difference_and_shrinks_its_error(ruleset: Ruleset) -> None:
-    duel = play_duel("rookie", "greedy", ruleset, seats=2, deals=150, seed=3)
+    duel = play_duel("rookie", "greedy", ruleset, seats=2, deals=60, seed=3)
     assert duel.error < 0.5 * duel.played_error
     assert abs(duel.difference - duel.played) < 3 * duel.played_error
 

@@ -68,7 +68,7 @@ async def test_a_choice_made_during_a_reading_is_not_forgotten_again(
     with monkeypatch.context() as patches:
         patches.setattr(AsyncConnection, "execute", slow)
         reading = asyncio.create_task(read(ANN))
-        await asyncio.wait_for(was_read.wait(), 30)
+        await asyncio.wait_for(was_read.wait(), 120)
         chosen = replace(before, text=not before.text)
         await asyncio.wait_for(
             people.save(chosen) if known == "preferences" else people.save_server(chosen), 30

@@ -154,7 +154,7 @@ async def test_a_second_process_is_refused_with_a_sentence(file_url: str) -> Non
             [sys.executable, "-c", HOLDER, file_url],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=120,
         )
         assert second.returncode == 1
         last = second.stderr.strip().splitlines()[-1]

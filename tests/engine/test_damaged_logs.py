@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -32,6 +33,9 @@ from engine import (
 )
 
 from .positions import draw_and_turn_up, greedy, opened, play_out
+
+DAMAGED = int(os.environ.get("GOLF_TEST_DAMAGED", "3000"))
+"""More on demand: GOLF_TEST_DAMAGED=20000."""
 
 
 def whole() -> Game:
@@ -206,17 +210,10 @@ def tally(count: int, seed: int) -> dict[str, int]:
     return found
 
 
-def test_damaged_logs_are_refused_with_our_own_errors() -> None:
-    found = tally(600, seed=1)
-    assert found["not read"] > 100
-    assert found["not folded"] > 20
-    assert found["not verified"] > 20
-
-
 @pytest.mark.slow
-def test_twenty_thousand_damaged_logs_are_refused_with_our_own_errors() -> None:
-    found = tally(20_000, seed=2)
-    assert sum(found.values()) == 20_000
-    assert found["not read"] > 4_000
-    assert found["not folded"] > 1_000
-    assert found["not verified"] > 1_000
+def test_damaged_logs_are_refused_with_our_own_errors() -> None:
+    found = tally(DAMAGED, seed=1)
+    assert sum(found.values()) == DAMAGED
+    assert found["not read"] > DAMAGED // 5
+    assert found["not folded"] > DAMAGED // 25
+    assert found["not verified"] > DAMAGED // 25

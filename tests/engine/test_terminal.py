@@ -124,7 +124,7 @@ def run(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[byte
         capture_output=True,
         check=False,
         cwd=ROOT,
-        timeout=60,
+        timeout=120,
     )
 
 
@@ -152,7 +152,7 @@ def test_twelve_seats_fit_into_a_hundred_columns() -> None:
 def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
     command = f"set -o pipefail; {sys.executable} -m engine --people 0 --seed a | head -n 1"
     ended = subprocess.run(
-        ["bash", "-c", command], capture_output=True, check=False, cwd=ROOT, timeout=60
+        ["bash", "-c", command], capture_output=True, check=False, cwd=ROOT, timeout=120
     )
     assert (ended.returncode, ended.stderr) == (0, b"")
 

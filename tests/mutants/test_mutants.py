@@ -44,7 +44,12 @@ def test_generated_faults_are_repeatable_and_change_what_runs(tmp_path: Path) ->
     )  # no annotation was touched
 
 
-def test_a_trial_tells_what_is_noticed_from_what_is_not(tmp_path: Path) -> None:
+def test_a_trial_tells_what_is_noticed_from_what_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The tests of this project need no plugin but the one that knows ``-n``; loading all takes most of the time.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_ADDOPTS", "-p xdist.plugin")
     project, copy = tmp_path / "project", tmp_path / "copy"
     for name, text in {
         "pyproject.toml": '[tool.pytest.ini_options]\npythonpath = ["."]\nmarkers = ["browser"]\n',
