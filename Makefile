@@ -20,7 +20,7 @@ DEV_STAMP := $(VENV)/.installed-dev
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-fast bench mutants pictures check-format lint types layers pytest format lock clean \
+.PHONY: help run test test-fast bench mutants pictures languages check-format lint types layers pytest format lock clean \
 	new-venv
 
 help: ## Show this list
@@ -42,6 +42,9 @@ bench: $(DEV_STAMP) ## Measure how fast it is
 
 mutants: $(DEV_STAMP) ## Put faults into a copy of the code and see whether the tests notice
 	$(PY) -m tests.mutants $(ARGS)
+
+languages: $(DEV_STAMP) ## Look for what is missing or wrong in the catalogues of sentences
+	@$(PY) -m tests.languages $(ARGS)
 
 pictures: $(DEV_STAMP) ## Draw the pictures of the documentation anew
 	@$(PY) -m bot.pictures.samples docs/pictures

@@ -16,6 +16,7 @@ from cogs.custom_id import CustomId
 from cogs.errors import answer_error, is_refusal
 from cogs.parcel import Packer
 from cogs.reply import Reply
+from cogs.translations import said
 
 if TYPE_CHECKING:
     from bot.games.names import Names
@@ -42,7 +43,7 @@ class Front:
         # Discord drops the contexts of a command in a group, so the group has them; see ``cogs.contexts``.
         self.golf = app_commands.Group(
             name="golf",
-            description="Play Six Card Golf with the people in this channel.",
+            description=said("commands-golf"),
             allowed_contexts=app_commands.AppCommandContext(
                 guild=True, dm_channel=True, private_channel=False
             ),

@@ -1,43 +1,33 @@
-"""The descriptions of commands in other languages. The bot says everything else in English."""
+"""What Discord shows of the commands, in every language that has a catalogue."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-FOLDER: Final = Path(__file__).parent / "languages"
-"""One file for each language, named as Discord names it: English sentences and what they are there."""
+from bot.languages import ENGLISH, Phrase, Value, find_tongue
+from bot.languages.negotiation import find_offered
 
-# Commands and options keep their English names: they are what the manual and other people say.
-_TRANSLATED: Final = frozenset(
-    {
-        Location.command_description,
-        Location.group_description,
-        Location.parameter_description,
-        Location.choice_name,
-    }
-)
+_PHRASE: Final = "phrase"
+_NAMED: Final = frozenset({Location.command_name, Location.group_name})
+"""Commands keep their English names: they are what the manual and other people say."""
 
 
-def read_languages(folder: Path = FOLDER) -> dict[str, dict[str, str]]:
-    """Return the sentences of every language by its code: ``{"de": {"…": "…"}}``."""
-    return {
-        file.stem: json.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.glob("*.json"))
-    }
+def said(key: str, /, **values: Value) -> app_commands.locale_str:
+    """Return a message of the catalogues for a description or a choice: English, with what the others are found by."""
+    return translated(Phrase(key, **values))
+
+
+def translated(phrase: Phrase) -> app_commands.locale_str:
+    """Return a phrase for a description or a choice."""
+    return app_commands.locale_str(find_tongue(ENGLISH).tell(phrase), **{_PHRASE: phrase})
 
 
 class Translations(app_commands.Translator):
-    """Looks sentences up. A sentence without a translation stays English."""
-
-    def __init__(self, languages: Mapping[str, Mapping[str, str]] | None = None) -> None:
-        self._languages = read_languages() if languages is None else languages
+    """Says the texts of commands in the language of each person's Discord."""
 
     async def translate(
         self,
@@ -45,7 +35,14 @@ class Translations(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a sentence in a language, ``None`` where there is none."""
-        if context.location not in _TRANSLATED:
+        """Return a text in a language, ``None`` if it stays as it is in English."""
+        code = find_offered(locale.value)
+        if code is None or code == ENGLISH or context.location in _NAMED:
             return None
-        return self._languages.get(locale.value, {}).get(string.message)
+        phrase = string.extras.get(_PHRASE)
+        if context.location is Location.parameter_name:
+            phrase = Phrase(f"commands-option-{string.message}")
+        tongue = find_tongue(code)
+        if phrase is None or not tongue.has(phrase.key):
+            return None
+        return tongue.tell(phrase)

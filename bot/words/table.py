@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
+from bot.languages.direction import isolate
 from bot.words.standings import best_hole, places
-from bot.words.wording import isolate, plain_name, write_points
+from bot.words.wording import plain_name, write_points
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:

@@ -6,6 +6,9 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from bot.languages import Phrase
+from bot.languages.direction import isolate
+
 NAME_LENGTH: Final = 24
 _SPECIAL: Final = frozenset("\\*_~`|<>@#:[]()+-")
 _FALLBACK: Final = "Player"
@@ -36,13 +39,6 @@ def plain_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) ->
 def _is_visible(char: str) -> bool:
     # Hangul fillers and the braille blank are letters and symbols that show as nothing.
     return unicodedata.category(char)[0] in "LNPS" and char not in "\u115f\u1160\u2800\u3164\uffa0"
-
-
-def isolate(text: str) -> str:
-    """Return a text isolated, so that letters running from right to left do not reorder the words around it."""
-    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
-        return f"\u2068{text}\u2069"
-    return text
 
 
 def escape(text: str) -> str:
@@ -87,6 +83,15 @@ def write_points(points: float) -> str:
 def clock_words(clock_s: int | None) -> str:
     """Return the clock in words: ``90 seconds a move``, ``no clock``."""
     return "no clock" if clock_s is None else f"{duration_words(clock_s)} a move"
+
+
+def duration(seconds: int) -> Phrase:
+    """Return a duration in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
+    if seconds and seconds % 3600 == 0:
+        return Phrase("words-hours", count=seconds // 3600)
+    if seconds and seconds % 60 == 0:
+        return Phrase("words-minutes", count=seconds // 60)
+    return Phrase("words-seconds", count=seconds)
 
 
 def duration_words(seconds: int) -> str:

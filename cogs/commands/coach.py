@@ -8,6 +8,7 @@ from bot.service.service import Service
 from cogs.commands.options import LINES, server_of
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
+from cogs.translations import said
 
 
 class CoachCommands(GolfCog):
@@ -17,10 +18,8 @@ class CoachCommands(GolfCog):
         super().__init__(front)
         self._service = service
 
-    @app_commands.command(
-        name="review", description="Have the coach look at a finished game of yours."
-    )
-    @app_commands.describe(game="Which game; your newest if you do not say")
+    @app_commands.command(name="review", description=said("commands-review"))
+    @app_commands.describe(game=said("commands-review-game"))
     async def review(self, interaction: GolfInteraction, game: str | None = None) -> None:
         """Show the review to the person alone."""
         guild_id, person = server_of(interaction), person_of(interaction)

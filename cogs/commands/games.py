@@ -12,20 +12,21 @@ from bot.games.names import Names
 from bot.ports import Person, Refusal
 from bot.screens.personal import CLOCKS_S
 from bot.service.service import Service
-from bot.words.wording import duration_words, plain_name, write_list
+from bot.words.wording import duration, plain_name, write_list
 from cogs.commands.options import HOLES, LINES, RULES, place_of
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
 from cogs.permissions import missing
+from cogs.translations import said, translated
 from data.people import People
 from data.records import GameRecord, Status
 from engine import RULESETS
 
 _OFF: Final = 0
 CLOCKS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name="Off", value=_OFF)
+    app_commands.Choice(name=said("words-off"), value=_OFF)
     if clock_s is None
-    else app_commands.Choice(name=duration_words(clock_s), value=clock_s)
+    else app_commands.Choice(name=translated(duration(clock_s)), value=clock_s)
     for clock_s in CLOCKS_S
 ]
 
@@ -39,14 +40,12 @@ class GameCommands(GolfCog):
         self._people = people
         self._names = names
 
-    @app_commands.command(
-        name="start", description="Open a table in this channel; others join with a button."
-    )
+    @app_commands.command(name="start", description=said("commands-start"))
     @app_commands.describe(
-        holes="How many holes are played",
-        rules="Which rules are played",
-        clock="How long a player has for a move",
-        hints="Whether players may ask for hints; such a game is not ranked",
+        holes=said("commands-start-holes"),
+        rules=said("commands-start-rules"),
+        clock=said("commands-start-clock"),
+        hints=said("commands-start-hints"),
     )
     @app_commands.choices(holes=HOLES, rules=RULES, clock=CLOCKS)
     async def start(
@@ -77,9 +76,7 @@ class GameCommands(GolfCog):
 
         await self.front.whisper(interaction, open_lobby())
 
-    @app_commands.command(
-        name="table", description="Post this channel's table anew, as the newest message."
-    )
+    @app_commands.command(name="table", description=said("commands-table"))
     async def table(self, interaction: GolfInteraction) -> None:
         """Move the table down."""
         _, channel_id = place_of(interaction)
@@ -89,7 +86,7 @@ class GameCommands(GolfCog):
         await self._service.moving_down.move_down(channel_id, person)
         return "Here is the table."
 
-    @app_commands.command(name="cards", description="Show your cards, to you alone.")
+    @app_commands.command(name="cards", description=said("commands-cards"))
     async def cards(self, interaction: GolfInteraction) -> None:
         """Show the person's cards in a message that nobody else sees."""
         _, channel_id = place_of(interaction)
@@ -98,19 +95,15 @@ class GameCommands(GolfCog):
             interaction, lambda panel: self._service.looking.open_cards(channel_id, person, panel)
         )
 
-    @app_commands.command(
-        name="leave", description="Leave this channel's game; a computer plays your seat on."
-    )
+    @app_commands.command(name="leave", description=said("commands-leave"))
     async def leave(self, interaction: GolfInteraction) -> None:
         """Leave the lobby or give up the seat."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
         await self.front.whisper(interaction, self._service.leaving.leave(channel_id, person))
 
-    @app_commands.command(
-        name="kick", description="Remove a player who does not play from this channel's game."
-    )
-    @app_commands.describe(player="Who is removed")
+    @app_commands.command(name="kick", description=said("commands-kick"))
+    @app_commands.describe(player=said("commands-kick-player"))
     async def kick(self, interaction: GolfInteraction, player: discord.User) -> None:
         """Remove somebody; people who have left the server can be chosen too."""
         _, channel_id = place_of(interaction)
@@ -119,8 +112,8 @@ class GameCommands(GolfCog):
             interaction, self._service.leaving.kick(channel_id, person, player.id)
         )
 
-    @app_commands.command(name="end", description="End a game without a result.")
-    @app_commands.describe(game="Another game of this server than that of this channel")
+    @app_commands.command(name="end", description=said("commands-end"))
+    @app_commands.describe(game=said("commands-end-game"))
     async def end(self, interaction: GolfInteraction, game: str | None = None) -> None:
         """End this channel's game, or another one of the server."""
         guild_id, channel_id = place_of(interaction)

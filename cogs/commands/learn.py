@@ -14,6 +14,7 @@ from cogs.commands.options import RULES
 from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler
 from cogs.golf_cog import GolfCog
+from cogs.translations import said
 from data.people import People
 from data.records import DEFAULT_RULESET
 from engine import RULESETS
@@ -30,9 +31,7 @@ class LearningCommands(GolfCog):
         """Return who answers the buttons of the lesson."""
         return {WORD: self.go_on}
 
-    @app_commands.command(
-        name="learn", description="Learn the game by playing, in two minutes.", extras=ANYWHERE
-    )
+    @app_commands.command(name="learn", description=said("commands-learn"), extras=ANYWHERE)
     async def learn(self, interaction: GolfInteraction) -> None:
         """Show the first page of the lesson."""
         await self.front.whisper(interaction, self._page(interaction, 0))
@@ -64,10 +63,8 @@ class LearningCommands(GolfCog):
         chosen = await self._people.preferences(interaction.user.id)
         return lesson_screen(page, text=chosen.text, note=note)
 
-    @app_commands.command(
-        name="rules", description="Show the rules of the game, to you alone.", extras=ANYWHERE
-    )
-    @app_commands.describe(rules="Which rules")
+    @app_commands.command(name="rules", description=said("commands-rules"), extras=ANYWHERE)
+    @app_commands.describe(rules=said("commands-rules-rules"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: GolfInteraction, rules: str | None = None) -> None:
         """Show the rules that were asked for, or those that this server plays by."""

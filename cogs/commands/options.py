@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.words.rulesets import ruleset_name
 from cogs.front import GolfInteraction
+from cogs.translations import said
 from engine import RULESETS
 
 RULES: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name=ruleset_name(ruleset), value=key) for key, ruleset in RULESETS.items()
+    app_commands.Choice(name=said(f"words-ruleset-{key}"), value=key) for key in RULESETS
 ]
 HOLES: Final[list[app_commands.Choice[Any]]] = [
     app_commands.Choice(name=str(holes), value=holes)

@@ -32,14 +32,15 @@ from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
 from cogs.parcel import allowed_mentions
+from cogs.translations import said
 from data.people import People
 from data.privacy import Privacy
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
 ON_OFF: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name="On", value="on"),
-    app_commands.Choice(name="Off", value="off"),
+    app_commands.Choice(name=said("words-on"), value="on"),
+    app_commands.Choice(name=said("words-off"), value="off"),
 ]
 _FILE: Final = "six-card-golf.json"
 _LARGE: Final = 8 * 1024 * 1024
@@ -65,13 +66,13 @@ class PersonalCommands(GolfCog):
 
     @app_commands.command(
         name="preferences",
-        description="Choose how you play: direct messages, pictures, reminders.",
+        description=said("commands-preferences"),
         extras=ANYWHERE,
     )
     @app_commands.describe(
-        text="Words in place of pictures",
-        direct_messages="Your cards by direct message",
-        reminders="A mention when half of your time is over",
+        text=said("commands-preferences-text"),
+        direct_messages=said("commands-preferences-direct_messages"),
+        reminders=said("commands-preferences-reminders"),
     )
     @app_commands.choices(text=ON_OFF, direct_messages=ON_OFF, reminders=ON_OFF)
     async def preferences(
@@ -115,16 +116,14 @@ class PersonalCommands(GolfCog):
                 await self._service.choosing.follow_server(interaction.guild_id)
         return Answer(update=server_screen(server))
 
-    @app_commands.command(
-        name="privacy", description="Say what is stored about you.", extras=ANYWHERE
-    )
+    @app_commands.command(name="privacy", description=said("commands-privacy"), extras=ANYWHERE)
     async def privacy(self, interaction: GolfInteraction) -> None:
         """Say what is stored."""
         await self.front.whisper(interaction, privacy_screen())
 
     @app_commands.command(
         name="forget-me",
-        description="Remove everything that leads to you, everywhere.",
+        description=said("commands-forget-me"),
         extras=ANYWHERE,
     )
     async def forget_me(self, interaction: GolfInteraction) -> None:
@@ -145,7 +144,7 @@ class PersonalCommands(GolfCog):
 
     @app_commands.command(
         name="export",
-        description="Send you everything that is stored about you, as a file.",
+        description=said("commands-export"),
         extras=ANYWHERE,
     )
     async def export(self, interaction: GolfInteraction) -> None:

@@ -16,20 +16,22 @@ from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
 from bot.screens.record import player_screen
-from bot.screens.scores import PERIOD_WORDS, SORT_WORDS, BoardPage, board_screen
+from bot.screens.scores import BoardPage, board_screen
 from bot.service.boards import find_board
 from cogs.commands.options import HOLES, RULES, server_of
 from cogs.front import Front, GolfInteraction, ScreenHandler
 from cogs.golf_cog import GolfCog
+from cogs.translations import said
 from data.boards import Sort
 from data.periods import Period
 from data.store import Store
 
 PERIODS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name=words, value=period.value) for period, words in PERIOD_WORDS.items()
+    app_commands.Choice(name=said(f"commands-period-{period.value}"), value=period.value)
+    for period in Period
 ]
 SORTS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name=words, value=sort.value) for sort, words in SORT_WORDS.items()
+    app_commands.Choice(name=said(f"commands-sort-{sort.value}"), value=sort.value) for sort in Sort
 ]
 
 
@@ -54,15 +56,13 @@ class ScoreCommands(GolfCog):
         """Return who answers the buttons of the leaderboard."""
         return {ScreenWord.SCORES: self.turn_page}
 
-    @app_commands.command(
-        name="scores", description="Show this server's leaderboard, or one player's record."
-    )
+    @app_commands.command(name="scores", description=said("commands-scores"))
     @app_commands.describe(
-        period="From which time games count",
-        rules="By which rules games were played",
-        holes="How many holes games went over",
-        sort="What comes first",
-        player="Whose record is shown, instead of the leaderboard",
+        period=said("commands-scores-period"),
+        rules=said("commands-scores-rules"),
+        holes=said("commands-scores-holes"),
+        sort=said("commands-scores-sort"),
+        player=said("commands-scores-player"),
     )
     @app_commands.choices(period=PERIODS, rules=RULES, holes=HOLES, sort=SORTS)
     async def scores(

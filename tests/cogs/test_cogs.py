@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.app_commands import Command, CommandNotFound
@@ -97,8 +98,19 @@ async def test_the_client_has_every_cog(club: Club) -> None:
     assert set(club.bot.cogs) == set(USES)
 
 
+def in_english(node: Any) -> Any:
+    """A command without its translations, which ``test_published`` looks at."""
+    if isinstance(node, list):
+        return [in_english(part) for part in node]
+    if not isinstance(node, dict):
+        return node
+    return {
+        key: in_english(part) for key, part in node.items() if not key.endswith("_localizations")
+    }
+
+
 async def test_the_commands_that_discord_is_told_about_are_these(club: Club) -> None:
-    told = json.dumps(await payload(club.bot.tree), indent=1, ensure_ascii=False) + "\n"
+    told = json.dumps(in_english(await payload(club.bot.tree)), indent=1, ensure_ascii=False) + "\n"
     assert told == GOLDEN.read_text(encoding="utf-8")
 
 

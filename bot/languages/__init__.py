@@ -1,0 +1,22 @@
+"""Everything that people read, in their language: sentences, and numbers and lists as each language writes them.
+
+The door is ``Tongue``: ``find_tongue("de").say("lobby-closed")``. A ``Phrase`` is something to say that has no language
+yet.
+"""
+
+from bot.languages.negotiation import ENGLISH, negotiate, offered
+from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
+from bot.languages.tongue import Tongue, find_tongue
+
+__all__ = [
+    "ENGLISH",
+    "Count",
+    "Either",
+    "Ordinal",
+    "Phrase",
+    "Tongue",
+    "Value",
+    "find_tongue",
+    "negotiate",
+    "offered",
+]

@@ -1,0 +1,37 @@
+"""Numbers, lists and ordinals as CLDR says that a language writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+
+MINUS = "−"
+"""The real minus sign. Most languages of CLDR write a hyphen, which is too short beside digits."""
+
+
+@lru_cache(maxsize=4096)
+def write_number(number: float, locale: Locale, decimals: int | None = None) -> str:
+    """Return a number with a real minus sign: with this number of decimals, by default at most one."""
+    pattern = "#,##0.#" if decimals is None else f"#,##0.{'0' * decimals}".rstrip(".")
+    rounded = round(number, 1 if decimals is None else decimals) or 0
+    return format_decimal(rounded, pattern, locale=locale).replace("-", MINUS)
+
+
+@lru_cache(maxsize=1024)
+def write_percent(share: float, locale: Locale) -> str:
+    """Return a share of 1 in whole percent."""
+    return format_percent(round(share, 2) or 0, locale=locale).replace("-", MINUS)
+
+
+def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) -> str:
+    """Return ``a``, ``a and b`` or ``a, b and c``; with ``either`` the word is ``or``."""
+    return format_list(items, style="or" if either else "standard", locale=locale)
+
+
+def ordinal_kind(number: int, locale: Locale) -> str:
+    """Return CLDR's name for how a language writes this ordinal: ``one`` for 1st and 21st in English."""
+    return str(locale.ordinal_form(number))

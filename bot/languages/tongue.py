@@ -1,0 +1,120 @@
+"""One language: says messages in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+import structlog
+
+from bot.languages import numbers
+from bot.languages.catalogue import PSEUDO, locale_of, read_catalogue
+from bot.languages.direction import isolate, isolate_code, runs_right_to_left
+from bot.languages.negotiation import ENGLISH, negotiate
+from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
+
+log = structlog.get_logger(__name__)
+
+_REMEMBERED: Final = 4096
+"""Finished sentences that are kept for each language. A press shows most of what the press before it showed."""
+
+
+class Tongue:
+    """A language in which messages are said. There is one for each language: use ``find_tongue``.
+
+    A message that the language does not have is said in English.
+    """
+
+    def __init__(self, code: str) -> None:
+        self.code: Final = code
+        self._catalogue = read_catalogue(code)
+        self.locale: Final = locale_of(code)
+        self.is_rtl: Final = runs_right_to_left(self.locale)
+        self._recall: Callable[[str, tuple[tuple[str, Value], ...]], str] = lru_cache(_REMEMBERED)(
+            self._say
+        )
+
+    def __repr__(self) -> str:
+        return f"<Tongue {self.code}>"
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """Return a message with its values; ``LookupError`` if English does not have it either."""
+        return self._recall(key, tuple(values.items()))
+
+    def tell(self, phrase: Phrase) -> str:
+        """Return a phrase in this language."""
+        return self._recall(phrase.key, phrase.values)
+
+    def has(self, key: str) -> bool:
+        """Whether the language has a message of its own."""
+        return self._catalogue.has_message(key)
+
+    def list(self, items: Sequence[str], *, either: bool = False) -> str:
+        """Return ``a, b and c``, or with ``either`` ``a, b or c``."""
+        return numbers.write_list(items, self.locale, either=either)
+
+    def number(self, number: float, decimals: int | None = None) -> str:
+        """Return a number with a real minus sign: with this number of decimals, by default at most one."""
+        return numbers.write_number(number, self.locale, decimals)
+
+    def percent(self, share: float) -> str:
+        """Return a share of 1 in whole percent."""
+        return numbers.write_percent(share, self.locale)
+
+    def ordinal(self, number: int) -> str:
+        """Return ``1st``, ``2nd`` and so on."""
+        kind = numbers.ordinal_kind(number, self.locale)
+        return self.say("terms-ordinal", number=number, kind=kind)
+
+    def _say(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+        if not self._catalogue.has_message(key):
+            return self._fall_back(key, values)
+        pattern = self._catalogue.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"the message {key} says nothing")
+        written = {name: self._write(value) for name, value in values}
+        said, errors = self._catalogue.format_pattern(pattern, written)
+        if errors:
+            log.error("message cannot be said", key=key, language=self.code, errors=repr(errors))
+            return self._fall_back(key, values)
+        return isolate_code(str(said)) if self.is_rtl else str(said)
+
+    def _fall_back(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+        if self.code in (ENGLISH, PSEUDO):
+            raise LookupError(f"there is no message {key} that can be said with {dict(values)}")
+        return find_tongue(ENGLISH)._recall(key, values)
+
+    def _write(self, value: Value) -> str | int:
+        """Return a value as Fluent takes it. Whole numbers stay numbers, because messages choose plurals by them."""
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if value else "no"
+            case str():
+                return isolate(value, rtl=self.is_rtl)
+            case int() if value >= 0:
+                return value
+            case int() | float():
+                return int(value) if value >= 0 and value == int(value) else self.number(value)
+            case Phrase():
+                return self.tell(value)
+            case Ordinal():
+                return self.ordinal(value.number)
+            case Count():
+                return self.number(value.number, value.decimals)
+            case Either():
+                return self.list([str(self._write(item)) for item in value.items], either=True)
+            case _:
+                return self.list([str(self._write(item)) for item in value])
+
+
+@cache
+def _tongue(code: str) -> Tongue:
+    return Tongue(code)
+
+
+def find_tongue(*wanted: str | None) -> Tongue:
+    """Return the language that serves somebody who wants these, the best first; English if none does."""
+    return _tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))

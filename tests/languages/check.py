@@ -1,0 +1,126 @@
+"""What is wrong in a language: compared with English, with Discord's limits and with the width of a button."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.languages.negotiation import ENGLISH, FOLDER, offered
+from bot.pictures.lettering import width_of
+from bot.pictures.typefaces import Style
+from bot.words.table import length
+from tests.languages.entries import Entry, doubled, junk, read
+
+BUTTON = 12
+"""Characters on a button, so that three of them are beside each other on a phone."""
+BUTTON_WIDE = 88
+"""Pixels for them there, in Discord's type of 14 pixels."""
+LETTERS = Style(14, 500)
+COMMAND = 100
+OPTION_NAME = re.compile(r"[-_'\w]{1,32}")
+MISSING = "missing"
+CHANGED = "English has changed"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something to mend in a language."""
+
+    code: str
+    key: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.code:6} {self.key:40} {self.what}"
+
+
+def check(code: str) -> Iterator[Finding]:
+    """Return everything that is wrong in a language, English included."""
+    english, own = read(ENGLISH), read(code)
+    for room, line in junk(code):
+        yield Finding(code, f"{room}.ftl", f"is no message: {line}")
+    for key in doubled(code):
+        yield Finding(code, key, "is there twice")
+    for key, entry in own.items():
+        if key not in english:
+            yield Finding(code, key, "is not in English, so nobody says it")
+        elif entry.room != english[key].room:
+            yield Finding(code, key, f"stands in {entry.room}.ftl, not in {english[key].room}.ftl")
+        else:
+            yield from (Finding(code, key, what) for what in _compare(english[key], entry))
+            yield from (Finding(code, key, what) for what in _measure(english[key], entry))
+    for key in english:
+        if key not in own:
+            yield Finding(code, key, MISSING)
+    yield from (Finding(code, key, CHANGED) for key in changed(code))
+
+
+def _compare(english: Entry, entry: Entry) -> Iterator[str]:
+    if not entry.key.startswith(f"{entry.room}-"):
+        yield f"begins with another word than {entry.room}-"
+    if strange := entry.variables - english.variables:
+        yield f"has variables that do not exist: {', '.join(sorted(strange))}"
+    if lost := english.placed - entry.placed:
+        yield f"leaves out variables: {', '.join(sorted(lost))}"
+    if any(text.count("**") % 2 for text in entry.texts):
+        yield "opens ** and does not close it"
+    if any(text.count("`") % 2 for text in entry.texts):
+        yield "opens ` and does not close it"
+    if different := entry.markup() - english.markup():
+        yield f"has other marks than English: {' '.join(min(different))}"
+    if any(text != text.strip() for text in entry.texts) and not any(
+        text != text.strip() for text in english.texts
+    ):
+        yield "begins or ends with a space"
+
+
+def _measure(english: Entry, entry: Entry) -> Iterator[str]:
+    for text in entry.texts:
+        if english.longest is not None and length(text) > english.longest:
+            yield f"is longer than {english.longest} characters: {text}"
+        if entry.room == "commands" and length(text) > COMMAND:
+            yield f"is longer than {COMMAND} characters: {text}"
+        if entry.key.startswith("commands-option-") and not _is_name(text):
+            yield f"is no name of an option: {text}"
+        if entry.room == "buttons" and english.longest is None:
+            shown = re.sub(r"\{[a-z_]+\}", "10♠", text)
+            if length(shown) > BUTTON:
+                yield f"is longer than {BUTTON} characters on a button: {text}"
+            elif width_of(shown, LETTERS) > BUTTON_WIDE:
+                yield f"is {width_of(shown, LETTERS)} pixels wide on a button of {BUTTON_WIDE}: {text}"
+
+
+def _is_name(text: str) -> bool:
+    return bool(OPTION_NAME.fullmatch(text)) and text == text.lower()
+
+
+def seen_file(code: str) -> Path:
+    """Return the file that says which English each translation was made from."""
+    return FOLDER / code / "seen.json"
+
+
+def changed(code: str) -> list[str]:
+    """Return the messages that were translated from another English than that of today, or were never noted."""
+    if code == ENGLISH:
+        return []
+    path = seen_file(code)
+    seen = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    english = read(ENGLISH)
+    return [
+        key for key in read(code) if key in english and seen.get(key) != english[key].fingerprint
+    ]
+
+
+def note_seen(code: str) -> None:
+    """Note that all messages of a language were translated from the English of today."""
+    english = read(ENGLISH)
+    seen = {key: english[key].fingerprint for key in sorted(read(code)) if key in english}
+    seen_file(code).write_text(json.dumps(seen, indent=0) + "\n", encoding="utf-8")
+
+
+def check_all() -> list[Finding]:
+    """Return everything that is wrong in all languages."""
+    return [finding for code in offered() for finding in check(code)]

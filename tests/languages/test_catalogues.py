@@ -1,0 +1,37 @@
+"""Every language says what English says: the same variables and marks, and nothing too long."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.languages import ENGLISH, offered
+from tests.languages.check import CHANGED, MISSING, check
+from tests.languages.usage import unknown, unused
+
+IN_PROGRESS = frozenset[str]()
+"""Languages that are being translated: they may still miss messages, which are said in English."""
+
+
+def test_the_code_says_only_what_english_has() -> None:
+    assert not unknown()
+
+
+def test_english_has_only_what_the_code_says() -> None:
+    assert not unused()
+
+
+@pytest.mark.parametrize("code", offered())
+def test_nothing_is_wrong_in_a_language(code: str) -> None:
+    assert not [str(each) for each in check(code) if each.what not in (MISSING, CHANGED)]
+
+
+@pytest.mark.parametrize("code", offered())
+def test_nothing_is_missing_in_a_language(code: str) -> None:
+    missing = [each.key for each in check(code) if each.what == MISSING]
+    if code in IN_PROGRESS:
+        pytest.skip(f"{len(missing)} messages are still said in English")
+    assert not missing
+
+
+def test_english_is_written_first() -> None:
+    assert not list(check(ENGLISH))

@@ -1,0 +1,123 @@
+"""Messages are said in the right language, with numbers and lists as it writes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.languages import Count, Either, Ordinal, Phrase, Tongue, Value, find_tongue, negotiate
+from bot.languages.direction import isolate, isolate_code
+
+ENGLISH, GERMAN = find_tongue("en"), find_tongue("de")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (("de",), "de"),
+        (("en-US",), "en"),
+        ((None, "de"), "de"),
+        (("zh-TW",), "en"),
+        (("tlh", "de"), "de"),
+        (("nonsense",), "en"),
+        ((), "en"),
+    ],
+)
+def test_everybody_gets_the_nearest_language(wanted: tuple[str | None, ...], code: str) -> None:
+    assert negotiate(*wanted) == code
+    assert find_tongue(*wanted).code == code
+
+
+def test_plurals_and_nested_phrases_are_said() -> None:
+    assert ENGLISH.say("words-hours", count=1) == "1 hour"
+    assert ENGLISH.say("words-hours", count=24) == "24 hours"
+    assert GERMAN.tell(Phrase("words-hours", count=1)) == "1 Stunde"
+
+
+def test_ordinals_follow_the_language() -> None:
+    places = (1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111)
+    assert [ENGLISH.ordinal(place) for place in places] == [
+        *("1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "101st", "111th")
+    ]
+    assert GERMAN.ordinal(3) == "3."
+
+
+def test_numbers_have_the_signs_of_the_language() -> None:
+    assert ENGLISH.number(-4) == "−4"
+    assert ENGLISH.number(7.25) == "7.2"
+    assert ENGLISH.number(-0.01) == "0"
+    assert GERMAN.number(-7.5) == "−7,5"
+    assert GERMAN.number(2.5, 2) == "2,50"
+    assert GERMAN.percent(0.253) == "25\N{NO-BREAK SPACE}%"
+
+
+def test_lists_follow_the_language() -> None:
+    assert ENGLISH.list(["Ann", "Bob", "Cy"]) == "Ann, Bob and Cy"
+    assert GERMAN.list(["Ann", "Bob"], either=True) == "Ann oder Bob"
+    assert GERMAN.list(["Ann"]) == "Ann"
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        (("Ann", "Bob"), "Ann und Bob."),
+        (Either((3, 9, 18)), "3, 9 oder 18."),
+        (Ordinal(2), "2.."),
+        (Count(1, 2), "1,00."),
+        (Phrase("words-hours", count=2), "2 Stunden."),
+        (True, "yes."),
+        (None, "none."),
+        (3.0, "3."),
+        (-3, "−3."),
+        (2.5, "2,5."),
+    ],
+)
+def test_values_are_written_as_the_language_writes_them(value: Value, written: str) -> None:
+    assert GERMAN.say("terms-ordinal", number=value) == written
+
+
+def test_a_message_that_a_language_does_not_have_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "words.ftl").write_text(
+        "words-off = Aus\nwords-hours = { $hours } Stunden\n"
+    )
+    monkeypatch.setattr("bot.languages.catalogue.FOLDER", tmp_path)
+    half = Tongue("de")
+    assert half.say("words-off") == "Aus"
+    assert half.say("words-on") == "On"
+
+
+def test_a_message_that_cannot_be_said_is_said_in_english_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "words.ftl").write_text("words-hours = { $hours } Stunden\n")
+    monkeypatch.setattr("bot.languages.catalogue.FOLDER", tmp_path)
+    with capture_logs() as logs:
+        assert Tongue("de").say("words-hours", count=2) == "2 hours"
+    assert [line["key"] for line in logs] == ["words-hours"]
+
+
+def test_a_message_that_does_not_exist_is_a_fault_and_never_shown() -> None:
+    for tongue in (ENGLISH, GERMAN):
+        with pytest.raises(LookupError):
+            tongue.say("words-nothing")
+
+
+def test_text_of_the_other_direction_is_isolated() -> None:
+    assert isolate("דנה") == "\u2068דנה\u2069"
+    assert isolate("Ann") == "Ann"
+    assert isolate("Ann", rtl=True) == "\u2068Ann\u2069"
+    assert isolate(isolate("Ann", rtl=True), rtl=True) == "\u2068Ann\u2069"
+    assert isolate("דנה", rtl=True) == "דנה"
+    assert isolate_code("`/golf start` פותח") == "\u2066`/golf start`\u2069 פותח"
+
+
+def test_the_pseudo_language_has_accents_on_everything_but_code() -> None:
+    pseudo = find_tongue("en-XA")
+    assert pseudo.say("words-on") == "Ôń"
+    assert pseudo.say("words-hours", count=2) == "2 ĥôûŕŝ"
