@@ -11,7 +11,8 @@ PACKAGES := $(wildcard engine data bot cogs training tests benchmarks)
 # One worker per core, within reason: each may start a browser. A few tests take a hundred times as
 # long as most, so whoever is done takes over from others.
 WORKERS ?= auto
-PYTEST = $(PY) -m pytest -n $(WORKERS) --maxprocesses 4 --dist worksteal
+# Beside a PostgreSQL server of its own where one is installed.
+PYTEST = $(PY) -m tests.postgres $(PY) -m pytest -n $(WORKERS) --maxprocesses 4 --dist worksteal
 ARGS ?=
 
 RUN_STAMP := $(VENV)/.installed-run

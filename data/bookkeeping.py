@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Insert, and_, case, func, select
+from sqlalchemy import Insert, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
 from data.periods import list_period_keys
 from data.records import GameRecord, Status
-from data.tables import hole_scores, results, standings, totals
+from data.tables import hole_scores, ranks, results, standings, totals
 from engine import Event
 from engine.events import GameWon, HoleScored
 
@@ -98,6 +98,8 @@ async def note_end(
     ranked = list_standings(rows)
     if ranked:
         await connection.execute(add_standings(database), ranked)
+        # Of one game a person has one standing in each period, so the ranks take the same rows.
+        await connection.execute(add_ranks(database), [_sum_up(row) for row in ranked])
 
 
 def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -145,6 +147,30 @@ def add_standings(database: Database) -> Insert:
         index_elements=list(standings.primary_key),
         set_={**sums, "best": case((new.best < old.best, new.best), else_=old.best)},
     )
+
+
+def add_ranks(database: Database) -> Insert:
+    """The statement that adds rows of ``ranks`` to those that are there."""
+    statement = database.upsert(ranks)
+    new, old = statement.excluded, ranks.c
+    names = ("games", "holes", "points", "wins", "shared_wins")
+    # Fewer points per hole, without dividing; of equals the longer game.
+    ours, theirs = new.best * old.best_holes, old.best * new.best_holes
+    better = or_(ours < theirs, and_(ours == theirs, new.best_holes > old.best_holes))
+    return statement.on_conflict_do_update(
+        index_elements=list(ranks.primary_key),
+        set_={
+            **{name: old[name] + new[name] for name in names},
+            "best": case((better, new.best), else_=old.best),
+            "best_holes": case((better, new.best_holes), else_=old.best_holes),
+        },
+    )
+
+
+def _sum_up(standing: dict[str, Any]) -> dict[str, Any]:
+    """What one game adds to ``ranks``, from what it adds to ``standings``."""
+    rest = {name: value for name, value in standing.items() if name != "ruleset"}
+    return rest | {"best_holes": standing["holes"]}
 
 
 def _has_computers(record: GameRecord) -> bool:

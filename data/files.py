@@ -44,6 +44,14 @@ def close_file(path: Path) -> None:
         opened.execute("PRAGMA journal_mode = DELETE")
 
 
+def shrink_file(path: Path) -> int:
+    """Write a database that nobody has open without the room it does not use, and return the bytes that this frees."""
+    before = path.stat().st_size
+    with closing(sqlite3.connect(path)) as opened:
+        opened.execute("VACUUM")
+    return before - path.stat().st_size
+
+
 def exchange(draft: Path, path: Path) -> Path | None:
     """Put a complete database in the place of another, and return the copy of the other, ``None`` if none was there."""
     kept = _keep(path) if path.exists() else None

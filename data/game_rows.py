@@ -10,8 +10,9 @@ from typing import Any, Final
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.packing import read_log
 from data.records import GameRecord, PlayerRecord
-from data.tables import events, games, players
+from data.tables import games, players
 from engine import Event, LogError
 from engine.codec import decode, encode
 
@@ -50,15 +51,15 @@ def read_player(row: Row[Any]) -> PlayerRecord:
     return PlayerRecord(**{name: getattr(row, name) for name in _PLAYER_FIELDS})
 
 
-def read_event(row: Row[Any]) -> Event:
-    """Return the event that a row of ``events`` stands for; ``LogError`` if it stands for none."""
+def read_event(seq: int, kind: str, text: str) -> Event:
+    """Return the event that kind and body of a row stand for; ``LogError`` if they stand for none."""
     try:
-        body = json.loads(row.body)
+        body = json.loads(text)
     except ValueError as error:
-        raise LogError(f"event {row.seq} is not JSON: {error}") from error
+        raise LogError(f"event {seq} is not JSON: {error}") from error
     if not isinstance(body, dict):
-        raise LogError(f"event {row.seq} is not an object")
-    return decode({**body, "event": row.kind})
+        raise LogError(f"event {seq} is not an object")
+    return decode({**body, "event": kind})
 
 
 async def read_records(connection: AsyncConnection, game_ids: Sequence[str]) -> list[GameRecord]:
@@ -86,11 +87,7 @@ async def read_records(connection: AsyncConnection, game_ids: Sequence[str]) -> 
 
 async def read_events(connection: AsyncConnection, game_id: str, count: int) -> tuple[Event, ...]:
     """Return all ``count`` events of a game; ``LogError`` if one is missing or damaged."""
-    rows = (
-        await connection.execute(
-            select(events).where(events.c.game_id == game_id).order_by(events.c.seq)
-        )
-    ).all()
-    if [row.seq for row in rows] != list(range(1, count + 1)):
+    lines = await read_log(connection, game_id)
+    if lines is None or len(lines) != count:
         raise LogError(f"game {game_id} should have {count} events in a row, and has not")
-    return tuple(read_event(row) for row in rows)
+    return tuple(read_event(seq, kind, body) for seq, (kind, body) in enumerate(lines, 1))

@@ -19,6 +19,7 @@ from data.tables import (
     is_open,
     players,
     preferences,
+    ranks,
     results,
     standings,
     surfaces,
@@ -59,7 +60,8 @@ class Privacy:
                 "preferences": chosen[0] if chosen else None,
                 "games": await _read_games(connection, user_id),
                 "totals": list(await _read_rows(connection, totals, user_id)),
-                "standings": list(await _read_standings(connection, user_id)),
+                "standings": list(await _read_standings(connection, standings, user_id)),
+                "ranks": list(await _read_standings(connection, ranks, user_id)),
                 "messages": list(await _read_rows(connection, surfaces, user_id)),
             }
 
@@ -89,16 +91,14 @@ async def _forget(connection: AsyncConnection, user_id: int) -> None:
             update(table).where(table.c.user_id == user_id).values(user_id=nobody)
         )
     if stretches:
-        await connection.execute(
-            update(standings)
-            .where(
-                standings.c.guild_id == bindparam("guild"),
-                standings.c.period == bindparam("stretch"),
-                standings.c.user_id == user_id,
+        where = [{"guild": guild_id, "stretch": period} for guild_id, period in stretches]
+        for table in (standings, ranks):
+            own = and_(
+                table.c.guild_id == bindparam("guild"),
+                table.c.period == bindparam("stretch"),
+                table.c.user_id == user_id,
             )
-            .values(user_id=nobody),
-            [{"guild": guild_id, "stretch": period} for guild_id, period in stretches],
-        )
+            await connection.execute(update(table).where(own).values(user_id=nobody), where)
     for table in (surfaces, preferences):
         await connection.execute(delete(table).where(table.c.user_id == user_id))
 
@@ -120,7 +120,9 @@ async def _read_rows(
     return [_to_plain(row, leave_out={"user_id"}) for row in found]
 
 
-async def _read_standings(connection: AsyncConnection, user_id: int) -> list[dict[str, JSON]]:
+async def _read_standings(
+    connection: AsyncConnection, table: Table, user_id: int
+) -> list[dict[str, JSON]]:
     by_guild: dict[int, list[str]] = {}
     for guild_id, period in await _find_stretches(connection, user_id):
         by_guild.setdefault(guild_id, []).append(period)
@@ -128,13 +130,13 @@ async def _read_standings(connection: AsyncConnection, user_id: int) -> list[dic
     for guild_id, periods in by_guild.items():
         for some in _split(periods):
             found = await connection.execute(
-                select(standings)
+                select(table)
                 .where(
-                    standings.c.guild_id == guild_id,
-                    standings.c.period.in_(some),
-                    standings.c.user_id == user_id,
+                    table.c.guild_id == guild_id,
+                    table.c.period.in_(some),
+                    table.c.user_id == user_id,
                 )
-                .order_by(*standings.primary_key)
+                .order_by(*table.primary_key)
             )
             rows += [_to_plain(row, leave_out={"user_id"}) for row in found]
     return rows

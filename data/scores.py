@@ -1,7 +1,8 @@
 """Leaderboards and personal records.
 
-A leaderboard is one stretch of ``standings``, where every game that counts was added up when it ended: reading it
-takes time by the number of people in it and never by the number of games.
+A leaderboard is one stretch of ``ranks``, where every game that counts was added up when it ended; the games of one
+ruleset or length are one stretch of ``standings``. Reading either takes time by the number of people and never by the
+number of games.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.boards import Board, BoardQuery, BoardRow, GameResult, PlayerScores, Sort, Tally
 from data.database import Database
 from data.periods import Period
+from data.ranking import read_board
 from data.records import Status
 from data.tables import results, standings, totals
 
@@ -61,23 +63,10 @@ class Scores:
         """
         if query.offset < 0 or query.limit < 1:
             raise ValueError(f"there is no part of {query.limit} rows from {query.offset}")
-        ranked = _rank_people(query)
-        wanted = or_(
-            and_(ranked.c.number > query.offset, ranked.c.number <= query.offset + query.limit),
-            ranked.c.user_id == asker_id if asker_id is not None else false(),
-            # The number of people is known beyond the last page, too.
-            ranked.c.number == 1,
-        )
+        of_all = query.ruleset is None and query.holes is None
         async with self._database.reading() as connection:
-            statement = select(ranked).where(wanted).order_by(ranked.c.number)
-            places = (await connection.execute(statement)).all()
-            rows = await _add_up(connection, query, {row.user_id: row.rank for row in places})
-        last = query.offset + query.limit
-        return Board(
-            rows=tuple(rows[row.user_id] for row in places if query.offset < row.number <= last),
-            total=places[0].people if places else 0,
-            asker=rows.get(asker_id) if asker_id is not None else None,
-        )
+            read = read_board if of_all else rank_in_standings
+            return await read(connection, query, asker_id)
 
     async def player(self, guild_id: int, user_id: int, *, limit: int = 50) -> PlayerScores:
         """Return a person's own record in a server, with their ``limit`` newest games."""
@@ -107,6 +96,28 @@ class Scores:
                 best=None if top is None else _read_result(top),
                 history=tuple(_read_result(row) for row in newest),
             )
+
+
+async def rank_in_standings(
+    connection: AsyncConnection, query: BoardQuery, asker_id: int | None
+) -> Board:
+    """Return a part of a leaderboard by adding up the standings of everybody, as games of one length need it."""
+    ranked = _rank_people(query)
+    wanted = or_(
+        and_(ranked.c.number > query.offset, ranked.c.number <= query.offset + query.limit),
+        ranked.c.user_id == asker_id if asker_id is not None else false(),
+        # The number of people is known beyond the last page, too.
+        ranked.c.number == 1,
+    )
+    statement = select(ranked).where(wanted).order_by(ranked.c.number)
+    places = (await connection.execute(statement)).all()
+    rows = await _add_up(connection, query, {row.user_id: row.rank for row in places})
+    last = query.offset + query.limit
+    return Board(
+        rows=tuple(rows[row.user_id] for row in places if query.offset < row.number <= last),
+        total=places[0].people if places else 0,
+        asker=rows.get(asker_id) if asker_id is not None else None,
+    )
 
 
 def _select_stretch(query: BoardQuery) -> list[ColumnElement[bool]]:

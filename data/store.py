@@ -10,6 +10,7 @@ from data.database import Database
 from data.games import Games
 from data.location import locate
 from data.migrate import upgrade
+from data.packing import Packing
 from data.people import People
 from data.privacy import Privacy
 from data.scores import Scores
@@ -32,6 +33,7 @@ class Store:
         self.surfaces = Surfaces(database)
         self.people = People(database)
         self.scores = Scores(database)
+        self.packing = Packing(database)
         self.privacy = Privacy(database, self.people)
 
     @classmethod

@@ -166,6 +166,16 @@ events: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# The events of a game that has been over for a while: then it has no rows in ``events``. An ordinary table, because
+# SQLite keeps large values whole only there.
+packed_events: Final = Table(
+    "packed_events",
+    metadata,
+    _game_id(),
+    # As ``data.packing`` writes them.
+    Column("body", LargeBinary, nullable=False),
+)
+
 surfaces: Final = Table(
     "surfaces",
     metadata,
@@ -243,6 +253,24 @@ standings: Final = Table(
     Column("shared_wins", Integer, nullable=False),
     # Points of the best game.
     Column("best", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The sum of a person's standings over rulesets and lengths: what most leaderboards show.
+ranks: Final = Table(
+    "ranks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("period", String(16), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("games", Integer, nullable=False),
+    Column("holes", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("shared_wins", Integer, nullable=False),
+    # Points and length of the best game.
+    Column("best", Integer, nullable=False),
+    Column("best_holes", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import nullcontext, suppress
-from typing import Final
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, nullcontext, suppress
+from typing import Any, Final
 
 import aiohttp
 import discord
 import structlog
 
 from bot.metrics import Metrics, serve
+from bot.program.housekeeping import pack_regularly
 from bot.program.settings import Settings
 from bot.program.vitals import RunningBot
 from bot.program.wiring import build
@@ -57,7 +58,8 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             async with await Store.open(settings.database_url.get_secret_value()) as store:
                 bot = build(settings, store, meter=None if port is None else metrics)
                 metrics.source = RunningBot(bot, store)
-                await connect(bot, token)
+                async with beside(pack_regularly(store)):
+                    await connect(bot, token)
         except (DiscordAway, DatabaseAway) as error:
             metrics.away = f"{_name_away(error)} cannot be reached: {error}"
             raise
@@ -66,6 +68,17 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
     async with nullcontext() if port is None else serve(metrics, port):
         await persevere(connect_once, stop)
+
+
+@asynccontextmanager
+async def beside(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Do something beside the block, and stop it when the block ends."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait({task})
 
 
 async def connect(bot: GolfBot, token: str) -> None:

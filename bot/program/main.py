@@ -15,7 +15,7 @@ from typing import Final
 
 import structlog
 
-from bot.program import connecting, logs, upkeep
+from bot.program import connecting, housekeeping, logs, upkeep
 from bot.program.exits import Exit
 from bot.program.settings import (
     BadSettings,
@@ -73,6 +73,10 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     copy = commands.add_parser("copy", help="put one database into another one, which is empty")
     copy.add_argument("source", metavar="FROM", help="an address as in GOLF_DATABASE_URL")
     copy.add_argument("target", metavar="TO", help="an address as in GOLF_DATABASE_URL")
+    pack = commands.add_parser(
+        "pack", help="pack the events of games that ended a week ago; can be stopped and goes on"
+    )
+    pack.add_argument("--shrink", action="store_true", help="then make a SQLite file smaller")
     return parser.parse_args(arguments)
 
 
@@ -126,11 +130,17 @@ def _do(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
             asyncio.run(upkeep.restore(wanted.file, url))
         case "copy":
             asyncio.run(upkeep.copy(wanted.source, wanted.target))
+        case "pack":
+            asyncio.run(_pack(url, shrink=wanted.shrink))
         case "run" if token:
             asyncio.run(_run(settings, token))
         case _:
             return _demo(settings, asked_for=wanted.command == "demo")
     return Exit.DONE
+
+
+async def _pack(url: str, *, shrink: bool) -> None:
+    await housekeeping.pack_all(url, _stop_on_signal(), shrink=shrink)
 
 
 async def _run(settings: Settings, token: str) -> None:

@@ -118,6 +118,7 @@ async def test_a_stranger_has_an_empty_export(store: Store) -> None:
         "games": [],
         "totals": [],
         "standings": [],
+        "ranks": [],
         "messages": [],
     }
 

@@ -1,0 +1,107 @@
+"""What keeps the database small: the events of old games are packed, while the bot runs or all at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime
+from typing import Final
+
+import structlog
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bot.service.application import utc_now
+from data.files import shrink_file
+from data.location import find_file, locate, name_place
+from data.packing import PACKED_AFTER
+from data.store import Store
+
+log = structlog.get_logger(__name__)
+
+_FIRST_AFTER_S: Final = 120.0
+"""A start has more urgent things to do."""
+_EVERY_S: Final = 3600.0
+_FEW: Final = 3
+"""Games packed in one transaction while people play: a press waits for it."""
+_MANY: Final = 50
+"""Games packed in one transaction when nobody plays."""
+_REST_S: Final = 0.5
+
+
+async def pack_regularly(
+    store: Store,
+    *,
+    now: Callable[[], datetime] = utc_now,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Pack, each hour, what has become old enough; runs until it is cancelled."""
+    await sleep(_FIRST_AFTER_S)
+    while True:
+        try:
+            packed = await _pack_gently(store, now() - PACKED_AFTER)
+        except Exception:
+            # Nothing waits for it: it is tried again in an hour.
+            log.warning("old games could not be packed", exc_info=True)
+        else:
+            if packed:
+                log.info("old games packed", games=packed)
+        await sleep(_EVERY_S)
+
+
+async def _pack_gently(store: Store, before: datetime) -> int:
+    done, after = 0, ""
+    while True:
+        piece = await store.packing.pack_some(before, after=after, most=_FEW)
+        done += piece.packed
+        if piece.last_id is None:
+            return done
+        after = piece.last_id
+        if piece.packed:
+            await asyncio.sleep(_REST_S)
+
+
+async def pack_all(url: str, stop: asyncio.Event, *, shrink: bool) -> None:
+    """Pack everything that is old enough, with a bar that shows how far it is; ``stop`` ends it between two pieces.
+
+    The bot must not run on a SQLite file meanwhile; on PostgreSQL it may.
+    """
+    address = locate(url)
+    async with await Store.open(url) as store:
+        before = utc_now() - PACKED_AFTER
+        waiting = await store.packing.count_waiting(before)
+        done = await _pack_with_bar(store, before, waiting, stop)
+    place = name_place(address)
+    if stop.is_set():
+        print(
+            f"Stopped: {done:,} of {waiting:,} games in {place} are packed. Start it again to go on."
+        )
+        return
+    print(f"{done:,} games in {place} were packed; all that ended a week ago or earlier are.")
+    path = find_file(address)
+    if not shrink:
+        return
+    if path is None:
+        print("PostgreSQL uses the room again without being told.")
+        return
+    freed = await asyncio.to_thread(shrink_file, path)
+    print(f"{freed / 2**20:,.1f} MiB were given back to the disk.")
+
+
+async def _pack_with_bar(store: Store, before: datetime, waiting: int, stop: asyncio.Event) -> int:
+    done, after = 0, ""
+    columns = (TextColumn("Packing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr)) as bar:
+        task = bar.add_task("", total=waiting)
+        while not stop.is_set():
+            piece = await store.packing.pack_some(before, after=after, most=_MANY)
+            done += piece.packed
+            bar.update(task, completed=done)
+            if piece.last_id is None:
+                break
+            after = piece.last_id
+            with suppress(TimeoutError):  # a moment for signals
+                await asyncio.wait_for(stop.wait(), 0.001)
+    return done

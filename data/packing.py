@@ -1,0 +1,155 @@
+"""Games that ended a while ago: all their events in one compressed row.
+
+Nobody adds to the log of a game that is over, and few people read it. As rows, a game of nine holes takes 40 kB or
+more, packed less than 3 kB. ``read_log`` reads both, so nothing else knows which games are packed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import bz2
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Select, and_, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.database import Database
+from data.tables import events, games, is_open, packed_events
+from engine import LogError
+
+PACKED_AFTER: Final = timedelta(days=7)
+"""How long the events of a game that is over stay as they are: reviews are mostly asked for at once."""
+_BZ2_OF_JSON: Final = b"\x01"
+"""First byte of a packed log: how the rest is written. Another way to pack gets another number."""
+
+Lines = list[tuple[str, str]]
+"""Kind and body of each event, as the rows of ``events`` have them."""
+
+
+def pack(lines: Sequence[tuple[str, str]]) -> bytes:
+    """Return the events of one game as one compressed value."""
+    return _BZ2_OF_JSON + bz2.compress(json.dumps(lines, separators=(",", ":")).encode())
+
+
+def unpack(body: bytes) -> Lines:
+    """Return the events of a packed value; ``LogError`` if it is damaged, or of a later version."""
+    if body[:1] != _BZ2_OF_JSON:
+        raise LogError(
+            f"the events are packed in a way {body[:1]!r} that this version does not know"
+        )
+    try:
+        return [(str(kind), str(text)) for kind, text in json.loads(bz2.decompress(body[1:]))]
+    except (OSError, EOFError, ValueError, TypeError) as error:
+        raise LogError(f"the packed events are damaged: {error}") from error
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What one step of packing has done."""
+
+    packed: int
+    """Games that are packed now and were not before."""
+    passed: int
+    """Games that were looked at: those that are still played or ended lately stay as they are, and damaged ones."""
+    last_id: str | None
+    """The last game that was looked at, from which the next piece goes on; ``None`` at the end."""
+
+
+class Packing:
+    """Packs the events of games that have been over for a while, a few games at a time."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def count_waiting(self, before: datetime) -> int:
+        """Return how many games are over since before an instant and not packed."""
+        waits = (
+            select(func.count())
+            .select_from(games)
+            .where(games.c.ended_at < before, ~is_open, games.c.event_count > 0)
+            .where(~select(packed_events.c.game_id).where(_is_packed).exists())
+        )
+        async with self._database.reading() as connection:
+            return await connection.scalar(waits) or 0
+
+    async def pack_some(self, before: datetime, *, after: str = "", most: int = 5) -> Piece:
+        """Pack some of the games that ended before an instant, in one transaction, and say how far that got.
+
+        The next piece goes on ``after`` the last id of this one. It does no harm to stop between two pieces, or to be
+        killed in one. Two processes never pack the same game.
+        """
+        async with self._database.reading() as connection:
+            found = (await connection.execute(_list_logs(after, most))).all()
+        ripe = [row.game_id for row in found if row.ended_at is not None and row.ended_at < before]
+        done = 0
+        if ripe:
+            done = await self._database.write(lambda connection: _pack_games(connection, ripe))
+        last = found[-1].game_id if len(found) == most else None
+        return Piece(done, len(found), last)
+
+
+_is_packed: Final = packed_events.c.game_id == games.c.game_id
+
+
+def _list_logs(after: str, most: int) -> Select[tuple[str, datetime | None]]:
+    """Select the next games that have events as rows, and when they ended."""
+    # From one game to the next by the index: ``DISTINCT`` would read every event.
+    first = select(func.min(events.c.game_id).label("game_id")).where(events.c.game_id > after)
+    walk = first.cte("walk", recursive=True)
+    later = select(func.min(events.c.game_id)).where(events.c.game_id > walk.c.game_id)
+    walk = walk.union_all(select(later.scalar_subquery()).where(walk.c.game_id.is_not(None)))
+    return (
+        select(walk.c.game_id, games.c.ended_at)
+        .select_from(walk.join(games, games.c.game_id == walk.c.game_id))
+        .limit(most)
+    )
+
+
+async def _pack_games(connection: AsyncConnection, game_ids: Sequence[str]) -> int:
+    # Locked, so that of two processes one packs a game and the other passes it over.
+    found = await connection.execute(
+        select(games.c.game_id, games.c.event_count)
+        .where(games.c.game_id.in_(game_ids), ~is_open)
+        .with_for_update(skip_locked=True)
+    )
+    packed = []
+    for game_id, count in found.all():
+        lines = await _read_rows(connection, game_id)
+        if lines is None or len(lines) != count:
+            continue  # a damaged log, or another process was first: it is not for us to change
+        body = await asyncio.to_thread(pack, lines)
+        if unpack(body) == lines:
+            packed.append({"game_id": game_id, "body": body})
+    if packed:
+        done = [row["game_id"] for row in packed]
+        await connection.execute(packed_events.insert(), packed)
+        await connection.execute(delete(events).where(events.c.game_id.in_(done)))
+    return len(packed)
+
+
+async def _read_rows(connection: AsyncConnection, game_id: str) -> Lines | None:
+    """Return the events that a game has as rows, ``None`` if one between them is missing."""
+    found = await connection.execute(
+        select(events.c.seq, events.c.kind, events.c.body)
+        .where(events.c.game_id == game_id)
+        .order_by(events.c.seq)
+    )
+    rows = found.all()
+    if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
+        return None
+    return [(row.kind, row.body) for row in rows]
+
+
+async def read_log(connection: AsyncConnection, game_id: str) -> Lines | None:
+    """Return the events of a game, packed or not, in their order; ``None`` if one between them is missing."""
+    lines = await _read_rows(connection, game_id)
+    if lines != []:
+        return lines
+    body = await connection.scalar(
+        select(packed_events.c.body).where(and_(packed_events.c.game_id == game_id))
+    )
+    return [] if body is None else unpack(body)

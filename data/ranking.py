@@ -1,0 +1,89 @@
+"""The leaderboard of all games of a server and period, read from ``ranks``.
+
+Everybody has one row there, so a page is the few best rows of one stretch of the table, and a rank is one more than the
+number of better rows. Nothing is added up and nothing is sorted as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from sqlalchemy import ColumnElement, Float, Row, cast, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.boards import Board, BoardQuery, BoardRow, Sort
+from data.tables import ranks
+
+
+async def read_board(connection: AsyncConnection, query: BoardQuery, asker_id: int | None) -> Board:
+    """Return a part of a leaderboard over all rulesets and lengths, and the row of the person who asks."""
+    key = _key(query.sort)
+    column = ranks.c
+    counted = [
+        column.guild_id == query.guild_id,
+        column.period == query.period.key(query.at),
+        column.games >= query.min_games,
+    ]
+    page = select(ranks, key.label("key")).where(*counted)
+    found = await connection.execute(
+        page.order_by(key, column.games.desc(), column.user_id)
+        .offset(query.offset)
+        .limit(query.limit)
+    )
+    rows = found.all()
+    count = select(func.count()).select_from(ranks).where(*counted)
+    total = await connection.scalar(count) or 0
+    own = None
+    if asker_id is not None:
+        own = (await connection.execute(page.where(column.user_id == asker_id))).first()
+    better = {
+        value: await connection.scalar(count.where(key < value)) or 0
+        for value in ({rows[0].key} if rows else set()) | ({own.key} if own else set())
+    }
+    return Board(
+        rows=_number(rows, better[rows[0].key] + 1, query.offset + 1) if rows else (),
+        total=total,
+        asker=None if own is None else _read(own, better[own.key] + 1),
+    )
+
+
+def _key(sort: Sort) -> ColumnElement[Any]:
+    """What people are ranked by; the least is the best."""
+    column = ranks.c
+    # Quotients of whole numbers this small are equal as floats exactly when they are equal.
+    match sort:
+        case Sort.AVERAGE:
+            return cast(column.points, Float) / column.holes
+        case Sort.WINS:
+            return -column.wins
+        case Sort.GAMES:
+            return -column.games
+        case Sort.BEST:
+            return cast(column.best, Float) / column.best_holes
+        case _:
+            assert_never(sort)
+
+
+def _number(rows: Any, rank: int, place: int) -> tuple[BoardRow, ...]:
+    """Give each row its rank: that of the one before if they are equal, else its place in the list."""
+    numbered: list[BoardRow] = []
+    key = rows[0].key
+    for at, row in enumerate(rows, place):
+        if row.key != key:
+            rank, key = at, row.key
+        numbered.append(_read(row, rank))
+    return tuple(numbered)
+
+
+def _read(row: Row[Any], rank: int) -> BoardRow:
+    return BoardRow(
+        rank=rank,
+        user_id=row.user_id,
+        games=row.games,
+        holes=row.holes,
+        points=row.points,
+        wins=row.wins,
+        shared_wins=row.shared_wins,
+        best=row.best,
+        best_holes=row.best_holes,
+    )

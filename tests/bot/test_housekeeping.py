@@ -1,0 +1,133 @@
+"""Old games are packed while the bot runs, or all at once with ``python -m bot pack``."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.program import housekeeping
+from bot.program.housekeeping import pack_all, pack_regularly
+from data.store import Store
+from tests.bot.programs import Run, holding, run
+from tests.data.first_version import FILE
+from tests.data.playing import NOON, play_game
+
+__all__ = ["run"]
+
+LATER = NOON + timedelta(days=30)
+OLD = {"duel", "pagat", "machine", "stopped"}
+"""Games of the first version that are over."""
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database of the first version, a month after its games."""
+    monkeypatch.setattr("bot.program.housekeeping.utc_now", lambda: LATER)
+    return Path(shutil.copy(FILE, tmp_path / "golf.db"))
+
+
+def packed(database: Path) -> set[str]:
+    with closing(sqlite3.connect(database)) as connection:
+        return {row[0] for row in connection.execute("SELECT game_id FROM packed_events")}
+
+
+def test_the_command_packs_what_is_old_and_says_how_much(run: Run, database: Path) -> None:
+    done = run("pack")
+    assert done.code == 0
+    assert done.out == (
+        f"4 games in {database} were packed; all that ended a week ago or earlier are.\n"
+    )
+    assert packed(database) == OLD
+    assert run("pack").out.startswith("0 games in")
+
+
+def test_the_file_gets_smaller_if_that_is_wanted(run: Run, database: Path) -> None:
+    run("migrate", "--no-backup")
+    before = database.stat().st_size
+    done = run("pack", "--shrink")
+    assert done.code == 0
+    assert done.out.endswith("MiB were given back to the disk.\n")
+    assert database.stat().st_size < before
+
+
+def test_the_command_waits_for_the_bot_to_stop(run: Run, database: Path, tmp_path: Path) -> None:
+    with holding(tmp_path):
+        done = run("pack")
+    assert done.code == 1
+    assert "in use by another process" in done.err
+
+
+async def test_it_stops_between_two_pieces_and_goes_on(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(housekeeping, "_MANY", 2)
+    url, stop = f"sqlite:///{database}", asyncio.Event()
+
+    async def stopped_after_one(store: Store) -> None:
+        pack_some = store.packing.pack_some
+
+        async def pack_and_stop(*values: object, **options: object) -> object:
+            stop.set()
+            return await pack_some(*values, **options)  # type: ignore[arg-type]
+
+        store.packing.pack_some = pack_and_stop  # type: ignore[method-assign,assignment]
+
+    opened = Store.open
+
+    async def open_and_stop(address: str) -> Store:
+        store = await opened(address)
+        await stopped_after_one(store)
+        return store
+
+    with monkeypatch.context() as patches:
+        patches.setattr("bot.program.housekeeping.Store.open", open_and_stop)
+        await pack_all(url, stop, shrink=True)
+    said = capsys.readouterr().out
+    assert said == f"Stopped: 2 of 4 games in {database} are packed. Start it again to go on.\n"
+    assert len(packed(database)) == 2
+    await pack_all(url, asyncio.Event(), shrink=False)
+    assert packed(database) == OLD
+
+
+async def test_the_running_bot_packs_every_hour(tmp_path: Path) -> None:
+    naps: list[float] = []
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        await play_game(store, "first")
+
+        async def sleep(seconds: float) -> None:
+            naps.append(seconds)
+            if len(naps) == 2:
+                assert await store.packing.count_waiting(LATER) == 0
+                await play_game(store, "second", channel_id=2)
+            if len(naps) == 3:
+                raise asyncio.CancelledError
+
+        with suppress(asyncio.CancelledError), structlog.testing.capture_logs() as lines:
+            await pack_regularly(store, now=lambda: LATER, sleep=sleep)
+        assert await store.packing.count_waiting(LATER) == 0
+    assert naps == [120, 3600, 3600]
+    assert [line["games"] for line in lines] == [1, 1]
+
+
+async def test_a_failure_is_logged_and_tried_again(tmp_path: Path) -> None:
+    naps: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        naps.append(seconds)
+        if len(naps) == 3:
+            raise asyncio.CancelledError
+
+    store = await Store.open(f"sqlite:///{tmp_path}/golf.db")
+    await store.close()
+    (tmp_path / "golf.db").unlink()
+    with suppress(asyncio.CancelledError), structlog.testing.capture_logs() as lines:
+        await pack_regularly(store, now=lambda: LATER, sleep=sleep)
+    await store.close()
+    assert [line["log_level"] for line in lines] == ["warning", "warning"]
