@@ -9,10 +9,12 @@ from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
 from bot.screens.button_words import Word, idle_word, word_of
 from bot.screens.cast import Cast
-from bot.screens.chronicle import own_last_card
+from bot.screens.chronicle import last_moves, own_last_card
 from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.screens.result import ranking
-from bot.words.table import card_label, card_words, describe_hand
+from bot.screens.in_words import write_rows
+from bot.screens.parts import write_table
+from bot.screens.result import list_places, ranking, scorecard
+from bot.words.table import card_label, describe_hand, is_scored
 from bot.words.wording import write_ordinal, write_points
 from data.records import Status
 from engine import Action, Discard, Draw, NextHole, Phase, SeatView, Swap, TableView, Take, TurnUp
@@ -28,15 +30,27 @@ def cards_screen(
     """
     key = f"{contest.game_id}:{contest.key}"
     if not contest.is_playing:
-        return Screen((Text(_over(contest, seat)), _door(contest)), accent=QUIET)
+        over = [Text(_over(contest, seat))]
+        if cast.text and contest.record.status is Status.FINISHED:
+            over += [
+                Text(list_places(contest, cast)),
+                *_in_words(contest, contest.view(seat), cast),
+            ]
+        return Screen(
+            (*over, _after(contest)), key=key, accent=GOLD if _has_won(contest, seat) else QUIET
+        )
     view = contest.view(seat)
-    if not view.legal:
+    if not view.legal and not cast.text:
         # Nothing can be pressed here until it is the seat's turn: what others do changes nothing, the key included.
         key = f"{contest.game_id}:{contest.hole}-0"
     taking = taking and any(isinstance(action, Take) for action in view.legal)
-    head = f"### Your cards · hole {view.hole} of {view.holes}"
-    says = "\n".join(line for line in (note, _says(contest, view, taking=taking)) if line)
-    parts: list[Part] = [Text(head), Text(says), _picture(contest, view, cast)]
+    # The picture has the hole in it, so it is said in words only where there is none.
+    head = (
+        f"### Your cards · hole {view.hole} of {view.holes}\n" if cast.text else "**Your cards.** "
+    )
+    says = f"{head}{_says(contest, view, taking=taking)}"
+    parts: list[Part] = [Text(f"{note}\n{says}" if note else says)]
+    parts += _in_words(contest, view, cast) if cast.text else [_picture(contest, view, cast)]
     if contest.hole_is_over:
         parts.append(
             Row((Button(Word.NEXT_HOLE, "Next hole", Style.GOOD), *_door(contest).buttons))
@@ -53,13 +67,13 @@ def cards_screen(
 
 def gone_screen() -> Screen:
     """Show somebody who has left the game that there is nothing for them here any more."""
-    text = "### You have left this game\nA computer plays your seat on."
+    text = "### You left this game\nA computer plays your cards."
     return Screen((Text(text),), accent=QUIET)
 
 
 def moved_to_channel_screen(contest: Contest) -> Screen:
     """Show somebody who wants no direct messages where their cards are."""
-    text = "-# Direct messages are off: press **My cards** at the table."
+    text = "-# Your direct messages are off. Press **My cards** at the table."
     return Screen((Text(text), _door(contest)), accent=QUIET)
 
 
@@ -69,19 +83,36 @@ def _door(contest: Contest) -> Row:
     return Row((Link(url, "To the table"),))
 
 
+def _after(contest: Contest) -> Row:
+    """What to do once the game is over, without a way back to the table."""
+    door = _door(contest).buttons
+    match contest.record.status:
+        case Status.FINISHED:
+            again = Button("rematch", "Rematch", Style.GOOD)
+            return Row((again, Button("review", "Review"), *door))
+        case Status.ENDED_EARLY:
+            return Row((Button("rematch", "Rematch", Style.GOOD), *door))
+        case _:
+            return Row(door)  # nobody was there to play, or there is no channel any more
+
+
+def _has_won(contest: Contest, seat: int) -> bool:
+    return contest.record.status is Status.FINISHED and seat in contest.public_view.winners
+
+
 def _over(contest: Contest, seat: int) -> str:
     if contest.record.status is not Status.FINISHED:
-        return "### The game is over\nIt was ended without a result."
+        return "### The game is over\nIt ended without a result."
     totals = contest.table.totals
     gone = [player.given_up for player in contest.record.players]
     place = {seat: place for place, seat in ranking(totals, gone)}[seat]
     if place is None:
         return "### The game is over"
     shared = [other for other in contest.public_view.winners if other != seat]
-    won = "You won!" if place == 1 and not shared else f"You came {write_ordinal(place)}."
+    won = "🏆 You won!" if place == 1 and not shared else f"You came {write_ordinal(place)}."
     if place == 1 and shared:
-        won = "You share the win!"
-    return f"### The game is over\n{won} Your total: **{write_points(totals[seat])}**."
+        won = "🏆 You share the win!"
+    return f"### {won}\nThe game is over. Your total: **{write_points(totals[seat])}**"
 
 
 def _says(contest: Contest, view: TableView, *, taking: bool) -> str:
@@ -90,22 +121,36 @@ def _says(contest: Contest, view: TableView, *, taking: bool) -> str:
     own = view.seats[seat]
     if contest.hole_is_over:
         return f"This hole: **{write_points(view.scorecard[-1][seat])}** · total **{write_points(own.total)}**"
-    last = " **Last turn!**" if view.out_seat is not None and view.legal else ""
+    last = "⏳ **Last turn!** " if view.out_seat is not None and view.legal else ""
     if not view.legal:
         if own.went_out:
-            return "You went out. Now the others have one more turn each."
+            return "You are **out**. The others have one more turn each."
         if view.phase is Phase.OPENING:
-            return "Waiting for the opening."
-        return f"Not your turn yet · showing **{write_points(own.showing)}**, total {write_points(own.total)}"
-    top = card_words(view.top_discard)
+            return "The others are turning over cards. You play soon."
+        return f"You show **{write_points(own.showing)}** · total {write_points(own.total)}. Wait for your turn."
     if view.phase is Phase.OPENING:
         need = view.ruleset.opening_cards - (6 - own.face_down)
-        return f"**Turn up {'two of your cards' if need > 1 else 'one more card'}.**"
-    if view.phase is Phase.PLACE:
-        return f"**You drew the {card_words(view.drawn)}.** Press the place where it goes, or discard it.{last}"
+        return f"**Choose {'two cards' if need > 1 else 'one more card'}** to turn over."
+    top = card_label(view.top_discard) if view.top_discard else ""
+    if view.drawn is not None:
+        drawn = card_label(view.drawn)
+        return f"{last}You drew **{drawn}**. Press the card it replaces, or **Discard**."
     if taking:
-        return f"**Where does the {top} go?** Press a place, or think again.{last}"
-    return f"**Your turn.** On the discard pile: the {top}. Draw, or take it.{last}"
+        return f"{last}Press the card that **{top}** replaces, or **Think again**."
+    return f"{last}Your turn: **Draw** a card, or **Take {top}**."
+
+
+def _in_words(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
+    """One's own cards and the whole table in words: whoever wants words has no use for the picture of the table."""
+    seat = view.viewer
+    assert seat is not None
+    if is_scored(view):
+        words = [write_table(contest, cast), scorecard(contest, cast).fallback]
+    else:
+        moves = [f"-# {line}" for line in last_moves(contest, cast)]
+        rows, table = write_rows(view.seats[seat].cards), write_table(contest, cast, but=seat)
+        words = ["\n".join(moves), rows, table]
+    return [Text(text) for text in words if text]
 
 
 def _picture(contest: Contest, view: TableView, cast: Cast) -> Part:
@@ -113,8 +158,7 @@ def _picture(contest: Contest, view: TableView, cast: Cast) -> Part:
     own = _own_cards(view)
     spec = HandPicture(own, own_last_card(contest, view.viewer), cast.names)
     words = describe_hand(own, cast.names)
-    picture = Picture(spec, words, words)
-    return Text(words) if cast.text else picture
+    return Picture(spec, words, words)
 
 
 def _own_cards(view: TableView) -> TableView:

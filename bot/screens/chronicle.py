@@ -90,41 +90,38 @@ def _starts_turn(event: Event, before: Sequence[Event]) -> bool:
 def _line(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
     if seat is None:
         gone = [cast.bold(event.seat) for event in events if isinstance(event, SeatGivenUp)]
-        return f"{write_list(gone)} left: a computer plays on." if gone else ""
-    said = [words for event in events if (words := _words(event, events))]
+        return f"{write_list(gone)} left. A computer plays on." if gone else ""
+    said = [words for event in events for words in _words(event, events)]
     turned = [event.card.rank_symbol for event in events if isinstance(event, CardTurnedUp)]
     if turned:
-        said.insert(0, f"turned up {write_list([f'**{rank}**' for rank in turned])}")
+        said.insert(0, f"turned over {write_list([f'**{rank}**' for rank in turned])}")
     if not said:
         return ""
     line = f"{cast.bold(seat)} {write_list(said)}."
     if any(isinstance(event, StockRebuilt) for event in events):
-        line += " The stock was empty: the discard pile was shuffled to make a new one."
+        line += " The stock was empty: the discards were shuffled into a new one."
     return line
 
 
-def _words(event: Event, events: Sequence[Event]) -> str:
+def _words(event: Event, events: Sequence[Event]) -> tuple[str, ...]:
+    """Say an event by its cards: the places have no numbers on the table."""
     match event:
         case CardDrawn():
-            return "" if len(events) > 1 else "drew a card from the stock"
+            return () if len(events) > 1 else ("drew a card",)
         case CardTaken():
-            return (
-                f"took the **{event.card.rank_symbol}** for place {event.slot + 1}, "
-                f"where {_tell_replaced(event)}"
-            )
+            return (f"took **{event.card.rank_symbol}**", _replace(event))
         case CardSwapped():
-            return (
-                f"drew the **{event.card.rank_symbol}** for place {event.slot + 1}, "
-                f"where {_tell_replaced(event)}"
-            )
+            return (f"drew **{event.card.rank_symbol}**", _replace(event))
         case CardDiscarded():
-            return f"drew and discarded the **{event.card.rank_symbol}**"
+            return (f"drew **{event.card.rank_symbol}**", "threw it away")
         case WentOut():
-            return "went **out**"
+            return ("is **out**",)
         case _:
-            return ""
+            return ()
 
 
-def _tell_replaced(event: CardTaken | CardSwapped) -> str:
+def _replace(event: CardTaken | CardSwapped) -> str:
     rank = event.replaced.rank_symbol
-    return f"a hidden **{rank}** came up" if event.was_face_down else f"the **{rank}** was"
+    if event.was_face_down:
+        return f"swapped it for a face-down **{rank}**"
+    return f"threw out **{rank}**"

@@ -48,7 +48,9 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation]) -> Screen:
         )
     left = len(others) - _MOST_SHOWN
     if left > 0:
-        lines.append(f"-# {left} more, up to {_cost(worth[others[-1]], worth[best])}.")
+        more = "One more option" if left == 1 else f"{left} more options, up to"
+        comma = "," if left == 1 else ""
+        lines.append(f"-# {more}{comma} {_cost(worth[others[-1]], worth[best])}.")
     lines.append(_unit(worth[best], worth, seats))
     return Screen((Text("\n".join(lines)),), accent=BLUE)
 
@@ -69,25 +71,25 @@ def _cost(action: Evaluation, best: Evaluation) -> str:
 def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int) -> str:
     """Say once what the numbers mean, and how far they can be trusted."""
     if best.win is not None:
-        return "-# In the last hole the coach counts the chance to win the game."
-    about = "Points: what you may expect of this hole, against the mean of the others."
+        return "-# In the last hole, the chance to win the game counts."
+    about = "Points: what to expect of this hole, against the average of the others."
     if all(value.error == 0 for value in worth.values()):
         return f"-# {about}"
     return f"-# {about} Each may be off by about {error_of(seats):.1f}."
 
 
 def action_words(view: TableView, action: Action) -> str:
-    """An action as one would say it at the table: ``Put the 4 on your 10 (place 3)``."""
+    """An action as one would say it at the table: ``Swap 4 for your 10 (card 3)``."""
     match action:
         case TurnUp(slot=slot):
-            return f"Turn up place {slot + 1}"
+            return f"Turn over card {slot + 1}"
         case Draw():
-            return "Draw from the stock"
+            return "Draw a card"
         case Take(slot=slot):
             top = view.top_discard
-            return f"Take the {top.rank_symbol if top else 'discard'} {_onto(view, slot)}"
+            return f"Take {top.rank_symbol if top else 'the discard'} for {_gone(view, slot)}"
         case Swap(slot=slot):
-            return f"Put {_drawn(view)} {_onto(view, slot)}"
+            return f"Swap {_drawn(view)} for {_gone(view, slot)}"
         case Discard():
             return f"Discard {_drawn(view)}"
         case NextHole():
@@ -95,15 +97,18 @@ def action_words(view: TableView, action: Action) -> str:
 
 
 def _drawn(view: TableView) -> str:
-    return f"the {view.drawn.rank_symbol}" if view.drawn else "the drawn card"
+    return view.drawn.rank_symbol if view.drawn else "the drawn card"
 
 
-def _onto(view: TableView, slot: int) -> str:
+def _gone(view: TableView, slot: int) -> str:
+    """The card that goes, and its number on the picture and the buttons."""
     assert view.viewer is not None
     card = view.seats[view.viewer].cards[slot]
-    if card is None:
-        return f"on the face-down card in place {slot + 1}"
-    return f"on your {card.rank_symbol} (place {slot + 1})"
+    return (
+        f"face-down card {slot + 1}"
+        if card is None
+        else f"your {card.rank_symbol} (card {slot + 1})"
+    )
 
 
 def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | None) -> Screen:
@@ -113,15 +118,14 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
         Text(f"### Review of {write_count(found.holes, 'hole')}"),
         Text("\n".join(lines)),
         Text(
-            "-# Points: of a hole, against the mean of the others. Lost: how much better the coach's choices were; "
-            "what it cannot tell for sure does not count. "
-            "Luck: what the cards gave, by the cards drawn, by those dealt face down, and by the rest."
+            "-# Lost: how much better the coach's choices were, if the coach is sure. "
+            "Luck: what the cards gave. Points count against the average of the others."
         ),
     ]
     if seat is not None:
         costliest, lessons = found.seats[seat].costliest, found.seats[seat].lessons
         if not costliest:
-            praise = "**You gave nothing away.** The coach has nothing to add."
+            praise = "**You gave nothing away.** Well played."
             parts += [Line(), Text(praise)]
         elif lessons:
             said = [f"- {lesson_words(lesson)}" for lesson in lessons[:_LESSONS]]
@@ -133,18 +137,20 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
 
 def review_under_way(share: float) -> Screen:
     """Say that a review is being worked out, and how far it is."""
-    return Screen((Text(f"The coach is looking at the game: {share:.0%} …"),), accent=BLUE)
+    return Screen((Text(f"The coach is looking at the game … {share:.0%}"),), accent=BLUE)
 
 
 def review_failed() -> Screen:
     """Say that nothing came of it."""
-    return Screen((Text("The coach could not look at this game. Please ask again."),), accent=QUIET)
+    return Screen(
+        (Text("The coach could not look at this game. Press **Review** again."),), accent=QUIET
+    )
 
 
 def _table_line(cast: Cast, review: SeatReview) -> str:
     luck = review.luck
     return (
-        f"{cast.bold(review.seat)}: {review.lost_per_turn:.2f} points lost a turn · "
+        f"{cast.bold(review.seat)} lost {review.lost_per_turn:.2f} points a turn · "
         f"luck {_gift(luck.total)} (drawn {_gift(luck.draws)}, dealt {_gift(luck.hidden)}, "
         f"rest {_gift(luck.others)})"
     )

@@ -3,34 +3,40 @@
 from __future__ import annotations
 
 from bot.contest import Contest
+from bot.pictures.lettering import captions, drawable
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_card
-from bot.words.table import describe, seat_line
-from bot.words.wording import escape
+from bot.screens.in_words import write_piles, write_seats
+from bot.words.table import describe, is_scored
 
 
 def table_picture(contest: Contest, cast: Cast) -> Picture:
     """The table as a picture, and the same in words."""
     view = contest.public_view
     spec = TablePicture(view, cast.names, last_card(contest), contest.automatic)
-    away = contest.automatic
-    lines = (
-        escape(seat_line(view, seat, name, autopilot=away)) for seat, name in enumerate(cast.names)
-    )
-    words = (_pile_words(contest), *lines)
-    description = describe(view, cast.names, last=spec.last, autopilot=away)
-    return Picture(spec, description, "\n".join(words))
+    description = describe(view, cast.names, last=spec.last, autopilot=contest.automatic)
+    return Picture(spec, description, write_table(contest, cast))
+
+
+def name_seats(cast: Cast) -> tuple[Text, ...]:
+    """Say who sits in a seat that a picture calls by its number, because its name cannot be drawn."""
+    if cast.text:
+        return ()
+    drawn = captions(cast.names)
+    numbered = [seat for seat, name in enumerate(cast.names) if drawable(name) is None]
+    said = " · ".join(f"{drawn[seat]}: {cast.bold(seat)}" for seat in numbered)
+    return (Text(f"-# {said}"),) if said else ()
+
+
+def write_table(contest: Contest, cast: Cast, *, but: int | None = None) -> str:
+    """The table in words, without the seat ``but``, which is said elsewhere."""
+    view = contest.public_view
+    seats = write_seats(view, cast, contest.automatic, but=but)
+    return seats if is_scored(view) else f"{write_piles(view)}\n{seats}"
 
 
 def choose_form(picture: Picture, cast: Cast) -> Part:
     """The picture, or its words where those are preferred."""
     return Text(picture.fallback) if cast.text else picture
-
-
-def _pile_words(contest: Contest) -> str:
-    view = contest.public_view
-    top = view.top_discard.rank_symbol if view.top_discard else "nothing"
-    holding = " · a drawn card is held" if view.drawn_by is not None else ""
-    return f"Discard **{top}** · stock {view.stock_count}{holding}"

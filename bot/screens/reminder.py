@@ -14,5 +14,5 @@ def reminder_screen(contest: Contest, user_ids: tuple[int, ...]) -> Screen:
     called = write_list([f"<@{user_id}>" for user_id in user_ids])
     at = lapses_at(contest)
     until = f" Time is up <t:{int(at.timestamp())}:R>." if at is not None else ""
-    text = f"⏰ {called}, it is your turn in hole {contest.hole}.{until}"
+    text = f"⏰ {called}: your turn in hole {contest.hole}.{until}"
     return Screen((Text(text),), accent=GOLD, mentions=user_ids)

@@ -11,41 +11,30 @@ from bot.ports.screen import Button, File, Part, Picture, Row, Screen, Style, Te
 from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
-from bot.screens.parts import choose_form, table_picture
+from bot.screens.parts import choose_form, name_seats, table_picture
 from bot.words.standings import places
 from bot.words.story import tell_story
 from bot.words.table import describe_end, describe_scorecard
-from bot.words.wording import bold, write_list, write_points
+from bot.words.wording import write_list, write_ordinal, write_points
 from data.records import Status
 from engine import dumps
-from engine.scoring import COLUMNS, column_points
 
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
-    """A scored hole: every card up, each column's points, and the scorecard so far."""
+    """A scored hole in one screen of a phone: who won it, every card with its points, the scorecard so far."""
     view = contest.public_view
     scores = view.scorecard[-1]
     lowest = min(scores)
     best = write_list([cast.bold(seat) for seat, score in enumerate(scores) if score == lowest])
-    lines = [f"{cast.bold(seat)} {_columns(contest, seat)}" for seat in range(len(scores))]
+    head = f"Hole {view.hole} of {view.holes} goes to {best} with {write_points(lowest)}"
     return (
-        Text(
-            f"### ⛳ Hole {view.hole} of {view.holes} is over · best: {best} with {write_points(lowest)}"
-        ),
+        Text(f"### ⛳ {head}"),
         choose_form(table_picture(contest, cast), cast),
-        Text("\n".join(lines)),
         choose_form(scorecard(contest, cast), cast),
+        *name_seats(cast),
     )
-
-
-def _columns(contest: Contest, seat: int) -> str:
-    view = contest.public_view
-    cards = view.seats[seat].cards
-    points = [write_points(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS]
-    score, total = view.scorecard[-1][seat], view.totals[seat]
-    return f"{' + '.join(points)} = **{write_points(score)}** · total {write_points(total)}"
 
 
 def scorecard(contest: Contest, cast: Cast) -> Picture:
@@ -56,11 +45,13 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
         cast.names, view.scorecard, view.holes, view.totals, view.winners, given_up=gone
     )
     rows = [
-        f"{cast.bold(seat)}: {' '.join(write_points(hole[seat]) for hole in view.scorecard)}"
-        f" = **{write_points(view.totals[seat])}**"
+        f"**{cast.name(seat)}:** {write_points(view.totals[seat])} "
+        f"({', '.join(write_points(hole[seat]) for hole in view.scorecard)})"
         for seat in range(len(cast.names))
     ]
-    return Picture(spec, describe_scorecard(spec), "\n".join(rows))
+    # After one hole it would say again what stands above it.
+    words = "\n".join(("**Scorecard**", *rows)) if len(view.scorecard) > 1 else ""
+    return Picture(spec, describe_scorecard(spec), words)
 
 
 def end_picture(contest: Contest, cast: Cast) -> Picture:
@@ -101,9 +92,9 @@ def _headline(contest: Contest, cast: Cast) -> str:
             verb = "wins" if len(winners) == 1 else "share the win"
             return f"### 🏆 {names} {verb}"
         case Status.ENDED_EARLY:
-            return "### ⛳ The game was ended early: no result"
+            return "### ⛳ The game was ended early. No result"
         case _:
-            return "### ⛳ The game was abandoned: no result"
+            return "### ⛳ The game was abandoned. No result"
 
 
 def ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
@@ -114,14 +105,18 @@ def ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | Non
 
 
 def list_places(contest: Contest, cast: Cast) -> str:
-    """One line for each player, best first."""
+    """Everybody's place, best first: a line each in words, and one line in all below a picture that says the same."""
     totals = contest.public_view.totals
     gone = [player.given_up for player in contest.record.players]
     lines = []
     for place, seat in ranking(totals, gone):
-        mark = "left ·" if place is None else _MEDALS.get(place, f"{place}\\.")
-        lines.append(f"{mark} {bold(cast.names[seat])} {write_points(totals[seat])}")
-    return "\n".join(lines)
+        points = write_points(totals[seat])
+        if place is None:
+            lines.append(f"{cast.bold(seat)} left with {points}")
+        else:
+            mark = _MEDALS.get(place, write_ordinal(place))
+            lines.append(f"{mark} **{cast.name(seat)}:** {points}")
+    return "\n".join(lines) if cast.text else " · ".join(lines)
 
 
 def shuffle_screen(contest: Contest, cast: Cast) -> Screen:

@@ -59,9 +59,11 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
         Text(f"### ⛳ Hole {view.hole} of {view.holes} · {_whose_turn(contest, cast)}")
     ]
     if contest.table.out_seat is not None:
-        left = write_count(view.last_turns, "last turn")
+        left = write_count(view.last_turns, "player")
         parts.append(
-            Text(f"**LAST TURN** · {cast.bold(contest.table.out_seat)} went out: {left} to come.")
+            Text(
+                f"⏳ **Last turn!** {cast.bold(contest.table.out_seat)} is out, {left} still to move."
+            )
         )
     parts.append(choose_form(table_picture(contest, cast), cast))
     parts += _below(contest, cast)
@@ -91,7 +93,7 @@ def _whose_turn(contest: Contest, cast: Cast) -> str:
     if contest.everybody_is_away:
         return "paused"
     if contest.table.phase is Phase.OPENING:
-        return f"{write_list(names)} turn{'s' if len(names) == 1 else ''} up cards"
+        return f"{write_list(names)} turn{'s' if len(names) == 1 else ''} over cards"
     return f"{write_list(names)} to play"
 
 
@@ -101,7 +103,7 @@ def _below(contest: Contest, cast: Cast) -> list[Part]:
         lines.insert(0, f"-# {_first_words(contest, cast)}")
     for seat in cast.to_tell:
         lines.append(
-            f"-# {cast.bold(seat)}: no direct message reaches you, so press **My cards** to see and play yours."
+            f"-# {cast.bold(seat)}: no direct message reaches you. Press **My cards** to play."
         )
     text = "\n".join(lines)
     return [*([Text(text)] if text else []), *_waiting(contest)]
@@ -118,8 +120,8 @@ def _waiting(contest: Contest) -> tuple[Part, ...]:
         return (Text("-# ⏸ The clock stood still while this table could not be shown."),)
     if contest.everybody_is_away and record.deadline_at is not None:
         closes = f"closes <t:{int(record.deadline_at.timestamp())}:R>"
-        return (Text(f"⏸ Everybody is away. Press anything to go on; the game {closes}."),)
+        return (Text(f"⏸ Everybody is away. Press any button to go on. The game {closes}."),)
     if record.deadline is Deadline.NEXT_HOLE and record.deadline_at is not None:
-        return (Text(f"-# The next hole is dealt <t:{int(record.deadline_at.timestamp())}:R>."),)
+        return (Text(f"-# The next hole comes <t:{int(record.deadline_at.timestamp())}:R>."),)
     at = lapses_at(contest)
     return (Text(f"-# Time is up <t:{int(at.timestamp())}:R>."),) if at is not None else ()

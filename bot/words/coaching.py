@@ -15,7 +15,7 @@ _PLURALS: Final = {
 }  # fmt: skip
 _ABOUT_BETTER: Final = {Why.PAIR, Why.ENDS, Why.HURRY, Why.SAVES}
 _MISTAKES: Final = {
-    Mistake.OPENED: "You turned up worse cards in the opening",
+    Mistake.OPENED: "You turned over worse cards in the opening",
     Mistake.MISSED_PAIR: "You passed by a pair",
     Mistake.BROKE_PAIR: "You broke up a pair",
     Mistake.TOOK_HIGH: "You took or kept high cards for pairs that did not come",
@@ -23,8 +23,8 @@ _MISTAKES: Final = {
     Mistake.FED: "You left the next player the card they needed",
     Mistake.ENDED_EARLY: "You went out too early",
     Mistake.ENDED_LATE: "You did not go out when it was time to",
-    Mistake.TURNED_EARLY: "You turned up a card when replacing a face-up one was better",
-    Mistake.TURNED_LATE: "You left a card face down that was better turned up",
+    Mistake.TURNED_EARLY: "You turned over a card when replacing a face-up one was better",
+    Mistake.TURNED_LATE: "You left a card face down that was better turned over",
     Mistake.TOOK: "You took the discard when drawing was better",
     Mistake.DREW: "You drew when taking the discard was better",
     Mistake.PLACED: "You put a card in the wrong place",
@@ -55,7 +55,7 @@ def reason_words(reason: Reason) -> str:
         case Why.GONE:
             return f"{reason.count} of the other {ranks} are gone"
         case Why.HURRY:
-            return "it turns up a card, and another player is one card short of going out"
+            return "it turns over a card, and another player is one card short of going out"
         case Why.SAVES:
             return f"it takes {points} more off your cards at once"
         case _:

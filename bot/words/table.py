@@ -48,8 +48,13 @@ def card_label(card: Card) -> str:
 
 
 def layout_ranks(cards: Sequence[Card | None]) -> str:
-    """Return ``5 ? 6 / Q ? 3``: six ranks, row by row. Suits never score."""
-    ranks = ["?" if card is None else card.rank_symbol for card in cards]
+    """Return ``5 down 6 / Q down 3``: six ranks, row by row. Suits never score.
+
+    The word is said for each face-down card, because screen readers pass over most signs.
+    """
+    if not any(cards):
+        return "all face down"
+    ranks = ["down" if card is None else card.rank_symbol for card in cards]
     return f"{' '.join(ranks[:3])} / {' '.join(ranks[3:])}"
 
 
@@ -67,22 +72,22 @@ def call(view: TableView, names: Sequence[str]) -> str:
         *others, last = (names[seat] for seat in view.winners)
         return f"{', '.join(others)} and {last} share the win" if others else f"{last} wins"
     if view.phase is Phase.HOLE_OVER:
-        return "Hole scored"
+        return "The hole is over"
     if not view.to_act:
         return ""
     name = names[view.to_act[0]]
     if view.phase is Phase.OPENING:
         if len(view.to_act) > 1:
-            return f"{len(view.to_act)} seats turn up cards"
+            return f"{len(view.to_act)} players turn over cards"
         count = view.ruleset.opening_cards - 6 + view.seats[view.to_act[0]].face_down
-        return f"{name} turns up {count} {'card' if count == 1 else 'cards'}"
+        return f"{name} turns over {count} {'card' if count == 1 else 'cards'}"
     return f"{name} drew a card" if view.phase is Phase.PLACE else f"{name}’s turn"
 
 
 def _flags(view: TableView, seat: SeatView, autopilot: Collection[int]) -> list[str]:
     flags = []
     if seat.went_out:
-        flags.append("went out")
+        flags.append("out")
     if seat.given_up:
         flags.append("left")
     elif seat.seat in autopilot:
@@ -95,20 +100,19 @@ def _flags(view: TableView, seat: SeatView, autopilot: Collection[int]) -> list[
 def seat_line(
     view: TableView, seat: int, name: str, *, autopilot: Collection[int] = (), most: int = 32
 ) -> str:
-    """Return one seat in words: ``Ann: 5 ? 6 / Q ? 3 · showing 14 · total 34``."""
+    """Return one seat in words: ``Ann: 5 down 6 / Q down 3 · shows 14 · total 34``."""
+    return f"{name_of(name, seat, most)}: {seat_figures(view, seat, autopilot)}"
+
+
+def seat_figures(view: TableView, seat: int, autopilot: Collection[int] = ()) -> str:
+    """Return what a seat has in front of it: ``5 down 6 / Q down 3 · shows 14 · total 34``."""
     at = view.seats[seat]
     if is_scored(view):
         points = f"hole {write_points(view.scorecard[-1][seat])}"
     else:
-        points = f"showing {write_points(at.showing)}"
-    return " · ".join(
-        [
-            f"{name_of(name, seat, most)}: {layout_ranks(at.cards)}",
-            points,
-            f"total {write_points(at.total)}",
-            *_flags(view, at, autopilot),
-        ]
-    )
+        points = f"shows {write_points(at.showing)}"
+    total = f"total {write_points(at.total)}"
+    return " · ".join([layout_ranks(at.cards), points, total, *_flags(view, at, autopilot)])
 
 
 def describe(
@@ -137,7 +141,7 @@ def _table(
     short = [name_of(name, seat, most) for seat, name in enumerate(names)]
     sentences = [f"Hole {view.hole} of {view.holes}.", f"{call(view, short)}."]
     if view.phase is Phase.OPENING and len(view.to_act) > 1:
-        sentences[1] = f"To turn up cards: {', '.join(short[seat] for seat in view.to_act)}."
+        sentences[1] = f"To turn over cards: {', '.join(short[seat] for seat in view.to_act)}."
     if not is_scored(view) and view.stopped is None:
         if view.out_seat is not None and view.last_turns:
             sentences.append(f"Last turn: {view.last_turns} left.")
@@ -166,7 +170,7 @@ def describe_hand(view: TableView, names: Sequence[str] = ()) -> str:
     sentences = [
         f"Hole {view.hole} of {view.holes}.",
         f"Your cards: {cards}.",
-        f"Showing {write_points(seat.showing)}, total {write_points(seat.total)}.",
+        f"You show {write_points(seat.showing)}, total {write_points(seat.total)}.",
     ]
     if view.drawn is not None:
         sentences.append(f"You drew the {card_words(view.drawn)}.")
@@ -186,7 +190,7 @@ def describe_hand(view: TableView, names: Sequence[str] = ()) -> str:
 
 def _other_line(seat: SeatView, names: Sequence[str], most: int) -> str:
     name = name_of(names[seat.seat] if names else "", seat.seat, most)
-    return f"{name}: {layout_ranks(seat.cards)} · showing {write_points(seat.showing)}"
+    return f"{name}: {layout_ranks(seat.cards)} · shows {write_points(seat.showing)}"
 
 
 def describe_end(spec: EndPicture) -> str:
@@ -216,11 +220,11 @@ def describe_motion(spec: MotionPicture) -> str:
     at = spec.after.seats[spec.seat]
     name, gone = name_of(spec.names[spec.seat], spec.seat), card_words(spec.after.top_discard)
     if spec.slot is None:
-        turn = f"{name} drew the {gone} and discarded it."
+        turn = f"{name} drew the {gone} and threw it away."
     else:
         verb = "took" if spec.taken else "drew"
         came = card_words(at.cards[spec.slot])
-        turn = f"{name} {verb} the {came} for place {spec.slot + 1} and discarded the {gone}."
+        turn = f"{name} {verb} the {came} and threw out the {gone}."
     points = write_points(spec.after.scorecard[-1][spec.seat])
     return f"{turn} Cards at the end: {layout_ranks(at.cards)}. Points of the hole: {points}."
 

@@ -63,7 +63,8 @@ def on_last_turn(people: int = 2) -> Contest:
 def test_a_scored_hole_names_those_with_the_fewest_points_and_adds_up() -> None:
     contest = played(game(3), until="hole over")
     scores = contest.public_view.scorecard[-1]
-    said = words(table_screen(contest, cast(contest))).replace("−", "-")
+    in_words = replace(cast(contest), text=True)
+    said = words(table_screen(contest, in_words)).replace("−", "-")
     best = [f"**Player {seat}**" for seat, points in enumerate(scores) if points == min(scores)]
     headline = said.splitlines()[0]
     assert headline.endswith(f"with {min(scores)}")
@@ -71,10 +72,11 @@ def test_a_scored_hole_names_those_with_the_fewest_points_and_adds_up() -> None:
         name for name in (f"**Player {seat}**" for seat in range(3)) if name in headline
     ] == best
     for seat, points in enumerate(scores):
-        line = next(one for one in said.splitlines() if one.startswith(f"**Player {seat}** "))
-        summands, total = line.removeprefix(f"**Player {seat}** ").split(" = ")
-        assert sum(map(int, summands.split(" + "))) == points
-        assert total.startswith(f"**{points}**")
+        name = f"**Player {seat}:** "
+        line = next(one for one in said.splitlines() if one.startswith(name))
+        total, summands = line.removeprefix(name).split(") · ")[0].split(" (")
+        assert sum(map(int, summands.split(", "))) == points
+        assert total == f"**{points}**"
 
 
 @pytest.mark.parametrize(
@@ -90,10 +92,14 @@ def test_a_game_without_a_result_says_why(status: Status, says: str) -> None:
 def test_a_seat_that_was_left_is_listed_last_and_has_no_place() -> None:
     contest = give_up(game(3, holes=3), 1)
     contest = played(contest)
-    lines = words(table_screen(contest, cast(contest))).splitlines()
-    listed = [line for line in lines if line.startswith(("🥇", "🥈", "🥉", "left ·"))]
+    lines = words(table_screen(contest, replace(cast(contest), text=True))).splitlines()
+    listed = [
+        line for line in lines if line.startswith(("🥇", "🥈", "🥉")) or " left with " in line
+    ]
     assert len(listed) == 3
-    assert listed[-1].startswith("left · **Player 1**")
+    assert listed[-1].startswith("**Player 1** left with ")
+    below_the_picture = words(table_screen(contest, cast(contest))).splitlines()
+    assert " · ".join(listed) in below_the_picture
 
 
 def test_a_table_from_which_everybody_is_away_is_nobodys_turn() -> None:
@@ -161,9 +167,11 @@ def test_a_lobby_says_who_is_the_host_when_it_is_full_and_what_hints_mean() -> N
 def test_the_opening_asks_for_as_many_cards_as_are_to_be_turned_up() -> None:
     contest = game(2)
     (seat, *_) = contest.to_act
-    assert "Turn up two of your cards" in words(cards_screen(contest, seat, cast(contest)))
+    assert "**Choose two cards** to turn over." in words(cards_screen(contest, seat, cast(contest)))
     contest = move(contest, seat, TURN_UPS[0])
-    assert "Turn up one more card" in words(cards_screen(contest, seat, cast(contest)))
+    assert "**Choose one more card** to turn over." in words(
+        cards_screen(contest, seat, cast(contest))
+    )
 
 
 def test_cards_say_that_it_is_the_last_turn_and_that_one_went_out() -> None:
@@ -173,9 +181,9 @@ def test_cards_say_that_it_is_the_last_turn_and_that_one_went_out() -> None:
     assert out is not None
     assert "**Last turn!**" in words(cards_screen(contest, seat, cast(contest)))
     assert "This is your last turn." in describe_hand(contest.view(seat))
-    assert "You went out." in words(cards_screen(contest, out, cast(contest)))
+    assert "You are **out**." in words(cards_screen(contest, out, cast(contest)))
     other = next(one for one in range(3) if one not in (seat, out))
-    assert "Not your turn yet" in words(cards_screen(contest, other, cast(contest)))
+    assert "Wait for your turn." in words(cards_screen(contest, other, cast(contest)))
     assert "last turn" not in describe_hand(opened().view(0)).lower()
 
 

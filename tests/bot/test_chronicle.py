@@ -31,12 +31,12 @@ def rank(contest: Contest, seat: int, slot: int) -> str:
 def test_the_opening_is_one_line_a_player() -> None:
     contest = ready()
     upper, lower = rank(contest, 1, 0), rank(contest, 1, 3)
-    assert lines(contest) == (f"**Player 1** turned up **{upper}** and **{lower}**.",)
+    assert lines(contest) == (f"**Player 1** turned over **{upper}** and **{lower}**.",)
 
 
 def test_a_drawn_card_is_not_named_before_it_is_placed() -> None:
     contest = move(ready(), 0, DRAW)
-    assert lines(contest) == ("**Player 0** drew a card from the stock.",)
+    assert lines(contest) == ("**Player 0** drew a card.",)
 
 
 def test_placing_a_drawn_card_names_it_and_what_it_replaced() -> None:
@@ -46,7 +46,7 @@ def test_placing_a_drawn_card_names_it_and_what_it_replaced() -> None:
     hidden = rank(contest, 0, 4)
     contest = move(contest, 0, SWAPS[4])
     assert lines(contest) == (
-        f"**Player 0** drew the **{drawn.rank_symbol}** for place 5, where a hidden **{hidden}** came up.",
+        f"**Player 0** drew **{drawn.rank_symbol}** and swapped it for a face-down **{hidden}**.",
     )
     assert last_card(contest) == (0, 4)
     assert own_last_card(contest, 0) == 4
@@ -56,14 +56,12 @@ def test_taking_and_discarding() -> None:
     contest = ready()
     top, shown = contest.table.discards[-1].rank_symbol, rank(contest, 0, 0)
     contest = move(contest, 0, TAKES[0])
-    assert lines(contest) == (
-        f"**Player 0** took the **{top}** for place 1, where the **{shown}** was.",
-    )
+    assert lines(contest) == (f"**Player 0** took **{top}** and threw out **{shown}**.",)
     contest = move(contest, 1, DRAW)
     drawn = contest.table.drawn
     assert drawn is not None
     contest = move(contest, 1, DISCARD)
-    assert lines(contest) == (f"**Player 1** drew and discarded the **{drawn.rank_symbol}**.",)
+    assert lines(contest) == (f"**Player 1** drew **{drawn.rank_symbol}** and threw it away.",)
     assert last_card(contest) is None
 
 
@@ -92,9 +90,9 @@ def test_going_out_and_leaving_are_told() -> None:
     at = contest.events.index(before[0]) + 1
     gone_out = Contest(contest.record).with_events(contest.events[:at])
     assert f"**Player {out}**" in lines(gone_out)[-1]
-    assert lines(gone_out)[-1].endswith("went **out**.")
+    assert lines(gone_out)[-1].endswith(" and is **out**.")
     left = give_up(game(3), 1)
-    assert lines(left)[-1] == "**Player 1** left: a computer plays on."
+    assert lines(left)[-1] == "**Player 1** left. A computer plays on."
 
 
 def test_a_rebuilt_stock_is_told() -> None:

@@ -19,12 +19,12 @@ def test_actions_are_said_as_at_the_table() -> None:
     assert view.top_discard is not None
     top, own = view.top_discard.rank_symbol, view.seats[0].cards[0]
     assert own is not None
-    assert action_words(view, TAKES[0]) == f"Take the {top} on your {own.rank_symbol} (place 1)"
-    assert action_words(view, TAKES[1]) == f"Take the {top} on the face-down card in place 2"
+    assert action_words(view, TAKES[0]) == f"Take {top} for your {own.rank_symbol} (card 1)"
+    assert action_words(view, TAKES[1]) == f"Take {top} for face-down card 2"
     holding = move(contest, 0, DRAW).view(0)
     assert holding.drawn is not None
-    assert action_words(holding, DISCARD) == f"Discard the {holding.drawn.rank_symbol}"
-    assert action_words(holding, SWAPS[4]).endswith("on the face-down card in place 5")
+    assert action_words(holding, DISCARD) == f"Discard {holding.drawn.rank_symbol}"
+    assert action_words(holding, SWAPS[4]).endswith(" for face-down card 5")
 
 
 def hint(view: TableView, worth: dict[Action, Evaluation]) -> list[str]:
@@ -38,11 +38,11 @@ def test_a_hint_names_the_best_and_what_others_cost_and_what_a_point_is() -> Non
     worth = {action: Evaluation(float(at), 0.4) for at, action in enumerate(view.legal)}
     worth[view.legal[0]] = Evaluation(0.0)
     lines = hint(view, worth)
-    assert lines[1].startswith("**Draw from the stock.**")
+    assert lines[1].startswith("**Draw a card.**")
     costs = [line.split(": ")[1].split(" ")[0] for line in lines if "points worse" in line]
     assert costs == sorted(costs, key=float)
-    assert lines[-1].startswith("-# Points: what you may expect of this hole")
-    assert sum("against the mean" in line for line in lines) == 1
+    assert lines[-1].startswith("-# Points: what to expect of this hole")
+    assert sum("against the average" in line for line in lines) == 1
 
 
 def test_options_that_come_to_the_same_are_named_once() -> None:
@@ -57,7 +57,7 @@ def test_what_the_coach_cannot_tell_apart_is_about_as_good() -> None:
     worth = dict.fromkeys(view.legal, Evaluation(3.3, error=0.4))
     worth[DRAW] = Evaluation(3.0)
     assert hint(view, worth)[1:] == [
-        "**Draw from the stock.**",
+        "**Draw a card.**",
         "Everything else is about as good.",
     ]
 
@@ -67,9 +67,9 @@ def test_in_the_last_hole_a_hint_speaks_of_the_win() -> None:
     worth = dict.fromkeys(view.legal, Evaluation(3.0, error=0.4, win=0.31))
     worth[DRAW] = Evaluation(5.0, win=0.5)
     lines = hint(view, worth)
-    assert lines[1].startswith("**Draw from the stock.**")
+    assert lines[1].startswith("**Draw a card.**")
     assert "wins 31% of the games instead of 50%" in lines[2]
-    assert lines[-1] == "-# In the last hole the coach counts the chance to win the game."
+    assert lines[-1] == "-# In the last hole, the chance to win the game counts."
 
 
 def test_every_legal_action_is_weighed() -> None:

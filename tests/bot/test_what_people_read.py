@@ -59,8 +59,10 @@ def test_how_many_last_turns_are_to_come_is_said_in_words_and_in_the_picture(
         if out is not None:
             left = (out - seat) % seats  # the seats from here around to the one that went out
             parts = table_screen(contest, cast(contest)).parts
-            turns = "1 last turn" if left == 1 else f"{left} last turns"
-            assert f"**Player {out}** went out: {turns} to come." in words(parts)
+            players = "1 player" if left == 1 else f"{left} players"
+            assert f"**Last turn!** **Player {out}** is out, {players} still to move." in words(
+                parts
+            )
             (table,) = pictures(parts)
             assert f"Last turn: {left} left." in table.description
             (chip,) = [text for text in chips(table.spec, monkeypatch) if "LAST" in text]
@@ -128,8 +130,8 @@ def test_the_coach_says_what_the_cards_gave_and_what_they_took() -> None:
     assert "Review of 3 holes" in said
     gave = next(line for line in said.splitlines() if line.startswith("**Player 0**"))
     took = next(line for line in said.splitlines() if line.startswith("**Player 1**"))
-    assert "0.40 points lost a turn · luck +2.5 (drawn +3, dealt −0.5, rest 0)" in gave
-    assert "0.05 points lost a turn · luck −2.5 (drawn −3, dealt +0.5, rest 0)" in took
+    assert "lost 0.40 points a turn · luck +2.5 (drawn +3, dealt −0.5, rest 0)" in gave
+    assert "lost 0.05 points a turn · luck −2.5 (drawn −3, dealt +0.5, rest 0)" in took
 
 
 def test_the_form_chart_goes_from_old_to_new_in_points_a_hole() -> None:

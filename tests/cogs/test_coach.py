@@ -49,7 +49,7 @@ async def test_a_person_plays_three_computers_and_has_the_game_reviewed(club: Cl
     await club.press(club.ann, "Review")
     review = await settled_review(club)
     assert "Review of 3 holes" in review.text
-    assert review.text.count("points lost a turn") == 4
+    assert review.text.count(" points a turn · luck ") == 4
     assert "Played:" in review.text
     assert "Best:" in review.text
     assert review.is_ephemeral
@@ -83,7 +83,7 @@ async def test_hints_are_given_only_where_the_table_allows_them(club: Club) -> N
     await club.press(club.ann, "Hint", club.cards(club.ann))
     hint = club.whisper()
     assert "### Hint" in hint.text
-    assert "Turn up place" in hint.text
+    assert "Turn over card" in hint.text
     await club.command(club.bob, "end")
 
     other = club.guild.create_text_channel("golf-2")
@@ -137,7 +137,7 @@ async def test_everybody_has_a_private_copy_of_the_seal_with_their_part(club: Cl
 
 async def test_a_hint_cannot_be_had_by_a_made_up_button_where_hints_are_off(club: Club) -> None:
     await club.start(club.ann, club.bob, holes=3)
-    person = club.ann if "Turn up" in club.cards(club.ann).text else club.bob
+    person = club.ann if "to turn over" in club.cards(club.ann).text else club.bob
     custom_id = button(club.table(), "My cards")["custom_id"]
     forged = f"{custom_id.rpartition(':')[0]}:hint"
     refused = await press(club, Finger(person, club.table(), forged))

@@ -113,7 +113,7 @@ def test_a_person_plays_a_hole_against_a_computer(page: Page) -> None:
     do(page, buttons(page, "Add computer").last)
     do(page, buttons(page, "Start").last)
     do(page, buttons(page, "My cards").last)
-    assert message_with(page, "Your cards · hole 1 of 3").count() == 1
+    assert message_with(page, "Choose two cards").count() == 1
 
     fresh = [str(slot) for slot in range(1, 7)]
     for _ in range(80):

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 from simcord import MemberActor
 
+from bot.words.table import card_label
 from data.records import Status
 from engine import Phase
 from tests.cogs.club import Club, Seen
@@ -15,7 +16,7 @@ from tests.cogs.playing import AT_THE_TABLE, DIRECTLY, Party, begun
 
 CLOSED = [(403, 50007), (403, 50278), (400, 40003)]
 """Does not take any, has no server in common with the bot, the bot has opened too many."""
-TELLS = "no direct message reaches you, so press **My cards** to see and play yours."
+TELLS = "no direct message reaches you. Press **My cards** to play."
 
 
 @contextmanager
@@ -85,7 +86,7 @@ async def test_closed_during_a_hole(club: Club) -> None:
         # Ann plays, and Bob's own message follows for as long as it can be edited.
         await party.step()
         await party.step()
-        assert "Your turn." in panel.text
+        assert "Your turn:" in panel.text
         assert attempts(club, club.bob) == tried + 1
 
 
@@ -125,7 +126,7 @@ async def test_switched_off_and_on(club: Club) -> None:
     await club.command(club.bob, "preferences")
     choices = club.whisper()
     await club.press(club.bob, label_with(choices, "irect"), choices)
-    assert "Direct messages are off: press **My cards** at the table." in last.text
+    assert "Your direct messages are off. Press **My cards** at the table." in last.text
     assert last.labels == []
     tried = attempts(club, club.bob)
     party = Party(club, club.ann, club.bob, where=AT_THE_TABLE, seed=2)
@@ -158,16 +159,16 @@ async def test_the_other_message_follows(club: Club) -> None:
     drawn = (await party.contest()).table.drawn
     assert drawn is not None
     for message in (own, newer):
-        assert f"You drew the {drawn.name}." in message.text
+        assert f"You drew **{card_label(drawn)}**." in message.text
     assert panel.text == "-# Your cards are in a newer message."
     await club.press(acting, "3", own)
     for message in (own, newer):
-        assert "Not your turn yet" in message.text
+        assert "Wait for your turn." in message.text
     # From the channel: the direct message follows.
     await party.turn()
     await club.press(acting, "Take", newer)
     await club.press(acting, "1", newer)
-    assert "Not your turn yet" in own.text
+    assert "Wait for your turn." in own.text
     assert (await party.contest()).table.turn == game.table.turn + 3
 
 
@@ -188,7 +189,7 @@ async def test_who_leaves_is_told_so(club: Club) -> None:
     await begun(club, club.ann, club.bob, club.cy)
     await club.press(club.cy, "My cards")
     await club.command(club.cy, "leave")
-    assert club.cards(club.cy).text == "### You have left this game\nA computer plays your seat on."
+    assert club.cards(club.cy).text == "### You left this game\nA computer plays your cards."
     assert club.cards(club.cy).labels == []
 
 

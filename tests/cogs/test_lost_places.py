@@ -11,7 +11,7 @@ from tests.cogs.at_once import on, press
 from tests.cogs.club import Club, Seen
 from tests.cogs.playing import AT_THE_TABLE, Ledger, Party, begun
 
-ABANDONED = "### The game is over\nIt was ended without a result."
+ABANDONED = "### The game is over\nIt ended without a result."
 
 
 def tables(club: Club) -> list[Seen]:
@@ -63,7 +63,7 @@ async def test_deleted_direct_messages_are_sent_anew(club: Club) -> None:
     if game.to_act == (seat,):
         party = Party(club, club.ann, club.bob, where=AT_THE_TABLE)
         await party.step()
-    assert "hole 1 of 3" in club.cards(club.ann).text
+    assert "**Your cards.**" in club.cards(club.ann).text
 
 
 @pytest.mark.parametrize("place", ["channel", "thread"])

@@ -146,6 +146,6 @@ async def test_preferences_can_be_said_with_the_command(club: Club) -> None:
     chosen = await club.store.people.preferences(club.ann.id)
     assert (chosen.text, chosen.reminders, chosen.direct_messages) == (True, False, "on")
     assert not club.cards(club.ann).files
-    assert "Your cards: 1 face down" in club.cards(club.ann).text
+    assert "Top: 1 down · 2 down · 3 down" in club.cards(club.ann).text
     await club.command(club.ann, "preferences", text="off")
     assert club.cards(club.ann).files

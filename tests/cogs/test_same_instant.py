@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.words.table import card_label
 from data.records import Deadline, Status
 from engine import Phase
 from engine.events import CardDrawn, HoleDealt
@@ -13,6 +14,7 @@ from engine.verify import move_of
 from tests.cogs.at_once import Finger, on, together
 from tests.cogs.club import Club
 from tests.cogs.playing import Ledger, Party, begun
+from tests.cogs.test_whole_games import descriptions
 
 
 def drawn(party_events: tuple[object, ...]) -> int:
@@ -36,7 +38,7 @@ async def test_a_double_press_draws_one_card(club: Club) -> None:
     # Both places show the one card that was drawn.
     assert after.table.drawn is not None
     for shown in (own, panel):
-        assert f"You drew the {after.table.drawn.name}." in shown.text
+        assert f"You drew **{card_label(after.table.drawn)}**." in shown.text
 
 
 async def test_a_card_goes_to_one_place_only(club: Club) -> None:
@@ -136,7 +138,7 @@ async def test_two_people_want_the_next_hole(club: Club) -> None:
     assert "Hole 2 of 3" in club.table().text
     assert table.labels == []
     for person in (club.ann, club.bob):
-        assert "hole 2 of 3" in club.cards(person).text
+        assert any("Hole 2 of 3" in words for words in descriptions(club.cards(person)))
     assert (await party.play()).record.status is Status.FINISHED
 
 

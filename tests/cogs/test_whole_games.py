@@ -94,7 +94,7 @@ async def the_scores_agree(club: Club, party: Party, people: list[MemberActor], 
         if user_id is None:
             continue
         name, total = names[user_id], write_points(totals[seat])
-        assert re.search(rf"\*\*{name}\*\* {total}$", table.text, re.MULTILINE), table.text
+        assert re.search(rf"\*\*{name}:\*\* {total}\b", table.text), table.text
         assert re.search(rf"\d\. {name}: {total}\b", card), card
         if len(seats) <= 6:
             by_hole = " ".join(write_points(hole[seat]) for hole in scorecard)

@@ -25,8 +25,8 @@ def test_a_seat_in_words() -> None:
     assert cards[0] is not None
     assert cards[4] is not None
     points = str(view.seats[0].showing).replace("-", "−")
-    ranks = f"{cards[0].rank_symbol} ? ? / ? {cards[4].rank_symbol} ?"
-    assert words.seat_line(view, 0, "Ann") == f"Ann: {ranks} · showing {points} · total 0"
+    ranks = f"{cards[0].rank_symbol} down down / down {cards[4].rank_symbol} down"
+    assert words.seat_line(view, 0, "Ann") == f"Ann: {ranks} · shows {points} · total 0"
 
 
 def test_a_seat_that_went_out_left_or_is_away_is_said_so() -> None:
@@ -34,7 +34,7 @@ def test_a_seat_that_went_out_left_or_is_away_is_said_so() -> None:
     view = game.view(None)
     out = view.out_seat
     assert out is not None
-    assert words.seat_line(view, out, "Ann").endswith(" · went out")
+    assert words.seat_line(view, out, "Ann").endswith(" · out")
     away = (out + 1) % 4
     assert words.seat_line(view, away, "Ben", autopilot={away}).endswith(" · autopilot")
     game.give_up(away)
@@ -65,10 +65,10 @@ def test_the_table_says_whose_turn_it_is_and_what_lies_there() -> None:
 def test_what_the_table_waits_for() -> None:
     names = ("Ann", "Ben", "Cy")
     game = dealt(3)
-    assert words.call(game.view(None), names) == "Ann turns up 2 cards"
+    assert words.call(game.view(None), names) == "Ann turns over 2 cards"
     game.play(0, game.legal_actions(0)[0])
-    assert words.call(game.view(None), names) == "Ann turns up 1 card"
-    assert words.call(dealt(7).view(None), ODD_NAMES[:7]) == "7 seats turn up cards"
+    assert words.call(game.view(None), names) == "Ann turns over 1 card"
+    assert words.call(dealt(7).view(None), ODD_NAMES[:7]) == "7 players turn over cards"
     game = opened(3)
     assert words.call(game.view(None), names) == "Ann’s turn"
     game.play(0, Draw())
@@ -89,7 +89,7 @@ def test_all_who_still_open_are_named() -> None:
     game, _ = played(8, lambda game: len(game.to_act) == 2)
     text = words.describe(game.view(None), tuple("ABCDEFGH"))
     one, other = (("ABCDEFGH")[seat] for seat in game.to_act)
-    assert f"To turn up cards: {one}, {other}." in text
+    assert f"To turn over cards: {one}, {other}." in text
 
 
 def worst() -> list[Game]:
@@ -230,7 +230,7 @@ def test_the_last_turn_in_words() -> None:
     assert came is not None
     assert gone is not None
     text = words.describe_motion(spec)
-    assert text.startswith(f"Ann drew the {came.name} for place 4 and discarded the {gone.name}.")
+    assert text.startswith(f"Ann drew the {came.name} and threw out the {gone.name}.")
     assert text.endswith("Points of the hole: 7.")
     discarded = words.describe_motion(replace(spec, slot=None))
-    assert discarded.startswith(f"Ann drew the {gone.name} and discarded it.")
+    assert discarded.startswith(f"Ann drew the {gone.name} and threw it away.")
