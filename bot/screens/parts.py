@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.contest import Contest
-from bot.pictures.lettering import captions, drawable
+from bot.pictures.captions import captions, drawable
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
 from bot.screens.cast import Cast
