@@ -22,15 +22,18 @@ from engine.events import (
     GameWon,
     HoleDealt,
     HoleScored,
+    PositionSet,
     SeatGivenUp,
     StockRebuilt,
     WentOut,
 )
 from engine.evolve import evolve, fold
-from engine.game import Game, Outcome
+from engine.facts import Outcome
+from engine.game import Game
 from engine.legal import legal_actions
 from engine.ruleset import CARD_COMMONS, PAGAT, RULESETS, Ending, Opening, Ruleset
 from engine.scoring import score
+from engine.set_up import Position, set_up
 from engine.state import Phase, State
 from engine.table_view import SeatView, TableView
 from engine.verify import (
@@ -72,6 +75,8 @@ __all__ = [
     "Opening",
     "Outcome",
     "Phase",
+    "Position",
+    "PositionSet",
     "RuleError",
     "Ruleset",
     "SeatGivenUp",
@@ -98,6 +103,7 @@ __all__ = [
     "parse_action",
     "redact",
     "score",
+    "set_up",
     "stop",
     "verify_log",
     "verify_shuffle",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Final, NoReturn
+from typing import Final, NoReturn, overload
+
+from engine.errors import RuleError
+from engine.value import Word
 
 RANKS: Final = range(1, 14)
 """Ace is 1, jack 11, queen 12, king 13."""
@@ -31,7 +33,7 @@ _SUIT_SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SUIT_NAMES: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
-class Suit(StrEnum):
+class Suit(Word):
     """The four suits. They never score; people like to see them all the same."""
 
     CLUBS = "C"
@@ -51,8 +53,8 @@ class Card:
     Two decks hold every face twice: both are the same object, as they are the same card to a player.
 
     >>> Card(7, Suit.HEARTS)
-    7♥
-    >>> Card.parse("10S").points
+    Card('7♥')
+    >>> Card("10S").points
     10
     """
 
@@ -70,21 +72,31 @@ class Card:
     name: str
     """In words: ``seven of hearts``."""
 
-    def __new__(cls, rank: int, suit: Suit | str) -> Card:
-        """Return the one card of this rank and suit, or raise ``ValueError``."""
+    @overload
+    def __new__(cls, rank: str) -> Card: ...
+
+    @overload
+    def __new__(cls, rank: int, suit: Suit | str) -> Card: ...
+
+    def __new__(cls, rank: int | str, suit: Suit | str | None = None) -> Card:
+        """Return the one card of this rank and suit, or of this text; ``RuleError`` if there is none."""
+        if suit is None:
+            return cls.parse(rank)
+        if suit not in _SUIT_SYMBOLS:
+            raise RuleError(f"There is no suit {suit!r}: the suits are C, D, H and S.")
         card = _FACES.get((rank, Suit(suit)))
         if card is None:
-            raise ValueError(
-                f"there is no card of rank {rank!r}: ranks go from 1 (ace) to 13 (king)"
+            raise RuleError(
+                f"There is no card of rank {rank!r}: ranks go from 1 (ace) to 13 (king)."
             )
         return card
 
     @classmethod
-    def parse(cls, text: str) -> Card:
-        """Read ``7H``, ``7♥`` or ``10s``; raise ``ValueError`` for anything else."""
+    def parse(cls, text: object) -> Card:
+        """Read ``7H``, ``7♥`` or ``10s``; ``RuleError`` for anything else."""
         card = _BY_CODE.get(text.strip().upper()) if isinstance(text, str) else None
         if card is None:
-            raise ValueError(f"{text!r} is not a card: write a rank and a suit, such as 7H or 10S")
+            raise RuleError(f"{text!r} is not a card: write a rank and a suit, such as 7H or 10S.")
         return card
 
     @property
@@ -95,7 +107,8 @@ class Card:
     def __str__(self) -> str:
         return f"{self.rank_symbol}{self.suit.symbol}"
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return f"Card('{self}')"
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError("cards do not change")
@@ -125,5 +138,5 @@ def _make(rank: int, suit: Suit) -> Card:
 DECK: Final[tuple[Card, ...]] = tuple(_make(rank, suit) for suit in Suit for rank in RANKS)
 """A deck as made: clubs, diamonds, hearts, spades, each from ace to king."""
 
-_FACES: Final = {(card.rank, card.suit): card for card in DECK}
+_FACES: Final[dict[tuple[object, Suit], Card]] = {(card.rank, card.suit): card for card in DECK}
 _BY_CODE: Final = {card.code: card for card in DECK} | {str(card): card for card in DECK}

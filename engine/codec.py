@@ -22,17 +22,19 @@ from engine.events import (
     GameWon,
     HoleDealt,
     HoleScored,
+    PositionSet,
     SeatGivenUp,
     StockRebuilt,
     WentOut,
 )
 from engine.shuffle import SECRET_BYTES
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Number of the newest format; a reader refuses a higher one.
 
-Format 2 is format 1 with ``game_id`` and ``options`` in GameStarted. A log without them is written
-in format 1, so that it stays the same text.
+Format 2 is format 1 with ``game_id`` and ``options`` in GameStarted, format 3 is format 2 with
+PositionSet. A log is written in the lowest format that has what it needs, so that it stays the same
+text.
 """
 
 Json = Any
@@ -118,6 +120,10 @@ def _read_cards(value: Json) -> tuple[Card, ...]:
     return tuple(_read_card(code) for code in _read_text(value).split(" "))
 
 
+def _read_pile(value: Json) -> tuple[Card, ...]:
+    return _read_cards(value) if value != "" else ()
+
+
 def _read_layout(value: Json) -> tuple[Card, ...]:
     layout = _read_cards(value)
     if len(layout) != len(SLOTS):
@@ -132,6 +138,7 @@ _TEXT: Final = _Form(str, _read_text)
 _FLAG: Final = _Form(bool, _read_flag)
 _CARD: Final = _Form(lambda card: card.code, _read_card)
 _CARDS: Final = _Form(_write_cards, _read_cards)
+_PILE: Final = _Form(_write_cards, _read_pile)
 _LAYOUT: Final = _Form(_write_cards, _read_layout)
 _SECRET: Final = _Form(bytes.hex, _read_secret)
 _REASON: Final = _Form(str, EndReason)
@@ -161,6 +168,19 @@ _FORMS: Final[dict[str, tuple[type[Event], dict[str, _Form]]]] = {
     "HoleDealt": (
         HoleDealt,
         {"hole": _COUNT, "first_seat": _COUNT, "upcard": _CARD, "order": _optional(_CARDS)},
+    ),
+    "PositionSet": (
+        PositionSet,
+        {
+            "turn": _COUNT,
+            "layouts": _optional(_many(_LAYOUT)),
+            "up": _many(_COUNT),
+            "stock": _optional(_PILE),
+            "discards": _CARDS,
+            "drawn": _optional(_CARD),
+            "out_seat": _optional(_COUNT),
+            "scorecard": _many(_many(_INT)),
+        },
     ),
     "CardTurnedUp": (CardTurnedUp, {"seat": _COUNT, "slot": _SLOT, "card": _CARD}),
     "CardDrawn": (CardDrawn, {"seat": _COUNT, "card": _optional(_CARD)}),
@@ -203,6 +223,13 @@ def _is_bound(event: Event) -> bool:
     return isinstance(event, GameStarted) and event.game_id is not None
 
 
+def _format_of(event: Event) -> int:
+    """Return the first format that can hold the event."""
+    if isinstance(event, PositionSet):
+        return 3
+    return 2 if _is_bound(event) else 1
+
+
 def decode(values: Mapping[str, Json]) -> Event:
     """Return the event that ``encode`` wrote; ``LogError`` for anything unknown, missing, spare or out of range."""
     name = values.get("event")
@@ -227,7 +254,7 @@ def decode(values: Mapping[str, Json]) -> Event:
 def dumps(events: Iterable[Event]) -> str:
     """Return the events of a game as one line of JSON with the number of the format."""
     log = tuple(events)
-    schema = SCHEMA if any(map(_is_bound, log)) else 1
+    schema = max(map(_format_of, log), default=1)
     return json.dumps(
         {"schema": schema, "events": [encode(event) for event in log]}, separators=(",", ":")
     )
@@ -237,7 +264,7 @@ def loads(text: str | bytes) -> tuple[Event, ...]:
     """Return the events that ``dumps`` wrote; ``LogError`` with a sentence for damaged, unknown or newer input."""
     try:
         document = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise LogError(f"this is not JSON: {error}") from error
     if not isinstance(document, dict) or "schema" not in document:
         raise LogError("this is not a game log: it has no schema number")
@@ -253,6 +280,6 @@ def loads(text: str | bytes) -> tuple[Event, ...]:
     if not isinstance(events, list) or not all(isinstance(item, dict) for item in events):
         raise LogError("this game log has no list of events")
     log = tuple(decode(item) for item in events)
-    if schema == 1 and any(map(_is_bound, log)):
-        raise LogError("a log of format 1 has no game_id: this one was changed")
+    if any(_format_of(event) > schema for event in log):
+        raise LogError(f"a log of format {schema} has no such events: this one was changed")
     return log

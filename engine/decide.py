@@ -74,7 +74,7 @@ def new_game(
         raise RuleError(
             f"{ruleset.title} is for {ruleset.min_seats} to {ruleset.max_seats} players, not {seats!r}."
         )
-    machines = tuple(computers)
+    machines = _read_many("computers", computers)
     if any(type(seat) is not int or seat not in range(seats) for seat in machines):
         raise RuleError(f"The seats of a game for {seats} are 0 to {seats - 1}, not {machines}.")
     machines = tuple(sorted(set(machines)))
@@ -100,7 +100,15 @@ def new_game(
     return replace(unseated, seating=seating), _deal(setup, hole=1, first_seat=0)
 
 
-def _check_texts(name: str, texts: Sequence[str]) -> tuple[str, ...]:
+def _read_many(name: str, values: Iterable[T]) -> tuple[T, ...]:
+    # A text is many texts of one letter: nobody means that.
+    if isinstance(values, str) or not isinstance(values, Iterable):
+        raise RuleError(f"The {name} of a game are a list, not {values!r}.")
+    return tuple(values)
+
+
+def _check_texts(name: str, texts: Iterable[str]) -> tuple[str, ...]:
+    texts = _read_many(f"{name}s", texts)
     for text in texts:
         if not isinstance(text, str):
             raise RuleError(f"The {name} {text!r} of a shuffle is not a text.")
@@ -108,7 +116,7 @@ def _check_texts(name: str, texts: Sequence[str]) -> tuple[str, ...]:
             text.encode()
         except UnicodeEncodeError as error:
             raise RuleError(f"The {name} {text!r} of a shuffle cannot be written.") from error
-    return tuple(texts)
+    return texts
 
 
 def shuffle_for(setup: Setup, items: Sequence[T], *, hole: int, rebuild: int) -> tuple[T, ...]:

@@ -6,17 +6,16 @@ takes it out for those who may not know it.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TypeAlias
 
 from engine.cards import Card
-from engine.value import value
+from engine.value import Word, value
 
 Layout: TypeAlias = tuple[Card, ...]
 """Six cards, row by row."""
 
 
-class EndReason(StrEnum):
+class EndReason(Word):
     """Why a game stopped before its last hole."""
 
     ENDED_EARLY = "ended early"
@@ -62,6 +61,27 @@ class HoleDealt:
     upcard: Card
     order: tuple[Card, ...] | None
     """The whole shuffled deck, top card first; hidden from everybody."""
+
+
+@value
+class PositionSet:
+    """Somebody set a position up by hand, in place of the first deal: no shuffle was promised for it."""
+
+    turn: int
+    """Turns begun in this hole; it says whose turn it is. 0 is the opening."""
+    layouts: tuple[Layout, ...] | None
+    """All cards, also those face down; hidden from everybody."""
+    up: tuple[int, ...]
+    """Which slots are face up, by seat: bit *s* stands for slot *s*."""
+    stock: tuple[Card, ...] | None
+    """Top card first; hidden from everybody."""
+    discards: tuple[Card, ...]
+    """Top card last."""
+    drawn: Card | None
+    """The card that the seat to act holds. Its view has it; ``redact`` takes it out for everybody."""
+    out_seat: int | None
+    scorecard: tuple[tuple[int, ...], ...]
+    """Scores of every hole that is over, each by seat. The next hole is the one of this position."""
 
 
 @value
@@ -163,6 +183,7 @@ class GameStopped:
 Event: TypeAlias = (
     GameStarted
     | HoleDealt
+    | PositionSet
     | CardTurnedUp
     | CardDrawn
     | CardTaken

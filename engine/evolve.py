@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final, assert_never
 
-from engine.actions import SLOTS
 from engine.cards import Card
 from engine.errors import LogError
 from engine.events import (
@@ -23,10 +22,13 @@ from engine.events import (
     HoleDealt,
     HoleScored,
     Layout,
+    PositionSet,
     SeatGivenUp,
     StockRebuilt,
     WentOut,
 )
+from engine.fit import check_fit, check_seating
+from engine.position import state_of
 from engine.ruleset import RULESETS, Ending, Opening
 from engine.shuffle import bound_digest, entropy_digest
 from engine.state import ALL_UP, Phase, Record, Setup, State
@@ -89,58 +91,18 @@ def fold(events: Iterable[Event]) -> State:
     """Return the state after all events of a game, from its first; ``LogError`` if they do not fit."""
     log = iter(events)
     first, second = next(log, None), next(log, None)
-    if not isinstance(first, GameStarted) or not isinstance(second, HoleDealt):
-        raise LogError("a game begins with GameStarted and HoleDealt")
+    if not isinstance(first, GameStarted) or not isinstance(second, HoleDealt | PositionSet):
+        raise LogError("a game begins with GameStarted and HoleDealt (or PositionSet)")
     state, at = start(first), 0
     try:
-        _check_seating(first)
+        check_seating(first)
         for event in chain((second,), log):
             at += 1
-            _check_fit(state, event)
+            check_fit(state, event)
             state = evolve(state, event)
     except (AssertionError, IndexError, TypeError, ValueError) as error:
         raise LogError(f"event {at} does not fit those before it: {error}") from error
     return state
-
-
-def _check_seating(event: GameStarted) -> None:
-    if sorted(event.seating) != list(range(event.seats)):
-        raise ValueError(f"{event.seating} is no order of {event.seats} seats")
-    if not set(event.computers) <= set(range(event.seats)):
-        raise ValueError(f"{event.computers} are not among {event.seats} seats")
-
-
-def _check_fit(state: State, event: Event) -> None:
-    """Refuse an event that has not what the table has, before it breaks something later. ``ValueError``."""
-    setup = state.setup
-    seats: tuple[object, ...]
-    match event:
-        case HoleDealt():
-            seats = (event.first_seat,)
-            if event.order is not None and len(event.order) != len(setup.pack):
-                raise ValueError(f"a deal has {len(setup.pack)} cards, not {len(event.order)}")
-        case HoleScored():
-            seats = ()
-            if not len(event.scores) == len(event.layouts) == setup.seats:
-                raise ValueError(f"a hole is scored for {setup.seats} seats")
-            if any(len(layout) != len(SLOTS) for layout in event.layouts):
-                raise ValueError(f"a layout has {len(SLOTS)} cards")
-        case GameWon():
-            seats = event.winners
-            if len(event.totals) != setup.seats or len(set(seats)) != len(seats) or not seats:
-                raise ValueError(f"the winners and totals are not those of {setup.seats} seats")
-        case GameStarted() | StockRebuilt() | GameStopped():
-            seats = ()
-        case CardDrawn() | CardDiscarded() | WentOut() | SeatGivenUp():
-            seats = (event.seat,)
-        case CardTurnedUp() | CardTaken() | CardSwapped():
-            seats = (event.seat,)
-            if event.slot not in SLOTS:
-                raise ValueError(f"there is no slot {event.slot!r}")
-        case _:
-            raise ValueError(f"{event!r} is not an event")
-    if any(type(seat) is not int or not 0 <= seat < setup.seats for seat in seats):
-        raise ValueError(f"there is no seat {seats} among {setup.seats}")
 
 
 def evolve(state: State, event: Event) -> State:  # noqa: PLR0911  (one branch for each kind of event)
@@ -167,6 +129,8 @@ def evolve(state: State, event: Event) -> State:  # noqa: PLR0911  (one branch f
             return replace(state, record=record, stock=event.order, discards=state.discards[-1:])
         case HoleDealt():
             return _dealt(state, event)
+        case PositionSet():
+            return state_of(state.setup, event)
         case HoleScored():
             return _scored(state, event.scores)
         case GameWon():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias, cast, overload
+from typing import Final, TypeAlias, overload
 
 from engine.actions import (
     DISCARD,
@@ -23,39 +23,30 @@ from engine.decide import decide, give_up, new_game, stop
 from engine.errors import RuleError
 from engine.events import EndReason, Event, GameStopped, SeatGivenUp
 from engine.evolve import evolve, fold
+from engine.facts import Facts
 from engine.legal import check_seat, legal_actions
 from engine.ruleset import CARD_COMMONS, Ruleset
+from engine.set_up import Position, set_up
 from engine.shuffle import SECRET_BYTES
-from engine.state import Phase, State
-from engine.table_view import TableView
-from engine.value import value
+from engine.state import Phase
 from engine.verify import audit, move_of
-from engine.view import view_for
 
 _PLAIN: Final[dict[object, Action]] = {Draw: DRAW, Discard: DISCARD, NextHole: NEXT_HOLE}
 ActionOrPlain: TypeAlias = Action | type[Draw] | type[Discard] | type[NextHole]
 
 
-@value
-class Outcome:
-    """How a game ended."""
-
-    winners: tuple[int, ...]
-    """Seats that share the win; none if the game was stopped."""
-    totals: tuple[int, ...]
-    stopped: EndReason | None
-    """Why it ended without a result, or ``None`` if it was played to its end."""
-
-
 def _make_action(given: object) -> Action:
-    """Return the action meant by an action or its class; what is neither is for ``decide`` to refuse."""
+    """Return the action meant by an action or its class; ``RuleError`` for what is neither."""
     if given in (TurnUp, Take, Swap):
         name = getattr(given, "__name__", "")
         raise RuleError(f"{name} needs a slot: write {name}(0) for the first.")
-    return cast(Action, _PLAIN.get(given, given) if isinstance(given, type) else given)
+    action = _PLAIN.get(given) if isinstance(given, type) else given
+    if not isinstance(action, Action):
+        raise RuleError(f"{given!r} is not an action: write Draw, Take(0) or parse_action('t1').")
+    return action
 
 
-class Game:
+class Game(Facts):
     """The events of one game and the state they lead to.
 
     >>> from engine import CARD_COMMONS, TurnUp
@@ -63,10 +54,10 @@ class Game:
     >>> game.to_act
     (0,)
     >>> game.play(0, TurnUp(2))
-    (CardTurnedUp(seat=0, slot=2, card=7♦),)
+    (CardTurnedUp(seat=0, slot=2, card=Card('7♦')),)
     """
 
-    __slots__ = ("_events", "_log", "_state")
+    __slots__ = ("_events", "_log")
 
     def __init__(self, events: Iterable[Event]) -> None:
         """Take up a game from its events; ``LogError`` if they do not fit together."""
@@ -102,6 +93,32 @@ class Game:
                 game_id=game_id,
                 options=options,
             )
+        )
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Position,
+        *,
+        ruleset: Ruleset | str = CARD_COMMONS,
+        holes: int | None = None,
+        secret: bytes | None = None,
+        computers: Iterable[int] = (),
+    ) -> Game:
+        """Begin from given cards, for a puzzle or a test; ``RuleError`` if they cannot be played on.
+
+        Such a game can be played on, copied, taken back to here, written and read. Nothing of its
+        position was sealed: ``audit`` checks how it goes on, and ``verify_log`` refuses it.
+
+        >>> game = Game.from_position(
+        ...     Position(["AS 2S -- -- -- --", "7H 9D 3S KC (7C) --"], stock="5C", seat=1)
+        ... )
+        >>> game.play(Draw), game.play(Swap(4))[0].replaced
+        ((CardDrawn(seat=1, card=Card('5♣')),), Card('7♣'))
+        """
+        secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        return cls(
+            set_up(position, ruleset=ruleset, holes=holes, secret=secret, computers=computers)
         )
 
     @classmethod
@@ -147,9 +164,9 @@ class Game:
             return self._apply(decide(self._state, self._only_seat(), _make_action(seat)))
         return self._apply(decide(self._state, check_seat(self._state, seat), _make_action(action)))
 
-    def is_legal(self, seat: int, action: Action) -> bool:
+    def is_legal(self, seat: int, action: ActionOrPlain) -> bool:
         """Whether the seat may take the action now."""
-        return action in self.legal_actions(seat)
+        return _make_action(action) in self.legal_actions(seat)
 
     def undo(self) -> tuple[Event, ...]:
         """Take back the last action with all that followed from it, and return its events.
@@ -206,15 +223,6 @@ class Game:
         check_seat(self._state, seat)
         return legal_actions(self._state, seat)
 
-    def view(self, seat: int | None) -> TableView:
-        """What the seat, or with ``None`` an observer, may know."""
-        return view_for(self._state, seat)
-
-    @property
-    def state(self) -> State:
-        """The whole truth, hidden cards included."""
-        return self._state
-
     @property
     def events(self) -> tuple[Event, ...]:
         """All events so far, secrets included."""
@@ -227,92 +235,9 @@ class Game:
         """Every action so far, with its seat. The next hole, which any seat may deal, has seat 0."""
         return tuple(move for event in self._events if (move := move_of(event)) is not None)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or ``None`` while it goes on."""
-        record = self._state.record
-        return Outcome(record.winners, self.totals, record.stopped) if self.is_over else None
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The rules in force."""
-        return self._state.setup.ruleset
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return self._state.setup.seats
-
-    @property
-    def holes(self) -> int:
-        """How many holes the game goes over."""
-        return self._state.setup.holes
-
-    @property
-    def commitment(self) -> str:
-        """SHA-256 of the secret in hex, to be published before the first card."""
-        return self._state.setup.commitment
-
-    @property
-    def secret(self) -> bytes:
-        """The secret of the shuffle: to be published when the game is over, and not before."""
-        return self._state.setup.secret
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """Seats that have a legal action now, lowest first."""
-        return self._state.to_act
-
-    @property
-    def hole(self) -> int:
-        """The current hole, from 1."""
-        return self._state.record.hole
-
-    @property
-    def turn(self) -> int:
-        """Turns begun in this hole: 0 in the opening, then from 1."""
-        return self._state.turn
-
-    @property
-    def phase(self) -> Phase:
-        """What the game is waiting for."""
-        return self._state.phase
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended, with or without a result."""
-        return self._state.phase is Phase.GAME_OVER
-
-    @property
-    def scorecard(self) -> tuple[tuple[int, ...], ...]:
-        """Scores of every scored hole, each by seat."""
-        return self._state.record.scorecard
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Points so far by seat, over the scored holes."""
-        return self._state.totals
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Seats with the lowest total once the game is over; several share the win.
-
-        Nobody wins a game that was stopped, or from a seat that was given up.
-        """
-        return self._state.record.winners
-
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
         return self._events == other._events and self._state == other._state
 
     __hash__ = None  # type: ignore[assignment]  # a game changes as it is played
-
-    def __str__(self) -> str:
-        return str(self.view(None))
-
-    def __repr__(self) -> str:
-        return (
-            f"<Game {self.ruleset.title}, {self.seats} seats, hole {self.hole}/{self.holes}, "
-            f"{self.phase}, totals {self.totals}>"
-        )

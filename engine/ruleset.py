@@ -7,11 +7,12 @@ A house rule is one field here, checked in one place, and read where the rule ac
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
+from engine.value import Word
 
-class Opening(StrEnum):
+
+class Opening(Word):
     """How the first cards are turned face up."""
 
     IN_TURN = "in turn"
@@ -20,7 +21,7 @@ class Opening(StrEnum):
     """Everybody at once, in no order."""
 
 
-class Ending(StrEnum):
+class Ending(Word):
     """What happens once all six cards of a seat are face up."""
 
     LAST_TURNS = "last turns"

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 from engine.cards import DECK, Card
 from engine.events import EndReason, Layout
 from engine.ruleset import Ruleset
-from engine.value import value
+from engine.value import Word, value
 
 ALL_UP: Final = 0b111111
 
 
-class Phase(StrEnum):
+class Phase(Word):
     """What the game is waiting for."""
 
     OPENING = "opening"

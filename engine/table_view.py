@@ -14,6 +14,7 @@ from engine.cards import Card
 from engine.events import EndReason
 from engine.ruleset import Ruleset
 from engine.state import Phase
+from engine.svg import table_svg
 from engine.value import value
 
 RankCounts: TypeAlias = tuple[int, ...]
@@ -91,6 +92,10 @@ class TableView:
     def __str__(self) -> str:
         return table_text(self)
 
+    def _repr_svg_(self) -> str:
+        """Return the table as a picture, which notebooks show."""
+        return table_svg(self)
+
 
 FACE_DOWN: Final = "--"
 _BESIDE: Final = 4
@@ -103,7 +108,8 @@ def table_text(view: TableView, names: Sequence[str] | None = None) -> str:
     """Return the table as lines of text: stock and discard pile, then the layouts side by side.
 
     ``names`` has one for each seat; without it they are called ``seat 0``, ``seat 1`` and so on. A
-    ``>`` marks who is to act.
+    ``>`` marks who is to act. Places are numbered from 1, as actions are written: ``t4`` takes the top
+    discard into place 4, which is slot 3.
     """
     names = seat_names(view) if names is None else names
     lines = [_headline(view, names)]
@@ -163,8 +169,8 @@ def _headline(view: TableView, names: Sequence[str]) -> str:
 def _block(seat: SeatView, name: str) -> tuple[str, ...]:
     return (
         f"{'>' if seat.to_act else ' '} {name}{''.join(_marks(seat))}",
-        _row(seat.cards[:3]),
-        _row(seat.cards[3:]),
+        _row(seat.cards[:3], 1),
+        _row(seat.cards[3:], 4),
         f"  shows {seat.showing}, total {seat.total}",
     )
 
@@ -176,5 +182,7 @@ def _marks(seat: SeatView) -> Iterator[str]:
         yield ", left"
 
 
-def _row(cards: Sequence[Card | None]) -> str:
-    return " " + "".join(card_text(card).rjust(4) for card in cards)
+def _row(cards: Sequence[Card | None], first_place: int) -> str:
+    """Return three cards with the numbers of their places, as in ``t4``: ``1:7♥  2:--  3:10♠``."""
+    numbered = (f"{place}:{card_text(card)}" for place, card in enumerate(cards, first_place))
+    return "  " + "".join(cell.ljust(6) for cell in numbered).rstrip()

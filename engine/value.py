@@ -1,11 +1,19 @@
-"""Classes of plain data that nobody changes once they are made."""
+"""Classes of plain data that nobody changes once they are made, and of words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
+
+
+class Word(StrEnum):
+    """One of a few words, whose ``repr()`` is Python that gives it back: ``Phase.DRAW``."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
 
 
 @dataclass_transform(frozen_default=True)

@@ -19,10 +19,12 @@ from engine.events import (
     GameStopped,
     HoleDealt,
     HoleScored,
+    PositionSet,
     SeatGivenUp,
     StockRebuilt,
 )
-from engine.evolve import evolve, fold, start
+from engine.evolve import evolve, fold, setup_of, start
+from engine.position import check_position
 from engine.ruleset import RULESETS
 from engine.shuffle import commitment_of
 from engine.state import Phase, State
@@ -87,6 +89,8 @@ def verify_shuffle(
     fold(log)  # a log that does not even fit together is a LogError
     started = log[0]
     assert isinstance(started, GameStarted)
+    if isinstance(log[1], PositionSet):
+        raise ShuffleError("the game begins from a position set up by hand, so nothing was sealed")
     if commitment_of(secret) != (started.commitment if commitment is None else commitment):
         raise ShuffleError("the secret is not the one whose SHA-256 was published")
     state = start(replace(started, secret=secret, entropy=tuple(entropy)))
@@ -232,6 +236,9 @@ def audit(events: Iterable[Event]) -> None:
             game_id=started.game_id,
             options=started.options,
         )
+        if len(log) > 1 and isinstance(log[1], PositionSet):
+            check_position(setup_of(started), log[1])
+            expected = (expected[0], log[1])
         state = start(started)
         while True:
             for event in expected:

@@ -27,6 +27,7 @@ from engine.events import (
     GameWon,
     HoleDealt,
     HoleScored,
+    PositionSet,
     SeatGivenUp,
     StockRebuilt,
     WentOut,
@@ -125,6 +126,8 @@ def redact(event: Event, seat: int | None) -> Event:
             return replace(event, secret=None)
         case HoleDealt() | StockRebuilt():
             return replace(event, order=None)
+        case PositionSet():
+            return replace(event, layouts=None, stock=None, drawn=None)
         case (
             CardTurnedUp()
             | CardTaken()

@@ -7,7 +7,18 @@ from typing import Any, get_args
 
 import pytest
 
-from engine import CARD_COMMONS, PAGAT, Event, Game, LogError, StockRebuilt, dumps, loads, redact
+from engine import (
+    CARD_COMMONS,
+    PAGAT,
+    Event,
+    Game,
+    LogError,
+    Position,
+    StockRebuilt,
+    dumps,
+    loads,
+    redact,
+)
 from engine.codec import SCHEMA, decode, encode
 
 from .positions import draw_and_discard, new, opened, play_out, random_player
@@ -21,7 +32,10 @@ def full_log() -> tuple[Event, ...]:
     while not isinstance(rebuilt.events[-1], StockRebuilt):
         draw_and_discard(rebuilt)
     rebuilt.give_up(0)
-    return played.events + rebuilt.events
+    position = Game.from_position(
+        Position(["7H KD -- -- -- --", "7S KC -- -- -- --"], turn=9), secret=bytes(32)
+    )
+    return played.events + rebuilt.events + position.events
 
 
 def test_every_kind_of_event_survives_the_round_trip() -> None:
@@ -76,12 +90,35 @@ def test_a_game_with_an_id_is_format_2_and_no_other() -> None:
     started = document["events"][0]
     assert (started["game_id"], started["options"]) == ("8f3k7mxp", ["clock_s=90"])
     assert Game.replay(loads(text)) == game
-    with pytest.raises(LogError, match="format 1 has no game_id"):
+    with pytest.raises(LogError, match="format 1 has no such events"):
         loads(text.replace('"schema":2', '"schema":1'))
     for field in ("game_id", "options"):
         half = {name: value for name, value in started.items() if name != field}
         with pytest.raises(LogError, match=f"missing or unknown: {field}"):
             decode(half)
+
+
+def test_a_position_is_format_3_and_may_have_an_empty_stock() -> None:
+    position = Position(["7H KD -- -- -- --", "7S KC -- -- -- --"], drawn="AS", stock_count=0)
+    game = Game.from_position(position, secret=bytes(32))
+    text = game.dumps()
+    document = json.loads(text)
+    assert document["schema"] == 3
+    assert document["events"][1] == {
+        "event": "PositionSet",
+        "turn": 1,
+        "layouts": [" ".join(card.code for card in layout) for layout in game.state.layouts],
+        "up": [3, 3],
+        "stock": "",
+        "discards": " ".join(card.code for card in game.state.discards),
+        "drawn": "AS",
+        "out_seat": None,
+        "scorecard": [],
+    }
+    assert Game.loads(text) == game
+    for lower in (1, 2):
+        with pytest.raises(LogError, match=f"format {lower} has no such events"):
+            loads(text.replace('"schema":3', f'"schema":{lower}'))
 
 
 BROKEN_DOCUMENTS: dict[str, tuple[str | bytes, str]] = {
@@ -91,7 +128,7 @@ BROKEN_DOCUMENTS: dict[str, tuple[str | bytes, str]] = {
     "too deep": ("[" * 100_000, "not JSON"),
     "a list": ("[]", "no schema number"),
     "no schema": ('{"events":[]}', "no schema number"),
-    "newer": ('{"schema":3,"events":[]}', "format 3; this program reads up to 2"),
+    "newer": ('{"schema":4,"events":[]}', "format 4; this program reads up to 3"),
     "schema zero": ('{"schema":0,"events":[]}', "0 makes no sense"),
     "schema in words": ('{"schema":"1","events":[]}', "'1' makes no sense"),
     "schema true": ('{"schema":true,"events":[]}', "True makes no sense"),

@@ -15,7 +15,9 @@ import pytest
 import engine
 from engine import (
     CARD_COMMONS,
+    DECK,
     PAGAT,
+    RULESETS,
     Card,
     Discard,
     Draw,
@@ -25,13 +27,16 @@ from engine import (
     NextHole,
     Outcome,
     Phase,
+    Position,
     RuleError,
+    Suit,
     Swap,
     Take,
     TurnUp,
     parse_action,
 )
 from engine.actions import ACTIONS
+from engine.state import Record, Setup
 
 from .positions import draw_and_turn_up, new, opened, play_out, random_player
 
@@ -227,6 +232,13 @@ def test_the_actions_play_the_game_again() -> None:
     assert again == game
 
 
+def test_an_action_without_a_slot_may_be_asked_for_by_its_class() -> None:
+    game = opened(CARD_COMMONS, 2)
+    assert game.is_legal(0, Draw)
+    assert not game.is_legal(0, Discard)
+    assert not game.is_legal(1, Draw)
+
+
 def test_actions_read_back_from_their_text() -> None:
     texts = [str(action) for action in ACTIONS]
     assert len(set(texts)) == len(ACTIONS) == 21
@@ -286,6 +298,15 @@ make: Any = Game.new  # without its types, as a prompt has it
         (lambda _: make(secret=b"x"), "32 bytes, not 1"),
         (lambda _: make(computers=("1",)), "The seats of a game for 2"),
         (lambda _: make(entropy=("\ud800",)), "cannot be written"),
+        (lambda _: make(entropy="ann"), "The parts of a game are a list, not 'ann'"),
+        (lambda _: make(entropy=7), "The parts of a game are a list, not 7"),
+        (lambda _: make(game_id="a", options="x"), "The options of a game are a list"),
+        (lambda _: make(computers=1), "The computers of a game are a list, not 1"),
+        (lambda _: make(game_id=7), "The game_id 7 of a shuffle is not a text"),
+        (lambda game: game.play(0, "t4"), "'t4' is not an action"),
+        (lambda game: game.play("t4"), "'t4' is not an action"),
+        (lambda game: game.play(0, object), "is not an action"),
+        (lambda game: game.is_legal(0, "d"), "'d' is not an action"),
     ],
 )
 def test_a_mistake_is_one_sentence_and_changes_nothing(mistake: Any, sentence: str) -> None:
@@ -296,7 +317,28 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(mistake: Any, sentence: s
     assert game == before
 
 
+def test_what_is_shown_is_python_that_gives_it_back() -> None:
+    game = new(PAGAT, 3, computers=(2,))
+    play_out(game, random_player(random.Random(8)))
+    stopped = opened(CARD_COMMONS, 2)
+    stopped.give_up(0)
+    position = Position(["7H KD -- -- -- --", "7S KC -- -- -- --"], drawn="AS", scorecard=[(1, 2)])
+    puzzle = Game.from_position(position)
+    values = (
+        *game.events, *stopped.events, *puzzle.events, *DECK, *ACTIONS, *RULESETS.values(), *Suit, *Phase,
+        position, game.state, game.outcome, *(puzzle.view(viewer) for viewer in (None, 0, 1)),
+    )  # fmt: skip
+    names = vars(engine) | {"Setup": Setup, "Record": Record, "Outcome": Outcome}
+    for value in values:
+        assert eval(repr(value), names) == value
+    assert {repr(card) for card in DECK} == {f"Card('{card}')" for card in DECK}
+
+
 def test_what_is_no_card_is_a_sentence() -> None:
+    no_faces: Any = ((7, "X"), (7, None), (14, "H"), ("7", "H"), (7.5, "H"), (None, None))
+    for rank, suit in no_faces:
+        with pytest.raises(RuleError, match=r"is not a card: .*\.$|There is no (suit|card) .*\.$"):
+            Card(rank, suit)
     for nonsense in (None, 7, b"7H", "", "1H", "7X"):
-        with pytest.raises(ValueError, match="is not a card"):
-            Card.parse(nonsense)  # type: ignore[arg-type]
+        with pytest.raises(RuleError, match="is not a card"):
+            Card.parse(nonsense)

@@ -121,10 +121,10 @@ def test_what_a_player_reads(
     assert game.events == events
 
 
-def test_something_that_is_no_action_is_refused_like_a_wrong_one() -> None:
+def test_something_that_is_no_action_is_a_sentence() -> None:
     game = new(CARD_COMMONS)
     for nonsense in ("draw", 3, None):
-        with pytest.raises(RuleError, match="Turn a face-down card up first"):
+        with pytest.raises(RuleError, match="is not an action"):
             game.play(0, nonsense)  # type: ignore[call-overload]
 
 

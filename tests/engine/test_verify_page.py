@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
-from engine import PAGAT, EndReason, Game, LogError, ShuffleError, loads, verify_log
+from engine import PAGAT, EndReason, Game, LogError, Position, ShuffleError, loads, verify_log
 
 from .positions import EVERY_TABLE, draw_and_discard, opened, play_out, random_player
 
@@ -223,6 +223,13 @@ def test_what_is_no_log_is_a_sentence(page: Page, text: str) -> None:
     said = check(page, text)
     assert "Not as promised." in said
     assert "cannot be checked" not in said
+
+
+def test_a_position_set_up_by_hand_was_not_sealed(page: Page) -> None:
+    game = Game.from_position(Position(["7H KD -- -- -- --", "7S KC -- -- -- --"]))
+    said = check(page, game.dumps(), game.commitment)
+    assert "Not as promised." in said
+    assert "set up by hand, so nothing was sealed" in said
 
 
 def test_a_log_can_be_dropped_on_the_page(page: Page) -> None:

@@ -136,6 +136,7 @@ def test_a_view_prints_as_a_table() -> None:
     assert "seat 0 has drawn a card" in text
     assert f"seat 0 has drawn {game.state.drawn}" in str(game.view(0))
     assert text.count("--") == 5 * 4
+    assert all(text.count(f" {place}:") == 5 for place in range(1, 7))
     assert "> seat 0" in text
     assert cards_named(text) == cards_visible(game.state, 1)
     play_out(game, greedy)

@@ -1,0 +1,70 @@
+"""Whether the events of a log fit together at all. What the rules allow is not asked here, but in ``engine.verify``."""
+
+from __future__ import annotations
+
+from engine.actions import SLOTS
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardSwapped,
+    CardTaken,
+    CardTurnedUp,
+    Event,
+    GameStarted,
+    GameStopped,
+    GameWon,
+    HoleDealt,
+    HoleScored,
+    PositionSet,
+    SeatGivenUp,
+    StockRebuilt,
+    WentOut,
+)
+from engine.position import check_position
+from engine.state import State
+
+
+def check_seating(event: GameStarted) -> None:
+    """Refuse an order of seats, or computers, that the table does not have. ``ValueError``."""
+    if sorted(event.seating) != list(range(event.seats)):
+        raise ValueError(f"{event.seating} is no order of {event.seats} seats")
+    if not set(event.computers) <= set(range(event.seats)):
+        raise ValueError(f"{event.computers} are not among {event.seats} seats")
+
+
+def check_fit(state: State, event: Event) -> None:
+    """Refuse an event that has not what the table has, before it breaks something later. ``ValueError``."""
+    setup = state.setup
+    seats: tuple[object, ...]
+    match event:
+        case HoleDealt():
+            seats = (event.first_seat,)
+            if event.order is not None and len(event.order) != len(setup.pack):
+                raise ValueError(f"a deal has {len(setup.pack)} cards, not {len(event.order)}")
+        case HoleScored():
+            seats = ()
+            if not len(event.scores) == len(event.layouts) == setup.seats:
+                raise ValueError(f"a hole is scored for {setup.seats} seats")
+            if any(len(layout) != len(SLOTS) for layout in event.layouts):
+                raise ValueError(f"a layout has {len(SLOTS)} cards")
+        case GameWon():
+            seats = event.winners
+            if len(event.totals) != setup.seats or len(set(seats)) != len(seats) or not seats:
+                raise ValueError(f"the winners and totals are not those of {setup.seats} seats")
+        case PositionSet():
+            seats = ()
+            if state.layouts:
+                raise ValueError("a position is set up before anything is played")
+            check_position(setup, event)
+        case GameStarted() | StockRebuilt() | GameStopped():
+            seats = ()
+        case CardDrawn() | CardDiscarded() | WentOut() | SeatGivenUp():
+            seats = (event.seat,)
+        case CardTurnedUp() | CardTaken() | CardSwapped():
+            seats = (event.seat,)
+            if event.slot not in SLOTS:
+                raise ValueError(f"there is no slot {event.slot!r}")
+        case _:
+            raise ValueError(f"{event!r} is not an event")
+    if any(type(seat) is not int or not 0 <= seat < setup.seats for seat in seats):
+        raise ValueError(f"there is no seat {seats} among {setup.seats}")

@@ -1,0 +1,182 @@
+"""A game that begins from given cards, for a puzzle or a test. Nothing of it was dealt, so nothing of it was sealed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.actions import SLOTS
+from engine.cards import Card
+from engine.decide import new_game, shuffle_for
+from engine.errors import RuleError
+from engine.events import Event, GameStarted, PositionSet
+from engine.evolve import setup_of
+from engine.position import check_position
+from engine.ruleset import Ruleset
+from engine.state import ALL_UP, Setup
+from engine.table_view import FACE_DOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where the cards lie, as texts. What is left out is dealt by the shuffle, or follows from the rest.
+
+    A layout is six cards, row by row: ``7H`` lies face up, ``(7H)`` face down, and ``--`` is a
+    face-down card that is not named. All cards that are not named are shuffled: they go to the places
+    ``--``, then to the stock below its named cards. It is the opening while cards are to be turned up.
+    """
+
+    layouts: Sequence[str]
+    """One for each seat."""
+    discards: str = ""
+    """The last one is the top."""
+    stock: str = ""
+    """The first one is drawn first."""
+    stock_count: int | None = None
+    """How many cards the stock has; the rest lies at the bottom of the discard pile."""
+    drawn: str | None = None
+    """The card that the seat to act holds."""
+    seat: int | None = None
+    """Whose turn it is; without it, that of the first seat of the hole."""
+    turn: int | None = None
+    """The number of the turn in this hole; without it, the first turn of the seat."""
+    out_seat: int | None = None
+    """The seat that went out; without it, the only one whose cards are all face up."""
+    scorecard: Sequence[Sequence[int]] = ()
+    """Scores of the holes before, each by seat. They say which hole it is, and who its first seat is."""
+
+
+def set_up(
+    position: Position,
+    *,
+    ruleset: Ruleset | str,
+    holes: int | None = None,
+    secret: bytes,
+    computers: Iterable[int] = (),
+) -> tuple[Event, ...]:
+    """Return the first events of a game that begins from this position.
+
+    The cards that are not named, and all holes that follow, are shuffled by the secret. ``RuleError``
+    if the ruleset cannot play on from there.
+    """
+    if not isinstance(position, Position):
+        raise RuleError(f"{position!r} is not a Position.")
+    if isinstance(position.layouts, str):
+        raise RuleError("The layouts of a position are a list with a text for each seat.")
+    layouts = [_read_layout(text) for text in position.layouts]
+    started = new_game(
+        ruleset, seats=len(layouts), holes=holes, secret=secret, computers=computers
+    )[0]
+    assert isinstance(started, GameStarted)
+    setup = setup_of(started)
+    scorecard = _read_scorecard(position.scorecard)
+    up = tuple(mask for _, mask in layouts)
+    pile, stock = _read_cards(position.discards), _read_cards(position.stock)
+    drawn = None if position.drawn is None else Card.parse(position.drawn)
+    named = [card for cards, _ in layouts for card in cards if card is not None]
+    named += [*pile, *stock, *([] if drawn is None else [drawn])]
+    rest = _shuffle_rest(setup, named, hole=len(scorecard) + 1)
+    dealt = tuple(
+        tuple(card if card is not None else rest.pop() for card in cards) for cards, _ in layouts
+    )
+    if not pile and rest:
+        pile = (rest.pop(),)
+    below = _below(stock, rest, position.stock_count)
+    event = PositionSet(
+        turn=_turn_of(setup, up, len(scorecard) % setup.seats, position.seat, position.turn),
+        layouts=dealt,
+        up=up,
+        stock=(*stock, *rest[:below]),
+        discards=(*rest[below:], *pile),
+        drawn=drawn,
+        out_seat=_out_seat(setup, up, position.out_seat),
+        scorecard=scorecard,
+    )
+    check_position(setup, event)
+    return started, event
+
+
+def _read_cards(text: object) -> tuple[Card, ...]:
+    if not isinstance(text, str):
+        raise RuleError(f"{text!r} is not a text with cards: write them as '7H 10S'.")
+    return tuple(map(Card.parse, text.split()))
+
+
+def _read_layout(text: object) -> tuple[tuple[Card | None, ...], int]:
+    """Return the cards of a layout, ``None`` for one that is not named, and the mask of those face up."""
+    words = text.split() if isinstance(text, str) else []
+    if len(words) != len(SLOTS):
+        raise RuleError(
+            f"{text!r} is not a layout: write six cards, such as '7H (KS) -- 2C -- --'."
+        )
+    cards: list[Card | None] = []
+    up = 0
+    for slot, word in enumerate(words):
+        if word == FACE_DOWN:
+            cards.append(None)
+        elif word.startswith("(") and word.endswith(")"):
+            cards.append(Card.parse(word[1:-1]))
+        else:
+            cards.append(Card.parse(word))
+            up |= 1 << slot
+    return tuple(cards), up
+
+
+def _read_scorecard(scorecard: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    try:
+        rows = tuple(tuple(scores) for scores in scorecard)
+    except TypeError as error:
+        raise RuleError("A scorecard has a row of scores for each hole.") from error
+    if any(type(score) is not int for scores in rows for score in scores):
+        raise RuleError("The scores of a scorecard are whole numbers.")
+    return rows
+
+
+def _shuffle_rest(setup: Setup, named: Sequence[Card], hole: int) -> list[Card]:
+    """Return the cards that have no place yet, in the order of the secret."""
+    left = Counter(setup.pack)
+    left.subtract(named)
+    if twice := [card for card, count in left.items() if count < 0]:
+        raise RuleError(f"The {twice[0]} is named more often than the pack has it.")
+    rest = [card for card in left for _ in range(left[card])]
+    return list(shuffle_for(setup, rest, hole=hole, rebuild=0))
+
+
+def _below(stock: Sequence[Card], rest: Sequence[Card], count: int | None) -> int:
+    """How many cards of the rest lie in the stock."""
+    if count is None:
+        return len(rest)
+    if type(count) is not int or not len(stock) <= count <= len(stock) + len(rest):
+        raise RuleError(
+            f"This position can have a stock of {len(stock)} to {len(stock) + len(rest)} cards, "
+            f"not {count!r}."
+        )
+    return count - len(stock)
+
+
+def _turn_of(
+    setup: Setup, up: Sequence[int], first: int, seat: int | None, turn: int | None
+) -> int:
+    """Return the number of the turn, which says whose it is."""
+    seats, need = setup.seats, setup.ruleset.opening_cards
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+        raise RuleError(f"There is no seat {seat!r} in this game.")
+    if turn is not None and type(turn) is not int:
+        raise RuleError(f"A turn has a number, not {turn!r}.")
+    if turn is None:
+        opening = min(mask.bit_count() for mask in up) < need
+        if opening and seat is not None:
+            raise RuleError("In the opening the face-up cards say whose turn it is.")
+        return 0 if opening else ((first if seat is None else seat) - first) % seats + 1
+    if seat is not None and turn > 0 and (first + turn - 1) % seats != seat:
+        raise RuleError(f"Turn {turn} is that of seat {(first + turn - 1) % seats}, not {seat}.")
+    return turn
+
+
+def _out_seat(setup: Setup, up: Sequence[int], out_seat: int | None) -> int | None:
+    """Return who went out: the only seat whose cards are all face up needs not be named."""
+    if out_seat is not None and (type(out_seat) is not int or not 0 <= out_seat < setup.seats):
+        raise RuleError(f"There is no seat {out_seat!r} in this game.")
+    full = [seat for seat, mask in enumerate(up) if mask == ALL_UP]
+    return full[0] if out_seat is None and len(full) == 1 else out_seat
