@@ -25,7 +25,9 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
         return Screen((Text("### ⛳ Six Card Golf"), Text(closed)), accent=QUIET)
     head = Text(f"### ⛳ Six Card Golf\n{terms(lobby)}")
     # It stays once the game has begun: only then can it be held against what is published at the end.
-    sealed = Text(f"-# Sealed shuffle: `{commitment_of(record.secret)}`")
+    # The shuffle is bound to the id: shown now, it cannot be chosen once all parts are known.
+    seal = commitment_of(record.secret)
+    sealed = Text(f"-# Game `{lobby.game_id}` · Sealed shuffle: `{seal}`")
     if record.status is not Status.LOBBY:
         return Screen((head, Text(_seats(lobby, cast)), sealed), accent=QUIET)
     full = len(record.players) >= RULESETS[record.ruleset].max_seats
@@ -60,7 +62,10 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
 def sealed_screen(contest: Contest, user_id: int) -> Screen:
     """Give a person their own copy of what the shuffle can be checked with, at Join and at Start."""
     seat = contest.seat_of(user_id)
-    lines = [f"Sealed shuffle: `{commitment_of(contest.record.secret)}`"]
+    lines = [
+        f"Game `{contest.game_id}`: {terms(contest)}",
+        f"Sealed shuffle: `{commitment_of(contest.record.secret)}`",
+    ]
     if seat is not None:
         part = contest.record.players[seat].entropy
         # The host's part comes with Start: the press that opened the table is older than the seal.

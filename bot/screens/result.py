@@ -127,6 +127,7 @@ def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
         "The secret was sealed before anybody joined: its SHA-256 is the code that stands on the lobby "
         "and in your answer to **Join**. The parts came later, so nobody could choose the deal. "
         "The file is the log of the game. The page `docs/verify.html` of this bot checks it.\n"
+        f"**Game** `{contest.game_id}`\n"
         f"**Secret** `{setup.secret.hex()}`\n"
         f"**Sealed as** `{setup.commitment}`\n"
         f"**Parts**, in the order of joining (seats as in the log, from 0)\n{_parts(contest, cast)}"

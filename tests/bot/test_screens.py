@@ -172,7 +172,8 @@ def test_a_lobby_shows_who_sits_and_the_sealed_shuffle() -> None:
 
 
 def test_the_sealed_shuffle_stays_to_be_compared_when_the_game_has_begun() -> None:
-    sealed = f"Sealed shuffle: `{commitment_of(lobby().record.secret)}`"
+    seal = commitment_of(lobby().record.secret)
+    sealed = f"Game `{lobby().game_id}` · Sealed shuffle: `{seal}`"
     for table in (lobby(), game(2), played(game(2, holes=3))):
         assert sealed in texts(lobby_screen(table, cast(table)))
 
@@ -203,7 +204,7 @@ def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
     setup = over.table.setup
     verified = verify_shuffle(setup.secret, setup.entropy, over.events, commitment=setup.commitment)
     assert verified.deals == 3
-    for part in (setup.secret.hex(), setup.commitment, *setup.entropy):
+    for part in (over.game_id, setup.secret.hex(), setup.commitment, *setup.entropy):
         assert part in words
     for seat, joiner in enumerate(setup.seating):
         assert f"{joiner + 1}\\. **Player {seat}**, seat {seat}: `{setup.entropy[joiner]}`" in words
@@ -217,6 +218,7 @@ def test_your_copy_of_the_seal_has_your_own_part() -> None:
     seal = commitment_of(table.record.secret)
     words = texts(sealed_screen(table, BOB))
     assert f"`{seal}`" in words
+    assert f"Game `{table.game_id}`: 9 holes · One more turn · 90 seconds a move" in words
     assert "Your part: `101`" in words
     assert "comes when **Start** is pressed" in texts(sealed_screen(table, ANN))
     contest = start(table, NOW, START)

@@ -130,6 +130,7 @@ async def test_everybody_has_a_private_copy_of_the_seal_with_their_part(club: Cl
         seat = game.seat_of(person.id)
         assert seat is not None
         assert said.is_ephemeral
+        assert f"Game `{game_id}`: 3 holes" in said.text
         assert f"Sealed shuffle: `{seal}`" in said.text
         assert f"Your part: `{game.record.players[seat].entropy}`" in said.text
     assert f"The part of **Start**: `{game.table.setup.entropy[-1]}`" in other.text
