@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from bot.coach.replays import Replays
 from bot.coach.reviews import Reviews, Work
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
@@ -35,6 +36,7 @@ class Coach:
         self._games = games
         self._screens = screens
         self._reviews = Reviews()
+        self.replays = Replays()
         self._tasks: set[asyncio.Task[None]] = set()
         self._catching_up: asyncio.Task[None] | None = None
 
@@ -44,6 +46,7 @@ class Coach:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._reviews.close()
+        await self.replays.close()
 
     async def review(self, contest: Contest, person: Person, panel: Panel | None) -> Screen:
         """Return the review for a person, or how far it is: then the panel shows the review once it is there.

@@ -141,11 +141,13 @@ class Contest:
         label = f"computer|{seat}|{len(self.events)}".encode()
         return Random(hmac.digest(self.record.secret, label, hashlib.sha256))
 
+    def rewind(self, end: int) -> Contest:
+        """Return the game as it stood before the event number ``end``, counted from 0."""
+        return replace(self, events=self.events[:end], state=fold(self.events[:end]))
+
     def rewind_to_scored(self, hole: int) -> Contest | None:
         """The game as it stood when a hole had just been scored, ``None`` if it never was."""
         for at, event in enumerate(self.events):
             if isinstance(event, HoleScored) and event.hole == hole:
-                return replace(
-                    self, events=self.events[: at + 1], state=fold(self.events[: at + 1])
-                )
+                return self.rewind(at + 1)
         return None

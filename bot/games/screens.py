@@ -6,8 +6,10 @@ Answers, panels and the messages of a game all come through here, so they cannot
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from bot.contest import Contest
+from bot.contest.replay import Step, Verdict
 from bot.games.casting import cast_of
 from bot.games.names import Names
 from bot.ports.screen import Screen
@@ -16,6 +18,7 @@ from bot.screens.cast import Cast
 from bot.screens.coach import review_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.motion import motion_screen
+from bot.screens.replay import replay_screen
 from bot.screens.result import shuffle_screen
 from bot.screens.table import scored_screen, table_screen
 from data.people import People
@@ -52,15 +55,24 @@ class Screens:
 
     async def motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
         """Make the last turn of a hole, in words if the person or the server prefers words."""
-        own = await self._people.preferences(user_id)
-        server = await self._people.server(contest.record.guild_id)
-        cast = await cast_of(contest, self._names, text=own.text or server.text)
-        return motion_screen(contest, cast, hole)
+        return motion_screen(contest, await self._private_cast(contest, user_id), hole)
 
     async def shuffle(self, contest: Contest) -> Screen:
         """Make what the shuffle of a game is checked with, in a thread because writing a long log takes a while."""
         cast = await cast_of(contest, self._names)
         return await asyncio.to_thread(shuffle_screen, contest, cast)
+
+    async def replay(
+        self,
+        moment: Contest,
+        steps: Sequence[Step],
+        at: int,
+        verdicts: Sequence[Verdict] | None,
+        user_id: int,
+    ) -> Screen:
+        """Make a step of a replay, in words if the person or the server prefers words."""
+        cast = await self._private_cast(moment, user_id)
+        return replay_screen(moment, steps, at, verdicts, cast)
 
     async def review(self, contest: Contest, found: GameReview, user_id: int) -> Screen:
         """Make the review of a game for a person, who may have given up their seat."""
@@ -74,6 +86,11 @@ class Screens:
         """Look up the names at a table, and whether its server prefers words."""
         server = await self._people.server(contest.record.guild_id)
         return await cast_of(contest, self._names, text=server.text, to_tell=to_tell)
+
+    async def _private_cast(self, contest: Contest, user_id: int) -> Cast:
+        own = await self._people.preferences(user_id)
+        server = await self._people.server(contest.record.guild_id)
+        return await cast_of(contest, self._names, text=own.text or server.text)
 
     async def _cast_for(self, contest: Contest, user_id: int) -> Cast:
         preferences = await self._people.preferences(user_id)

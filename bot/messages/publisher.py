@@ -33,6 +33,7 @@ from bot.ports import (
 )
 from bot.ports.idle import Idle, at_rest
 from bot.ports.screen import Screen
+from bot.screens.button_words import REPLAY_WORDS
 from data.records import Deadline, SurfaceKind
 from engine import LogError
 
@@ -200,7 +201,7 @@ class Publisher:
                 if hold := self._holds.get(press.game_id):
                     hold.answers[press.press_id] = key, surface.writes
                 surface.free_at = asyncio.get_running_loop().time() + self._gap_s
-        if press.panel is None:
+        if press.panel is None or press.action in REPLAY_WORDS:
             return
         if press.place is Place.PANEL and answer.update is not None:
             self._panels.seen(press, answer.update)

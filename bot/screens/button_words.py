@@ -36,6 +36,24 @@ class Word(StrEnum):
     REVIEW = "review"
     SHUFFLE = "shuffle"
     MOTION = "motion"
+    REPLAY = "replay"
+    REPLAY_BACK = "replayback"
+    """The turn is in the key of the button, as in all words of a replay that follow."""
+    REPLAY_ON = "replayon"
+    REPLAY_HOLE_BACK = "replayholeback"
+    REPLAY_HOLE_ON = "replayholeon"
+
+
+REPLAY_WORDS: Final = frozenset(
+    {
+        Word.REPLAY,
+        Word.REPLAY_BACK,
+        Word.REPLAY_ON,
+        Word.REPLAY_HOLE_BACK,
+        Word.REPLAY_HOLE_ON,
+    }
+)
+"""Words whose answers show a replay, and not somebody's cards."""
 
 
 class ScreenWord(StrEnum):

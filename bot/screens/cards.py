@@ -88,10 +88,10 @@ def _after(contest: Contest) -> Row:
     door = _door(contest).buttons
     match contest.record.status:
         case Status.FINISHED:
-            again = Button("rematch", "Rematch", Style.GOOD)
-            return Row((again, Button("review", "Review"), *door))
+            again = Button(Word.REMATCH, "Rematch", Style.GOOD)
+            return Row((again, Button(Word.REVIEW, "Review"), Button(Word.REPLAY, "Replay"), *door))
         case Status.ENDED_EARLY:
-            return Row((Button("rematch", "Rematch", Style.GOOD), *door))
+            return Row((Button(Word.REMATCH, "Rematch", Style.GOOD), *door))
         case _:
             return Row(door)  # nobody was there to play, or there is no channel any more
 

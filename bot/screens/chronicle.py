@@ -40,6 +40,12 @@ def last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
     return tuple(reversed(lines))
 
 
+def tell_turns(events: Sequence[Event], cast: Cast) -> tuple[str, ...]:
+    """Return one line of Markdown for each turn among some events."""
+    lines = (_line(seat, turn, cast) for seat, turn in _turns(events))
+    return tuple(line for line in lines if line)
+
+
 def last_card(contest: Contest) -> tuple[int, int] | None:
     """Return seat and slot of the card that moved last in this hole, ``None`` if none has."""
     for event in reversed(contest.events[-_LOOK_BACK:]):

@@ -35,7 +35,7 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation]) -> Screen:
     alike = [action for action in others if action not in worse]
     reasons = {action: explain(view, best, action) for action in worse}
     praise = next((why for why in reasons.values() if why and is_about_better(why)), None)
-    lines = [f"### Hint\n**{action_words(view, best)}.**{_sentence(praise)}"]
+    lines = [f"### Hint\n**{action_words(view, best)}.**{write_reason(praise)}"]
     if alike and not worse:
         lines.append("Everything else is about as good.")
         return Screen((Text("\n".join(lines)),), accent=BLUE)
@@ -44,25 +44,27 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation]) -> Screen:
         why = reasons[action]
         said = None if why is None or is_about_better(why) else why
         lines.append(
-            f"{action_words(view, action)}: {_cost(worth[action], worth[best])}.{_sentence(said)}"
+            f"{action_words(view, action)}: {write_cost(worth[action], worth[best])}.{write_reason(said)}"
         )
     left = len(others) - _MOST_SHOWN
     if left > 0:
         more = "One more option" if left == 1 else f"{left} more options, up to"
         comma = "," if left == 1 else ""
-        lines.append(f"-# {more}{comma} {_cost(worth[others[-1]], worth[best])}.")
+        lines.append(f"-# {more}{comma} {write_cost(worth[others[-1]], worth[best])}.")
     lines.append(_unit(worth[best], worth, seats))
     return Screen((Text("\n".join(lines)),), accent=BLUE)
 
 
-def _sentence(reason: Reason | None) -> str:
+def write_reason(reason: Reason | None) -> str:
+    """Return a reason as a sentence after a space; empty if there is none."""
     if reason is None:
         return ""
     words = reason_words(reason)
     return f" {words[0].upper()}{words[1:]}."
 
 
-def _cost(action: Evaluation, best: Evaluation) -> str:
+def write_cost(action: Evaluation, best: Evaluation) -> str:
+    """Return how much worse an action is than the best one."""
     if action.win is not None and best.win is not None:
         return f"wins {action.win:.0%} of the games instead of {best.win:.0%}"
     return f"{action.points - best.points:.1f} points worse"
@@ -78,7 +80,7 @@ def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int) -> s
     return f"-# {about} Each may be off by about {error_of(seats):.1f}."
 
 
-def action_words(view: TableView, action: Action) -> str:
+def action_words(view: TableView, action: Action, *, whose: str = "your") -> str:
     """An action as one would say it at the table: ``Swap 4 for your 10 (card 3)``."""
     match action:
         case TurnUp(slot=slot):
@@ -87,9 +89,11 @@ def action_words(view: TableView, action: Action) -> str:
             return "Draw a card"
         case Take(slot=slot):
             top = view.top_discard
-            return f"Take {top.rank_symbol if top else 'the discard'} for {_gone(view, slot)}"
+            return (
+                f"Take {top.rank_symbol if top else 'the discard'} for {_gone(view, slot, whose)}"
+            )
         case Swap(slot=slot):
-            return f"Swap {_drawn(view)} for {_gone(view, slot)}"
+            return f"Swap {_drawn(view)} for {_gone(view, slot, whose)}"
         case Discard():
             return f"Discard {_drawn(view)}"
         case NextHole():
@@ -100,14 +104,14 @@ def _drawn(view: TableView) -> str:
     return view.drawn.rank_symbol if view.drawn else "the drawn card"
 
 
-def _gone(view: TableView, slot: int) -> str:
+def _gone(view: TableView, slot: int, whose: str) -> str:
     """The card that goes, and its number on the picture and the buttons."""
     assert view.viewer is not None
     card = view.seats[view.viewer].cards[slot]
     return (
         f"face-down card {slot + 1}"
         if card is None
-        else f"your {card.rank_symbol} (card {slot + 1})"
+        else f"{whose} {card.rank_symbol} (card {slot + 1})"
     )
 
 
@@ -168,7 +172,7 @@ def _costly(number: int, costly: Costly, *, text: bool) -> tuple[Part, ...]:
     if costly.win is not None:
         lost = f"{costly.win:.0%} of the games lost"
     why = explain(view, costly.best, costly.played)
-    good, bad = (_sentence(why), "") if why and is_about_better(why) else ("", _sentence(why))
+    good, bad = (write_reason(why), "") if why and is_about_better(why) else ("", write_reason(why))
     said = (
         f"**{number}. Hole {costly.hole}, turn {costly.turn}: {lost}**\n"
         f"Played: {action_words(view, costly.played)}.{bad}\n"

@@ -75,11 +75,11 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
         parts.append(choose_form(scorecard(contest, cast), cast))
     parts.append(Text(f"-# Secret of the shuffle: `{contest.table.setup.secret.hex()}`"))
     buttons = [Button(Word.REMATCH, "Rematch", Style.GOOD)]
+    more = [Button(Word.SHUFFLE, "Check the shuffle")]
     if record.status is Status.FINISHED:
-        buttons.append(Button(Word.REVIEW, "Review"))
-        buttons.append(Button(Word.MOTION, "Watch the last turn"))
-    buttons.append(Button(Word.SHUFFLE, "Check the shuffle"))
-    parts.append(Row(tuple(buttons)))
+        buttons += [Button(Word.REVIEW, "Review"), Button(Word.REPLAY, "Replay")]
+        more.insert(0, Button(Word.MOTION, "Watch the last turn"))
+    parts += [Row(tuple(buttons)), Row(tuple(more))]
     accent = GOLD if record.status is Status.FINISHED else QUIET
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=accent)
 

@@ -7,7 +7,7 @@ from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
-from bot.screens.button_words import Word
+from bot.screens.button_words import REPLAY_WORDS, Word
 from bot.service.choosing import Choosing
 from bot.service.dealing import Dealing
 from bot.service.ending import Ending
@@ -20,6 +20,7 @@ from bot.service.opening import Opening
 from bot.service.playing import Playing
 from bot.service.presses import Answerer, Presses
 from bot.service.put_back import PutBack
+from bot.service.replaying import Replaying
 from bot.service.reviewing import Reviewing
 
 
@@ -45,6 +46,7 @@ class Service:
         self.leaving = Leaving(games, names, self.joining)
         self.ending = Ending(games, publisher)
         self.reviewing = Reviewing(games, coach)
+        self.replaying = Replaying(screens, coach.replays)
         self.presses = Presses(
             games,
             names,
@@ -74,5 +76,6 @@ class Service:
             Word.LEAVE: self.leaving.answer,
             Word.END: self.ending.answer,
             Word.REVIEW: self.reviewing.answer,
+            **dict.fromkeys(REPLAY_WORDS, self.replaying.answer),
             Word.REMATCH: self.opening.rematch,
         }

@@ -49,15 +49,15 @@ def reason_words(reason: Reason) -> str:
         case Why.NEEDED:
             return f"it leaves the next player the {rank} they need"
         case Why.BEHIND:
-            return f"it ends the hole while you are about {points} behind"
+            return f"it ends the hole about {points} behind"
         case Why.ENDS:
-            return f"it ends the hole while you are about {points} ahead"
+            return f"it ends the hole about {points} ahead"
         case Why.GONE:
             return f"{reason.count} of the other {ranks} are gone"
         case Why.HURRY:
             return "it turns over a card, and another player is one card short of going out"
         case Why.SAVES:
-            return f"it takes {points} more off your cards at once"
+            return f"it takes {points} more off at once"
         case _:
             assert_never(reason.why)
 

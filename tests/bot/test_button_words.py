@@ -56,5 +56,10 @@ def test_messages_of_older_versions_keep_their_words() -> None:
         "review",
         "shuffle",
         "motion",
+        "replay",
+        "replayback",
+        "replayon",
+        "replayholeback",
+        "replayholeon",
     }
     assert set(ScreenWord) >= {"scores", "prefs", "server", "forget"}

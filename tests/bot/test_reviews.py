@@ -40,8 +40,8 @@ async def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.M
         app = Application(store, Nowhere())
         message = Seen()
         first = await app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), message)
-        assert words(first) == "The coach is looking at the game: 0% …"
+        assert words(first) == "The coach is looking at the game … 0%"
         async with asyncio.timeout(30):
             last = await message.shown.get()
-        assert words(last) == "The coach could not look at this game. Please ask again."
+        assert words(last) == "The coach could not look at this game. Press **Review** again."
         await app.close()

@@ -126,7 +126,7 @@ async def test_ephemeral_cards_show_the_end_of_the_game(club: Club) -> None:
     (ann, bob) = [party.panel(person) for person in (club.ann, club.bob)]
     await party.play()
     assert all("The game is over" in panel.text for panel in (ann, bob))
-    assert ann.labels == bob.labels == ["Rematch", "Review"]
+    assert ann.labels == bob.labels == ["Rematch", "Review", "Replay"]
 
 
 async def test_ephemeral_cards_of_who_left_have_nothing_to_press(club: Club) -> None:

@@ -101,7 +101,7 @@ async def the_scores_agree(club: Club, party: Party, people: list[MemberActor], 
             assert f"({by_hole})" in card, card
         direct = club.cards(party.people[user_id])
         assert f"otal: **{total}**" in direct.text
-        assert direct.labels == ["Rematch", "Review"]
+        assert direct.labels == ["Rematch", "Review", "Replay"]
 
     answer = (await club.command(people[0], "scores")).response
     assert answer is not None

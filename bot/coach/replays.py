@@ -1,0 +1,48 @@
+"""Replays of finished games: what the coach thinks of each turn, worked out beside the event loop and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from bot.contest import Contest
+from bot.contest.replay import Step, Verdict, judge_step
+
+_KEPT: Final = 512
+"""Turns whose verdicts are kept; a game of nine holes with four players has about 250."""
+_PATIENCE_S: Final = 1.2
+"""A turn is shown without the coach if the coach needs longer; Discord waits three seconds."""
+
+
+class Replays:
+    """The verdicts on turns that somebody has looked at lately, by game and turn."""
+
+    def __init__(self) -> None:
+        self._tasks: OrderedDict[tuple[str, int], asyncio.Task[tuple[Verdict, ...]]] = OrderedDict()
+        self._limit = asyncio.Semaphore(1)
+
+    async def judge(self, contest: Contest, step: Step) -> tuple[Verdict, ...] | None:
+        """Return the verdicts on a turn, ``None`` if the coach is still thinking."""
+        key = contest.game_id, step.begin
+        task = self._tasks.get(key)
+        if task is None or (task.done() and task.exception() is not None):
+            task = self._tasks[key] = asyncio.create_task(self._judge(contest, step))
+        self._tasks.move_to_end(key)
+        for old in list(self._tasks)[:-_KEPT]:
+            if self._tasks[old].done():
+                del self._tasks[old]
+        await asyncio.wait({task}, timeout=_PATIENCE_S)
+        return task.result() if task.done() else None
+
+    async def close(self) -> None:
+        """Give up what is being worked out."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _judge(self, contest: Contest, step: Step) -> tuple[Verdict, ...]:
+        # One at a time: the rest of the machine is for those who play.
+        async with self._limit:
+            return await asyncio.to_thread(judge_step, contest, step)

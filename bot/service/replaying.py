@@ -1,0 +1,52 @@
+"""A finished game, turn by turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.coach.replays import Replays
+from bot.contest import Contest
+from bot.contest.replay import Step, find_hole, find_step, list_steps, rewind
+from bot.games.screens import Screens
+from bot.ports import Answer, Place, Press, Refusal
+from bot.screens.button_words import Word
+from data.records import Status
+
+
+class Replaying:
+    """The button Replay, and the buttons that go forward and back in a replay."""
+
+    def __init__(self, screens: Screens, replays: Replays) -> None:
+        self._screens = screens
+        self._replays = replays
+
+    async def answer(self, contest: Contest, press: Press) -> Answer:
+        """Show anybody a turn of a finished game, for their eyes only. The pressed button says which turn."""
+        if contest.record.status is not Status.FINISHED:
+            raise Refusal("Only a game that was played to its end can be replayed.")
+        steps = list_steps(contest.events)
+        at = _find(steps, press)
+        step = steps[at]
+        moment = await asyncio.to_thread(rewind, contest, step)
+        verdicts = await self._replays.judge(contest, step)
+        screen = await self._screens.replay(moment, steps, at, verdicts, press.person.user_id)
+        if press.action != Word.REPLAY and press.place is Place.PANEL:
+            return Answer(update=screen)
+        return Answer(whisper=screen)
+
+
+def _find(steps: Sequence[Step], press: Press) -> int:
+    """Return the step that a button leads to: the first one, or a neighbour of the one that the button stands under."""
+    if press.action == Word.REPLAY:
+        return 0
+    at = find_step(steps, press.key)
+    if at is None:
+        raise Refusal("There is no such turn in this game. Press **Replay** again.")
+    match press.action:
+        case Word.REPLAY_BACK:
+            return max(at - 1, 0)
+        case Word.REPLAY_ON:
+            return min(at + 1, len(steps) - 1)
+        case _:
+            return find_hole(steps, at, on=press.action == Word.REPLAY_HOLE_ON)

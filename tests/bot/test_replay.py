@@ -1,0 +1,194 @@
+"""A finished game turn by turn: its steps, what is shown of them, and what the coach thinks."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from bot.coach import replays
+from bot.coach.replays import Replays
+from bot.contest import Contest
+from bot.contest.play import give_up
+from bot.contest.replay import (
+    Step,
+    Verdict,
+    find_hole,
+    find_step,
+    judge_step,
+    list_steps,
+    rewind,
+)
+from bot.ports.pictures import TablePicture
+from bot.ports.screen import Button, Picture, Row, Screen, Text
+from bot.screens.replay import replay_screen
+from engine import Phase
+from engine.computer import Evaluation, evaluate
+from engine.events import HoleScored
+from tests.bot.tables import cast, game, played
+
+
+@cache
+def finished(people: int = 2) -> Contest:
+    return played(game(people, holes=3))
+
+
+def show(
+    contest: Contest, at: int, verdicts: tuple[Verdict, ...] | None = (), *, text: bool = False
+) -> Screen:
+    steps = list_steps(contest.events)
+    names = replace(cast(contest), text=text)
+    return replay_screen(rewind(contest, steps[at]), steps, at, verdicts, names)
+
+
+def words(screen: Screen) -> str:
+    return "\n".join(part.markdown for part in screen.parts if isinstance(part, Text))
+
+
+def buttons(screen: Screen) -> dict[str, bool]:
+    """Whether each button can be pressed, by its word."""
+    (row,) = [part for part in screen.parts if isinstance(part, Row)]
+    return {str(one.action): not one.disabled for one in row.buttons if isinstance(one, Button)}
+
+
+def test_the_steps_are_the_openings_and_the_turns_and_nothing_is_left_out() -> None:
+    contest = finished()
+    steps = list_steps(contest.events)
+    assert [step.begin for step in steps[1:]] == [step.end for step in steps[:-1]]
+    assert steps[-1].end == len(contest.events)
+    assert [step.hole for step in steps if step.turn == 0] == [1, 2, 3]
+    for step in steps:
+        if step.turn:
+            before = contest.rewind(step.begin)
+            assert (before.table.record.hole, before.table.turn) == (step.hole, step.turn)
+            assert before.table.phase is Phase.DRAW
+    scored = [step for step in steps if contest.rewind(step.end).public_view.phase.value != "draw"]
+    holes = [event.hole for event in contest.events if isinstance(event, HoleScored)]
+    assert [step.hole for step in scored] == holes
+    # A button of a replay is never ahead of its game.
+    assert not any(contest.is_before(f"{step.hole}-{step.turn}") for step in steps)
+
+
+def test_back_and_on_by_holes() -> None:
+    steps = list_steps(finished().events)
+    second = find_step(steps, "2-0")
+    third = find_step(steps, "3-0")
+    assert second is not None
+    assert third is not None
+    assert find_hole(steps, second + 3, on=False) == second
+    assert find_hole(steps, second, on=False) == 0
+    assert find_hole(steps, second + 3, on=True) == third
+    assert find_hole(steps, third, on=True) == len(steps) - 1
+    assert find_step(steps, "4-0") is None
+    assert find_step(steps, "") is None
+
+
+def test_a_step_shows_the_table_as_everybody_saw_it_and_what_was_done() -> None:
+    contest = finished()
+    steps = list_steps(contest.events)
+    at = find_step(steps, "1-3")
+    assert at is not None
+    screen = show(contest, at)
+    turns = sum(step.hole == 1 for step in steps) - 1
+    assert words(screen).startswith(f"### Replay · hole 1 of 3, turn 3 of {turns}\n**Player ")
+    (picture,) = [part for part in screen.parts if isinstance(part, Picture)]
+    assert isinstance(picture.spec, TablePicture)
+    assert picture.spec.view == contest.rewind(steps[at].end).view(None)
+    assert any(seat.face_down for seat in picture.spec.view.seats)
+    assert screen.key == f"{contest.game_id}:1-3"
+    assert all(buttons(screen).values())
+    assert "the opening" in words(show(contest, 0))
+
+
+def test_the_ends_of_a_replay_have_nowhere_to_go() -> None:
+    contest = finished()
+    first = buttons(show(contest, 0))
+    last = buttons(show(contest, len(list_steps(contest.events)) - 1))
+    assert first == {
+        "replayholeback": False,
+        "replayback": False,
+        "replayon": True,
+        "replayholeon": True,
+    }
+    assert last == {word: not can for word, can in first.items()}
+
+
+def test_a_replay_in_words_has_no_picture_and_everything_else() -> None:
+    screen = show(finished(), 4, text=True)
+    assert not any(isinstance(part, Picture) for part in screen.parts)
+    assert "Discard **" in words(screen)
+    assert "**Player 0:** " in words(screen)
+    assert "**Player 1:** " in words(screen)
+
+
+def test_who_left_later_is_there_in_the_turns_before() -> None:
+    contest = played(game(3, holes=3), until="hole over")
+    contest = played(give_up(contest, 1))
+    steps = list_steps(contest.events)
+    early, late = rewind(contest, steps[3]), rewind(contest, steps[-1])
+    assert not early.automatic
+    assert late.automatic == {1}
+
+
+def test_the_coach_judges_every_decision_by_what_the_seat_knew() -> None:
+    contest = finished()
+    steps = list_steps(contest.events)
+    at = find_step(steps, "1-2")
+    assert at is not None
+    step = steps[at]
+    verdicts = judge_step(contest, step)
+    first = verdicts[0]
+    before = contest.rewind(step.begin)
+    assert first.view == before.view(before.table.to_act[0])
+    worth = evaluate(first.view)
+    assert first.worth == worth[first.played]
+    assert first.worth_of_best == min(worth.values(), key=lambda value: value.points)
+
+
+def verdict(*, mistake: bool, best: int) -> Verdict:
+    contest = finished()
+    (step, *_) = [step for step in list_steps(contest.events) if step.turn == 1]
+    before = contest.rewind(step.begin)
+    view = before.view(before.table.to_act[0])
+    worse, better = Evaluation(5.0, error=0.4), Evaluation(3.0)
+    return Verdict(view, view.legal[0], view.legal[best], worse, better, mistake)
+
+
+def test_what_the_coach_says_of_a_turn() -> None:
+    contest = finished()
+    assert "played the same" in words(show(contest, 1, (verdict(mistake=False, best=0),)))
+    assert "About as good: Take " in words(show(contest, 1, (verdict(mistake=False, best=1),)))
+    said = words(show(contest, 1, (verdict(mistake=True, best=1),)))
+    assert "🎓 Draw a card: 2.0 points worse." in said
+    assert "Better: **Take " in said
+    assert "your" not in said
+    assert "still thinking" in words(show(contest, 1, None))
+    assert "🎓" not in words(show(contest, 0, (verdict(mistake=False, best=0),)))
+
+
+async def test_a_verdict_is_worked_out_once_and_a_slow_one_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    contest, asked = finished(), []
+    step = list_steps(contest.events)[1]
+    go_on = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(game: Contest, step: Step) -> tuple[Verdict, ...]:
+        asked.append(step)
+        asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result()
+        return judge_step(game, step)
+
+    monkeypatch.setattr(replays, "judge_step", slow)
+    monkeypatch.setattr(replays, "_PATIENCE_S", 0.05)
+    kept = Replays()
+    assert await kept.judge(contest, step) is None
+    go_on.set()
+    monkeypatch.setattr(replays, "_PATIENCE_S", 30.0)
+    verdicts = await kept.judge(contest, step)
+    assert verdicts == judge_step(contest, step)
+    assert await kept.judge(contest, step) is verdicts
+    assert asked == [step]
+    await kept.close()
