@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import pytest
@@ -130,20 +131,37 @@ async def test_where_the_answers_picture_is_not_taken_words_are(desk: Desk) -> N
     assert message.text == "After\nin words"
 
 
-async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(desk: Desk) -> None:
+def warnings_in(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the log warned of, by its event."""
+    return [
+        one.msg["event"]
+        for one in caplog.records
+        if one.levelno == logging.WARNING and isinstance(one.msg, dict)
+    ]
+
+
+async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
     message = await desk.post()
     desk.club.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
     desk.work = gives(Answer(update=screen("After")))
     await desk.club.ann.click(message.handle, custom_id=CustomId.of("", "test:go").button())
     assert message.text == "Before"
+    assert warnings_in(caplog) == ["answer was not shown"]
     desk.club.check_log()
 
 
-async def test_an_outage_is_a_warning_and_no_more(desk: Desk) -> None:
+async def test_an_outage_is_a_warning_and_no_more(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
     message = await desk.post()
     desk.club.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=3)
     desk.work = gives(Answer(update=screen("After")))
     await desk.club.ann.click(message.handle, custom_id=CustomId.of("", "test:go").button())
+    assert len(desk.interactions) == 1  # it was pressed, and its work done
+    assert message.text == "Before"
+    assert warnings_in(caplog) == ["answer was not shown"]
     desk.club.check_log()
 
 

@@ -90,13 +90,16 @@ async def test_an_export_is_a_file_for_the_person_alone(club: Club) -> None:
     assert str(club.bob.id) not in json.dumps(stored)
 
 
-def test_an_export_too_large_for_discord_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
-    stored = {"games": [{"game_id": str(number) * 10} for number in range(100)]}
-    assert export_file(stored).filename == "six-card-golf.json"
-    monkeypatch.setattr("cogs.commands.personal._LARGE", 1000)
+def test_an_export_too_large_for_discord_is_compressed() -> None:
+    mega = 1_000_000
+    file = export_file({"games": ["x" * 5 * mega]})
+    assert file.filename == "six-card-golf.json"
+    stored = {"games": ["x" * mega] * 10}  # Discord takes ten of its megabytes
     file = export_file(stored)
     assert file.filename == "six-card-golf.json.gz"
-    assert json.loads(gzip.decompress(file.fp.read())) == stored
+    packed = file.fp.read()
+    assert len(packed) < 10 * mega
+    assert json.loads(gzip.decompress(packed)) == stored
 
 
 async def test_forgetting_needs_a_second_word(club: Club) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import copy
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -11,7 +13,8 @@ from discord import Locale, app_commands
 
 from bot.languages import ENGLISH, offered
 from bot.languages.negotiation import find_offered
-from cogs.emojis import Emojis
+from bot.pictures.emojis import card_emojis
+from cogs.emojis import DRAWN_AT, Emojis
 from cogs.publishing import payload, publish, same_commands
 from tests.cogs.club import Club, components
 
@@ -150,6 +153,22 @@ async def test_emojis_are_uploaded_once(club: Club) -> None:
     assert sent(club, "POST", "/emojis") == 54
     await club.restart()
     assert sent(club, "POST", "/emojis") == 54
+
+
+async def test_every_emoji_has_the_picture_of_its_name(club: Club) -> None:
+    bodies = [
+        request.json
+        for request in club.env.http_requests
+        if request.method == "POST" and request.path.endswith("/emojis") and request.json
+    ]
+    uploaded = {body["name"]: base64.b64decode(body["image"].partition(",")[2]) for body in bodies}
+    assert uploaded == card_emojis()
+    assert len(set(uploaded.values())) == len(uploaded)
+
+
+def test_the_drawings_are_not_of_tomorrow() -> None:
+    """With a date that is still to come, every start would upload every emoji again."""
+    assert datetime.now(UTC) >= DRAWN_AT
 
 
 async def test_a_missing_emoji_and_an_old_one_are_made_anew(

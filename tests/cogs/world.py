@@ -28,7 +28,7 @@ _settle: Any = simcord.env.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.0005
 
 _ROOT = Path(__file__).parents[2]
-PATIENCE_S = 120.0
+PATIENCE_S = 60.0
 """How long the bot may be at work. Simcord's own five seconds are not enough on a busy machine."""
 
 TINY_PNG = bytes.fromhex(
