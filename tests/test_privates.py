@@ -46,7 +46,7 @@ def privates(source: str) -> Iterator[str]:
 
 
 def _is_private(name: str) -> bool:
-    return name.startswith("_") and not name.endswith("__") and name not in _PUBLIC
+    return name.startswith("_") and not name.endswith("_") and name not in _PUBLIC
 
 
 def test_tests_use_doors() -> None:
