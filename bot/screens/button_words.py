@@ -63,6 +63,7 @@ class ScreenWord(StrEnum):
     PREFERENCES = "prefs"
     SERVER = "server"
     FORGET = "forget"
+    LEARN = "learn"
 
 
 _SLOT: Final = re.compile(r"(up|swap|take)([0-5])")

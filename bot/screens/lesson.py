@@ -1,4 +1,7 @@
-"""The lesson as messages: real cards, real buttons, and one press that goes on. A button says which page it is on."""
+"""The lesson as messages: real cards, real buttons, and one press that goes on.
+
+The action of a button is ``learn:<page>:<word>``, with the word that the button has in a game.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Final
 from bot.contest import Contest
 from bot.contest.lesson import LEARNER, play_lesson
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
+from bot.screens.button_words import ScreenWord
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_moves
@@ -16,8 +20,6 @@ from bot.screens.lesson_pages import END, PAGES, Page
 from bot.screens.parts import choose_form
 from bot.words.wording import write_count
 
-WORD: Final = "learn"
-"""First word of every button here: ``learn:<page>:<word>``, the word as in a game."""
 LAST: Final = len(PAGES)
 """The page after the last press."""
 POINTS: Final = "-# A 1 · 2 **−2** · 3 to 10 their number · J Q 10 · K 0 · a pair in a column 0"
@@ -72,7 +74,7 @@ def _on_page(page: int, row: Row) -> Row:
     """Let the buttons of a row belong to the lesson and not to a game."""
     return Row(
         tuple(
-            replace(button, action=f"{WORD}:{page}:{button.action}")
+            replace(button, action=f"{ScreenWord.LEARN}:{page}:{button.action}")
             for button in row.buttons
             if isinstance(button, Button)
         )
@@ -80,7 +82,7 @@ def _on_page(page: int, row: Row) -> Row:
 
 
 def _button(page: int, word: str, label: str, style: Style = Style.PLAIN) -> Button:
-    return Button(f"{WORD}:{page}:{word}", label, style)
+    return Button(f"{ScreenWord.LEARN}:{page}:{word}", label, style)
 
 
 def _end(*, text: bool) -> Screen:

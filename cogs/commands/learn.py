@@ -8,7 +8,8 @@ from discord import app_commands
 
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
-from bot.screens.lesson import LAST, WORD, explain_press, lesson_screen
+from bot.screens.button_words import ScreenWord
+from bot.screens.lesson import LAST, explain_press, lesson_screen
 from bot.screens.rules import rules_screen
 from cogs.commands.options import RULES
 from cogs.contexts import ANYWHERE
@@ -29,7 +30,7 @@ class LearningCommands(GolfCog):
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
         """Return who answers the buttons of the lesson."""
-        return {WORD: self.go_on}
+        return {ScreenWord.LEARN: self.go_on}
 
     @app_commands.command(name="learn", description=said("commands-learn"), extras=ANYWHERE)
     async def learn(self, interaction: GolfInteraction) -> None:

@@ -62,4 +62,4 @@ def test_messages_of_older_versions_keep_their_words() -> None:
         "replayholeback",
         "replayholeon",
     }
-    assert set(ScreenWord) >= {"scores", "prefs", "server", "forget"}
+    assert set(ScreenWord) >= {"scores", "prefs", "server", "forget", "learn"}
