@@ -286,6 +286,7 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], None]] = {
     "a mask of seven bits": damage(up=[64, 3]),
     "a mask too few": damage(up=[3]),
     "a card twice": lambda event: event.update(discards=event["stock"]),
+    "a card too many": lambda event: event.update(discards="7H " + event["discards"]),
     "a card missing": lambda event: event.update(stock=" ".join(event["stock"].split()[1:])),
     "all turned up": damage(up=[63, 63]),
     "nobody in the opening": damage(turn=0),
