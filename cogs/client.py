@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import discord
 import structlog
 from discord.ext import commands
 
 from bot.ports.meter import Meter, Unmetered
+from bot.ports.tasks import Tasks
 from bot.service import Application
 from cogs.buttons import GameButton, GameMenu
 from cogs.emojis import Emojis
@@ -72,7 +72,7 @@ class GolfBot(commands.AutoShardedBot):
         self.budget = Budget(share.requests_per_s)
         self.failure: BaseException | None = None
         """Why the client closed itself, if it did."""
-        self._chores: set[asyncio.Task[None]] = set()
+        self._chores = Tasks()
         self._has_begun = False
 
     def equip(
@@ -99,7 +99,7 @@ class GolfBot(commands.AutoShardedBot):
         """Called once, after logging in and before the gateway: what must not happen twice belongs here."""
         self.http.request = spending(self.budget, self.http.request)  # type: ignore[assignment,method-assign]
         await self.set_up()
-        self._begin(self._open())
+        self._chores.spawn(self._open())
 
     async def set_up(self) -> None:
         """Make commands and buttons work. Needs no connection."""
@@ -146,21 +146,7 @@ class GolfBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the games, then the connection. Every change of a game is in the database already."""
-        current = asyncio.current_task()
-        chores = [chore for chore in self._chores if chore is not current]
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        await self._chores.close()
         await self.stop()
         if self._has_begun:  # the library raises if it closes before it has logged in
             await super().close()
-
-    def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(chore)
-        self._chores.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._chores.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a chore failed", exc_info=error)

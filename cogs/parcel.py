@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import io
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 import discord
 import structlog
+from cachetools import LRUCache
 from discord import ui
 
 from bot.ports.pictures import PictureSpec
@@ -72,7 +72,7 @@ class Packer:
     def __init__(self, drawing: Drawing, emojis: Emojis) -> None:
         self._drawing = drawing
         self._emojis = emojis
-        self._shown: OrderedDict[int, Specs] = OrderedDict()
+        self._shown: LRUCache[int, Specs] = LRUCache(_MOST_REMEMBERED)
         self._keeps = True
 
     async def pack(
@@ -102,8 +102,6 @@ class Packer:
         if not parcel.specs:
             return
         self._shown[message_id] = parcel.specs
-        while len(self._shown) > _MOST_REMEMBERED:
-            self._shown.popitem(last=False)
 
     def stop_keeping(self) -> None:
         """Send every picture with every change from now on, because Discord refused a message that keeps its file."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, fields
 from typing import Any, Final, TypeVar
 
+from cachetools import LRUCache
 from sqlalchemy import Column, Table, delete, select
 
 from data.database import Database
@@ -25,7 +26,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._remembered: dict[tuple[str, int], Any] = {}
+        self._remembered: LRUCache[tuple[str, int], Any] = LRUCache(_MOST_REMEMBERED)
         self._changes = 0
         """Counts writes, because a value that was read before a write must not be remembered after it."""
 
@@ -79,8 +80,6 @@ class People:
         if row is not None:
             chosen = kind(**{field.name: getattr(row, field.name) for field in fields(kind)})
         if self._database.is_sqlite and changes == self._changes:
-            if len(self._remembered) >= _MOST_REMEMBERED:
-                self._remembered.clear()
             self._remembered[remembered] = chosen
         return chosen
 

@@ -13,7 +13,8 @@ from bot.clockwork.automation import Automation
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.ports import Refusal
-from bot.ports.idle import Idle, at_rest
+from bot.ports.idle import Idle, at_rest, wait_for
+from bot.ports.tasks import Tasks
 
 log = structlog.get_logger(__name__)
 
@@ -39,25 +40,26 @@ class Deadlines:
         self._idle = idle
         self._wake = asyncio.Event()
         self._waiting_for: datetime | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
+        self._is_running = False
+        self._at_work: set[str] = set()
+        """Games whose deadline is being carried out."""
         self._failed_until: dict[str, datetime] = {}
 
     async def start(self) -> None:
         """Begin; clocks that ran out while the bot was away give their players some time first."""
-        if self._task is not None:
+        if self._is_running:
             return
+        self._is_running = True
         for game_id in await self._games.store.games.due(self._now()):
             await self._guard(game_id, self._automation.grant_grace(game_id))
-        self._task = asyncio.create_task(self._run())
+        self._tasks.spawn(self._run())
 
     async def close(self) -> None:
         """Stop; deadlines stay in the database."""
-        tasks = [*self._at_work.values(), *([self._task] if self._task else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._task = None
+        await self._tasks.close()
+        self._at_work.clear()
+        self._is_running = False
 
     def game_changed(self, contest: Contest) -> None:
         """Wake up if a game's deadline comes before the one being waited for."""
@@ -86,27 +88,20 @@ class Deadlines:
         elif nearest is not None:
             wait_s = min((nearest - now).total_seconds(), _LONGEST_S)
         self._waiting_for = nearest
-        await self._idle(self._nap(wait_s))
-
-    async def _nap(self, wait_s: float) -> None:
-        try:
-            async with asyncio.timeout(wait_s):
-                await self._wake.wait()
-        except TimeoutError:
-            return
+        await self._idle(wait_for(self._wake, wait_s))
 
     def _begin(self, game_id: str) -> None:
         failed_until = self._failed_until.get(game_id)
         if game_id in self._at_work or (failed_until and failed_until > self._now()):
             return
-        task = asyncio.create_task(self._fulfil(game_id))
-        self._at_work[game_id] = task
+        self._at_work.add(game_id)
+        self._tasks.spawn(self._fulfil(game_id))
 
     async def _fulfil(self, game_id: str) -> None:
         try:
             await self._guard(game_id, self._automation.carry_out(game_id))
         finally:
-            self._at_work.pop(game_id, None)
+            self._at_work.discard(game_id)
             self._wake.set()
 
     async def _guard(self, game_id: str, work: Awaitable[None]) -> None:

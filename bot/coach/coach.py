@@ -15,6 +15,7 @@ from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.ports import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
+from bot.ports.tasks import Tasks
 from bot.screens.coach import review_failed, review_under_way
 from bot.screens.record import LastGames
 from data.records import Status
@@ -37,14 +38,12 @@ class Coach:
         self._screens = screens
         self._reviews = Reviews()
         self.replays = Replays()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._catching_up: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         """Give up what is being worked out."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._reviews.close()
         await self.replays.close()
 
@@ -61,9 +60,7 @@ class Coach:
             return await self._screens.review(contest, work.task.result(), person.user_id)
         under_way = review_under_way(work.share)
         if panel is not None:
-            task = asyncio.create_task(self._follow(contest, person, work, panel, under_way))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.spawn(self._follow(contest, person, work, panel, under_way))
         return under_way
 
     async def look_back(self, user_id: int, guild_id: int) -> LastGames:
@@ -84,9 +81,7 @@ class Coach:
                     lessons += found.seats[seat].lessons
         # One such task at a time: whoever presses Review waits for one game of somebody else at most.
         if missing and (self._catching_up is None or self._catching_up.done()):
-            self._catching_up = asyncio.create_task(self._catch_up(missing))
-            self._tasks.add(self._catching_up)
-            self._catching_up.add_done_callback(self._tasks.discard)
+            self._catching_up = self._tasks.spawn(self._catch_up(missing))
         return LastGames(add_up(lessons), len(records) - len(missing), len(missing))
 
     async def _catch_up(self, game_ids: list[str]) -> None:

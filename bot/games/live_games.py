@@ -7,7 +7,6 @@ tell whoever shows the game. From the commit on a move counts, whatever happens 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -15,6 +14,7 @@ from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 import structlog
+from cachetools import LRUCache
 
 from bot.contest import Contest
 from bot.contest.clock import wind
@@ -57,7 +57,7 @@ class LiveGames:
         self.now = now
         self.pace_s = pace_s
         self.audiences: list[Audience] = []
-        self._contests: OrderedDict[str, Contest] = OrderedDict()
+        self._contests: LRUCache[str, Contest] = LRUCache(_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game_id: str) -> Contest | None:
@@ -66,7 +66,6 @@ class LiveGames:
             return None  # made up, and perhaps nothing that a database could be asked for
         contest = self._contests.get(game_id)
         if contest is not None:
-            self._contests.move_to_end(game_id)
             return contest
         stored = await self.store.games.load(game_id)
         if stored is None:
@@ -212,9 +211,6 @@ class LiveGames:
 
     def _keep(self, contest: Contest) -> None:
         self._contests[contest.game_id] = contest
-        self._contests.move_to_end(contest.game_id)
-        while len(self._contests) > _IN_MEMORY:
-            self._contests.popitem(last=False)
 
     def forget_guild(self, guild_id: int) -> None:
         """Drop a server's games from memory."""

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from cachetools import LRUCache
+
 from bot.ports import Messenger, MessengerError
 
 _KEEP_S: Final = 3600.0
@@ -26,7 +28,7 @@ class Names:
     ) -> None:
         self._messenger = messenger
         self._clock = clock
-        self._known: dict[tuple[int, int], tuple[str | None, float]] = {}
+        self._known: LRUCache[tuple[int, int], tuple[str | None, float]] = LRUCache(_MOST)
 
     def learn(self, guild_id: int, user_id: int, name: str) -> None:
         """Remember the name that came with something a person did."""
@@ -78,7 +80,4 @@ class Names:
         return names
 
     def _keep(self, key: tuple[int, int], name: str | None, for_s: float) -> None:
-        self._known.pop(key, None)
-        if len(self._known) >= _MOST:
-            self._known.pop(next(iter(self._known)))
         self._known[key] = (name, self._clock() + for_s)

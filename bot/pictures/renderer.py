@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final, assert_never
+
+from cachetools import LRUCache
 
 from bot.pictures import table
 from bot.pictures.canvas import Drawn
@@ -58,18 +60,16 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         drawing: Callable[[PictureSpec], Drawn] = draw,
     ) -> None:
-        """``keep`` is how many bytes of finished pictures are kept."""
+        """``cache_bytes`` is how many bytes of finished pictures are kept."""
         self._drawing = drawing
-        self._most = cache_bytes
-        self._held = 0
-        self._kept: OrderedDict[PictureSpec, bytes] = OrderedDict()
+        self._kept: LRUCache[PictureSpec, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._waiting: dict[PictureSpec, asyncio.Task[bytes]] = {}
         self._worker: ThreadPoolExecutor | None = None
 
     @property
     def held(self) -> int:
         """Bytes of all kept pictures."""
-        return self._held
+        return int(self._kept.currsize)
 
     async def start(self) -> None:
         """Start the thread, and draw the deck in the sizes that tables need most often."""
@@ -86,7 +86,6 @@ class Renderer:
         """Return the picture as a file (see ``Drawn.file``); ``RuntimeError`` before ``start`` and after ``close``."""
         kept = self._kept.get(spec)
         if kept is not None:
-            self._kept.move_to_end(spec)
             return kept
         task = self._waiting.get(spec)
         if task is None:
@@ -99,12 +98,6 @@ class Renderer:
         if self._worker is None:
             raise RuntimeError("the renderer is not running")
         drawn = await asyncio.get_running_loop().run_in_executor(self._worker, self._drawing, spec)
-        self._keep(spec, drawn.file)
+        with suppress(ValueError):  # of a picture that alone is larger than what is kept
+            self._kept[spec] = drawn.file
         return drawn.file
-
-    def _keep(self, spec: PictureSpec, file: bytes) -> None:
-        self._kept[spec] = file
-        self._held += len(file)
-        while self._held > self._most and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self._held -= len(dropped)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeAlias
 
 Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
@@ -12,3 +14,10 @@ Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
 def at_rest(nap: Awaitable[None]) -> Awaitable[None]:
     """Wait, with nothing else around it."""
     return nap
+
+
+async def wait_for(event: asyncio.Event, most_s: float) -> None:
+    """Wait until an event is set, but no longer than a number of seconds."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(most_s):
+            await event.wait()

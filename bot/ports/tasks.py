@@ -1,0 +1,41 @@
+"""Tasks that run beside each other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import structlog
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+
+class Tasks:
+    """Tasks that run until they are done, or until all are cancelled. A failure of one of them is logged."""
+
+    def __init__(self) -> None:
+        # The event loop keeps no strong reference to a task, so a task that nobody holds could vanish.
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin a task."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._note_end)
+        return task
+
+    async def close(self) -> None:
+        """Cancel all tasks except the one that calls this, and wait until they have stopped."""
+        current = asyncio.current_task()
+        tasks = [task for task in self._running if task is not current]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _note_end(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)

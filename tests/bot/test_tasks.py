@@ -1,0 +1,44 @@
+"""Tasks that run beside each other: none is lost, and none fails unheard."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.ports.idle import wait_for
+from bot.ports.tasks import Tasks
+
+
+async def test_all_tasks_stop_when_they_are_closed() -> None:
+    tasks = Tasks()
+    running = [tasks.spawn(asyncio.sleep(3600)) for _ in range(3)]
+    await asyncio.sleep(0)
+    await tasks.close()
+    assert all(task.cancelled() for task in running)
+
+
+async def test_a_task_may_close_the_others() -> None:
+    tasks = Tasks()
+    other = tasks.spawn(asyncio.sleep(3600))
+    await tasks.spawn(tasks.close())
+    assert other.cancelled()
+
+
+async def test_a_failure_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    async def fail() -> None:
+        raise ValueError("out of cards")
+
+    tasks = Tasks()
+    await asyncio.wait({tasks.spawn(fail())})
+    await asyncio.sleep(0)
+    printed = capsys.readouterr()
+    assert "a task failed" in printed.out + printed.err
+    assert "out of cards" in printed.out + printed.err
+
+
+async def test_a_wait_ends_with_its_event_or_with_its_time() -> None:
+    event = asyncio.Event()
+    await asyncio.wait_for(wait_for(event, 0.001), 10)
+    event.set()
+    await asyncio.wait_for(wait_for(event, 3600), 10)
