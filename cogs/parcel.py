@@ -121,6 +121,7 @@ class Packer:
 
 
 def allowed_mentions(screen: Screen | None = None) -> discord.AllowedMentions:
-    """Return who may be notified: the people that the screen names, and nobody else."""
+    """Return who may be notified: the people and roles that the screen names, and nobody else."""
     people = [] if screen is None else [discord.Object(user_id) for user_id in screen.mentions]
-    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
+    roles = [] if screen is None else [discord.Object(role_id) for role_id in screen.roles]
+    return discord.AllowedMentions(everyone=False, roles=roles, users=people, replied_user=False)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 import discord
 from discord.ext import commands
 
 from bot.clockwork.automation import Automation
 from bot.messages.publisher import Publisher
-from bot.ports import Place, Press
+from bot.ports import Answer, Place, Press
+from bot.screens.button_words import ScreenWord
 from bot.service.service import Service
 from cogs.custom_id import CustomId
-from cogs.front import Front, GolfInteraction, person_of
+from cogs.front import Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
 from cogs.reply import Reply
 
@@ -47,6 +51,17 @@ class GameTables(GolfCog):
             await self.front.give(interaction, reply, self._service.presses.press(press))
             if reply.was_done and not reply.was_shown:
                 self._publisher.not_shown(press)
+
+    def handlers(self) -> Mapping[str, ScreenHandler]:
+        """Return who answers the private questions about games."""
+        return {ScreenWord.ASIDE: self.answer_aside}
+
+    async def answer_aside(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
+        """Answer a button of a private question."""
+        del chosen
+        step, _, game_id = action.partition(":")
+        asker = partial(person_of, interaction)
+        return await self._service.asking.answer(interaction.guild_id or 0, asker, step, game_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

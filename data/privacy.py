@@ -16,6 +16,7 @@ from data.periods import list_period_keys
 from data.tables import (
     games,
     hole_scores,
+    invitations,
     is_open,
     players,
     preferences,
@@ -62,6 +63,7 @@ class Privacy:
                 "totals": list(await _read_rows(connection, totals, user_id)),
                 "standings": list(await _read_standings(connection, standings, user_id)),
                 "ranks": list(await _read_standings(connection, ranks, user_id)),
+                "invitations": list(await _read_rows(connection, invitations, user_id)),
                 "messages": list(await _read_rows(connection, surfaces, user_id)),
             }
 
@@ -99,7 +101,7 @@ async def _forget(connection: AsyncConnection, user_id: int) -> None:
                 table.c.user_id == user_id,
             )
             await connection.execute(update(table).where(own).values(user_id=nobody), where)
-    for table in (surfaces, preferences):
+    for table in (surfaces, preferences, invitations):
         await connection.execute(delete(table).where(table.c.user_id == user_id))
 
 

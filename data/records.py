@@ -160,6 +160,8 @@ class Preferences:
     reminders: bool = True
     direct_closed: bool = False
     """A direct message could not be delivered: not tried again until this person acts."""
+    invitations: bool = True
+    """May be called to a table by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,3 +173,7 @@ class ServerPreferences:
     clock_s: int | None = 90
     ruleset: str = DEFAULT_RULESET
     holes: int = 9
+    role_id: int | None = None
+    """The role that is called when a table opens."""
+    role_called_at: datetime | None = None
+    """When the role was called last: the instant at which that table was opened."""

@@ -8,6 +8,7 @@ from typing import Self
 
 from data.database import Database
 from data.games import Games
+from data.invitations import Invitations
 from data.location import locate
 from data.migrate import upgrade
 from data.packing import Packing
@@ -32,6 +33,7 @@ class Store:
         self.games = Games(database)
         self.surfaces = Surfaces(database)
         self.people = People(database)
+        self.invitations = Invitations(database)
         self.scores = Scores(database)
         self.packing = Packing(database)
         self.privacy = Privacy(database, self.people)

@@ -282,6 +282,18 @@ preferences: Final = Table(
     Column("text", Boolean, nullable=False),
     Column("reminders", Boolean, nullable=False),
     Column("direct_closed", Boolean, nullable=False),
+    Column("invitations", Boolean, nullable=False),
+)
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    _game_id(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("invited_at", Instant, nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Index("ix_invitations_user_id_invited_at", "user_id", "invited_at"),
+    sqlite_with_rowid=False,
 )
 
 server_preferences: Final = Table(
@@ -292,4 +304,7 @@ server_preferences: Final = Table(
     Column("clock_s", Integer),
     Column("ruleset", String(32), nullable=False),
     Column("holes", Integer, nullable=False),
+    # The role that is called when a table opens, and when it was called last.
+    Column("role_id", BigInteger),
+    Column("role_called_at", Instant),
 )

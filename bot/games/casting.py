@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.contest import Contest
@@ -12,6 +13,7 @@ from bot.games.names import Names
 from bot.screens.cast import Cast
 from bot.words.wording import plain_name
 from data.records import PlayerRecord
+from data.store import Store
 
 _STRIDE: Final = 7
 """How far apart the names of two computers are that follow each other."""
@@ -41,6 +43,24 @@ def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, s
     return found
 
 
+async def table_cast(
+    contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
+) -> Cast:
+    """Look up who is who at a table that everybody sees, and who is called to it while it is open."""
+    server = await store.people.server(contest.record.guild_id)
+    cast = await cast_of(contest, names, text=server.text, to_tell=to_tell)
+    if not contest.is_lobby:
+        return cast
+    seated = contest.record.people
+    invited = await store.invitations.of_game(contest.game_id)
+    is_called = server.role_id is not None and server.role_called_at == contest.record.created_at
+    return replace(
+        cast,
+        called=tuple(user_id for user_id in invited if user_id not in seated),
+        roles=(server.role_id,) if is_called and server.role_id else (),
+    )
+
+
 async def cast_of(
     contest: Contest, names: Names, *, text: bool = False, to_tell: tuple[int, ...] = ()
 ) -> Cast:
@@ -55,4 +75,4 @@ async def cast_of(
             name = await names.of(record.guild_id, player.user_id)
             found.append(plain_name(name, f"Player {at + 1}"))
     host = await names.of(record.guild_id, record.host_id)
-    return Cast(tuple(found), plain_name(host), text, to_tell)
+    return Cast(tuple(found), plain_name(host), text, to_tell=to_tell)

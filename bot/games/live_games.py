@@ -7,7 +7,7 @@ tell whoever shows the game. From the commit on a move counts, whatever happens 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final, Protocol
@@ -114,10 +114,17 @@ class LiveGames:
             raise Refusal("There is no game in this channel. `/golf start` opens one.")
         return await self.need(game_id)
 
-    async def create(self, contest: Contest) -> Contest:
-        """Store a new lobby; ``ChannelBusy`` if the channel has an open game."""
+    async def create(
+        self, contest: Contest, *, before_shown: Callable[[], Awaitable[None]] | None = None
+    ) -> Contest:
+        """Store a new lobby; ``ChannelBusy`` if the channel has an open game.
+
+        ``before_shown`` is done when the lobby is stored and not yet shown.
+        """
         contest = wind(contest, self.now(), pace_s=self.pace_s)
         await self.store.games.create(contest.record)
+        if before_shown is not None:
+            await before_shown()
         self._publish(contest)
         return contest
 

@@ -10,26 +10,30 @@ from collections.abc import Sequence
 
 from bot.contest import Contest
 from bot.contest.replay import Step, Verdict
-from bot.games.casting import cast_of
+from bot.games.casting import cast_of, table_cast
 from bot.games.names import Names
 from bot.ports.screen import Screen
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.coach import review_screen
+from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.motion import motion_screen
 from bot.screens.replay import replay_screen
-from bot.screens.result import shuffle_screen
+from bot.screens.rules import rules_screen
+from bot.screens.shuffle import shuffle_screen
 from bot.screens.table import scored_screen, table_screen
-from data.people import People
+from data.store import Store
+from engine import RULESETS
 from engine.computer.review import GameReview
 
 
 class Screens:
     """Makes screens for people and for tables. A person's screens follow the person, a table's screens the server."""
 
-    def __init__(self, people: People, names: Names) -> None:
-        self._people = people
+    def __init__(self, store: Store, names: Names) -> None:
+        self._store = store
+        self._people = store.people
         self._names = names
 
     async def table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
@@ -52,6 +56,16 @@ class Screens:
         assert seat is not None
         cast = await self._cast_for(contest, user_id)
         return cards_screen(contest, seat, cast, taking=taking, note=note)
+
+    async def rules(self, contest: Contest, user_id: int) -> Screen:
+        """Make the rules of a game for a person."""
+        own = await self._people.preferences(user_id)
+        return rules_screen(RULESETS[contest.record.ruleset], text=own.text)
+
+    async def lesson(self, user_id: int) -> Screen:
+        """Make the first page of the lesson for a person."""
+        own = await self._people.preferences(user_id)
+        return lesson_screen(0, text=own.text)
 
     async def motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
         """Make the last turn of a hole, in words if the person or the server prefers words."""
@@ -84,8 +98,7 @@ class Screens:
 
     async def cast(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Cast:
         """Look up the names at a table, and whether its server prefers words."""
-        server = await self._people.server(contest.record.guild_id)
-        return await cast_of(contest, self._names, text=server.text, to_tell=to_tell)
+        return await table_cast(contest, self._names, self._store, to_tell=to_tell)
 
     async def _private_cast(self, contest: Contest, user_id: int) -> Cast:
         own = await self._people.preferences(user_id)

@@ -11,7 +11,7 @@ import structlog
 
 from bot.contest import Contest
 from bot.contest.clock import is_slow
-from bot.games.casting import cast_of
+from bot.games.casting import cast_of, table_cast
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.messages.panels import Panels
@@ -88,6 +88,9 @@ class Showing:
         if not contest.record.status.is_open:
             self._told.pop(contest.game_id, None)
         record = surface.record
+        if record is None and contest.is_lobby:
+            # People are called when the lobby appears, and not when it moves down.
+            screen = replace(screen, mentions=cast.called, roles=cast.roles)
         stays = record is not None and record.moment == contest.hole and not surface.move_down
         if record is not None and stays:
             stays = _shows(surface, screen) or not self._is_too_old(record, contest)
@@ -129,10 +132,9 @@ class Showing:
             log.info("older table left as it was", game=contest.game_id, reason=str(error))
 
     async def _table_cast(self, contest: Contest) -> Cast:
-        server = await self._games.store.people.server(contest.record.guild_id)
         told = self._told.get(contest.game_id, {})
         to_tell = tuple(seat for seat, hole in sorted(told.items()) if hole == contest.hole)
-        return await cast_of(contest, self._names, text=server.text, to_tell=to_tell)
+        return await table_cast(contest, self._names, self._games.store, to_tell=to_tell)
 
     # One's own cards
 

@@ -116,6 +116,8 @@ class Screen:
     """Colour of the edge, 0xRRGGBB."""
     mentions: tuple[int, ...] = ()
     """The only user ids that the message may notify."""
+    roles: tuple[int, ...] = ()
+    """Ids of roles that the message may notify."""
     plain: Screen | None = None
     """This screen without its temporary parts (a note, the choice of a place).
 

@@ -33,7 +33,7 @@ _EMOJI: Final = "https://cdn.simcord.invalid/emojis/{}.png"
 WELCOME: Final = """\
 ### ⛳ Welcome to the golf club
 1. Type `/golf start` in the box below, choose it in the list that opens, and press the arrow beside the box.
-2. Press **Add computer**, once or more, and then **Start**.
+2. Choose one or more under **Add a computer…**, and press **Start**.
 3. **My cards** shows you your own cards, with the buttons to play with.
 
 Several people at one screen: choose under **Viewing as** who you are, press **Join** before the start, and take turns.
@@ -49,7 +49,7 @@ Six Card Golf, the demo: the real bot on a Discord that exists on this machine o
 
   1. Type  /golf start  in the box at the bottom of the page, choose it in the list that opens,
      and press the arrow beside the box.
-  2. Press "Add computer", once or more, and "Start".
+  2. Choose one or more under "Add a computer…", and press "Start".
   3. "My cards" shows your own cards and the buttons to play with.
 
   "Viewing as" at the top makes you Ann, Bob or Cy, so that several people can play at one screen.

@@ -17,19 +17,25 @@ class Word(StrEnum):
     """Buttons and menus of a game, apart from moves: ``bot.service`` answers them."""
 
     JOIN = "join"
+    NOT_NOW = "notnow"
+    """Somebody who was called to a lobby would rather not."""
     LEAVE = "leave"
     BEGIN = "begin"
     ADD_COMPUTER = "addcpu"
     ADD_LEVEL = "addlevel"
+    """The menu of computers; behind a colon the number of players, so that each choice is a new one to Discord."""
     REMOVE_COMPUTER = "removecpu"
     RULES = "rules"
+    LEARN = "learn"
+    SEAL = "seal"
+    """The whole commitment of the shuffle, and the presser's part."""
     CARDS = "cards"
     TAKE = "take"
     """Choose a place for the top discard; the place itself is a move."""
     HINT = "hint"
     NEXT_HOLE = "next"
     MORE = "more"
-    """A menu; the chosen value is another word."""
+    """Answered privately. In older messages it is a menu, and the chosen value is another word."""
     MOVE_DOWN = "bottom"
     END = "end"
     REMATCH = "rematch"
@@ -56,6 +62,10 @@ REPLAY_WORDS: Final = frozenset(
 """Words whose answers show a replay, and not somebody's cards."""
 
 
+OLD_WORDS: Final = frozenset({Word.ADD_COMPUTER, Word.REMOVE_COMPUTER, Word.MOVE_DOWN, Word.END})
+"""Words that only messages of older versions have. They are answered all the same."""
+
+
 class ScreenWord(StrEnum):
     """The first words of buttons and menus that belong to no game: the cogs answer them."""
 
@@ -64,6 +74,21 @@ class ScreenWord(StrEnum):
     SERVER = "server"
     FORGET = "forget"
     LEARN = "learn"
+    ASIDE = "aside"
+    """Private questions about a game; a ``Step`` and the game's id follow."""
+
+
+class Step(StrEnum):
+    """What a private question about a game leads to."""
+
+    RULES = "rules"
+    LEARN = "learn"
+    MOVE_DOWN = "down"
+    ASK_LEAVE = "askleave"
+    LEAVE = "leave"
+    ASK_END = "askend"
+    END = "end"
+    STAY = "stay"
 
 
 _SLOT: Final = re.compile(r"(up|swap|take)([0-5])")

@@ -16,6 +16,10 @@ class Cast:
     host: str = ""
     text: bool = False
     """Words in place of pictures."""
+    called: tuple[int, ...] = ()
+    """User ids of people who are called to the lobby by name."""
+    roles: tuple[int, ...] = ()
+    """Roles that are called to the lobby."""
     to_tell: tuple[int, ...] = ()
     """Seats whose players should be told how to see their cards, as no direct message reaches them."""
 

@@ -7,17 +7,17 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.ports.pictures import EndPicture, ScorecardPicture
-from bot.ports.screen import Button, File, Part, Picture, Row, Screen, Style, Text
+from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
+from bot.screens.lobby import seal_words
 from bot.screens.parts import choose_form, name_seats, table_picture
 from bot.words.standings import places
 from bot.words.story import tell_story
 from bot.words.table import describe_end, describe_scorecard
 from bot.words.wording import write_list, write_ordinal, write_points
 from data.records import Status
-from engine import dumps
 
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -73,7 +73,7 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
         parts.append(choose_form(table_picture(contest, cast), cast))
     if view.scorecard:
         parts.append(choose_form(scorecard(contest, cast), cast))
-    parts.append(Text(f"-# Secret of the shuffle: `{contest.table.setup.secret.hex()}`"))
+    parts.append(Text(f"-# {seal_words(contest)}"))
     buttons = [Button(Word.REMATCH, "Rematch", Style.GOOD)]
     more = [Button(Word.SHUFFLE, "Check the shuffle")]
     if record.status is Status.FINISHED:
@@ -117,36 +117,3 @@ def list_places(contest: Contest, cast: Cast) -> str:
             mark = _MEDALS.get(place, write_ordinal(place))
             lines.append(f"{mark} **{cast.name(seat)}:** {points}")
     return "\n".join(lines) if cast.text else " · ".join(lines)
-
-
-def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
-    """Give all that is needed to deal a finished game again, and its log; ``docs/fairness.md`` says how."""
-    setup = contest.table.setup
-    text = (
-        "### The shuffle of this game\n"
-        "The secret was sealed before anybody joined: its SHA-256 is the code that stands on the lobby "
-        "and in your answer to **Join**. The parts came later, so nobody could choose the deal. "
-        "The file is the log of the game. The page `docs/verify.html` of this bot checks it.\n"
-        f"**Game** `{contest.game_id}`\n"
-        f"**Secret** `{setup.secret.hex()}`\n"
-        f"**Sealed as** `{setup.commitment}`\n"
-        f"**Parts**, in the order of joining (seats as in the log, from 0)\n{_parts(contest, cast)}"
-    )
-    name = f"golf-{contest.game_id}.json"
-    log = File(
-        name, dumps(contest.events).encode(), "-# The log of the game could not be attached."
-    )
-    return Screen((Text(text), log), accent=QUIET)
-
-
-def _parts(contest: Contest, cast: Cast) -> str:
-    """One line for each part of the shuffle, with who brought it."""
-    setup = contest.table.setup
-    seats = {joiner: seat for seat, joiner in enumerate(setup.seating)}
-    lines = []
-    for joiner, part in enumerate(setup.entropy):
-        # The press of Start comes last, and has no seat. Games of older versions have no such part.
-        seat = seats.get(joiner)
-        who = "The press of **Start**" if seat is None else f"{cast.bold(seat)}, seat {seat}"
-        lines.append(f"{joiner + 1}\\. {who}: `{part}`")
-    return "\n".join(lines)

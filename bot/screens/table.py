@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.contest.clock import lapses_at
-from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
+from bot.ports.screen import Button, Part, Row, Screen, Style, Text
 from bot.screens.button_words import Word, word_of
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_moves
@@ -19,12 +19,8 @@ from bot.words.wording import write_count, write_list
 from data.records import Deadline, Status
 from engine import Draw, Phase
 
-MORE: Final = (
-    Option(Word.MOVE_DOWN, "Move the table down", "Post it anew as the newest message"),
-    Option(Word.RULES, "Rules", "How this game is played"),
-    Option(Word.LEAVE, "Leave the game", "A computer plays your seat on"),
-    Option(Word.END, "End the game", "For everybody, without a result"),
-)
+_MORE: Final = Button(Word.MORE, "More…")
+"""Answered privately, with what the presser may do."""
 
 
 def table_screen(contest: Contest, cast: Cast) -> Screen:
@@ -43,13 +39,12 @@ def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
     parts = scored_parts(contest, cast)
     if old:
         return Screen(parts, accent=QUIET)
-    more = Menu(Word.MORE, "More…", MORE)
     buttons = (
         Button(Word.NEXT_HOLE, "Next hole", Style.GOOD),
         Button(Word.MOTION, "Watch the last turn"),
     )
     key = f"{contest.game_id}:{contest.key}"
-    parts = (*parts, *_waiting(contest), Row(buttons), more)
+    parts = (*parts, *_waiting(contest), Row(buttons), Row((_MORE,)))
     return Screen(parts, key=key, accent=GOLD)
 
 
@@ -84,7 +79,7 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
         ),
         Button(Word.CARDS, "My cards", Style.GOOD),
     )
-    parts += (Row(buttons), Menu(Word.MORE, "More…", MORE))
+    parts += (Row(buttons), Row((_MORE,)))
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=FELT)
 
 
@@ -100,7 +95,7 @@ def _whose_turn(contest: Contest, cast: Cast) -> str:
 def _below(contest: Contest, cast: Cast) -> list[Part]:
     lines = [f"-# {line}" for line in last_moves(contest, cast)]
     if contest.hole == 1 and contest.table.turn == 0 and contest.table.setup.seats:
-        lines.insert(0, f"-# {_first_words(contest, cast)}")
+        lines.insert(0, _first_words(contest, cast))
     for seat in cast.to_tell:
         lines.append(
             f"-# {cast.bold(seat)}: no direct message reaches you. Press **My cards** to play."
@@ -111,7 +106,7 @@ def _below(contest: Contest, cast: Cast) -> list[Part]:
 
 def _first_words(contest: Contest, cast: Cast) -> str:
     order = " → ".join(cast.name(seat) for seat in range(len(cast.names)))
-    return f"Seats, as shuffled: {order}. Each turns up two cards first."
+    return f"Press **My cards** and turn two over.\n-# Order of play: {order}"
 
 
 def _waiting(contest: Contest) -> tuple[Part, ...]:

@@ -58,7 +58,7 @@ class Application:
         )
         self.deadlines = Deadlines(self.games, self.automation, now=now, idle=idle)
         self.games.audiences += [self.publisher, self.deadlines]
-        self.screens = Screens(store.people, self.names)
+        self.screens = Screens(store, self.names)
         self.coach = Coach(self.games, self.screens)
         self.service = Service(self.games, self.names, self.screens, self.publisher, self.coach)
 

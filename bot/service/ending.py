@@ -7,8 +7,7 @@ from collections.abc import Callable
 from bot.contest import Contest, lobby, play, rights
 from bot.games.live_games import LiveGames, Unreadable
 from bot.messages.publisher import Publisher
-from bot.ports import Answer, Person, Press, Refusal
-from bot.service.answering import say
+from bot.ports import Person, Refusal
 from data.records import GameRecord
 from engine import EndReason
 
@@ -20,38 +19,25 @@ class Ending:
         self._games = games
         self._publisher = publisher
 
-    async def answer(self, contest: Contest, press: Press) -> Answer:
-        """End the game that the menu stands under."""
-        return say(await self._end(contest, press.person, pressed=True))
+    async def find(self, guild_id: int, channel_id: int, game_id: str | None) -> Contest:
+        """Return the open game of the channel, or a game of the server by its id."""
+        if game_id is None:
+            return await self._games.open_in(channel_id)
+        return await self._games.find(guild_id, game_id)
 
-    async def end(
-        self, guild_id: int, channel_id: int, asker: Callable[[int], Person], game_id: str | None
-    ) -> str:
-        """End a game, that of the channel or one of the server by its id, and return what to tell the person.
+    async def end(self, contest: Contest, person: Person) -> str:
+        """End a game, or close a lobby, and return what to tell the person."""
 
-        ``asker`` returns the person who asks, with their rights in a channel: those in the game's channel count.
-        """
-        try:
-            if game_id is None:
-                contest = await self._games.open_in(channel_id)
-            else:
-                contest = await self._games.find(guild_id, game_id)
-        except Unreadable as unreadable:
-            return await self._close_unreadable(guild_id, asker, unreadable)
-        return await self._end(contest, asker(contest.record.channel_id))
-
-    async def _end(self, contest: Contest, person: Person, *, pressed: bool = False) -> str:
         def step(game: Contest) -> Contest:
             if not game.record.status.is_open:
                 raise Refusal("This game is over.")
             rights.check_may_end(game, person, self._games.now())
             return lobby.close(game) if game.is_lobby else play.end(game, EndReason.ENDED_EARLY)
 
-        person_id = person.user_id if pressed else None
-        await self._games.change(contest, step, person_id=person_id)
+        await self._games.change(contest, step)
         return "The game was ended."
 
-    async def _close_unreadable(
+    async def close_unreadable(
         self, guild_id: int, asker: Callable[[int], Person], unreadable: Unreadable
     ) -> str:
         """Close a game that nobody can read any more, because it would keep its channel forever."""

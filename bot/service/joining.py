@@ -9,7 +9,8 @@ from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.games.screens import Screens
 from bot.ports import Answer, Press, Refusal
-from bot.screens.lobby import sealed_screen
+from bot.ports.screen import Screen, Text
+from bot.screens.lobby import NOBODY, sealed_screen
 from bot.service.answering import CLOSED
 from engine.computer import Level
 
@@ -29,8 +30,23 @@ class Joining:
             if contest.seat_of(user_id) is not None:
                 return Answer(whisper=await self._screens.cards(contest, user_id))
             raise Refusal("This game has started. Wait for it to end, then press Rematch.")
-        return await self._change(
-            contest, press, lambda table: lobby.join(table, user_id, press.press_id), sealed=True
+        after = await self.seat(contest, press)
+        return Answer(await self._screens.lobby(after), sealed_screen(after, user_id))
+
+    async def seat(self, contest: Contest, press: Press) -> Contest:
+        """Seat the presser in a lobby, and return the lobby after that."""
+        user_id = press.person.user_id
+        return await self._change_lobby(
+            contest, press, lambda table: lobby.join(table, user_id, press.press_id)
+        )
+
+    async def decline(self, contest: Contest, press: Press) -> Answer:
+        """Note that a person who was called would rather not."""
+        invitations, user_id = self._games.store.invitations, press.person.user_id
+        if not await invitations.decline(contest.game_id, user_id):
+            raise Refusal("Nobody has called you to this table. **Join** if you like.")
+        return Answer(
+            await self._screens.lobby(contest), Screen((Text("All right. Another time!"),))
         )
 
     async def get_up(self, contest: Contest, press: Press) -> Answer:
@@ -40,7 +56,9 @@ class Joining:
 
     async def add_computer(self, contest: Contest, press: Press) -> Answer:
         """Seat a computer of the chosen level."""
-        _check_seated(contest, press, "add a computer")
+        _check_seated(contest, press, "add or remove a computer")
+        if press.argument == NOBODY:
+            return await self._change(contest, press, lobby.remove_computer)
         try:
             level = Level(press.argument or Level.CLUB)
         except ValueError:
@@ -49,7 +67,7 @@ class Joining:
 
     async def remove_computer(self, contest: Contest, press: Press) -> Answer:
         """Remove the computer that was added last."""
-        _check_seated(contest, press, "remove a computer")
+        _check_seated(contest, press, "add or remove a computer")
         return await self._change(contest, press, lobby.remove_computer)
 
     async def start(self, contest: Contest, press: Press) -> Answer:
@@ -72,6 +90,13 @@ class Joining:
         *,
         sealed: bool = False,
     ) -> Answer:
+        after = await self._change_lobby(contest, press, step)
+        update = await self._screens.lobby(after)
+        return Answer(update, sealed_screen(after, press.person.user_id) if sealed else None)
+
+    async def _change_lobby(
+        self, contest: Contest, press: Press, step: Callable[[Contest], Contest]
+    ) -> Contest:
         def in_lobby(table: Contest) -> Contest:
             if not table.is_lobby:
                 raise Refusal("This game has started already." if table.is_playing else CLOSED)
@@ -79,9 +104,7 @@ class Joining:
 
         # A lobby closes at the time that was set when it was opened, so its clock does not start again.
         user_id = press.person.user_id
-        after = await self._games.change(contest, in_lobby, person_id=user_id, rewind=False)
-        update = await self._screens.lobby(after)
-        return Answer(update, sealed_screen(after, user_id) if sealed else None)
+        return await self._games.change(contest, in_lobby, person_id=user_id, rewind=False)
 
 
 def _check_seated(contest: Contest, press: Press, what: str) -> None:

@@ -7,10 +7,7 @@ from contextlib import suppress
 from bot.contest import Contest, clock, lobby, play, rights
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
-from bot.ports import Answer, Person, Press, Refusal
-from bot.screens.button_words import Word
-from bot.service.answering import say
-from bot.service.joining import Joining
+from bot.ports import Person, Refusal
 from bot.words.wording import bold
 from engine import RuleError
 
@@ -18,20 +15,9 @@ from engine import RuleError
 class Leaving:
     """Leave and kick."""
 
-    def __init__(self, games: LiveGames, names: Names, joining: Joining) -> None:
+    def __init__(self, games: LiveGames, names: Names) -> None:
         self._games = games
         self._names = names
-        self._joining = joining
-
-    async def answer(self, contest: Contest, press: Press) -> Answer:
-        """Take the presser out. The button Leave is the lobby's; a game under way has it in its menu."""
-        if press.action == Word.LEAVE:
-            return await self._joining.get_up(contest, press)
-        return say(await self._leave(contest, press.person, pressed=True))
-
-    async def leave(self, channel_id: int, person: Person) -> str:
-        """Take a person out of the channel's game or lobby and return what to tell them."""
-        return await self._leave(await self._games.open_in(channel_id), person)
 
     async def leave_all(self, person: Person) -> int:
         """Take a person out of every open game and return how many there were."""
@@ -39,11 +25,12 @@ class Leaving:
         for game_id in await self._games.store.games.open_of(person.user_id):
             # A game may end while the person is being taken out of others.
             with suppress(Refusal, RuleError):
-                await self._leave(await self._games.need(game_id), person)
+                await self.leave(await self._games.need(game_id), person)
                 number += 1
         return number
 
-    async def _leave(self, contest: Contest, person: Person, *, pressed: bool = False) -> str:
+    async def leave(self, contest: Contest, person: Person) -> str:
+        """Take a person out of a game or a lobby and return what to tell them."""
         if contest.is_lobby:
             await self._games.change(
                 contest, lambda table: lobby.leave(table, person.user_id), rewind=False
@@ -58,8 +45,7 @@ class Leaving:
                 raise Refusal("You are not in this game.")
             return self._give_up(game, seat).touch(self._games.now())
 
-        person_id = person.user_id if pressed else None
-        game = await self._games.change(contest, step, person_id=person_id, rewind=False)
+        game = await self._games.change(contest, step, rewind=False)
         if game.is_playing:
             return "You have left the game: a computer plays your seat on, and it cannot win."
         return "You have left the game. Too few people were left, so it is over."

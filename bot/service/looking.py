@@ -9,7 +9,7 @@ from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Panel, Person, Press, Refusal
 from bot.ports.screen import Screen
-from bot.screens.rules import rules_screen
+from bot.screens.lobby import sealed_screen
 from bot.service.answering import (
     CLOSED,
     check_started,
@@ -19,7 +19,6 @@ from bot.service.answering import (
     tell_whose_turn,
 )
 from bot.service.choosing import Choosing
-from engine import RULESETS
 
 
 class Looking:
@@ -73,8 +72,16 @@ class Looking:
 
     async def show_rules(self, contest: Contest, press: Press) -> Answer:
         """Show the rules of the game."""
-        del press
-        return Answer(whisper=rules_screen(RULESETS[contest.record.ruleset]))
+        return Answer(whisper=await self._screens.rules(contest, press.person.user_id))
+
+    async def show_lesson(self, contest: Contest, press: Press) -> Answer:
+        """Begin the lesson."""
+        del contest
+        return Answer(whisper=await self._screens.lesson(press.person.user_id))
+
+    async def show_seal(self, contest: Contest, press: Press) -> Answer:
+        """Show anybody the whole seal of the shuffle, and their part of it."""
+        return Answer(whisper=sealed_screen(contest, press.person.user_id))
 
     async def show_motion(self, contest: Contest, press: Press) -> Answer:
         """Show anybody the last turn of the hole that the button was made for."""

@@ -18,14 +18,15 @@ class MovingDown:
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
         """Move the table down that the menu stands under."""
-        await self._move_down(contest, press.person)
-        return say("The table was posted anew.")
+        await self.move(contest, press.person)
+        return say("The table is the newest message now.")
 
     async def move_down(self, channel_id: int, person: Person) -> None:
         """Move the channel's table down."""
-        await self._move_down(await self._games.open_in(channel_id), person)
+        await self.move(await self._games.open_in(channel_id), person)
 
-    async def _move_down(self, contest: Contest, person: Person) -> None:
+    async def move(self, contest: Contest, person: Person) -> None:
+        """Move the table of a game down; ``Refusal`` for people who have nothing to do with it."""
         if not contest.record.status.is_open:
             raise Refusal("This game is over.")
         if contest.seat_of(person.user_id) is None and not person.moderator:

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.contest import Contest, lobby, play
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.ports import Answer, Person, Press, Refusal
+from bot.screens.lobby import sealed_screen
 from bot.service.answering import say
+from bot.service.calling import BETWEEN_REMATCHES, Calling
 from bot.service.choosing import Choosing
+from bot.service.joining import Joining
 from data.errors import ChannelBusy
+from data.invitations import Invited
 
 
 class Opening:
     """``/golf start`` and Rematch."""
 
-    def __init__(self, games: LiveGames, names: Names, choosing: Choosing) -> None:
+    def __init__(
+        self,
+        games: LiveGames,
+        names: Names,
+        choosing: Choosing,
+        joining: Joining,
+        calling: Calling,
+    ) -> None:
         self._games = games
         self._names = names
         self._choosing = choosing
+        self._joining = joining
+        self._calling = calling
 
     async def open_lobby(
         self,
@@ -29,8 +44,9 @@ class Opening:
         holes: int,
         clock_s: int | None,
         hints: bool,
+        called: Sequence[int] = (),
     ) -> str:
-        """Open a lobby in a channel and return the game's id."""
+        """Open a lobby in a channel, call people to it, and return what has come of the calls."""
         self._names.learn(guild_id, person.user_id, person.name)
         await self._choosing.hear_of(person.user_id)
         table = lobby.open_lobby(
@@ -43,17 +59,31 @@ class Opening:
             hints=hints,
             now=self._games.now(),
         )
-        return (await self._create(table)).game_id
+        invited = Invited()
+
+        async def call() -> None:
+            nonlocal invited
+            invited = await self._calling.invite(table, called)
+            await self._calling.call_role(table)
+
+        try:
+            await self._games.create(table, before_shown=call)
+        except ChannelBusy as busy:
+            raise _tell_busy(await self._games.need(busy.game_id)) from None
+        return await self._calling.tell(guild_id, invited)
 
     async def rematch(self, contest: Contest, press: Press) -> Answer:
-        """Open a lobby like that of a game that is over, with its computers in it and the presser as host."""
-        record = contest.record
+        """Seat the presser at a table like that of a game that is over.
+
+        The first press opens it, with the game's computers, and calls those who played. Later ones join it.
+        """
+        record, user_id = contest.record, press.person.user_id
         if record.status.is_open:
             raise Refusal("This game is not over yet.")
         table = lobby.open_lobby(
             guild_id=record.guild_id,
             channel_id=record.channel_id,
-            host_id=press.person.user_id,
+            host_id=user_id,
             ruleset=record.ruleset,
             holes=record.holes,
             clock_s=record.clock_s,
@@ -63,16 +93,36 @@ class Opening:
         for player in record.players:
             if player.user_id is None:
                 table = lobby.add_computer(table, play.level_of(player))
-        await self._create(table)
-        return say("A new table is open: everybody who wants to play again presses Join.")
+        others = [other for other in record.people if other > 0 and other != user_id]
+        invited = Invited()
 
-    async def _create(self, table: Contest) -> Contest:
+        async def call() -> None:
+            nonlocal invited
+            invited = await self._calling.invite(table, others, gap=BETWEEN_REMATCHES)
+
         try:
-            return await self._games.create(table)
+            await self._games.create(table, before_shown=call)
         except ChannelBusy as busy:
             other = await self._games.need(busy.game_id)
-            what = "an open table" if other.is_lobby else "a game going on"
-            raise Refusal(
-                f"There is {what} in this channel: `/golf table` shows it. "
-                "Another game fits in another channel or a thread."
-            ) from None
+            if not (other.is_lobby and _are_alike(other, contest)):
+                raise _tell_busy(other) from None
+            after = await self._joining.seat(other, press)
+            return Answer(whisper=sealed_screen(after, user_id))
+        told = await self._calling.tell(record.guild_id, invited)
+        return say(f"A new table is open, and you sit at it. {told}".rstrip())
+
+
+def _are_alike(one: Contest, other: Contest) -> bool:
+    """Whether two tables play by the same terms."""
+    return all(
+        getattr(one.record, name) == getattr(other.record, name)
+        for name in ("ruleset", "holes", "clock_s", "hints")
+    )
+
+
+def _tell_busy(other: Contest) -> Refusal:
+    what = "an open table" if other.is_lobby else "a game going on"
+    return Refusal(
+        f"There is {what} in this channel: `/golf table` shows it. "
+        "Another game fits in another channel or a thread."
+    )

@@ -18,7 +18,7 @@ from bot.service.put_back import PutBack
 Answerer: TypeAlias = Callable[[Contest, Press], Awaitable[Answer]]
 """Does what a button asks for, and returns what the presser sees. May raise ``Refusal``."""
 
-_STEPS: Final = frozenset({Word.NEXT_HOLE, Word.LEAVE, Word.END})
+_STEPS: Final = frozenset({Word.NEXT_HOLE})
 """Words whose answers commit a step of their own, with the return of the presser in it."""
 
 
@@ -45,7 +45,7 @@ class Presses:
 
     def can_answer(self, word: str) -> bool:
         """Whether the word of a button means something."""
-        return word == Word.MORE or word in self._answers or action_of(word) is not None
+        return _word_of(word) in self._answers or action_of(word) is not None
 
     async def press(self, press: Press) -> Answer:
         """Do what a button asks for and return what the presser sees. ``Refusal`` has a sentence for the presser."""
@@ -62,7 +62,9 @@ class Presses:
         return answer
 
     async def _answer(self, contest: Contest, press: Press) -> Answer:
-        word = press.argument if press.action == Word.MORE else press.action
+        word = _word_of(press.action)
+        if word == Word.MORE and press.argument:
+            word = press.argument  # of an older message
         answer, action = self._answers.get(word), action_of(word)
         if answer is None and action is not None:
             return await self._playing.play(contest, press, action)
@@ -71,3 +73,9 @@ class Presses:
         if answer is None:
             raise Refusal("That button is from another version of this bot.")
         return await answer(contest, press)
+
+
+def _word_of(action: str) -> str:
+    """Return the word of a button; behind that of the menu of computers stands a number."""
+    word = action.partition(":")[0]
+    return word if word == Word.ADD_LEVEL else action

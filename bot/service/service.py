@@ -8,6 +8,8 @@ from bot.games.names import Names
 from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
 from bot.screens.button_words import REPLAY_WORDS, Word
+from bot.service.asking import Asking
+from bot.service.calling import Calling
 from bot.service.choosing import Choosing
 from bot.service.dealing import Dealing
 from bot.service.ending import Ending
@@ -36,15 +38,19 @@ class Service:
         coach: Coach,
     ) -> None:
         self.choosing = Choosing(games, publisher)
-        self.opening = Opening(games, names, self.choosing)
         self.joining = Joining(games, names, screens)
+        self.calling = Calling(games, names)
+        self.opening = Opening(games, names, self.choosing, self.joining, self.calling)
         self.looking = Looking(games, names, screens, publisher, self.choosing)
         self.playing = Playing(games, screens)
         self.dealing = Dealing(games, screens)
         self.hinting = Hinting(screens)
         self.moving_down = MovingDown(games, publisher)
-        self.leaving = Leaving(games, names, self.joining)
+        self.leaving = Leaving(games, names)
         self.ending = Ending(games, publisher)
+        self.asking = Asking(
+            games, screens, self.joining, self.leaving, self.ending, self.moving_down
+        )
         self.reviewing = Reviewing(games, coach)
         self.replaying = Replaying(screens, coach.replays)
         self.presses = Presses(
@@ -61,6 +67,7 @@ class Service:
         """Return what answers each word. Moves have no words here: ``Playing`` makes them."""
         return {
             Word.JOIN: self.joining.join,
+            Word.NOT_NOW: self.joining.decline,
             Word.ADD_COMPUTER: self.joining.add_computer,
             Word.ADD_LEVEL: self.joining.add_computer,
             Word.REMOVE_COMPUTER: self.joining.remove_computer,
@@ -72,9 +79,12 @@ class Service:
             Word.SHUFFLE: self.looking.show_shuffle,
             Word.HINT: self.hinting.hint,
             Word.NEXT_HOLE: self.dealing.deal,
+            Word.MORE: self.asking.show_more,
+            Word.LEARN: self.looking.show_lesson,
+            Word.SEAL: self.looking.show_seal,
             Word.MOVE_DOWN: self.moving_down.answer,
-            Word.LEAVE: self.leaving.answer,
-            Word.END: self.ending.answer,
+            Word.LEAVE: self.asking.answer_leave,
+            Word.END: self.asking.answer_end,
             Word.REVIEW: self.reviewing.answer,
             **dict.fromkeys(REPLAY_WORDS, self.replaying.answer),
             Word.REMATCH: self.opening.rematch,

@@ -100,7 +100,7 @@ class GameCommands(GolfCog):
         """Leave the lobby or give up the seat."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
-        await self.front.whisper(interaction, self._service.leaving.leave(channel_id, person))
+        await self.front.whisper(interaction, self._service.asking.leave(channel_id, person))
 
     @app_commands.command(name="kick", description=said("commands-kick"))
     @app_commands.describe(player=said("commands-kick-player"))
@@ -119,7 +119,7 @@ class GameCommands(GolfCog):
         guild_id, channel_id = place_of(interaction)
         asker = partial(person_of, interaction)
         await self.front.whisper(
-            interaction, self._service.ending.end(guild_id, channel_id, asker, game)
+            interaction, self._service.asking.end(guild_id, channel_id, asker, game)
         )
 
     @end.autocomplete("game")

@@ -13,7 +13,7 @@ from bot.contest.clock import remind, wind
 from bot.contest.lobby import add_computer, join
 from bot.contest.play import give_up, move
 from bot.ports.pictures import EndPicture
-from bot.ports.screen import Button, Picture, Row, Screen, Text
+from bot.ports.screen import Button, Menu, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.record import player_screen
@@ -33,6 +33,11 @@ from tests.bot.test_score_screens import result
 
 def words(screen: Screen) -> str:
     return "\n".join(part.markdown for part in screen.parts if isinstance(part, Text))
+
+
+def menus(screen: Screen) -> list[Menu]:
+    """The menus of a screen."""
+    return [part for part in screen.parts if isinstance(part, Menu)]
 
 
 def button(screen: Screen, action: str) -> Button | None:
@@ -151,13 +156,11 @@ def test_a_lobby_says_who_is_the_host_when_it_is_full_and_what_hints_mean() -> N
     assert words(screen).count("👑") == 1
     assert "**Player 0** 👑" in words(screen)
     for is_full in (False, True):
-        for action in ("join", "addcpu"):
-            found = button(screen, action)
-            assert found is not None
-            assert found.disabled is is_full
-        found = button(screen, "removecpu")
+        found = button(screen, "join")
         assert found is not None
-        assert found.disabled is not is_full
+        assert found.disabled is is_full
+        computers = [option.value for part in menus(screen) for option in part.options]
+        assert computers == (["none"] if is_full else ["rookie", "club", "pro"])
         if not is_full:
             table = add_computer(table, Level.CLUB)
             screen = lobby_screen(table, cast(table))

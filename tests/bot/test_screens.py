@@ -17,8 +17,9 @@ from bot.ports.screen import Button, File, Menu, Part, Picture, Row, Screen, Tex
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.cast import Cast
 from bot.screens.lobby import lobby_screen, sealed_screen
-from bot.screens.result import ranking, shuffle_screen
+from bot.screens.result import ranking
 from bot.screens.rules import rules_screen
+from bot.screens.shuffle import shuffle_screen
 from bot.screens.table import scored_screen, table_screen
 from engine import RULESETS, NextHole, loads, verify_shuffle
 from engine.shuffle import commitment_of
@@ -173,17 +174,21 @@ def test_a_lobby_shows_who_sits_and_the_sealed_shuffle() -> None:
 
 def test_the_sealed_shuffle_stays_to_be_compared_when_the_game_has_begun() -> None:
     seal = commitment_of(lobby().record.secret)
-    sealed = f"Game `{lobby().game_id}` · Sealed shuffle: `{seal}`"
+    sealed = f"Game `{lobby().game_id}` · Sealed shuffle {seal[:4]}·{seal[4:8]}"
     for table in (lobby(), game(2), played(game(2, holes=3))):
-        assert sealed in texts(lobby_screen(table, cast(table)))
+        words = texts(lobby_screen(table, cast(table)))
+        assert sealed in words
+        assert seal not in words
+        assert f"`{seal}`" in texts(sealed_screen(table, CY))
 
 
 def test_the_secret_is_published_with_the_result_and_not_before() -> None:
     contest = game(2, holes=3)
     secret = contest.record.secret.hex()
     for moment in moments(contest, Random(4)):
-        shown = secret in texts(table_screen(moment, cast(moment)))
-        assert shown is not moment.is_playing
+        assert secret not in texts(table_screen(moment, cast(moment)))
+        if not moment.is_playing:
+            assert secret in texts(shuffle_screen(moment, cast(moment)))
 
 
 def test_ones_cards_of_a_scored_hole_are_nobodys_turn() -> None:
@@ -204,6 +209,8 @@ def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
     setup = over.table.setup
     verified = verify_shuffle(setup.secret, setup.entropy, over.events, commitment=setup.commitment)
     assert verified.deals == 3
+    assert "✅ Dealt as sealed" in words
+    assert "3 holes, the same cards" in words
     for part in (over.game_id, setup.secret.hex(), setup.commitment, *setup.entropy):
         assert part in words
     for seat, joiner in enumerate(setup.seating):

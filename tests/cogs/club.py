@@ -47,8 +47,45 @@ class Club(World):
         for other in others:
             await self.press(other, "Join", channel=channel)
         for _ in range(computers):
-            await self.press(host, "Add computer", channel=channel)
+            await self.add_computer(host, channel=channel)
         await self.press(host, "Start", channel=channel)
+
+    async def add_computer(
+        self, person: MemberActor, level: str = "club", *, channel: ChannelHandle | None = None
+    ) -> InteractionResult:
+        """Choose a computer in the menu of the lobby."""
+        return await self.choose(person, "Add a computer…", level, self.table(channel))
+
+    async def leave(self, person: MemberActor, channel: ChannelHandle | None = None) -> Seen:
+        """Type ``/golf leave`` and say yes if asked; returns what the person reads in the end."""
+        await self.command(person, "leave", channel)
+        return await self._say_yes(person, "Leave")
+
+    async def end(
+        self, person: MemberActor, channel: ChannelHandle | None = None, **options: Any
+    ) -> Seen:
+        """Type ``/golf end`` and say yes if asked; returns what the person reads in the end."""
+        await self.command(person, "end", channel, **options)
+        return await self._say_yes(person, "End the game", "Close the table")
+
+    async def more(
+        self, person: MemberActor, label: str, message: Any = None, *, sure: bool = True
+    ) -> Seen:
+        """Press More…, then one of the buttons that it offers, and say yes if asked."""
+        await self.press(person, "More…", message)
+        shown = self.whisper()
+        await self.press(person, label, shown)
+        if label in ("Leave…", "End the game…") and sure:
+            return await self._say_yes(person, "Leave", "End the game", shown=shown)
+        return shown
+
+    async def _say_yes(self, person: MemberActor, *labels: str, shown: Seen | None = None) -> Seen:
+        asked = self.whisper() if shown is None else shown
+        for label in asked.labels:
+            if label.startswith(labels):
+                await self.press(person, label, asked)
+                return asked
+        return asked
 
     async def press(
         self,

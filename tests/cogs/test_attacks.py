@@ -137,12 +137,16 @@ async def test_a_moderators_rights_end_at_their_server(club: Club) -> None:
     stranger = elsewhere.add_member(club.cy.user)
     club.env.backend.add_member_role(elsewhere.id, stranger.id, role.id)
     party = await begun(club, club.ann, club.bob)
-    await club.command(stranger, "end", channel=channel, game=party.game_id)
+    await club.end(stranger, channel=channel, game=party.game_id)
     assert club.whisper().text == "There is no such game on this server."
     await club.command(stranger, "start", channel=channel)
     for custom_id in (f"golfm:{party.game_id}:1-0:more", f"golf:{party.game_id}:1-0:end"):
         await press(club, Finger(stranger, club.table(channel), custom_id, "end"))
         assert club.whisper().text == "That button belongs to a game in another channel."
+    for step in ("leave", "end", "askend", "down", "rules"):
+        custom_id = f"golf:::aside:{step}:{party.game_id}"
+        await press(club, Finger(stranger, club.table(channel), custom_id))
+        assert club.whisper().text == "There is no such game on this server."
     assert (await party.contest()).is_playing
 
 
@@ -153,12 +157,15 @@ async def test_a_moderators_rights_end_at_their_channel(club: Club) -> None:
     overwrite = Overwrite(club.cy.id, OverwriteType.MEMBER, allow=allow, deny=0)
     club.env.backend.set_overwrite(den.id, overwrite)
     await club.env.settle()
-    await club.command(club.cy, "end", channel=den, game=party.game_id)
+    await club.end(club.cy, channel=den, game=party.game_id)
+    assert club.whisper().text == "Only people in the game and moderators can end it."
+    made_up = Finger(club.cy, club.table(), f"golf:::aside:end:{party.game_id}")
+    await press(club, made_up)
     assert club.whisper().text == "Only people in the game and moderators can end it."
     club.env.backend.set_overwrite(club.channel.id, overwrite)
     await club.env.settle()
-    await club.command(club.cy, "end", channel=den, game=party.game_id)
-    assert club.whisper().text == "The game was ended."
+    said = await club.end(club.cy, channel=den, game=party.game_id)
+    assert said.text == "The game was ended."
 
 
 async def test_two_people_and_a_third_want_a_rematch(club: Club) -> None:
@@ -167,6 +174,7 @@ async def test_two_people_and_a_third_want_a_rematch(club: Club) -> None:
     result = club.table()
     await together(club, on(club.ann, result, "Rematch"), on(club.bob, result, "Rematch"))
     await club.press(club.cy, "Rematch", result)
-    assert club.whisper().text.startswith("There is an open table in this channel")
-    assert len(await club.application.games.open_records(club.guild.id)) == 1
-    assert result.labels == ["Rematch", "Review", "Watch the last turn", "Check the shuffle"]
+    assert club.whisper().text.startswith("You are in.")
+    (record,) = await club.application.games.open_records(club.guild.id)
+    assert sorted(record.people) == sorted((club.ann.id, club.bob.id, club.cy.id))
+    assert result.labels[:3] == ["Rematch", "Review", "Replay"]

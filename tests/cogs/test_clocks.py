@@ -181,7 +181,7 @@ async def test_everybody_away_pauses_and_closes_after_a_day(club: Club) -> None:
     assert game.record.status is Status.ABANDONED
     assert game.events[-1] == GameStopped(EndReason.ABANDONED)
     assert {status for *_, status in Ledger(club).results(party.game_id)} == {"abandoned"}
-    assert "The game was abandoned: no result" in club.table().text
+    assert "The game was abandoned. No result" in club.table().text
 
 
 async def test_the_next_hole_comes_by_itself(club: Club) -> None:

@@ -84,7 +84,7 @@ async def test_hints_are_given_only_where_the_table_allows_them(club: Club) -> N
     hint = club.whisper()
     assert "### Hint" in hint.text
     assert "Turn over card" in hint.text
-    await club.command(club.bob, "end")
+    await club.end(club.bob)
 
     other = club.guild.create_text_channel("golf-2")
     await club.start(club.bob, computers=1, holes=3, channel=other)
@@ -97,7 +97,7 @@ async def test_the_shuffle_can_be_checked_once_the_game_is_over_and_not_before(c
     forged = f"{custom_id.rpartition(':')[0]}:shuffle"
     refused = await press(club, Finger(club.ann, club.table(), forged))
     assert "once the game is over" in club.whisper(refused).text
-    await club.command(club.ann, "end")
+    await club.end(club.ann)
     await club.press(club.bob, "Check the shuffle")
     contest = await club.application.games.need(forged.split(":")[1])
     said = club.whisper()

@@ -116,7 +116,7 @@ async def test_where_no_game_is_commands_say_so(club: Club, name: str) -> None:
 
 async def test_leave_and_kick_and_end(club: Club) -> None:
     await club.start(club.ann, club.bob, club.cy)
-    await club.command(club.cy, "leave")
+    await club.leave(club.cy)
     assert "left the game" in whispered(club)
     await club.command(club.ann, "kick", player=club.bob)
     assert "time has run out" in whispered(club)
@@ -145,12 +145,12 @@ async def test_a_moderator_ends_a_game_from_another_channel_by_naming_it(club: C
     assert line["name"].endswith(" · 9 holes, under way")
     assert await club.di.autocomplete(office, "golf end", "game", "#golf") == offered
     assert await club.di.autocomplete(office, "golf end", "game", "nothing like it") == []
-    await club.command(club.di, "end", office, game=record.game_id)
+    await club.end(club.di, office, game=record.game_id)
     assert "ended" in whispered(club)
     stored = await club.store.games.load(record.game_id)
     assert stored is not None
     assert stored.record.status is Status.ENDED_EARLY
-    await club.command(club.di, "end", office, game="no-such")
+    await club.end(club.di, office, game="no-such")
     assert "/golf start" in whispered(club)
 
 

@@ -110,7 +110,8 @@ def test_the_page_says_welcome(page: Page) -> None:
 
 def test_a_person_plays_a_hole_against_a_computer(page: Page) -> None:
     say(page, "/golf start")
-    do(page, buttons(page, "Add computer").last)
+    page.get_by_role("combobox", name="Add a computer…").last.click()
+    do(page, page.get_by_role("option", name="Add Club").last)
     do(page, buttons(page, "Start").last)
     do(page, buttons(page, "My cards").last)
     assert message_with(page, "Choose two cards").count() == 1

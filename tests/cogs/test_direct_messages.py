@@ -188,7 +188,7 @@ async def test_an_ephemeral_message_that_ran_out_is_left_alone(club: Club) -> No
 async def test_who_leaves_is_told_so(club: Club) -> None:
     await begun(club, club.ann, club.bob, club.cy)
     await club.press(club.cy, "My cards")
-    await club.command(club.cy, "leave")
+    await club.leave(club.cy)
     assert club.cards(club.cy).text == "### You left this game\nA computer plays your cards."
     assert club.cards(club.cy).labels == []
 
@@ -208,7 +208,7 @@ async def test_two_games_at_once_keep_apart(club: Club) -> None:
     assert str(messages[0].components) == texts[0]
     assert str(messages[1].components) != texts[1]
     # Whoever leaves one game stays in the other.
-    await club.command(club.ann, "leave", channel=thread)
+    await club.leave(club.ann, channel=thread)
     assert (await here.contest()).seat_of(club.ann.id) is not None
     assert (await there.contest()).record.status is Status.ABANDONED
     assert str(messages[0].components) == texts[0]

@@ -16,6 +16,7 @@ from bot.contest.play import end, move
 from bot.contest.replay import list_steps, rewind
 from bot.ports.screen import Button, Menu, Row, Screen
 from bot.screens import (
+    asking,
     cards,
     coach,
     lesson,
@@ -27,10 +28,11 @@ from bot.screens import (
     result,
     rules,
     scores,
+    shuffle,
     table,
 )
 from bot.screens import lobby as lobby_screens
-from bot.screens.button_words import ScreenWord, Word
+from bot.screens.button_words import OLD_WORDS, ScreenWord, Word
 from data.boards import PlayerScores, Tally
 from data.records import Preferences, ServerPreferences
 from engine import RULESETS, EndReason, NextHole
@@ -110,13 +112,13 @@ SCREENS: dict[Callable[..., Screen], Callable[[], Iterator[Screen]]] = {
     cards.gone_screen: lambda: iter([cards.gone_screen()]),
     cards.moved_to_channel_screen: of_each(cards.moved_to_channel_screen),
     lobby_screens.lobby_screen: lambda: (
-        lobby_screens.lobby_screen(one, cast(one)) for one in lobbies()
+        lobby_screens.lobby_screen(one, replace(cast(one), called=(BOB,))) for one in lobbies()
     ),
     lobby_screens.sealed_screen: of_each(lambda one: lobby_screens.sealed_screen(one, ANN)),
     result.result_screen: lambda: (
         result.result_screen(one, cast(one)) for one in moments() if not one.is_playing
     ),
-    result.shuffle_screen: lambda: iter([result.shuffle_screen(FINISHED, cast(FINISHED))]),
+    shuffle.shuffle_screen: lambda: iter([shuffle.shuffle_screen(FINISHED, cast(FINISHED))]),
     motion.motion_screen: lambda: iter([motion.motion_screen(FINISHED, cast(FINISHED), 1)]),
     replay.replay_screen: of_replays,
     reminder.reminder_screen: of_each(lambda one: reminder.reminder_screen(one, (ANN,))),
@@ -132,6 +134,12 @@ SCREENS: dict[Callable[..., Screen], Callable[[], Iterator[Screen]]] = {
         for page in range(lesson.LAST + 1)
         for note in ("", "No.")
     ),
+    asking.more_screen: of_each(
+        lambda one: asking.more_screen(one, seated=True, may_move=True, may_end=True)
+    ),
+    asking.leave_question: of_each(lambda one: asking.leave_question(one, one)),
+    asking.end_question: of_each(asking.end_question),
+    asking.said_screen: lambda: iter([asking.said_screen("So be it.")]),
     personal.preferences_screen: lambda: (
         personal.preferences_screen(replace(PERSON, text=text), server=True)
         for text in (False, True)
@@ -147,7 +155,7 @@ SCREENS: dict[Callable[..., Screen], Callable[[], Iterator[Screen]]] = {
 
 
 def words_on(screen: Screen) -> Iterator[str]:
-    """The words of everything that can be pressed; for the menu More the words of its lines."""
+    """The words of everything that can be pressed."""
     for part in screen.parts:
         if isinstance(part, Row):
             yield from (
@@ -156,9 +164,7 @@ def words_on(screen: Screen) -> Iterator[str]:
                 if isinstance(button, Button) and not button.disabled
             )
         elif isinstance(part, Menu):
-            yield part.action
-            if part.action == Word.MORE:
-                yield from (option.value for option in part.options)
+            yield part.action.partition(":")[0] if screen.key else part.action
 
 
 def all_words() -> tuple[set[str], set[str]]:
@@ -194,7 +200,8 @@ async def test_every_word_on_a_screen_is_answered(club: Club) -> None:
 
 def test_every_word_is_on_some_screen() -> None:
     of_games, of_none = all_words()
-    assert set(Word) <= of_games
+    assert set(Word) - OLD_WORDS <= of_games
+    assert not OLD_WORDS & of_games
     assert set(ScreenWord) == of_none
 
 

@@ -63,13 +63,13 @@ async def test_in_a_game_with_computers_and_somebody_who_leaves(
     before = await party.contest()
     witness.look(before, before)
     leaver = party.person(before, before.to_act[0])
-    await club.command(leaver, "leave")  # holding a card that nobody else may know
+    await club.leave(leaver)  # holding a card that nobody else may know
     await club.pass_time(1)
     game = await party.contest()
     witness.look(before, game)
     await club.command(next(p for p in party.people.values() if p is not leaver), "end")
     await club.make_moderator(club.cy)
-    await club.command(club.cy, "end")
+    await club.end(club.cy)
     after = await party.contest()
     assert after.record.status is Status.ENDED_EARLY
     witness.look(game, after)

@@ -93,7 +93,7 @@ async def test_in_lobbies_refusals_and_results(club: Club) -> None:
     await club.make_moderator(people[0])
     await club.command(people[0], "kick", player=people[1])
     check_markdown(club.whisper().text)
-    await club.command(people[0], "end")
+    await club.end(people[0])
     check_markdown(club.table().text)
     choices = await people[0].autocomplete(club.channel, "golf end", "game", "")
     assert choices == []

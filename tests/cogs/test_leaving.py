@@ -36,8 +36,8 @@ async def test_somebody_goes(club: Club, phase: Phase, in_turn: bool, leaves: bo
     goes = party.person(game, seat)
     scored = Ledger(club).scorecard(party.game_id)
     if leaves:
-        await club.choose(goes, "More…", "leave")
-        assert club.whisper().text == (
+        said = await club.more(goes, "Leave…")
+        assert said.text == (
             "You have left the game: a computer plays your seat on, and it cannot win."
         )
     else:
@@ -67,7 +67,7 @@ async def test_somebody_goes(club: Club, phase: Phase, in_turn: bool, leaves: bo
 async def test_who_has_left_wins_nothing(club: Club) -> None:
     people = (club.ann, club.bob, club.cy)
     party = await begun(club, *people, clock=CLOCK_S)
-    await club.command(club.ann, "leave")
+    await club.leave(club.ann)
     rest = Party(club, club.bob, club.cy, seed=2)
     game = await played(rest, holes=3)
     assert game.record.status is Status.FINISHED
@@ -81,7 +81,7 @@ async def test_who_has_left_wins_nothing(club: Club) -> None:
     assert places[seat] is None
     assert {at for at, place in enumerate(places) if place == 1} == set(game.public_view.winners)
     assert set(ledger.standings()) == {club.bob.id, club.cy.id}
-    assert "left · **Ann**" in club.table().text
+    assert "**Ann** left with" in club.table().text
 
 
 async def played(party: Party, holes: int) -> Contest:
@@ -117,13 +117,13 @@ async def test_the_host_removes_whose_time_has_run_out(club: Club) -> None:
 
 async def test_with_one_person_left_the_game_ends(club: Club) -> None:
     party = await begun(club, club.ann, club.bob, clock=CLOCK_S)
-    await club.command(club.ann, "leave")
+    await club.leave(club.ann)
     assert club.whisper().text == (
         "You have left the game. Too few people were left, so it is over."
     )
     game = await party.contest()
     assert game.record.status is Status.ABANDONED
-    assert "The game was abandoned: no result" in club.table().text
+    assert "The game was abandoned. No result" in club.table().text
     assert Ledger(club).totals() == {}
 
 
@@ -139,7 +139,7 @@ async def test_leaving_as_the_last_hole_is_scored_by_the_clock(club: Club) -> No
     await club.pass_time(CLOCK_S + 5)  # the clock makes the last move of the game
     after = await party.contest()
     assert after.record.status is Status.FINISHED
-    await club.command(club.bob, "leave")
+    await club.leave(club.bob)
     assert club.whisper().text.startswith("There is no game in this channel.")
     ledger = Ledger(club)
     card = ledger.scorecard(party.game_id)

@@ -40,13 +40,13 @@ async def test_a_result_is_posted_though_its_table_was_deleted(club: Club) -> No
     await begun(club, club.ann, club.bob)
     await club.delete_message(club.table())
     await club.make_moderator(club.cy)
-    await club.command(club.cy, "end")
+    await club.end(club.cy)
     assert "ended early" in club.table().text
     await club.press(club.ann, "Rematch")
     assert "Hosted by **Ann**" in club.table().text
     # A lobby that was deleted and closed leaves nothing to say.
     await club.delete_message(club.table())
-    await club.command(club.cy, "end")
+    await club.end(club.cy)
     assert not any("Hosted" in text or "closed" in text for text in texts(club))
 
 
@@ -115,7 +115,7 @@ async def test_last_words_are_not_a_new_message(club: Club, how: str) -> None:
     await begun(club, club.ann, club.bob, club.cy)
     await club.delete_message(club.cards(club.ann))
     if how == "leave":
-        await club.command(club.ann, "leave")
+        await club.leave(club.ann)
     else:
         await club.command(club.ann, "preferences", direct_messages="off")
     assert club.ann.user.dm_channel.history() == []
@@ -132,7 +132,7 @@ async def test_ephemeral_cards_show_the_end_of_the_game(club: Club) -> None:
 async def test_ephemeral_cards_of_who_left_have_nothing_to_press(club: Club) -> None:
     party = await begun(club, club.ann, club.bob, club.cy, where=AT_THE_TABLE)
     panel = party.panel(club.ann)
-    await club.command(club.ann, "leave")
+    await club.leave(club.ann)
     assert "You left this game" in panel.text
     assert panel.labels == []
 
@@ -226,10 +226,10 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     assert (await other.play()).record.status.is_open is False
 
     # It does not keep its channel for ever: whoever moderates there closes it.
-    await club.command(club.ann, "end")
+    await club.end(club.ann)
     assert "cannot be read any more" in club.whisper().text
     await club.make_moderator(club.bob)
-    await club.command(club.bob, "end")
+    await club.end(club.bob)
     assert "closed without a result" in club.whisper().text
     await club.command(club.cy, "start")
     assert "Your table is open" in club.whisper().text

@@ -67,7 +67,7 @@ async def test_only_a_finished_game_is_replayed(club: Club, ended: bool) -> None
     await party.play_hole()
     if ended:
         await club.make_moderator(club.ann)
-        await club.command(club.ann, "end")
+        await club.end(club.ann)
         assert "Replay" not in club.table().labels
     game = await party.contest()
     await press(club, Finger(club.bob, club.table(), f"golf:{game.game_id}:1-1:replayon"))

@@ -103,7 +103,7 @@ async def test_nothing_is_edited_where_nothing_has_changed(club: Club) -> None:
     for person in (acting, waiting, club.cy):
         await club.press(person, "My cards")
     await club.press(waiting, "Draw")
-    await club.choose(acting, "More…", "rules")
+    await club.more(acting, "Rules")
     await press(club, on(waiting, club.table(), "Take"))
     await club.press(acting, "Take")
     await club.press(acting, "Think again", club.whisper())

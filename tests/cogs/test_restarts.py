@@ -184,12 +184,12 @@ async def test_an_end_that_was_not_shown_is_shown_later(club: Club) -> None:
     club.env.inject_error(
         "PATCH", f"/channels/{club.channel.id}/messages/*", status=503, times=None
     )
-    await club.command(club.ann, "end")
+    await club.end(club.ann)
     assert (await party.contest()).record.status is Status.ENDED_EARLY
     club.env.backend.faults.clear()
     await club.crash()
     await club.pass_time(1)
-    assert "The game was ended early: no result" in club.table().text
+    assert "The game was ended early. No result" in club.table().text
     sent = len(club.env.http_requests)
     await club.restart()
     await club.pass_time(10)

@@ -31,7 +31,7 @@ async def test_every_lobby_has_a_secret_and_an_id_of_its_own(club: Club) -> None
     for channel in channels:
         await club.press(club.bob, "Join", channel=channel)
         await club.press(club.ann, "Start", channel=channel)
-        await club.command(club.ann, "end", channel=channel)
+        await club.end(club.ann, channel=channel)
         await club.press(club.bob, "Rematch", channel=channel)
     records = [*first, *await club.application.games.open_records(club.guild.id)]
     assert len(records) == 2 * len(channels)
@@ -47,7 +47,7 @@ async def test_in_a_rematch_against_computers_every_part_is_younger_than_the_sea
     club: Club,
 ) -> None:
     await club.start(club.ann, computers=3, holes=3)
-    await club.command(club.ann, "end")
+    await club.end(club.ann)
     await club.press(club.ann, "Rematch")
     (record,) = await club.application.games.open_records(club.guild.id)
     assert [player.user_id for player in record.players].count(None) == 3
@@ -61,7 +61,7 @@ async def test_in_a_rematch_against_computers_every_part_is_younger_than_the_sea
 
 async def test_a_rematch_keeps_everything_that_was_agreed_on(club: Club) -> None:
     await club.start(club.ann, club.bob, rules="pagat", holes=18, clock=300, hints=True)
-    await club.command(club.ann, "end")
+    await club.end(club.ann)
     await club.press(club.bob, "Rematch")
     (record,) = await club.application.games.open_records(club.guild.id)
     terms = (record.ruleset, record.holes, record.clock_s, record.hints)

@@ -97,7 +97,7 @@ async def test_join_and_start(club: Club) -> None:
 async def test_joining_twice_and_the_last_seat(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
     for _ in range(4):
-        await club.press(club.ann, "Add computer")
+        await club.add_computer(club.ann)
     lobby = club.table()
     await together(
         club, *(on(person, lobby, "Join") for person in (club.bob, club.bob, club.cy, club.bob))
@@ -111,14 +111,14 @@ async def test_joining_twice_and_the_last_seat(club: Club) -> None:
 
 async def test_two_people_open_a_table(club: Club) -> None:
     await club.start(club.ann, club.bob, holes=3)
-    await club.command(club.ann, "end")
+    await club.end(club.ann)
     over = club.table()
     await together(
         club, *(on(person, over, "Rematch") for person in (club.ann, club.bob, club.ann))
     )
-    assert club.whisper().text.startswith("There is an open table in this channel")
     (record,) = await club.application.games.open_records(club.guild.id)
     assert record.status is Status.LOBBY
+    assert sorted(record.people) == sorted((club.ann.id, club.bob.id))
 
 
 async def test_two_people_want_the_next_hole(club: Club) -> None:
@@ -183,8 +183,8 @@ async def test_the_last_hole_is_counted_once(club: Club) -> None:
     await together(
         club,
         *(on(acting, own, label) for label in ("Discard", "3", "Discard")),
-        Finger(club.ann, club.table(), f"golfm:{game.game_id}:{game.key}:more", "leave"),
-        Finger(club.bob, club.table(), f"golfm:{game.game_id}:{game.key}:more", "end"),
+        Finger(club.ann, club.table(), f"golf:::aside:leave:{game.game_id}"),
+        Finger(club.bob, club.table(), f"golf:::aside:end:{game.game_id}"),
     )
     after = await party.contest()
     assert after.record.status is Status.FINISHED

@@ -65,6 +65,7 @@ async def test_the_export_tells_all_and_only_ones_own(store: Store) -> None:
         "text": True,
         "reminders": True,
         "direct_closed": False,
+        "invitations": True,
     }
     games = export["games"]
     assert isinstance(games, list)
@@ -119,6 +120,7 @@ async def test_a_stranger_has_an_empty_export(store: Store) -> None:
         "totals": [],
         "standings": [],
         "ranks": [],
+        "invitations": [],
         "messages": [],
     }
 

@@ -1,0 +1,138 @@
+"""More…, and the questions before somebody leaves or ends a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.contest import Contest, lobby, play, rights
+from bot.games.live_games import LiveGames, Unreadable
+from bot.games.screens import Screens
+from bot.ports import Answer, Person, Press, Refusal
+from bot.ports.screen import Screen
+from bot.screens.asking import end_question, leave_question, more_screen, said_screen
+from bot.screens.button_words import Step, Word
+from bot.service.ending import Ending
+from bot.service.joining import Joining
+from bot.service.leaving import Leaving
+from bot.service.moving_down import MovingDown
+
+OLD: Final = "That button is from another version of this bot."
+
+
+class Asking:
+    """Answers privately, with what only this person may do now."""
+
+    def __init__(
+        self,
+        games: LiveGames,
+        screens: Screens,
+        joining: Joining,
+        leaving: Leaving,
+        ending: Ending,
+        moving_down: MovingDown,
+    ) -> None:
+        self._games = games
+        self._screens = screens
+        self._joining = joining
+        self._leaving = leaving
+        self._ending = ending
+        self._moving_down = moving_down
+
+    async def show_more(self, contest: Contest, press: Press) -> Answer:
+        """Show the presser what they may do."""
+        return Answer(whisper=self._list_more(contest, press.person))
+
+    def _list_more(self, contest: Contest, person: Person) -> Screen:
+        if not contest.record.status.is_open:
+            raise Refusal("This game is over.")
+        seated = contest.seat_of(person.user_id) is not None
+        return more_screen(
+            contest,
+            seated=seated,
+            may_move=seated or person.moderator,
+            may_end=self._may_end(contest, person),
+        )
+
+    def _may_end(self, contest: Contest, person: Person) -> bool:
+        try:
+            rights.check_may_end(contest, person, self._games.now())
+        except Refusal:
+            return False
+        return True
+
+    async def answer_leave(self, contest: Contest, press: Press) -> Answer:
+        """Answer Leave: in a lobby a person simply gets up, unless the table would close with that."""
+        if press.action == Word.LEAVE and contest.is_lobby:
+            user_id = press.person.user_id
+            if contest.record.people != (user_id,):
+                return await self._joining.get_up(contest, press)
+        return Answer(whisper=self._ask_leave(contest, press.person))
+
+    async def answer_end(self, contest: Contest, press: Press) -> Answer:
+        """Answer End, which only older messages have in their menu."""
+        return Answer(whisper=self._ask_end(contest, press.person))
+
+    async def leave(self, channel_id: int, person: Person) -> Screen:
+        """Answer ``/golf leave``."""
+        contest = await self._games.open_in(channel_id)
+        if contest.is_lobby and contest.record.people != (person.user_id,):
+            return said_screen(await self._leaving.leave(contest, person))
+        return self._ask_leave(contest, person)
+
+    async def end(
+        self, guild_id: int, channel_id: int, asker: Callable[[int], Person], game_id: str | None
+    ) -> Screen:
+        """Answer ``/golf end``, about the game of the channel or one of the server by its id.
+
+        ``asker`` returns the person who asks, with their rights in a channel: those in the game's channel count.
+        """
+        try:
+            contest = await self._ending.find(guild_id, channel_id, game_id)
+        except Unreadable as unreadable:
+            words = await self._ending.close_unreadable(guild_id, asker, unreadable)
+            return said_screen(words)
+        return self._ask_end(contest, asker(contest.record.channel_id))
+
+    def _ask_leave(self, contest: Contest, person: Person) -> Screen:
+        if contest.is_lobby:
+            return leave_question(contest, lobby.leave(contest, person.user_id))
+        seat = contest.seat_of(person.user_id)
+        if not contest.is_playing:
+            raise Refusal("This game is over.")
+        if seat is None:
+            raise Refusal("You are not in this game.")
+        return leave_question(contest, play.give_up(contest, seat))
+
+    def _ask_end(self, contest: Contest, person: Person) -> Screen:
+        if not contest.record.status.is_open:
+            raise Refusal("This game is over.")
+        rights.check_may_end(contest, person, self._games.now())
+        return end_question(contest)
+
+    async def answer(
+        self, guild_id: int, asker: Callable[[int], Person], step: str, game_id: str
+    ) -> Answer:
+        """Answer a button of these private messages; ``asker`` as for ``end``."""
+        contest = await self._games.find(guild_id, game_id)
+        person = asker(contest.record.channel_id)
+        match step:
+            case Step.RULES:
+                return Answer(whisper=await self._screens.rules(contest, person.user_id))
+            case Step.LEARN:
+                return Answer(whisper=await self._screens.lesson(person.user_id))
+            case Step.MOVE_DOWN:
+                await self._moving_down.move(contest, person)
+                return Answer(update=said_screen("The table is the newest message now."))
+            case Step.ASK_LEAVE:
+                return Answer(update=self._ask_leave(contest, person))
+            case Step.LEAVE:
+                return Answer(update=said_screen(await self._leaving.leave(contest, person)))
+            case Step.ASK_END:
+                return Answer(update=self._ask_end(contest, person))
+            case Step.END:
+                return Answer(update=said_screen(await self._ending.end(contest, person)))
+            case Step.STAY:
+                return Answer(update=said_screen("All stays as it is."))
+            case _:
+                raise Refusal(OLD)
