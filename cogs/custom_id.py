@@ -19,7 +19,7 @@ MENU: Final = re.compile(r"golfm:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.+)"
 class CustomId:
     """``golf:<game>:<hole>-<turn>:<action>``, or ``golfm:…`` for a menu.
 
-    Game and turn are empty where a button belongs to no game; an action may hold colons.
+    Game and turn are empty if a button belongs to no game. An action may hold colons.
     """
 
     game: str

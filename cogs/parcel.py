@@ -78,7 +78,7 @@ class Packer:
     async def pack(
         self, screen: Screen, *, message_id: int | None = None, in_words: bool = False
     ) -> Parcel:
-        """Pack a screen, for a new message or for one that is to be changed.
+        """Pack a screen, for a new message or for one that will be changed.
 
         ``in_words`` leaves pictures and files out. A picture that cannot be drawn is left out as well, and logged.
         """

@@ -20,7 +20,7 @@ _Send: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 class Budget:
-    """Lets so many requests through in any second, in the order in which they come."""
+    """Lets a number of requests through in any second, in the order in which they come."""
 
     def __init__(
         self, a_second: float = ALLOWED_A_SECOND, *, clock: Callable[[], float] = time.monotonic

@@ -76,7 +76,7 @@ class Ruleset:
         return self.decks_for[-1][0]
 
     def decks(self, seats: int) -> int:
-        """Decks of 52 for this many seats; ``ValueError`` where the ruleset has no such game."""
+        """Decks of 52 for this many seats; ``ValueError`` if the ruleset has no such game."""
         if seats >= self.min_seats:
             for most, decks in self.decks_for:
                 if seats <= most:

@@ -24,7 +24,7 @@ class Position:
 
     A layout is six cards, row by row: ``7H`` lies face up, ``(7H)`` face down, and ``--`` is a
     face-down card that is not named. All cards that are not named are shuffled: they go to the places
-    ``--``, then to the stock below its named cards. It is the opening while cards are to be turned up.
+    ``--``, then to the stock below its named cards. It is the opening while a seat must turn up cards.
     """
 
     layouts: Sequence[str]

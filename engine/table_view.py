@@ -143,7 +143,7 @@ def scorecard_text(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def seat_names(view: TableView) -> tuple[str, ...]:
-    """Return the names seats go by where nobody has given them better ones."""
+    """Return the names that seats go by if they have no better ones."""
     return tuple(f"seat {seat.seat}" for seat in view.seats)
 
 

@@ -1,8 +1,8 @@
 """Two players against each other with the luck of the cards taken out: small differences show in minutes.
 
 Each deal is played twice with the seats exchanged, and each hole stands alone, so that everybody plays for points. One
-judge estimates what the cards gave. That estimate is 0 on average, whoever plays, so subtracting it leaves the mean as
-it is and cuts the error to a fraction.
+judge estimates what the cards gave. That estimate is 0 on average, no matter who plays, so subtracting it leaves the
+mean as it is and cuts the error to a fraction.
 """
 
 from __future__ import annotations

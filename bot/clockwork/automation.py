@@ -1,4 +1,4 @@
-"""What happens by itself: deadlines that have come, computers that move, tables that cannot be shown."""
+"""Carries out deadlines, moves computers, and stops the clocks of games whose table cannot be shown."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ log = structlog.get_logger(__name__)
 
 
 class Automation:
-    """Plays for whoever is not there: the clock, the computers, the autopilot."""
+    """Changes games without a press: for the clock, for computers and for people who are away."""
 
     def __init__(self, games: LiveGames) -> None:
         self._games = games
 
     async def carry_out(self, game_id: str) -> None:
-        """Do what a game's deadline says, if it still stands and has come; one press earlier and nothing is done."""
+        """Carry out the game's deadline if it is due. Does nothing if a press came first."""
         now = self._games.now()
         contest = await self._games.get(game_id)
         if contest is None or not _is_due(contest, now):
@@ -31,7 +31,7 @@ class Automation:
         if contest.record.deadline is Deadline.COMPUTER:
             await self._computers(contest)
             return
-        # A reminder leaves the clock running; everything else starts it anew.
+        # A reminder leaves the clock running; every other deadline starts the clock again.
         rewind = contest.record.deadline is not Deadline.REMINDER
 
         def step(game: Contest) -> Contest:
@@ -40,7 +40,7 @@ class Automation:
         await self._games.change(game_id, step, rewind=rewind)
 
     async def _computers(self, contest: Contest) -> None:
-        """Work the moves out, off the event loop where that takes long, and commit them if nothing came between."""
+        """Commit the moves of computers, unless the game has changed while the computers were thinking."""
         version = contest.record.version
         if _is_slow_to_think(contest):
             after = await asyncio.to_thread(play.move_computers, contest)
@@ -53,7 +53,7 @@ class Automation:
         await self._games.change(contest.game_id, step)
 
     async def stop_clock(self, game_id: str) -> None:
-        """Let a game's clock stand still: its table cannot be shown."""
+        """Stop a game's clock, because its table cannot be shown."""
         await self._games.change(
             game_id,
             lambda game: clock.stop(game, self._games.now()) if _has_clock(game) else game,
@@ -61,13 +61,13 @@ class Automation:
         )
 
     async def resume_clock(self, game_id: str) -> None:
-        """Let a game's clock run on."""
+        """Let a game's clock go on with the time that was left."""
         await self._games.change(
             game_id, lambda game: clock.resume(game, self._games.now()), rewind=False
         )
 
     async def grant_grace(self, game_id: str) -> None:
-        """Give players time whose clock ran out while the bot was away."""
+        """Give some time to players whose clock ran out while the bot was not running."""
         await self._games.change(
             game_id, lambda game: clock.grant_grace(game, self._games.now()), rewind=False
         )

@@ -1,4 +1,4 @@
-"""Sleeps until the nearest deadline in the database, and lets happen what it says."""
+"""Sleeps until the nearest deadline in the database is due, and has it carried out."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.ports.tasks import Tasks
 log = structlog.get_logger(__name__)
 
 _LONGEST_S: Final = 60.0
-"""Looks into the database at least this often, whatever it believes."""
+"""The longest sleep. Then the database is asked, because another process may have changed a deadline."""
 _AFTER_FAILURE: Final = timedelta(seconds=60)
 
 
 class Deadlines:
-    """The one clock of the program; each game's deadline stands in its record."""
+    """The one clock of the program. Each game's deadline is in the game's record."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Deadlines:
         self._failed_until: dict[str, datetime] = {}
 
     async def start(self) -> None:
-        """Begin; clocks that ran out while the bot was away give their players some time first."""
+        """Begin. Players whose clock ran out while the bot was not running get some time first."""
         if self._is_running:
             return
         self._is_running = True
@@ -56,7 +56,7 @@ class Deadlines:
         self._tasks.spawn(self._run())
 
     async def close(self) -> None:
-        """Stop; deadlines stay in the database."""
+        """Stop. Deadlines stay in the database."""
         await self._tasks.close()
         self._at_work.clear()
         self._is_running = False
@@ -83,7 +83,7 @@ class Deadlines:
         now = self._now()
         wait_s = _LONGEST_S
         if nearest is not None and nearest <= now:
-            # At work already, or not to be tried again so soon: neither must make this spin.
+            # Either it is being carried out, or it failed a moment ago. This loop must not spin meanwhile.
             nearest, wait_s = now, 1.0
         elif nearest is not None:
             wait_s = min((nearest - now).total_seconds(), _LONGEST_S)
@@ -105,7 +105,7 @@ class Deadlines:
             self._wake.set()
 
     async def _guard(self, game_id: str, work: Awaitable[None]) -> None:
-        """Do something for one game: a broken one must not stop the clock of the others."""
+        """Do something for one game. What it raises is logged, because a broken game must not stop the others."""
         try:
             await work
             self._failed_until.pop(game_id, None)

@@ -24,14 +24,14 @@ from engine.computer.lessons import Lesson, add_up
 log = structlog.get_logger(__name__)
 
 _AT_ONCE_S: Final = 1.2
-"""A review that is ready within this is the answer itself; Discord waits three seconds."""
+"""How long an answer waits for a review. Discord waits three seconds for an answer."""
 _TOLD_EVERY_S: Final = 2.0
 _NEWEST: Final = 10
-"""Games that the coach looks back on beside a person's record."""
+"""How many of a person's newest games the coach looks back on."""
 
 
 class Coach:
-    """Looks back on games for those who ask."""
+    """Reviews finished games for people who ask."""
 
     def __init__(self, games: LiveGames, screens: Screens) -> None:
         self._games = games
@@ -42,13 +42,13 @@ class Coach:
         self._catching_up: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Give up what is being worked out."""
+        """Stop all work."""
         await self._tasks.close()
         await self._reviews.close()
         await self.replays.close()
 
     async def review(self, contest: Contest, person: Person, panel: Panel | None) -> Screen:
-        """Return the review for a person, or how far it is: then the panel shows the review once it is there.
+        """Return the review for a person, or how far it is; the panel then shows the review when it is ready.
 
         ``Refusal`` for a game that was not played to its end.
         """
@@ -64,9 +64,9 @@ class Coach:
         return under_way
 
     async def look_back(self, user_id: int, guild_id: int) -> LastGames:
-        """Return what a person's mistakes in their newest games on a server come to.
+        """Add up a person's mistakes in their newest games on a server.
 
-        Games that were not looked at yet are looked at from now on, one after the other: the person may ask again.
+        Games that have no review yet are reviewed from now on, one after the other. The person may ask again later.
         """
         records = await self._games.store.games.finished_of(user_id, guild_id, _NEWEST)
         lessons: list[Lesson] = []
@@ -79,7 +79,7 @@ class Coach:
             for seat, player in enumerate(record.players):
                 if player.user_id == user_id:
                     lessons += found.seats[seat].lessons
-        # One such task at a time: whoever presses Review waits for one game of somebody else at most.
+        # Only one such task runs, so that anyone who presses Review waits for at most one game of somebody else.
         if missing and (self._catching_up is None or self._catching_up.done()):
             self._catching_up = self._tasks.spawn(self._catch_up(missing))
         return LastGames(add_up(lessons), len(records) - len(missing), len(missing))

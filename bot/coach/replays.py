@@ -1,4 +1,4 @@
-"""Replays of finished games: what the coach thinks of each turn, worked out beside the event loop and kept."""
+"""What the coach thinks of each turn of a finished game, worked out in a thread and kept."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class Replays:
         return task.result() if task.done() else None
 
     async def close(self) -> None:
-        """Give up what is being worked out."""
+        """Stop all work."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _judge(self, contest: Contest, step: Step) -> tuple[Verdict, ...]:
-        # One at a time: the rest of the machine is for those who play.
+        # One at a time, because the rest of the machine is for people who play.
         async with self._limit:
             return await asyncio.to_thread(judge_step, contest, step)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out once, in another process, and kept for those who ask again."""
+"""Reviews of finished games, made in another process and kept for people who ask again."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ log = structlog.get_logger(__name__)
 
 _KEPT: Final = 64
 _AT_ONCE: Final = 1
-"""Reviews worked on at the same time: the rest of the machine is for those who play."""
+"""Reviews made at the same time. The rest of the machine is for people who play."""
 
 
 @dataclass(slots=True)
 class Work:
-    """A review being worked out."""
+    """A review that is being made."""
 
     task: asyncio.Task[GameReview]
     share: float = 0.0
-    """How much of it is done, 0 to 1."""
+    """How much of the work is done, 0 to 1."""
 
 
 class ReviewFailed(Exception):
-    """The process that reviews has come to nothing."""
+    """The process that makes a review has failed."""
 
 
 class Reviews:
-    """All reviews being worked out or worked out lately, by game."""
+    """The reviews that are being made or were made lately, by game."""
 
     def __init__(self) -> None:
         self._works: OrderedDict[str, Work] = OrderedDict()
         self._limit = asyncio.Semaphore(_AT_ONCE)
 
     def of(self, contest: Contest) -> Work:
-        """Return the review of a finished game, begun now if nobody has asked before."""
+        """Return the review of a finished game. It is begun now if nobody has asked before."""
         game_id = contest.game_id
         work = self._works.get(game_id)
         if work is None or (work.task.done() and work.task.exception() is not None):
@@ -56,14 +56,14 @@ class Reviews:
         return work
 
     def found(self, game_id: str) -> GameReview | None:
-        """Return the review of a game if it has been worked out and is still kept."""
+        """Return the review of a game, ``None`` if there is none or it is not ready."""
         work = self._works.get(game_id)
         if work is None or not work.task.done() or work.task.cancelled() or work.task.exception():
             return None
         return work.task.result()
 
     async def close(self) -> None:
-        """Give up what is being worked out."""
+        """Stop all work."""
         tasks = [work.task for work in self._works.values()]
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""A process of its own for reviewing a game: seconds of arithmetic must not keep anybody's press waiting.
+"""The process that reviews a game, so that presses do not wait for seconds of arithmetic.
 
 Reads a game log as ``engine.dumps`` writes it from standard input. Writes lines of JSON, ``[done, of]``, and after an
 empty line the review, pickled, which only the program that started it reads.

@@ -1,4 +1,4 @@
-"""When something happens by itself: the next deadline of a game, worked out from the game alone."""
+"""The clock of a game: its next deadline follows from the game alone."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from data.records import Deadline, Status
 LOBBY_OPEN_FOR: Final = timedelta(minutes=15)
 NEXT_HOLE_AFTER: Final = timedelta(seconds=30)
 EVERYBODY_AWAY: Final = timedelta(hours=24)
-"""How long a game waits for anybody once all its people are on autopilot."""
+"""How long a game stays open once all its people are on autopilot."""
 FORGOTTEN: Final = timedelta(days=30)
-"""How long a game without a clock waits for a move."""
+"""How long a game without a clock stays open without a move."""
 SLOW_FROM_S: Final = 3600
-"""From this clock on (and without one) a game is slow: people look in now and then and want to be told."""
+"""A game with this clock, a longer one or none is slow: people look in now and then, and are told when to move."""
 LAPSES_TO_AUTOPILOT: Final = 3
 _PACE_SPREAD: Final = 0.45
 _QUICKEST: Final = 0.4
@@ -27,13 +27,13 @@ _SLOWEST: Final = 2.5
 
 
 def is_slow(contest: Contest) -> bool:
-    """Whether people play over days rather than at one sitting."""
+    """Whether people play over hours or days, and not at one sitting."""
     clock_s = contest.record.clock_s
     return clock_s is None or clock_s >= SLOW_FROM_S
 
 
 def wind(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
-    """Return the game with its clock started anew; ``pace_s`` is how long a computer seems to think."""
+    """Start the clock of a game again. ``pace_s`` is how long a computer seems to think."""
     kind, after = _next(contest, timedelta(seconds=pace_s))
     at = None if after is None else now + after
     return replace(
@@ -59,10 +59,10 @@ def _next(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta
 
 
 def vary_pace(contest: Contest) -> float:
-    """How long a computer seems to think about its next move, in units of its usual pace.
+    """Return how long a computer seems to think about its next move, in units of its usual pace.
 
-    As with people, most moves take about as long, some are quick and a few take their time: the logarithm is normally
-    distributed. The number follows from the game alone, so a restart does not change it.
+    The logarithm is normally distributed, as with people: most moves take about the same time, some are quick, and a
+    few are slow. The number follows from the game alone, so a restart does not change it.
     """
     digest = hashlib.sha256(f"{contest.game_id}|{len(contest.events)}".encode()).digest()
     chance = (int.from_bytes(digest[:4]) + 0.5) / 2**32
@@ -71,14 +71,14 @@ def vary_pace(contest: Contest) -> float:
 
 
 def remind(contest: Contest, now: datetime) -> Contest:
-    """Return the game after the reminder at half time: the other half is still to run."""
+    """Note that half of the time has passed. The other half runs from now on."""
     assert contest.record.clock_s is not None
     at = now + timedelta(seconds=contest.record.clock_s) / 2
     return replace(contest, record=replace(contest.record, deadline=Deadline.LAPSE, deadline_at=at))
 
 
 def stop(contest: Contest, now: datetime) -> Contest:
-    """Return the game with its clock standing still, because its table cannot be shown."""
+    """Stop the clock of a game whose table cannot be shown."""
     record = contest.record
     if record.deadline_at is None:
         return contest
@@ -87,17 +87,17 @@ def stop(contest: Contest, now: datetime) -> Contest:
 
 
 def resume(contest: Contest, now: datetime) -> Contest:
-    """Return the game with its clock running on from where it stood still."""
+    """Let a stopped clock go on with the time that was left."""
     record = contest.record
     if record.left_s is None:
         return contest
-    # Nobody should find their time up in the moment that the table comes back.
+    # Some time is always left, because players could not see the table.
     left = timedelta(seconds=max(record.left_s, grace_s(contest)))
     return replace(contest, record=replace(record, deadline_at=now + left, left_s=None))
 
 
 def grant_grace(contest: Contest, now: datetime) -> Contest:
-    """Return the game with some time left on a player's clock that ran out while the bot was not there."""
+    """Give a player some time if their clock ran out while the bot was not running."""
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return contest
@@ -108,14 +108,14 @@ def grant_grace(contest: Contest, now: datetime) -> Contest:
 
 
 def grace_s(contest: Contest) -> float:
-    """Seconds a player gets at least after an interruption that was not theirs."""
+    """Return the seconds that a player has at least after an interruption of the bot."""
     if contest.record.deadline not in (Deadline.REMINDER, Deadline.LAPSE):
         return 0
     return min((contest.record.clock_s or 0) / 2, 60)
 
 
 def lapses_at(contest: Contest) -> datetime | None:
-    """When the player's time is up, for the countdown; ``None`` where no clock runs."""
+    """Return when the player's time is up, for the countdown; ``None`` if no clock runs."""
     record = contest.record
     if record.deadline_at is None or record.clock_s is None:
         return None

@@ -1,4 +1,4 @@
-"""One live game in memory: its record, its events and the state they lead to. Immutable; a change is a new one."""
+"""One live game in memory: its record, its events, and the state that the events lead to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.events import HoleScored
 
 @dataclass(frozen=True)
 class Contest:
-    """A game with everything about it; ``state`` is ``None`` in a lobby."""
+    """A game with everything about it. It is immutable. ``state`` is ``None`` in a lobby."""
 
     record: GameRecord
     events: tuple[Event, ...] = ()
@@ -25,7 +25,7 @@ class Contest:
 
     @classmethod
     def load(cls, stored: StoredGame) -> Contest:
-        """Take up a game as it was stored; ``LogError`` if its events do not fit together."""
+        """Make a game from what was stored; ``LogError`` if its events do not fit together."""
         return cls(stored.record, stored.events, fold(stored.events) if stored.events else None)
 
     def with_events(self, events: Iterable[Event]) -> Contest:
@@ -76,11 +76,11 @@ class Contest:
 
     @property
     def key(self) -> str:
-        """What buttons made now belong to: ``<hole>-<turn>``."""
+        """The moment that buttons made now belong to: ``<hole>-<turn>``."""
         return f"{self.hole}-{self.state.turn}" if self.state else "0-0"
 
     def is_before(self, key: str) -> bool:
-        """Whether the game has not reached the moment of a ``key``; one that cannot be read is no such moment."""
+        """Whether the game has not reached the moment of a ``key`` yet. False for a ``key`` that cannot be read."""
         hole, _, turn = key.partition("-")
         if not all(part.isascii() and part.isdecimal() for part in (hole, turn)):
             return False
@@ -88,7 +88,7 @@ class Contest:
 
     @property
     def moment(self) -> int:
-        """The turn as one growing number: what a message was sent for."""
+        """Hole and turn as one increasing number; stored with a message to tell which turn the message belongs to."""
         return self.hole * 10_000 + (self.state.turn if self.state else 0)
 
     @property
@@ -98,11 +98,11 @@ class Contest:
 
     @property
     def hole_is_over(self) -> bool:
-        """Whether a hole was scored and the next is still to be dealt."""
+        """Whether a hole was scored and the next one is not dealt yet."""
         return self.is_playing and self.state is not None and self.state.phase is Phase.HOLE_OVER
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat a person plays, ``None`` if they are not in the game (any more)."""
+        """Return the seat that a person plays, ``None`` if they are not in the game (any more)."""
         for seat, player in enumerate(self.record.players):
             if player.user_id == user_id and not player.given_up:
                 return seat
@@ -124,11 +124,11 @@ class Contest:
 
     @property
     def everybody_is_away(self) -> bool:
-        """Whether no person is at the table: all on autopilot or gone."""
+        """Whether no person is at the table, because all are on autopilot or have left."""
         return all(self.is_automatic(seat) for seat in range(len(self.record.players)))
 
     def view(self, seat: int | None) -> TableView:
-        """What a seat, or with ``None`` everybody, may know."""
+        """Return what a seat may know, or with ``None`` what everybody may know."""
         return view_for(self.table, seat)
 
     @cached_property
@@ -137,7 +137,7 @@ class Contest:
         return self.view(None)
 
     def randomness(self, seat: int) -> Random:
-        """The dice of a computer in this seat for its next decision: the same each time, and not to be guessed."""
+        """Return the dice of a computer for its next decision: the same each time, and not to be guessed."""
         label = f"computer|{seat}|{len(self.events)}".encode()
         return Random(hmac.digest(self.record.secret, label, hashlib.sha256))
 
@@ -146,7 +146,7 @@ class Contest:
         return replace(self, events=self.events[:end], state=fold(self.events[:end]))
 
     def rewind_to_scored(self, hole: int) -> Contest | None:
-        """The game as it stood when a hole had just been scored, ``None`` if it never was."""
+        """Return the game as it stood when a hole had just been scored, ``None`` if the hole was never scored."""
         for at, event in enumerate(self.events):
             if isinstance(event, HoleScored) and event.hole == hole:
                 return self.rewind(at + 1)

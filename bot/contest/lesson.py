@@ -1,6 +1,6 @@
 """The lesson: one hole with a fixed deal against Rookie, a real game that follows from the number of the step.
 
-Nothing about a lesson is stored: a button says which step it belongs to, and that is enough after a restart too.
+Nothing about a lesson is stored. A button says which step it belongs to, so a lesson goes on after a restart, too.
 """
 
 from __future__ import annotations

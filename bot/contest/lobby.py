@@ -1,4 +1,4 @@
-"""Before the first card: who plays. Pure: a lobby and a wish in, a lobby out, or a ``Refusal``."""
+"""The steps before the first card: open, join, leave, computers, start. They are pure, and may raise ``Refusal``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ID_LENGTH: Final = 8
 
 
 def make_game_id() -> str:
-    """A short id that nobody mistakes for another: no 0, o, 1, l or i."""
+    """Return a short id without letters that look alike: no 0, o, 1, l or i."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
@@ -34,9 +34,9 @@ def open_lobby(
     hints: bool,
     now: datetime,
 ) -> Contest:
-    """Return a new lobby with its host in it; ``Refusal`` if the ruleset is not played that way.
+    """Open a lobby with its host in it; ``Refusal`` if the ruleset is not played over that number of holes.
 
-    The host brings no part to the shuffle yet: the secret is younger than the press that opens the lobby.
+    The host brings no part to the shuffle yet, because the secret is younger than the press that opens the lobby.
     """
     rules = RULESETS.get(ruleset)
     if rules is None:
@@ -63,7 +63,7 @@ def open_lobby(
 
 
 def join(lobby: Contest, user_id: int, press_id: int) -> Contest:
-    """Return the lobby with the person in it; joining twice changes nothing."""
+    """Seat a person. Joining twice changes nothing."""
     if lobby.seat_of(user_id) is not None:
         return lobby
     _check_room(lobby)
@@ -71,9 +71,9 @@ def join(lobby: Contest, user_id: int, press_id: int) -> Contest:
 
 
 def leave(lobby: Contest, user_id: int) -> Contest:
-    """Return the lobby without the person; the host hands over to whoever joined next.
+    """Take a person out. If the host leaves, the person who joined next is the host.
 
-    With no person left it is closed.
+    A lobby without people is closed.
     """
     if lobby.seat_of(user_id) is None:
         raise Refusal("You have not joined this game.")
@@ -87,7 +87,7 @@ def leave(lobby: Contest, user_id: int) -> Contest:
 
 
 def add_computer(lobby: Contest, level: Level) -> Contest:
-    """Return the lobby with one more computer of a level."""
+    """Seat one more computer."""
     _check_room(lobby)
     number = 1 + max((player.number for player in lobby.record.players), default=0)
     computer = PlayerRecord(None, "", level=level.value, number=number)
@@ -95,7 +95,7 @@ def add_computer(lobby: Contest, level: Level) -> Contest:
 
 
 def remove_computer(lobby: Contest) -> Contest:
-    """Return the lobby without the computer that was added last."""
+    """Remove the computer that was added last."""
     players = list(lobby.record.players)
     for at in range(len(players) - 1, -1, -1):
         if players[at].user_id is None:
@@ -105,7 +105,7 @@ def remove_computer(lobby: Contest) -> Contest:
 
 
 def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
-    """Return the game with its seats shuffled and the first hole dealt; ``Refusal`` with too few players.
+    """Shuffle the seats and deal the first hole; ``Refusal`` with too few players.
 
     ``press_id`` is the press of Start. It is the last part of the shuffle, after one for each player.
     """
@@ -129,7 +129,7 @@ def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
         )
         return Contest(record).with_events(events)
 
-    # The seating comes from the shuffle, and only then is it known which seats are computers'.
+    # The first deal says who sits where, and the second one can then name the computers' seats.
     seating = deal(()).table.setup.seating
     players = tuple(joiners[joiner] for joiner in seating)
     game = deal(tuple(seat for seat, player in enumerate(players) if player.user_id is None))
@@ -138,7 +138,7 @@ def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
 
 
 def close(lobby: Contest) -> Contest:
-    """Return the lobby closed: nothing was played."""
+    """Close a lobby. Nothing was played."""
     return replace(lobby, record=replace(lobby.record, status=Status.CANCELLED))
 
 

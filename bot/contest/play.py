@@ -1,4 +1,4 @@
-"""What happens in a game under way: moves, lapses, computers, people leaving. Pure."""
+"""The steps of a game under way: moves, lapses, computers, people who leave. They are pure."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from engine.events import GameStopped, GameWon
 
 
 def move(game: Contest, seat: int, action: Action) -> Contest:
-    """Return the game after an action; ``RuleError``, with a sentence for the player, if it is not allowed."""
+    """Make a move; ``RuleError``, with a sentence for the player, if the rules do not allow it."""
     return _settle(game.with_events(decide(game.table, seat, action)))
 
 
 def bring_back(game: Contest, seat: int) -> Contest:
-    """Return the game with its player there again: no autopilot, no lapses counted."""
+    """End the autopilot of a player who is back, and forget the lapses."""
     player = game.record.players[seat]
     if not player.autopilot and player.lapses == 0:
         return game
@@ -41,10 +41,10 @@ def bring_back(game: Contest, seat: int) -> Contest:
 
 
 def lapse(game: Contest) -> Contest:
-    """Return the game after the clock ran out: the mildest legal actions for everybody who was to act.
+    """Play the mildest legal actions for everybody whose time has run out.
 
-    Opening cards are turned up; before a draw, a card is drawn and discarded; a drawn card is discarded. After three
-    lapses in a row an autopilot takes over.
+    Opening cards are turned up. A drawn card is discarded; before a draw, a card is drawn for that. After three lapses
+    in a row an autopilot takes over.
     """
     for seat in game.to_act:
         if game.is_automatic(seat):
@@ -72,11 +72,11 @@ def _choose_mildest(legal: Sequence[Action]) -> Action:
         for action in legal:
             if isinstance(action, kind):
                 return action
-    return legal[-1]  # no stock is left to draw from: the top discard is taken
+    return legal[-1]  # take the top discard, because no stock is left
 
 
 def move_computers(game: Contest) -> Contest:
-    """Return the game after all computers and autopilots in a row have moved: a person is next, or the hole is over."""
+    """Move for all computers and autopilots until a person is to move or the hole is over."""
     while game.is_playing and not game.hole_is_over:
         seat = next((seat for seat in game.to_act if game.is_automatic(seat)), None)
         if seat is None:
@@ -88,12 +88,12 @@ def move_computers(game: Contest) -> Contest:
 
 
 def level_of(player: PlayerRecord) -> Level:
-    """How well a computer plays the seat: its own level, or that of the autopilot."""
+    """Return how well a computer plays the seat: its own level, or the level of the autopilot."""
     return Level(player.level) if player.level is not None else Level.CLUB
 
 
 def give_up(game: Contest, seat: int) -> Contest:
-    """Return the game after a person has left it for good; it may end with that."""
+    """Give up a person's seat for good. The game may end with that."""
     player = replace(game.record.players[seat], given_up=True)
     game = game.with_events(engine.give_up(game.table, seat)).with_player(seat, player)
     record = game.record
@@ -103,12 +103,12 @@ def give_up(game: Contest, seat: int) -> Contest:
 
 
 def end(game: Contest, reason: EndReason) -> Contest:
-    """Return the game ended without a result."""
+    """End a game without a result."""
     return _settle(game.with_events(engine.stop(game.table, reason)))
 
 
 def _settle(game: Contest) -> Contest:
-    """Let the record say how the game stands, once its events have ended it."""
+    """Copy the end of a game from its events to the status of its record."""
     last = game.events[-1]
     if isinstance(last, GameWon):
         status = Status.FINISHED
@@ -121,7 +121,7 @@ def _settle(game: Contest) -> Contest:
 
 
 def note_end(game: Contest, now: datetime) -> Contest:
-    """Return the game with the instant of its end, if it has ended."""
+    """Note the instant of the end in a game that has just ended."""
     if game.record.status.is_open or game.record.ended_at is not None:
         return game
     return replace(game, record=replace(game.record, ended_at=now))

@@ -78,7 +78,7 @@ def find_hole(steps: Sequence[Step], at: int, *, on: bool) -> int:
 
 
 def rewind(game: Contest, step: Step) -> Contest:
-    """Return the game as it stood after a step, with its players as they were to each other then."""
+    """Return the game as it stood after a step. A player who left later is still in it."""
     moment = game.rewind(step.end)
     players = tuple(
         replace(player, autopilot=False, given_up=seat.given_up)
@@ -89,7 +89,7 @@ def rewind(game: Contest, step: Step) -> Contest:
 
 def judge_step(game: Contest, step: Step) -> tuple[Verdict, ...]:
     """Return what the coach thinks of each decision of a step. This takes up to some tenths of a second."""
-    begin = max(step.begin, 2)  # a game begins with two events, and neither is anybody's decision
+    begin = max(step.begin, 2)  # the first two events of a game are no decisions
     state = fold(game.events[:begin])
     verdicts: list[Verdict] = []
     for event in game.events[begin : step.end]:

@@ -10,19 +10,19 @@ from bot.ports.discord import Person, Refusal
 from bot.words.wording import bold
 
 IDLE: Final = timedelta(hours=1)
-"""After this long without a press any player may end a game."""
+"""After this time without a press any player may end a game."""
 
 
 def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
-    """The host starts a game, or a moderator; ``Refusal`` for others."""
+    """``Refusal`` unless the person is the host or a moderator."""
     if person.user_id != lobby.record.host_id and not person.moderator:
         raise Refusal(f"{bold(host_name)} opened this table and starts the game.")
 
 
 def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
-    """Return the seat to be given up.
+    """Return the seat of the player who is removed; ``Refusal`` if the person may not remove them.
 
-    The host may once that player's clock has lapsed, a moderator always; ``Refusal`` for others.
+    A moderator may always. The host may once the player's time has run out.
     """
     seat = game.seat_of(target_id)
     if seat is None:
@@ -40,7 +40,10 @@ def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
 
 
 def check_may_end(game: Contest, person: Person, now: datetime) -> None:
-    """The host may while no hole is scored, any player after an idle hour, a moderator always; else ``Refusal``."""
+    """``Refusal`` if the person may not end the game.
+
+    A moderator may always, the host until a hole is scored, and any player after an idle hour.
+    """
     if person.moderator:
         return
     is_host = person.user_id == game.record.host_id

@@ -16,7 +16,7 @@ from data.records import PlayerRecord
 from data.store import Store
 
 _STRIDE: Final = 7
-"""How far apart the names of two computers are that follow each other."""
+"""Distance in ``COMPUTER_NAMES`` from one computer of a game to the next."""
 COMPUTER_NAMES: Final = (
     "Ada", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jules", "Kira", "Leo", "Mina",
     "Nils", "Olga", "Pia", "Quinn", "Rosa", "Tilda", "Uma", "Vito", "Wanda", "Xenia", "Yara", "Zeno",
@@ -25,7 +25,7 @@ COMPUTER_NAMES: Final = (
 
 
 def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, str]:
-    """Return what the computers of a game are called, by place in ``players``: a level and a given name.
+    """Name the computers of a game, by place in ``players``: a level and a given name.
 
     The names follow from the game and from each computer's number, so they stay the same when the bot restarts, and
     no two computers of a game share one.
@@ -64,7 +64,7 @@ async def table_cast(
 async def cast_of(
     contest: Contest, names: Names, *, text: bool = False, to_tell: tuple[int, ...] = ()
 ) -> Cast:
-    """Look up everybody's name."""
+    """Look up the names of everybody at a table."""
     record = contest.record
     computers = name_computers(record.players, record.game_id)
     found: list[str] = []

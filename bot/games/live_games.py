@@ -1,7 +1,7 @@
-"""The games: one mailbox each. A press, a command and a lapsed clock all change a game by the same road.
+"""All live games. A press, a command and a lapsed clock all change a game here.
 
-A change: load the game (or take it from memory), work out what follows (pure), commit with the expected version, then
-tell whoever shows the game. From the commit on a move counts, whatever happens to the message.
+A change loads the game or takes it from memory, works out what follows (pure), commits with the expected version, and
+then tells its audiences. A move counts from the commit on. What happens to a message later does not undo it.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ _IN_MEMORY: Final = 4096
 
 
 class Audience(Protocol):
-    """Whoever wants to know that a game has changed."""
+    """Somebody who is told when a game has changed."""
 
     def game_changed(self, contest: Contest) -> None:
-        """Return at once; showing it comes later."""
+        """Note the change and return at once."""
 
 
 class Unreadable(Refusal):
-    """The stored events of a game are damaged; the log of the bot says how."""
+    """The stored events of a game are damaged. The log of the bot says how."""
 
     def __init__(self, game_id: str) -> None:
         super().__init__(
@@ -50,7 +50,7 @@ class Unreadable(Refusal):
 
 
 class LiveGames:
-    """All games, by id: the newest of each in memory, every change committed before it is known."""
+    """All games by id. Memory has the newest version of a game, and only committed versions."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime], pace_s: float) -> None:
         self.store = store
@@ -63,7 +63,7 @@ class LiveGames:
     async def get(self, game_id: str) -> Contest | None:
         """Return a game as it stands, ``None`` if there is none of that id."""
         if not (game_id.isascii() and game_id.isalnum()):
-            return None  # made up, and perhaps nothing that a database could be asked for
+            return None  # it is made up, and perhaps a database cannot even be asked for it
         contest = self._contests.get(game_id)
         if contest is not None:
             return contest
@@ -71,7 +71,7 @@ class LiveGames:
         if stored is None:
             return None
         contest = Contest.load(stored)
-        # Somebody else may have loaded and changed it meanwhile.
+        # Somebody else may have loaded and changed the game meanwhile.
         newest = self._contests.get(game_id)
         if newest is not None and newest.record.version >= contest.record.version:
             return newest
@@ -90,7 +90,7 @@ class LiveGames:
         return contest
 
     async def load_again(self, game_id: str) -> Contest:
-        """Return a game as the database has it, as ``need``, because another process may have changed it."""
+        """Return a game as ``need``, but from the database, because another process may have changed it."""
         self._contests.pop(game_id, None)
         return await self.need(game_id)
 
@@ -136,7 +136,7 @@ class LiveGames:
         person_id: int | None = None,
         rewind: bool = True,
     ) -> Contest:
-        """Commit what ``step`` makes of a game and return that; what ``step`` raises changes nothing.
+        """Change a game by a step, commit and return it. If ``step`` raises, nothing is changed.
 
         ``game`` is an id, or the game as it was loaded, which saves loading it again. ``step`` is pure and may be
         asked again if another process was first. A step that returns the game it was given has nothing to commit. The

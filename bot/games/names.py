@@ -1,4 +1,4 @@
-"""Display names, in memory only, because they belong to other people, change, and need not be stored."""
+"""Display names of people, in memory only, because they change and need not be stored."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ FALLBACK: Final = "Player"
 
 
 class Names:
-    """Names of people by server, learnt from what they press and asked for where they are not known.
+    """Names of people by server. They come with presses, and Discord is asked for the others.
 
-    A name is asked for again after an hour, a person who was not in the server after five minutes.
+    Discord is asked again after an hour, or after five minutes for somebody who was not in the server.
     """
 
     def __init__(
@@ -35,12 +35,12 @@ class Names:
         self._keep((guild_id, user_id), name, _KEEP_S)
 
     async def of(self, guild_id: int, user_id: int) -> str:
-        """A person's name in a server; the last one known, or ``Player``, where it cannot be found out."""
+        """Return a person's name in a server; the last one known, or ``Player``, if Discord does not say."""
         name = await self.member(guild_id, user_id)
         return name or FALLBACK
 
     async def member(self, guild_id: int, user_id: int) -> str | None:
-        """A person's name in a server, ``None`` if they are not in it (any more)."""
+        """Return a person's name in a server, ``None`` if they are not in it (any more)."""
         if user_id < 0:
             return None  # somebody who asked to be forgotten
         key = (guild_id, user_id)
@@ -50,7 +50,7 @@ class Names:
         try:
             name = await self._messenger.member_name(guild_id, user_id)
         except MessengerError:
-            # Better an old name, or a general one, than no table; asked again soon.
+            # An old name, or a general one, is better than no table. Discord is asked again soon.
             old = known[0] if known is not None else FALLBACK
             self._keep(key, old, 30.0)
             return old
@@ -72,7 +72,7 @@ class Names:
         try:
             found = await self._messenger.member_names(guild_id, unknown)
         except MessengerError:
-            # As for one person: an old name, or a general one, until Discord is well again.
+            # An old name, or a general one, is better than no page.
             return names | {id_: FALLBACK for id_ in unknown if known[id_] is None}
         for user_id in unknown:
             names[user_id] = name = found.get(user_id)

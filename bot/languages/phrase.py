@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, init=False)
 class Phrase:
-    """A message and its values, without a language. Whoever knows the reader's language says it.
+    """A message and its values, without a language. A catalogue says it in the reader's language.
 
     >>> Phrase("lobby-full", seats=6)
     Phrase(key='lobby-full', values=(('seats', 6),))

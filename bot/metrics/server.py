@@ -1,4 +1,4 @@
-"""A small web server for Prometheus and for whoever asks whether the bot is well."""
+"""A small web server for Prometheus, and for anyone who asks whether the bot is well."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Vitals:
 
 
 class Source(Protocol):
-    """Whoever knows how the bot is."""
+    """Something that knows how the bot is."""
 
     async def vitals(self) -> Vitals:
         """Look, and raise what the database raises."""

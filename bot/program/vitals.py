@@ -1,4 +1,4 @@
-"""Looks how the running bot is, for whoever asks."""
+"""Looks how the running bot is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own cards: what the table shows of them, the drawn card, and the buttons to play with."""
+"""A player's own cards: what lies face up, the drawn card, and the buttons to play with."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def cards_screen(
 ) -> Screen:
     """Show a seat's own cards. With ``taking`` the places are for the top discard; ``note`` is said first.
 
-    Both are in passing: the screen stays until the cards themselves change.
+    Neither is part of ``plain``, so a message that shows them is left alone until the cards change.
     """
     key = f"{contest.game_id}:{contest.key}"
     if not contest.is_playing:
@@ -41,10 +41,10 @@ def cards_screen(
         )
     view = contest.view(seat)
     if not view.legal and not cast.text:
-        # Nothing can be pressed here until it is the seat's turn: what others do changes nothing, the key included.
+        # Nothing can be pressed until it is the seat's turn, so moves of others do not change the key either.
         key = f"{contest.game_id}:{contest.hole}-0"
     taking = taking and any(isinstance(action, Take) for action in view.legal)
-    # The picture has the hole in it, so it is said in words only where there is none.
+    # The picture has the hole in it, so only a screen without a picture needs the words.
     head = (
         f"### Your cards · hole {view.hole} of {view.holes}\n" if cast.text else "**Your cards.** "
     )
@@ -141,7 +141,7 @@ def _says(contest: Contest, view: TableView, *, taking: bool) -> str:
 
 
 def _in_words(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
-    """One's own cards and the whole table in words: whoever wants words has no use for the picture of the table."""
+    """Write the player's own cards and the whole table, because people who want words cannot use its picture."""
     seat = view.viewer
     assert seat is not None
     if is_scored(view):
@@ -162,9 +162,9 @@ def _picture(contest: Contest, view: TableView, cast: Cast) -> Part:
 
 
 def _own_cards(view: TableView) -> TableView:
-    """The view without what does not concern your own cards, so that they are shown again only when they change.
+    """Take everything out of a view that is not about your own cards, so that only their changes are shown.
 
-    The others are in it during your turn: you decide by their cards, and nobody else can move meanwhile.
+    The others stay in it during your turn, because you decide by their cards. Nobody else can move then.
     """
     seat = view.viewer
     assert seat is not None

@@ -1,4 +1,4 @@
-"""What has just happened, in words. Only what everybody may know goes in, so only that comes out."""
+"""What has just happened, in words. It is made from what everybody may know."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _turns(events: Sequence[Event]) -> list[_Turn]:
         elif isinstance(public, SeatGivenUp):
             turns.append((None, [public]))
         elif isinstance(public, HoleDealt):
-            turns.clear()  # what was before is on the older message
+            turns.clear()  # an older message has what came before
     return turns
 
 
@@ -110,7 +110,7 @@ def _line(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
 
 
 def _words(event: Event, events: Sequence[Event]) -> tuple[str, ...]:
-    """Say an event by its cards: the places have no numbers on the table."""
+    """Tell an event by its cards, because places have no numbers on the table."""
     match event:
         case CardDrawn():
             return () if len(events) > 1 else ("drew a card",)

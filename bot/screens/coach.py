@@ -27,7 +27,7 @@ _LESSONS: Final = 3
 def hint_screen(view: TableView, worth: Mapping[Action, Evaluation]) -> Screen:
     """Say which action is best and why, and what the others would cost.
 
-    Options that come to the same are named once.
+    Options with the same outcome are named once.
     """
     best, *others = distinct(view, rank(worth))
     seats = len(view.seats)
@@ -81,7 +81,7 @@ def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int) -> s
 
 
 def action_words(view: TableView, action: Action, *, whose: str = "your") -> str:
-    """An action as one would say it at the table: ``Swap 4 for your 10 (card 3)``."""
+    """Say an action as people do at the table: ``Swap 4 for your 10 (card 3)``."""
     match action:
         case TurnUp(slot=slot):
             return f"Turn over card {slot + 1}"
@@ -105,7 +105,7 @@ def _drawn(view: TableView) -> str:
 
 
 def _gone(view: TableView, slot: int, whose: str) -> str:
-    """The card that goes, and its number on the picture and the buttons."""
+    """Name the card that goes, with its number on the picture and the buttons."""
     assert view.viewer is not None
     card = view.seats[view.viewer].cards[slot]
     return (
@@ -145,7 +145,7 @@ def review_under_way(share: float) -> Screen:
 
 
 def review_failed() -> Screen:
-    """Say that nothing came of it."""
+    """Say that the review has failed."""
     return Screen(
         (Text("The coach could not look at this game. Press **Review** again."),), accent=QUIET
     )

@@ -7,6 +7,6 @@ FELT: Final = 0x1F5C4A
 GOLD: Final = 0xE3B341
 """Something to do, or to celebrate."""
 BLUE: Final = 0x3B82F6
-"""One's own, waiting."""
+"""The reader's own cards, while others play."""
 QUIET: Final = 0x6B7280
 """Over, or moved elsewhere."""

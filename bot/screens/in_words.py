@@ -1,7 +1,7 @@
-"""The table and one's own cards in words, for people who would rather read or hear than look.
+"""The table and a player's own cards in words, for people who would rather read or hear than look.
 
-Lines come in the order in which they are wanted: what is to be done, one's own cards in two rows of three, the
-piles, and then the others, a line each. Ranks are enough, because suits never score.
+The most useful lines come first: what to do, the player's own cards in two rows of three, the piles, and then
+the others, a line each. Ranks are enough, because suits never score.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def write_seats(
 
 
 def _figures(view: TableView, seat: int) -> str:
-    """One seat of a scored hole: its points, those of its columns, its total and its cards."""
+    """Write one seat of a scored hole: its points, the points of its columns, its total and its cards."""
     cards = view.seats[seat].cards
     columns = ", ".join(
         write_points(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS

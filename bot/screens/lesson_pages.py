@@ -1,4 +1,4 @@
-"""What the lesson says, page by page. The cards are those of ``bot.contest.lesson``; a test holds the two together."""
+"""What the lesson says, page by page. The cards come from ``bot.contest.lesson``, and a test holds the two together."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Page:
     wrong: Mapping[str, str] = field(default_factory=dict)
     """What to say to another press: by its word, or by its word without the place."""
     taking: bool = False
-    """**Take** was pressed, and a place is being looked for."""
+    """Whether **Take** was pressed, so that a place is chosen now."""
 
 
 PAGES: Final[tuple[Page, ...]] = (

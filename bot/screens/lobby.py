@@ -28,7 +28,7 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
         closed = "This table was closed before a game began. `/golf start` opens another."
         return Screen((Text("### ⛳ Six Card Golf"), Text(closed)), accent=QUIET)
     head = Text(f"### ⛳ Six Card Golf\n{terms(lobby)}")
-    # It stays once the game has begun: only then can it be held against what is published at the end.
+    # The seal stays when the game has begun, so that people can compare it with what is published at the end.
     # The shuffle is bound to the id: shown now, it cannot be chosen once all parts are known.
     sealed = Text(f"-# {seal_words(lobby)}")
     if record.status is not Status.LOBBY:
@@ -104,7 +104,7 @@ def sealed_screen(contest: Contest, user_id: int) -> Screen:
     ]
     if seat is not None:
         part = contest.record.players[seat].entropy
-        # The host's part comes with Start: the press that opened the table is older than the seal.
+        # The host's part comes with Start, because the press that opened the table is older than the seal.
         lines.append(f"Your part: {f'`{part}`' if part else 'comes when **Start** is pressed'}")
     if seat is None:
         head = (
@@ -120,7 +120,7 @@ def sealed_screen(contest: Contest, user_id: int) -> Screen:
 
 
 def terms(contest: Contest) -> str:
-    """The rules in force in one line."""
+    """Write the rules in force in one line."""
     record = contest.record
     rules = ruleset_name(RULESETS[record.ruleset])
     line = f"{record.holes} holes · {rules} · {clock_words(record.clock_s)}"

@@ -13,7 +13,7 @@ from bot.words.table import describe, is_scored
 
 
 def table_picture(contest: Contest, cast: Cast) -> Picture:
-    """The table as a picture, and the same in words."""
+    """Make the picture of the table, with the same in words."""
     view = contest.public_view
     spec = TablePicture(view, cast.names, last_card(contest), contest.automatic)
     description = describe(view, cast.names, last=spec.last, autopilot=contest.automatic)
@@ -31,12 +31,12 @@ def name_seats(cast: Cast) -> tuple[Text, ...]:
 
 
 def write_table(contest: Contest, cast: Cast, *, but: int | None = None) -> str:
-    """The table in words, without the seat ``but``, which is said elsewhere."""
+    """Write the table, without the seat ``but``, which another part of the screen has."""
     view = contest.public_view
     seats = write_seats(view, cast, contest.automatic, but=but)
     return seats if is_scored(view) else f"{write_piles(view)}\n{seats}"
 
 
 def choose_form(picture: Picture, cast: Cast) -> Part:
-    """The picture, or its words where those are preferred."""
+    """Return the picture, or its words if the cast prefers words."""
     return Text(picture.fallback) if cast.text else picture

@@ -17,7 +17,7 @@ CLOCKS_S: Final[tuple[int | None, ...]] = (45, 90, 300, 86_400, None)
 
 
 def preferences_screen(chosen: Preferences, *, server: bool = False) -> Screen:
-    """Show a person's preferences, with a button to turn each over; ``server`` adds the way to those of the server."""
+    """Show a person's preferences, with a button to turn each over. ``server`` adds a way to the server's."""
     direct = chosen.direct_messages is DirectMessages.ON
     lines = [
         "### Your preferences",
@@ -42,7 +42,7 @@ def preferences_screen(chosen: Preferences, *, server: bool = False) -> Screen:
 
 
 def server_screen(chosen: ServerPreferences) -> Screen:
-    """Show what ``/golf start`` takes where nothing is said, and how tables look, with menus to change it."""
+    """Show the defaults of ``/golf start`` and how tables look, with menus to change both."""
     rules = RULESETS[chosen.ruleset]
     text = (
         "### Server settings\n"
@@ -139,7 +139,7 @@ def kept_screen() -> Screen:
 def _switch(
     what: str, label: str, on: bool, *, prefix: ScreenWord = ScreenWord.PREFERENCES
 ) -> Button:
-    """A button that says how it is and turns it over; pressed twice it does the same twice."""
+    """Make a button that shows a choice and turns it over. Pressed twice, it sets the same value twice."""
     style = Style.GOOD if on else Style.PLAIN
     action = f"{prefix}:{what}:{'off' if on else 'on'}"
     return Button(action, f"{label}: {'on' if on else 'off'}", style)

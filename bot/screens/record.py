@@ -23,19 +23,19 @@ _LESSONS: Final = 3
 _HISTORY: Final = 8
 """Games that are listed one by one."""
 _FORM: Final = 20
-"""Games that the chart of a person's form goes back."""
+"""How many recent games the form chart covers."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastGames:
-    """What a person's mistakes in their newest games come to."""
+    """A person's mistakes in their newest games, added up."""
 
     lessons: tuple[Lesson, ...]
     """By kind, the dearest first."""
     looked_at: int
     """Games that the coach has looked at."""
     left: int
-    """Games that it is still looking at."""
+    """Games that the coach is still looking at."""
 
 
 def player_screen(
@@ -65,7 +65,7 @@ def player_screen(
 
 
 def _lessons(last_games: LastGames) -> str:
-    """What the coach has to say of a person's newest games; empty if there are none."""
+    """Write what the coach says about a person's newest games; empty if there are none."""
     lines: list[str] = []
     if last_games.looked_at:
         lines.append(

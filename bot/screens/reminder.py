@@ -1,4 +1,4 @@
-"""A mention for those who are to move; it goes once they have."""
+"""A mention of people who are to move. It is deleted once they have moved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.words.wording import write_list
 
 
 def reminder_screen(contest: Contest, user_ids: tuple[int, ...]) -> Screen:
-    """Call people to the table; they and nobody else are notified."""
+    """Call people to the table, and notify nobody else."""
     called = write_list([f"<@{user_id}>" for user_id in user_ids])
     at = lapses_at(contest)
     until = f" Time is up <t:{int(at.timestamp())}:R>." if at is not None else ""

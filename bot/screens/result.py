@@ -38,7 +38,7 @@ def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
 
 
 def scorecard(contest: Contest, cast: Cast) -> Picture:
-    """All holes by player, as a picture and in words."""
+    """Make the scorecard: all holes by player, as a picture and in words."""
     view = contest.public_view
     gone = tuple(seat for seat, player in enumerate(contest.record.players) if player.given_up)
     spec = ScorecardPicture(
@@ -49,13 +49,13 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
         f"({', '.join(write_points(hole[seat]) for hole in view.scorecard)})"
         for seat in range(len(cast.names))
     ]
-    # After one hole it would say again what stands above it.
+    # After one hole the scorecard would repeat what stands above it.
     words = "\n".join(("**Scorecard**", *rows)) if len(view.scorecard) > 1 else ""
     return Picture(spec, describe_scorecard(spec), words)
 
 
 def end_picture(contest: Contest, cast: Cast) -> Picture:
-    """The end of a game as a picture to post; the words below it say the same, so nothing stands for it."""
+    """Make the picture of the end of a game. It has no fallback, because the words below it say the same."""
     view = contest.public_view
     gone = [seat.seat for seat in view.seats if seat.given_up]
     spec = EndPicture(view, cast.names, tell_story(view.scorecard, view.winners, gone))
@@ -63,7 +63,7 @@ def end_picture(contest: Contest, cast: Cast) -> Picture:
 
 
 def result_screen(contest: Contest, cast: Cast) -> Screen:
-    """The end of a game: places, scorecard, the secret of the shuffle, and what to do next."""
+    """Show the end of a game: places, scorecard, the secret of the shuffle, and what to do next."""
     record, view = contest.record, contest.public_view
     parts: list[Part] = [Text(_headline(contest, cast))]
     if record.status is Status.FINISHED:

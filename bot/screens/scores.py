@@ -41,10 +41,10 @@ _ANY: Final = "-"
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
-    """Which page of which leaderboard; all that its buttons need to know."""
+    """Which page of which leaderboard. Its buttons need to know nothing else."""
 
     asker_id: int
-    """Who asked: theirs is the rank that is always shown, and the buttons."""
+    """The person who asked. Their rank is always shown, and only they can turn the page."""
     period: Period = Period.ALL
     ruleset: str | None = None
     holes: int | None = None
@@ -53,7 +53,7 @@ class BoardPage:
     """From 0."""
 
     def write(self) -> str:
-        """Write it so that it fits into a custom id."""
+        """Write the page so that it fits into a custom id."""
         return ":".join(
             (
                 str(self.asker_id),
@@ -67,7 +67,7 @@ class BoardPage:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read what ``written`` wrote; ``ValueError`` for anything else."""
+        """Read what ``write`` wrote; ``ValueError`` for anything else."""
         asker_id, period, ruleset, holes, sort, page = text.split(":")
         if ruleset != _ANY and ruleset not in RULESETS:
             raise ValueError(f"there are no rules called {ruleset!r}")
@@ -81,7 +81,7 @@ class BoardPage:
         )
 
     def query(self, guild_id: int, at: datetime) -> BoardQuery:
-        """Ask the storage for it."""
+        """Make the question to the storage."""
         return BoardQuery(
             guild_id=guild_id,
             period=self.period,
@@ -233,7 +233,7 @@ def _sorts(page: BoardPage) -> Menu:
 
 
 def tally_words(tally: Tally) -> str:
-    """What somebody has played and won, in one line."""
+    """Write what somebody has played and won, in one line."""
     return " · ".join(
         (
             f"**{average_words(tally.average)}** a hole",

@@ -24,7 +24,7 @@ _MORE: Final = Button(Word.MORE, "More…")
 
 
 def table_screen(contest: Contest, cast: Cast) -> Screen:
-    """Show a game in its channel, whatever stage it is in."""
+    """Show a game in its channel, at any stage."""
     if contest.state is None or contest.record.status is Status.LOBBY:
         return lobby_screen(contest, cast)
     if not contest.is_playing:

@@ -1,4 +1,4 @@
-"""The application put together: games, clocks, messages. Of Discord it knows its ``Messenger`` alone."""
+"""Puts the application together. It knows Discord only as a ``Messenger``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = structlog.get_logger(__name__)
 
 
 def utc_now() -> datetime:
-    """The present instant."""
+    """Return the present instant."""
     return datetime.now(UTC)
 
 
@@ -63,13 +63,13 @@ class Application:
         self.service = Service(self.games, self.names, self.screens, self.publisher, self.coach)
 
     async def start(self) -> None:
-        """Take up all open games where they were left. Calling it again does nothing."""
+        """Go on with all open games. Calling it again does nothing."""
         await asyncio.to_thread(warm_up)
         await self.publisher.start()
         await self.deadlines.start()
 
     async def close(self) -> None:
-        """Stop; nothing is lost, as every change is in the database already."""
+        """Stop. Nothing is lost, because every change is in the database already."""
         await self.deadlines.close()
         await self.coach.close()
         await self.publisher.close()

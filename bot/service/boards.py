@@ -1,4 +1,4 @@
-"""Leaderboards of the people who are in a server now: those who have left are passed over."""
+"""Leaderboards of the people who are in a server now. People who have left are passed over."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from data.boards import Board, BoardRow
 from data.store import Store
 
 _AT_ONCE: Final = 100
-"""People who are looked for at a time: as many as Discord takes in one question."""
+"""How many people Discord is asked for at a time, which is also the most that it takes."""
 _MOST: Final = 1000
-"""People who are looked for until a page is shown as far as it is found."""
+"""How many people are looked up for a page at the most. Then the page is shown with those found."""
 
 
 async def find_board(
     store: Store, names: Names, guild_id: int, page: BoardPage, at: datetime
 ) -> LeaderBoard:
-    """Return a page of a leaderboard, the last one if there are not so many, with who asked beside it.
+    """Return a page of a leaderboard with the person who asked; the last page if there are fewer.
 
     Ranks are among everybody stored. Pages are of ``ROWS`` people who are in the server. ``at`` is any instant of the
     period.

@@ -14,7 +14,7 @@ from bot.words.wording import bold, write_list
 from data.invitations import Invited
 
 BETWEEN_INVITATIONS: Final = timedelta(hours=1)
-"""A person is invited at most once in this time, whoever invites them."""
+"""A person is invited at most once in this time, also if several people invite them."""
 BETWEEN_REMATCHES: Final = timedelta(minutes=10)
 """The same for people who have just played together."""
 BETWEEN_ROLE_CALLS: Final = timedelta(hours=1)

@@ -1,4 +1,4 @@
-"""The next hole, dealt by whoever presses first."""
+"""The next hole. The first press deals it."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Ending:
     async def close_unreadable(
         self, guild_id: int, asker: Callable[[int], Person], unreadable: Unreadable
     ) -> str:
-        """Close a game that nobody can read any more, because it would keep its channel forever."""
+        """Close a game with damaged events, because it would keep its channel forever."""
         for record in await self.list_open(guild_id):
             if record.game_id == unreadable.game_id and asker(record.channel_id).moderator:
                 await self._games.store.games.abandon(record.game_id, self._games.now())

@@ -73,7 +73,7 @@ class Opening:
         return await self._calling.tell(guild_id, invited)
 
     async def rematch(self, contest: Contest, press: Press) -> Answer:
-        """Seat the presser at a table like that of a game that is over.
+        """Seat the presser at a table with the settings of a game that is over.
 
         The first press opens it, with the game's computers, and calls those who played. Later ones join it.
         """

@@ -191,7 +191,7 @@ def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> 
 
 
 def export_file(stored: dict[str, Any]) -> discord.File:
-    """Return data as a JSON file, compressed where it would be too large for Discord."""
+    """Return data as a JSON file, compressed if it would be too large for Discord."""
     data = json.dumps(stored, indent=1, ensure_ascii=False).encode()
     if len(data) <= _LARGE:
         return discord.File(io.BytesIO(data), _FILE)

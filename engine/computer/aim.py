@@ -23,7 +23,7 @@ _CARD: Final = 17.0
 _TURN: Final = 12.0
 """Variance of what a last turn changes."""
 _SURE: Final = 0.3
-"""Spread where nothing is open: it only has to tell a win from a tie and a tie from a loss."""
+"""Spread if nothing is open. It only has to tell a win from a tie and a tie from a loss."""
 _STILL: Final = 0.0005
 """What a point is worth all the same, so that it plays on sensibly when the game is won or lost."""
 

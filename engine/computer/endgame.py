@@ -1,4 +1,4 @@
-"""The end of a hole, where nothing but the unseen cards decides: exact, or close to it at several seats."""
+"""The end of a hole, when only the unseen cards decide: exact, or close to it at several seats."""
 
 from __future__ import annotations
 
