@@ -87,6 +87,7 @@ class GolfBot(commands.AutoShardedBot):
         self.app = app
         self.front = front
         self.card_emojis = emojis
+        emojis.on_missing = self._sync_emojis
         self.cogs_to_load = cogs
         self._drawing = drawing
 
@@ -123,6 +124,10 @@ class GolfBot(commands.AutoShardedBot):
         await publish(self)
         await self.card_emojis.sync(self)
 
+    def _sync_emojis(self) -> None:
+        """Bring the emojis up to date behind whatever found them missing."""
+        self._chores.spawn(self.card_emojis.sync(self))
+
     @property
     def shards_down(self) -> int:
         """How many connections to Discord are not there."""
@@ -138,6 +143,21 @@ class GolfBot(commands.AutoShardedBot):
         return discord.utils.oauth_url(
             self.application_id, permissions=needed, scopes=("bot", "applications.commands")
         )
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Let no clock run out of people whose presses do not come in."""
+        shards = self.shard_count or 1
+        self.app.deadlines.lose_connection(
+            shard_id, lambda guild_id: (guild_id >> 22) % shards == shard_id
+        )
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Give the time back after a connection that had to begin again."""
+        await self.app.deadlines.regain_connection(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Give the time back after a connection that went on."""
+        await self.app.deadlines.regain_connection(shard_id)
 
     async def stop(self) -> None:
         """Stop the clocks of the games, their messages and the drawing. The connection stays."""

@@ -11,8 +11,8 @@ LONGEST: Final = 100
 
 # The patterns are tolerant, so that ids of older versions and invented ids reach us too:
 # discord.py hands nobody a press that matches no pattern, and such a press stays unanswered.
-BUTTON: Final = re.compile(r"golf:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.+)", re.DOTALL)
-MENU: Final = re.compile(r"golfm:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.+)", re.DOTALL)
+BUTTON: Final = re.compile(r"golf:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.*)", re.DOTALL)
+MENU: Final = re.compile(r"golfm:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)

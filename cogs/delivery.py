@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 import structlog
 
 from cogs.parcel import Packer, Parcel
-from cogs.refusals import INVALID_BODY, is_about_files
+from cogs.refusals import INVALID_BODY, MISSING_PERMISSIONS, is_about_emojis, is_about_files
 
 log = structlog.get_logger(__name__)
 
 Request: TypeAlias = Callable[[Parcel], Awaitable[int]]
 """Sends a parcel to Discord and returns the id of the message. Raises what discord.py raises."""
 
+NOT_ALLOWED: Final = "-# In words, because I lack the permission **Attach Files** here."
+_NOT_TAKEN: Final = "-# In words, because Discord did not take the picture just now."
+
 
 async def deliver(packer: Packer, parcel: Parcel, request: Request) -> tuple[int, Parcel]:
     """Send a parcel; return the id of the message and the parcel that Discord took.
 
-    A picture that may not stay is sent again. Pictures that are not taken become words. Each happens once at most.
-    Raises the error of the last request.
+    Emojis that are not known any more are left out. A picture that may not stay is sent again. Pictures that are not
+    taken become words, and the message says why. Each happens once at most. Raises the error of the last request.
     """
     while True:
         try:
             message_id = await request(parcel)
         except discord.HTTPException as error:
-            if parcel.stays and error.code == INVALID_BODY:
+            if is_about_emojis(error) and packer.has_emojis:
+                log.warning("emojis are gone, so buttons show words", error=repr(error))
+                packer.lose_emojis()
+                parcel = await packer.pack_again(parcel)
+            elif parcel.stays and error.code == INVALID_BODY:
                 packer.stop_keeping()
                 parcel = await packer.pack(parcel.screen)
             elif parcel.files and is_about_files(error):
                 log.warning("pictures were not taken", error=repr(error))
-                parcel = await packer.pack(parcel.screen, in_words=True)
+                why = NOT_ALLOWED if error.code == MISSING_PERMISSIONS else _NOT_TAKEN
+                parcel = await packer.pack(parcel.screen, why_in_words=why)
             else:
                 raise
         else:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -14,11 +15,14 @@ from discord import app_commands
 from bot.ports import Refusal
 from cogs.contexts import NEEDS_SERVER
 from cogs.parcel import allowed_mentions
-from cogs.refusals import is_too_late
+from cogs.refusals import OUTAGES, is_outage, is_too_late
 from engine import RuleError
 
 log = structlog.get_logger(__name__)
 
+NOT_OFFERED: Final = (
+    "I do not understand one of these options: choose from the list that Discord shows."
+)
 _ANSWERED: Final = "golf.error answered"
 
 
@@ -50,13 +54,14 @@ def sentence_for(error: BaseException) -> str:
                 "or restart Discord."
             )
         case app_commands.TransformerError():
-            return (
-                "I do not understand one of these options: choose from the list that Discord shows."
-            )
+            return NOT_OFFERED
         case app_commands.NoPrivateMessage():
             return NEEDS_SERVER
         case app_commands.CheckFailure():
             return "You may not use this command here."
+        case _ if _is_network(error):
+            log.warning("Discord could not be asked", error=repr(error))
+            return "Discord does not answer me just now. Please try again in a moment."
     reference = secrets.token_hex(3).upper()
     log.error("something went wrong", ref=reference, exc_info=error)
     return (
@@ -82,8 +87,15 @@ def log_warning(event: str) -> Iterator[None]:
     """Log as a warning that Discord did not take something that can be done without."""
     try:
         yield
-    except (discord.DiscordException, OSError, TimeoutError) as error:
+    except (discord.DiscordException, *OUTAGES) as error:
         log.warning(event, error=repr(error))
+
+
+def _is_network(error: BaseException) -> bool:
+    """Whether an error came from asking Discord: an error of the disk or the database is ours, though it is like it."""
+    return is_outage(error) and (
+        isinstance(error, (discord.DiscordException, aiohttp.ClientError, ConnectionError))
+    )
 
 
 def _is_deferred(interaction: discord.Interaction[Any]) -> bool:

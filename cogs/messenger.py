@@ -6,14 +6,15 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Final, TypeVar
+from datetime import timedelta
+from typing import Final, NamedTuple, TypeVar
 
 import discord
 import structlog
 
-from bot.ports import NotAllowed
+from bot.ports import ChannelGone, EditsSpent, MessengerError, NotAllowed, Unavailable
 from bot.ports.screen import Screen
-from cogs.delivery import Request, deliver
+from cogs.delivery import NOT_ALLOWED, Request, deliver
 from cogs.parcel import Packer, Parcel
 from cogs.permissions import missing
 from cogs.refusals import ARCHIVED, meaning_of
@@ -24,10 +25,18 @@ T = TypeVar("T")
 
 _WORDS_FOR_S: Final = 600.0
 """How long a channel that takes no files gets words, before pictures are tried again."""
+_EDITED_FREELY_FOR: Final = timedelta(hours=1)
 _MOST_ASKED: Final = 100
 """People whom Discord looks up at a time."""
 _PATIENCE_S: Final = 5.0
 """The gateway answers at once or, while it is disconnected, not at all."""
+
+
+class _Words(NamedTuple):
+    """Why a channel gets words, and until when."""
+
+    why: str
+    until_s: float
 
 
 class DiscordMessenger:
@@ -43,7 +52,7 @@ class DiscordMessenger:
         self._client = client
         self._packer = packer
         self._clock = clock
-        self._words_until: dict[int, float] = {}
+        self._in_words: dict[int, _Words] = {}
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         """Send a message and return its id."""
@@ -65,7 +74,17 @@ class DiscordMessenger:
             await message.edit(**parcel.changes)
             return message_id
 
-        await self._translated(channel_id, lambda: self._show(channel_id, message_id, screen, send))
+        try:
+            await self._translated(
+                channel_id, lambda: self._show(channel_id, message_id, screen, send)
+            )
+        except Unavailable as error:
+            # The library does not say which limit made it wait too long.
+            age = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
+            limited = error.retry_after_s is not None and not error.may_be_done
+            if type(error) is Unavailable and limited and age > _EDITED_FREELY_FOR:
+                raise EditsSpent(str(error), error.retry_after_s) from error
+            raise
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot; one that is gone already, or its channel, is fine."""
@@ -133,28 +152,72 @@ class DiscordMessenger:
     async def _send(
         self, channel_id: int, message_id: int | None, screen: Screen, request: Request
     ) -> int:
-        in_words = self._words_until.get(channel_id, 0.0) > self._clock()
-        parcel = await self._packer.pack(screen, message_id=message_id, in_words=in_words)
-        had_pictures = bool(parcel.specs)
+        why = self._why_in_words(channel_id)
+        parcel = await self._packer.pack(screen, message_id=message_id, why_in_words=why)
         sent_id, parcel = await deliver(self._packer, parcel, request)
         if parcel.files:
-            self._words_until.pop(channel_id, None)
-        elif had_pictures and not parcel.specs:
+            self._in_words.pop(channel_id, None)
+        elif parcel.why_in_words and not why:
             log.warning("channel takes no pictures", channel_id=channel_id)
-            self._words_until[channel_id] = self._clock() + _WORDS_FOR_S
+            until_s = self._clock() + _WORDS_FOR_S
+            self._in_words[channel_id] = _Words(parcel.why_in_words, until_s)
         return sent_id
+
+    def _why_in_words(self, channel_id: int) -> str:
+        """Say why a channel gets words at present; empty if it gets pictures."""
+        may_attach = self._may_attach(channel_id)
+        if may_attach is False:
+            if channel_id not in self._in_words:
+                log.warning("channel takes no pictures", channel_id=channel_id)
+            self._in_words[channel_id] = _Words(NOT_ALLOWED, float("-inf"))
+            return NOT_ALLOWED
+        words = self._in_words.get(channel_id)
+        return "" if words is None or words.until_s <= self._clock() else words.why
+
+    def _may_attach(self, channel_id: int) -> bool | None:
+        """Whether the bot may attach files in a channel, as far as the cache knows it."""
+        granted = self._permissions_in(channel_id)
+        if granted is None or not granted.view_channel:
+            return None
+        return granted.attach_files
 
     async def _translated(self, channel_id: int | None, request: Callable[[], Awaitable[T]]) -> T:
         """Make a request; whatever goes wrong becomes a ``MessengerError``."""
         try:
             return await request()
         except Exception as error:
-            raise meaning_of(error, missing=self._missing_in(channel_id)) from error
+            raise self._understand(error, channel_id) from error
+
+    def _understand(self, error: Exception, channel_id: int | None) -> MessengerError:
+        meaning = meaning_of(error, missing=self._missing_in(channel_id))
+        if isinstance(meaning, ChannelGone) and self._is_hidden(channel_id):
+            return Unavailable("the server is not available")
+        return meaning
+
+    def _is_hidden(self, channel_id: int | None) -> bool:
+        """Whether an outage of a server may be why a channel is not there."""
+        channel = self._find(channel_id)
+        if channel is not None:
+            return channel.guild.unavailable
+        return any(guild.unavailable for guild in self._client.guilds)
 
     def _missing_in(self, channel_id: int | None) -> str:
         """Name the permissions that are lacking in a channel, as far as the cache knows it."""
-        channel = None if channel_id is None else self._client.get_channel(channel_id)
-        if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+        granted = self._permissions_in(channel_id)
+        if granted is None:
             return ""
-        granted = channel.permissions_for(channel.guild.me)
-        return ", ".join(missing(granted, in_thread=isinstance(channel, discord.Thread)))
+        in_thread = isinstance(self._find(channel_id), discord.Thread)
+        return ", ".join(missing(granted, in_thread=in_thread))
+
+    def _permissions_in(self, channel_id: int | None) -> discord.Permissions | None:
+        channel = self._find(channel_id)
+        try:
+            return None if channel is None else channel.permissions_for(channel.guild.me)
+        except discord.ClientException:
+            return None  # a thread whose channel is not in the cache
+
+    def _find(self, channel_id: int | None) -> discord.abc.GuildChannel | discord.Thread | None:
+        channel = None if channel_id is None else self._client.get_channel(channel_id)
+        if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+            return channel
+        return None

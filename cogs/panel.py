@@ -11,7 +11,7 @@ from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
 from cogs.delivery import deliver
 from cogs.parcel import Packer, Parcel
-from cogs.refusals import is_outage
+from cogs.refusals import OUTAGES, is_outage
 
 _ORIGINAL: Final = 0
 _NOTHING: Final = -1
@@ -58,7 +58,7 @@ class InteractionPanel:
 
         try:
             self._message_id, _ = await deliver(self._packer, parcel, request)
-        except (discord.DiscordException, OSError, TimeoutError) as error:
+        except (discord.DiscordException, *OUTAGES) as error:
             if is_outage(error):
                 raise Unavailable(repr(error)) from error
             # Whatever else Discord says (the token ran out, the person dismissed it), it cannot be edited.

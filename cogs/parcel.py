@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
 import discord
@@ -13,7 +14,7 @@ from cachetools import LRUCache
 from discord import ui
 
 from bot.ports.pictures import PictureSpec
-from bot.ports.screen import File, Screen
+from bot.ports.screen import File, Screen, Text
 from cogs.emojis import Emojis
 from cogs.layout import build, pictures_of
 
@@ -23,6 +24,8 @@ Specs = Mapping[str, PictureSpec]
 """Pictures by file name."""
 
 _MOST_REMEMBERED: Final = 2000
+_SENT_AGAIN_FOR_S: Final = 600.0
+"""How long each change sends its picture again, after Discord refused a message that keeps its file."""
 
 
 class Drawing(Protocol):
@@ -50,6 +53,8 @@ class Parcel:
     """Whether the message has the files of these pictures already, so that they are not sent again."""
     specs: Specs = field(default_factory=dict)
     """The pictures that the message shows once this has been sent."""
+    why_in_words: str = ""
+    """Why pictures and files are left out, if they are."""
 
     @property
     def changes(self) -> dict[str, Any]:
@@ -69,33 +74,57 @@ class Packer:
     Nothing depends on the memory: after a restart, pictures are simply sent once more.
     """
 
-    def __init__(self, drawing: Drawing, emojis: Emojis) -> None:
+    def __init__(
+        self, drawing: Drawing, emojis: Emojis, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._drawing = drawing
         self._emojis = emojis
+        self._clock = clock
         self._shown: LRUCache[int, Specs] = LRUCache(_MOST_REMEMBERED)
-        self._keeps = True
+        self._keeps_from = float("-inf")
+
+    @property
+    def has_emojis(self) -> bool:
+        """Whether parcels have emojis of the bot in them."""
+        return len(self._emojis) > 0
+
+    def lose_emojis(self) -> None:
+        """Use no emojis until they are brought up to date."""
+        self._emojis.lose()
 
     async def pack(
-        self, screen: Screen, *, message_id: int | None = None, in_words: bool = False
+        self, screen: Screen, *, message_id: int | None = None, why_in_words: str = ""
     ) -> Parcel:
         """Pack a screen, for a new message or for one that will be changed.
 
-        ``in_words`` leaves pictures and files out. A picture that cannot be drawn is left out as well, and logged.
+        ``why_in_words`` leaves pictures and files out, and is said in the message if that makes a difference. A picture
+        that cannot be drawn is left out as well, and logged.
         """
+        in_words = bool(why_in_words)
         mentions = allowed_mentions(screen)
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
         files = {part.name: part.contents for part in screen.parts if isinstance(part, File)}
         # Forgotten until the change has succeeded: if it fails, we do not know what the message shows.
         shown = None if message_id is None else self._shown.pop(message_id, None)
-        if specs and shown == specs and not files and self._keeps and not in_words:
+        keeps = self._clock() >= self._keeps_from
+        if specs and shown == specs and not files and keeps and not in_words:
             view = build(screen, emojis=self._emojis)
             return Parcel(screen, view, mentions, stays=True, specs=specs)
         drawn = {} if in_words else await self._drawn(specs)
         contents = drawn if in_words else drawn | files
-        view = build(screen, emojis=self._emojis, files=contents.keys())
+        told = screen
+        if in_words and (specs or files):
+            told = replace(screen, parts=(*screen.parts, Text(why_in_words)))
+        view = build(told, emojis=self._emojis, files=contents.keys())
         sent = {name: specs[name] for name in drawn}
         uploads = [discord.File(io.BytesIO(data), name) for name, data in contents.items()]
-        return Parcel(screen, view, mentions, uploads, specs=sent)
+        return Parcel(screen, view, mentions, uploads, specs=sent, why_in_words=why_in_words)
+
+    async def pack_again(self, parcel: Parcel) -> Parcel:
+        """Pack the same once more, with the emojis that are known now."""
+        if parcel.stays:
+            return replace(parcel, view=build(parcel.screen, emojis=self._emojis))
+        return await self.pack(parcel.screen, why_in_words=parcel.why_in_words)
 
     def note_sent(self, message_id: int, parcel: Parcel) -> None:
         """Remember what a message shows now."""
@@ -104,10 +133,11 @@ class Packer:
         self._shown[message_id] = parcel.specs
 
     def stop_keeping(self) -> None:
-        """Send every picture with every change from now on, because Discord refused a message that keeps its file."""
-        if self._keeps:
-            log.error("a message may not keep its picture, so each change sends it again")
-        self._keeps = False
+        """Send every picture with every change for a while, because Discord refused a message that keeps its file."""
+        now_s = self._clock()
+        if now_s >= self._keeps_from:
+            log.warning("a message may not keep its picture, so each change sends it again")
+        self._keeps_from = now_s + _SENT_AGAIN_FOR_S
 
     async def _drawn(self, specs: Specs) -> dict[str, bytes]:
         drawn: dict[str, bytes] = {}

@@ -11,14 +11,26 @@ import structlog
 
 from bot.ports import (
     ChannelGone,
+    DirectBarred,
     DirectClosed,
+    EditsSpent,
     MessageGone,
     MessengerError,
     NotAllowed,
+    NoWay,
     Unavailable,
 )
 
 log = structlog.get_logger(__name__)
+
+OUTAGES: Final = (
+    discord.RateLimited,
+    aiohttp.ClientError,
+    asyncio.TimeoutError,
+    TimeoutError,
+    OSError,
+)
+"""What a request raises when Discord or the network is unwell, besides an ``HTTPException`` of such a status."""
 
 ARCHIVED: Final = 50083
 """The thread is archived: it has to be opened before a message in it can be changed."""
@@ -26,44 +38,52 @@ MISSING_PERMISSIONS: Final = 50013
 INVALID_BODY: Final = 50035
 TOO_LARGE: Final = 40005
 """So say the API's own checks; what stands before it says HTTP 413 and no more."""
+MESSAGE_GONE: Final = 10008
+ANSWERED_ALREADY: Final = 40060
+_EDITS_SPENT: Final = 30046
+_UNKNOWN_EMOJI: Final = 10014
 
 _MEANINGS: Final[dict[int, type[MessengerError]]] = {
-    10008: MessageGone,
+    MESSAGE_GONE: MessageGone,
     10003: ChannelGone,
     10004: ChannelGone,
     50007: DirectClosed,  # does not take direct messages, or has blocked the bot
-    50278: DirectClosed,  # no server in common (any more)
-    40003: DirectClosed,  # the bot has opened too many direct messages too quickly
     10013: DirectClosed,  # no such user (any more)
+    50278: NoWay,  # no server in common at present
+    _EDITS_SPENT: EditsSpent,
     50001: NotAllowed,
     MISSING_PERMISSIONS: NotAllowed,
     ARCHIVED: NotAllowed,
     160005: NotAllowed,  # the thread is locked
 }
+_BARRED_FOR_S: Final = {40003: 300.0, 20026: 1800.0}
+"""The bot has opened too many direct messages too quickly; Discord has limited the bot."""
 _SAYS_WHAT_IS_MISSING: Final = {
     50001: "View Channel",
     ARCHIVED: "Send Messages in Threads",
     160005: "Manage Threads",
 }
-_TOO_LATE: Final = frozenset({10062, 10015, 40060, 50027})
+_TOO_LATE: Final = frozenset({10062, 10015, ANSWERED_ALREADY, 50027})
 """Unknown interaction, its token run out, or it was answered already: Discord takes no (other) answer to it."""
-_NETWORK: Final = (aiohttp.ClientError, asyncio.TimeoutError, TimeoutError, OSError)
 
 
 def meaning_of(error: BaseException, *, missing: str = "") -> MessengerError:
     """Return what an error of discord.py means; one that nobody foresaw is logged and tried again later.
 
-    ``missing`` names the permission that is lacking, where the caller has found out.
+    ``missing`` names the permission that is lacking, if the caller has found out.
     """
     match error:
         case MessengerError():
             return error
         case discord.RateLimited():
-            return Unavailable("too many requests", error.retry_after)
+            return Unavailable("too many requests", error.retry_after, may_be_done=False)
         case discord.HTTPException():
             return _meaning_of_code(error, missing)
-        case _ if isinstance(error, _NETWORK):
+        case _ if isinstance(error, OUTAGES):
             return Unavailable(repr(error))
+        case KeyError(args=("retry_after",)):
+            # The library looks for this in every 429, and that of 30046 does not have it.
+            return Unavailable("too many requests", may_be_done=False)
     log.error("Discord did something unforeseen", exc_info=error)
     return Unavailable(repr(error))
 
@@ -74,12 +94,21 @@ def _meaning_of_code(error: discord.HTTPException, missing: str) -> MessengerErr
         return NotAllowed(missing or _SAYS_WHAT_IS_MISSING.get(error.code, ""))
     if kind is not None:
         return kind(error.text)
+    if error.code in _BARRED_FOR_S:
+        return DirectBarred(error.text, _BARRED_FOR_S[error.code])
     if error.status == 429:
-        return Unavailable("too many requests", _retry_after_s(error))
+        return Unavailable("too many requests", _retry_after_s(error), may_be_done=False)
     if error.status < 500 and not _is_too_large(error):
         # A request that Discord finds wrong is our mistake; it may yet go through with the next state.
         log.error("Discord refused a request", code=error.code, exc_info=error)
     return Unavailable(f"{error.status} {error.code}: {error.text}")
+
+
+def is_about_emojis(error: discord.HTTPException) -> bool:
+    """Whether Discord does not know an emoji of the message (any more)."""
+    if error.code == _UNKNOWN_EMOJI:
+        return True
+    return error.code == INVALID_BODY and "emoji" in error.text.lower()
 
 
 def is_about_files(error: discord.HTTPException) -> bool:
@@ -88,7 +117,8 @@ def is_about_files(error: discord.HTTPException) -> bool:
         return False
     if error.code == MISSING_PERMISSIONS:
         return True
-    return error.code not in _MEANINGS and error.code not in _TOO_LATE
+    known = error.code in _MEANINGS or error.code in _BARRED_FOR_S
+    return not known and error.code not in _TOO_LATE
 
 
 def is_too_late(error: BaseException) -> bool:
@@ -102,7 +132,12 @@ def is_outage(error: BaseException) -> bool:
     """Whether Discord or the network failed, rather than we."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
-    return isinstance(error, (discord.RateLimited, OSError, TimeoutError))
+    return isinstance(error, OUTAGES)
+
+
+def was_cut(error: BaseException) -> bool:
+    """Whether the connection broke, so that nobody knows whether Discord did what it was asked for."""
+    return is_outage(error) and not isinstance(error, discord.DiscordException)
 
 
 def _is_too_large(error: discord.HTTPException) -> bool:

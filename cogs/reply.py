@@ -10,17 +10,16 @@ import discord
 import structlog
 
 from bot.ports import Answer
-from cogs.delivery import deliver
+from cogs.delivery import Request, deliver
 from cogs.errors import log_warning
 from cogs.panel import InteractionPanel
 from cogs.parcel import Packer, Parcel
-from cogs.refusals import is_outage, is_too_late
+from cogs.refusals import MESSAGE_GONE, OUTAGES, is_outage, is_too_late, was_cut
 
 log = structlog.get_logger(__name__)
 
 DEFER_AFTER_S: Final = 2.0
 """Discord waits three seconds for an answer. The third second is for the way to Discord."""
-_MESSAGE_GONE: Final = 10008
 
 
 class _Packed(NamedTuple):
@@ -48,6 +47,8 @@ class Reply:
         """Whether the work was done without an error."""
         self.was_shown = False
         """Whether Discord took all of the answer to it."""
+        self._was_taken = False
+        """Whether Discord turned out to have taken the first answer, though the library does not know it."""
 
     async def give(self, work: Awaitable[Answer]) -> None:
         """Do the work and show its answer. Raises what the work raises.
@@ -67,7 +68,7 @@ class Reply:
         try:
             await self._show(packed)
             self.was_shown = True
-        except (discord.DiscordException, OSError, TimeoutError) as error:
+        except (discord.DiscordException, *OUTAGES) as error:
             if not is_outage(error) and not is_too_late(error):
                 raise
             log.warning(
@@ -98,8 +99,8 @@ class Reply:
         if packed.update is not None:
             await self._update(packed.update)
         if packed.whisper is not None:
-            await deliver(self._packer, packed.whisper, self._send_whisper)
-        if not self._interaction.response.is_done():
+            await self._send(packed.whisper, self._send_whisper)
+        if not self._is_answered:
             await self._interaction.response.defer()
         if self._is_on_panel:
             assert self._pressed is not None
@@ -109,29 +110,61 @@ class Reply:
     def _is_on_panel(self) -> bool:
         return self._pressed is not None and self._pressed.flags.ephemeral
 
+    @property
+    def _is_answered(self) -> bool:
+        return self._interaction.response.is_done() or self._was_taken
+
+    async def _send(self, parcel: Parcel, request: Request) -> None:
+        """Send a part of the answer. If the connection breaks, find out whether Discord took the first answer.
+
+        Only an answered interaction has a message to edit, so an edit never makes a second answer.
+        """
+        deferred_first = self._is_on_panel and request == self._send_whisper
+        was_first = not self._is_answered and not deferred_first
+        try:
+            await deliver(self._packer, parcel, request)
+            return
+        except Exception as error:
+            if not was_first or self._is_answered or not was_cut(error):
+                raise
+            log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
+        try:
+            again = await self._packer.pack(parcel.screen)
+            await deliver(self._packer, again, self._edit_original)
+            self._was_taken = True
+        except discord.NotFound:
+            again = await self._packer.pack(parcel.screen)
+            await deliver(self._packer, again, request)
+
+    async def _edit_original(self, parcel: Parcel) -> int:
+        message = await self._interaction.edit_original_response(**parcel.changes)
+        if self._pressed is None or message.id != self._pressed.id:
+            self.panel.is_original(message.id)
+        return message.id
+
     async def _update(self, parcel: Parcel) -> None:
         try:
-            await deliver(self._packer, parcel, self._send_update)
+            await self._send(parcel, self._send_update)
         except discord.HTTPException as error:
-            if error.code != _MESSAGE_GONE or self._pressed is None:
+            if error.code != MESSAGE_GONE or self._pressed is None:
                 raise
             # The message was deleted meanwhile; the publisher posts the table again.
 
     async def _send_update(self, parcel: Parcel) -> int:
         response = self._interaction.response
-        if self._pressed is None and not response.is_done():
+        if self._pressed is None and not self._is_answered:
             return _id_of(await response.send_message(**parcel.contents))
-        if self._pressed is not None and not response.is_done():
+        if self._pressed is not None and not self._is_answered:
             await response.edit_message(**parcel.changes)
             return self._pressed.id
         return (await self._interaction.edit_original_response(**parcel.changes)).id
 
     async def _send_whisper(self, parcel: Parcel) -> int:
         response = self._interaction.response
-        if self._is_on_panel and not response.is_done():
+        if self._is_on_panel and not self._is_answered:
             # The token can edit the panel that was pressed only if the panel is what it was answered with.
             await response.defer()
-        if not response.is_done():
+        if not self._is_answered:
             sent = await response.send_message(**parcel.contents, ephemeral=True)
             message_id = _id_of(sent)
             self.panel.is_original(message_id)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
 from cogs.contexts import NEEDS_SERVER, needs_other_place
-from cogs.errors import answer_error, say
+from cogs.errors import NOT_OFFERED, answer_error, say
 
 if TYPE_CHECKING:
     from cogs.client import GolfBot
@@ -23,6 +23,9 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
         if needs_other_place(interaction):
             await say(interaction, NEEDS_SERVER)
             return False
+        if not chose_from_the_lists(interaction):
+            await say(interaction, NOT_OFFERED)
+            return False
         return True
 
     async def on_error(
@@ -30,3 +33,19 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
     ) -> None:
         """Answer an error that came before any cog, such as an unknown command. The others are answered already."""
         await answer_error(interaction, error)
+
+
+def chose_from_the_lists(interaction: discord.Interaction[Any]) -> bool:
+    """Whether every option with a list of choices has one of them. The library does not look."""
+    command = interaction.command
+    if interaction.type is not discord.InteractionType.application_command or not isinstance(
+        command, app_commands.Command
+    ):
+        return True
+    given = interaction.namespace
+    return all(
+        getattr(given, parameter.display_name, None) is None
+        or getattr(given, parameter.display_name) in {choice.value for choice in parameter.choices}
+        for parameter in command.parameters
+        if parameter.choices
+    )

@@ -72,6 +72,18 @@ class Automation:
             game_id, lambda game: clock.grant_grace(game, self._games.now()), rewind=False
         )
 
+    async def give_back(self, game_id: str, seconds: float) -> None:
+        """Give players back a time in which they could not press."""
+        await self._games.change(
+            game_id,
+            lambda game: clock.give_back(game, self._games.now(), seconds),
+            rewind=False,
+        )
+
+    async def shift(self, game_id: str, seconds: float) -> None:
+        """Move a game's deadline, because the wall clock moved and not time."""
+        await self._games.change(game_id, lambda game: clock.shift(game, seconds), rewind=False)
+
     async def close_channel(self, channel_id: int) -> None:
         """Close the game of a channel that has just been deleted, if there is one."""
         game_id = await self._games.store.games.open_in(channel_id)

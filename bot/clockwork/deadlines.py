@@ -9,17 +9,22 @@ from typing import Final
 
 import structlog
 
+from bot.clockwork.absences import WORTH_GIVING_BACK_S, Absences, Serves, Stopwatch
 from bot.clockwork.automation import Automation
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.ports import Refusal
 from bot.ports.idle import Idle, at_rest, wait_for
 from bot.ports.tasks import Tasks
+from data.records import Deadline
+from engine import LogError
 
 log = structlog.get_logger(__name__)
 
 _LONGEST_S: Final = 60.0
 """The longest sleep. Then the database is asked, because another process may have changed a deadline."""
+_LOOK_S: Final = 15.0
+"""How often the clocks are compared, if there is a clock that cannot be set."""
 _AFTER_FAILURE: Final = timedelta(seconds=60)
 
 
@@ -32,12 +37,19 @@ class Deadlines:
         automation: Automation,
         *,
         now: Callable[[], datetime],
+        clock: Callable[[], float] | None = None,
         idle: Idle = at_rest,
     ) -> None:
+        """``clock`` counts seconds that pass, whatever the wall clock does; without one, ``now`` is believed."""
         self._games = games
         self._automation = automation
         self._now = now
         self._idle = idle
+        self._longest_s = _LONGEST_S if clock is None else _LOOK_S
+        self._absences = Absences(clock or (lambda: now().timestamp()))
+        self._clock = clock
+        self._stopwatch: Stopwatch
+        self._planned_s = 0.0
         self._wake = asyncio.Event()
         self._waiting_for: datetime | None = None
         self._tasks = Tasks()
@@ -53,7 +65,46 @@ class Deadlines:
         self._is_running = True
         for game_id in await self._games.store.games.due(self._now()):
             await self._guard(game_id, self._automation.grant_grace(game_id))
+        self._stopwatch = Stopwatch(self._now, self._clock)
         self._tasks.spawn(self._run())
+
+    def lose_connection(self, connection: int, serves: Serves) -> None:
+        """Presses do not come in over a connection any more: no clock of people there lapses meanwhile."""
+        self._absences.begin(connection, serves)
+
+    async def regain_connection(self, connection: int) -> None:
+        """A connection is back: give the time back in which people could not press."""
+        found = self._absences.measure(connection)
+        if found is None:
+            return
+        seconds, serves = found
+        try:
+            if seconds >= WORTH_GIVING_BACK_S:
+                await self._give_back(seconds, serves)
+        finally:
+            self._absences.end(connection)
+            self._wake.set()
+
+    async def _give_back(self, seconds: float, serves: Serves) -> None:
+        number = 0
+        for game_id in await self._games.store.games.open_ids():
+            contest = await self._get(game_id)
+            if contest is not None and serves(contest.record.guild_id):
+                await self._guard(game_id, self._automation.give_back(game_id, seconds))
+                number += 1
+        log.info("time was given back", seconds=round(seconds), games=number)
+
+    async def _shift(self, seconds: float) -> None:
+        """The clock was set, or the machine slept: deadlines go by the time that passed."""
+        log.warning("the clock jumped, so deadlines move with it", seconds=round(seconds))
+        for game_id in await self._games.store.games.open_ids():
+            await self._guard(game_id, self._automation.shift(game_id, seconds))
+
+    async def _get(self, game_id: str) -> Contest | None:
+        try:
+            return await self._games.get(game_id)
+        except LogError:
+            return None  # said where it is shown
 
     async def close(self) -> None:
         """Stop. Deadlines stay in the database."""
@@ -71,23 +122,38 @@ class Deadlines:
         while True:
             try:
                 self._wake.clear()
+                seconds = self._stopwatch.look(self._planned_s)
+                if seconds:
+                    await self._shift(seconds)
                 for game_id in await self._games.store.games.due(self._now()):
-                    self._begin(game_id)
+                    if not await self._is_held(game_id):
+                        self._begin(game_id)
                 await self._sleep()
             except Exception:
                 log.exception("deadlines")
+                self._planned_s = 1.0
                 await asyncio.sleep(1)
+
+    async def _is_held(self, game_id: str) -> bool:
+        """Whether a deadline waits because people could not press to be in time for it."""
+        if not self._absences:
+            return False
+        contest = await self._get(game_id)
+        if contest is None or contest.record.deadline is Deadline.COMPUTER:
+            return False
+        return self._absences.keep_from(contest.record.guild_id)
 
     async def _sleep(self) -> None:
         nearest = await self._games.store.games.next_deadline()
         now = self._now()
-        wait_s = _LONGEST_S
+        wait_s = self._longest_s
         if nearest is not None and nearest <= now:
             # Either it is being carried out, or it failed a moment ago. This loop must not spin meanwhile.
             nearest, wait_s = now, 1.0
         elif nearest is not None:
-            wait_s = min((nearest - now).total_seconds(), _LONGEST_S)
+            wait_s = min((nearest - now).total_seconds(), self._longest_s)
         self._waiting_for = nearest
+        self._planned_s = wait_s
         await self._idle(wait_for(self._wake, wait_s))
 
     def _begin(self, game_id: str) -> None:

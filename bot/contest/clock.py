@@ -107,6 +107,25 @@ def grant_grace(contest: Contest, now: datetime) -> Contest:
     return replace(contest, record=replace(record, deadline_at=earliest))
 
 
+def give_back(contest: Contest, now: datetime, seconds: float) -> Contest:
+    """Return the game with a player's clock moved on by a time in which people could not press."""
+    record = contest.record
+    if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
+        return shift(contest, seconds)
+    at = record.deadline_at + timedelta(seconds=seconds)
+    earliest = now + timedelta(seconds=grace_s(contest))
+    return replace(contest, record=replace(record, deadline_at=max(at, earliest)))
+
+
+def shift(contest: Contest, seconds: float) -> Contest:
+    """Return the game with its deadline later by some seconds, or earlier if they are negative."""
+    record = contest.record
+    if record.deadline_at is None:
+        return contest
+    at = record.deadline_at + timedelta(seconds=seconds)
+    return replace(contest, record=replace(record, deadline_at=at))
+
+
 def grace_s(contest: Contest) -> float:
     """Return the seconds that a player has at least after an interruption of the bot."""
     if contest.record.deadline not in (Deadline.REMINDER, Deadline.LAPSE):

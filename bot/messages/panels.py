@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
 import structlog
 
-from bot.messages.surface import OpenPanel
 from bot.ports import MessengerError, Panel, Press, Unavailable
 from bot.ports.screen import Screen, Text
 from bot.screens.colours import QUIET
@@ -20,6 +20,19 @@ _LIVES_FOR: Final = timedelta(minutes=14)
 _LEFT: Final = Screen((Text("-# Your cards are in a newer message."),), accent=QUIET)
 
 
+@dataclass(slots=True)
+class OpenPanel:
+    """An ephemeral message with somebody's cards, as long as it can be edited."""
+
+    panel: Panel
+    message_id: int
+    screen: Screen | None
+    """``None`` if nobody knows what it shows."""
+    until: datetime
+    earlier: OpenPanel | None = None
+    """The same message with an older token, in case the answer that brought the newest one was lost."""
+
+
 class Panels:
     """The newest ephemeral message of each player in each game; in memory only, like the tokens themselves."""
 
@@ -27,39 +40,55 @@ class Panels:
         self._now = now
         self._open: dict[tuple[str, int], OpenPanel] = {}
 
-    def opened(self, game_id: str, user_id: int, panel: Panel, screen: Screen) -> None:
+    def note_opened(self, game_id: str, user_id: int, panel: Panel, screen: Screen) -> None:
         """A new message shows the cards."""
         self._open[game_id, user_id] = OpenPanel(panel, 0, screen, self._now() + _LIVES_FOR)
 
-    def seen(self, press: Press, screen: Screen) -> None:
+    def note_pressed(self, press: Press, screen: Screen) -> None:
         """A press came from such a message: with it came a fresh token."""
-        if press.panel is not None:
-            until = self._now() + _LIVES_FOR
-            panel = OpenPanel(press.panel, press.message_id, screen, until)
-            self._open[press.game_id, press.person.user_id] = panel
+        if press.panel is None:
+            return
+        key = (press.game_id, press.person.user_id)
+        before = self._open.get(key)
+        if before is not None:
+            before.earlier = None
+            if before.message_id not in (0, press.message_id):
+                before = None
+        until = self._now() + _LIVES_FOR
+        self._open[key] = OpenPanel(press.panel, press.message_id, screen, until, before)
+
+    def doubt(self, game_id: str, user_id: int) -> None:
+        """Nobody knows what a message shows, because the answer that changed it was lost."""
+        if panel := self._open.get((game_id, user_id)):
+            panel.screen = None
 
     async def show(self, game_id: str, user_id: int, screen: Screen) -> bool:
         """Show the cards as they are now, if there is a message that still can; return false if it may later."""
         key = (game_id, user_id)
         panel = self._open.get(key)
-        if panel is None or panel.screen.serves_for(screen):
+        if panel is None or (panel.screen is not None and panel.screen.serves_for(screen)):
             return True
         if panel.until <= self._now():
             del self._open[key]
             return True
-        before, panel.screen = panel.screen, screen
+        panel.screen = None  # nobody knows what it shows if this fails
         try:
             await panel.panel.edit(screen)
+            panel.screen = screen
         except Unavailable:
-            panel.screen = before
             return False
         except MessengerError as error:
             log.debug("ephemeral cards cannot be edited", game=game_id, reason=str(error))
-            if self._open.get(key) is panel:
-                del self._open[key]
+            if self._open.get(key) is not panel:
+                return True
+            del self._open[key]
+            if panel.earlier is not None:
+                self._open[key] = panel.earlier
+                panel.earlier.screen = None
+                return await self.show(game_id, user_id, screen)
         return True
 
-    def taken(self, game_id: str, user_id: int) -> OpenPanel | None:
+    def take(self, game_id: str, user_id: int) -> OpenPanel | None:
         """Return the message that shows the cards, which another is going to do from now on."""
         return self._open.pop((game_id, user_id), None)
 

@@ -46,11 +46,33 @@ class PanelExpired(MessengerError):
 
 
 class Unavailable(MessengerError):
-    """Discord or the network failed; try again, not before ``retry_after_s`` if it is given."""
+    """Discord or the network failed; try again, not before ``retry_after_s`` if it is given.
 
-    def __init__(self, reason: str, retry_after_s: float | None = None) -> None:
+    ``may_be_done`` says whether Discord may have done what it was asked for, so that only its answer was lost.
+    """
+
+    def __init__(
+        self, reason: str, retry_after_s: float | None = None, *, may_be_done: bool = True
+    ) -> None:
         super().__init__(reason)
         self.retry_after_s = retry_after_s
+        self.may_be_done = may_be_done
+
+
+class EditsSpent(Unavailable):
+    """Discord takes no more edits of this message, because it is old: post it again."""
+
+
+class NoWay(Unavailable):
+    """The bot has no way to the person at present, such as no server in common. The person has refused nothing."""
+
+
+class DirectBarred(Unavailable):
+    """Discord lets the bot begin no direct messages with anybody for ``for_s`` seconds."""
+
+    def __init__(self, reason: str, for_s: float) -> None:
+        super().__init__(reason, for_s, may_be_done=False)
+        self.for_s = for_s
 
 
 class Panel(Protocol):

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any, Final
 
-import aiohttp
 import discord
 import structlog
 
@@ -18,6 +17,7 @@ from bot.program.settings import Settings
 from bot.program.vitals import RunningBot
 from bot.program.wiring import build
 from cogs.client import GolfBot
+from cogs.refusals import OUTAGES
 from data.errors import DatabaseAway
 from data.store import Store
 
@@ -97,10 +97,7 @@ async def connect(bot: GolfBot, token: str) -> None:
     except (
         discord.GatewayNotFound,
         discord.HTTPException,
-        discord.RateLimited,
-        aiohttp.ClientError,
-        OSError,
-        TimeoutError,
+        *OUTAGES,
     ) as error:
         raise DiscordAway(str(error) or repr(error)) from error
     finally:

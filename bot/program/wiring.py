@@ -29,12 +29,13 @@ from cogs.tables import GameTables
 from data.store import Store
 
 
-def build(
+def build(  # noqa: PLR0913  (each of them is something that a test or a demo replaces)
     settings: Settings,
     store: Store,
     *,
     now: Callable[[], datetime] = utc_now,
     idle: Idle = at_rest,
+    clock: Callable[[], float] | None = None,
     drawing: Drawing | None = None,
     edit_gap_s: float = 1.0,
     share: Share | None = None,
@@ -54,6 +55,7 @@ def build(
         computer_pace_s=settings.computer_pace_s,
         edit_gap_s=edit_gap_s,
         idle=idle,
+        clock=clock,
     )
     front = Front(packer, app.names, meter)
     bot.equip(app, front, renderer, emojis, _make_cogs(app, front))

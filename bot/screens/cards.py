@@ -71,6 +71,12 @@ def gone_screen() -> Screen:
     return Screen((Text(text),), accent=QUIET)
 
 
+def parted_screen() -> Screen:
+    """Show a player that the game is over, because the bot is not in its server any more."""
+    text = "### The game is over\nI am not in its server any more, so it ended without a result."
+    return Screen((Text(text),), accent=QUIET)
+
+
 def moved_to_channel_screen(contest: Contest) -> Screen:
     """Show somebody who wants no direct messages where their cards are."""
     text = "-# Your direct messages are off. Press **My cards** at the table."

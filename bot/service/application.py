@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
@@ -41,24 +42,32 @@ class Application:
         computer_pace_s: float = 1.0,
         edit_gap_s: float = 1.0,
         idle: Idle = at_rest,
+        clock: Callable[[], float] | None = None,
     ) -> None:
+        """``clock`` counts seconds that pass; by default the system's own, if ``now`` is the system's."""
         self.store = store
         self.now = now
         self.names = Names(messenger)
+        self.screens = Screens(store, self.names)
         self.games = LiveGames(store, now=now, pace_s=computer_pace_s)
         self.automation = Automation(self.games)
         self.publisher = Publisher(
             self.games,
-            self.names,
+            self.screens,
             messenger,
             self.automation,
             now=now,
             gap_s=edit_gap_s,
             idle=idle,
         )
-        self.deadlines = Deadlines(self.games, self.automation, now=now, idle=idle)
+        self.deadlines = Deadlines(
+            self.games,
+            self.automation,
+            now=now,
+            clock=time.monotonic if clock is None and now is utc_now else clock,
+            idle=idle,
+        )
         self.games.audiences += [self.publisher, self.deadlines]
-        self.screens = Screens(store, self.names)
         self.coach = Coach(self.games, self.screens)
         self.service = Service(self.games, self.names, self.screens, self.publisher, self.coach)
 

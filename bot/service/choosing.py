@@ -19,7 +19,7 @@ class Choosing:
 
     async def hear_of(self, user_id: int) -> None:
         """Note that a person acts: direct messages that were refused before may be tried again."""
-        if await self._publisher.heard_of(user_id):
+        if await self._publisher.hear_of(user_id):
             await self.follow_person(user_id)
 
     async def follow_person(self, user_id: int) -> None:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from bot.contest import Contest, lobby, play
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
+from bot.messages.publisher import Publisher
 from bot.ports import Answer, Person, Press, Refusal
 from bot.screens.lobby import sealed_screen
 from bot.service.answering import say
 from bot.service.calling import BETWEEN_REMATCHES, Calling
 from bot.service.choosing import Choosing
+from bot.service.first_post import check_posted
 from bot.service.joining import Joining
 from data.errors import ChannelBusy
 from data.invitations import Invited
@@ -24,12 +26,14 @@ class Opening:
         self,
         games: LiveGames,
         names: Names,
+        publisher: Publisher,
         choosing: Choosing,
         joining: Joining,
         calling: Calling,
     ) -> None:
         self._games = games
         self._names = names
+        self._publisher = publisher
         self._choosing = choosing
         self._joining = joining
         self._calling = calling
@@ -70,6 +74,7 @@ class Opening:
             await self._games.create(table, before_shown=call)
         except ChannelBusy as busy:
             raise _tell_busy(await self._games.need(busy.game_id)) from None
+        await check_posted(self._games, self._publisher, table)
         return await self._calling.tell(guild_id, invited)
 
     async def rematch(self, contest: Contest, press: Press) -> Answer:
@@ -108,6 +113,7 @@ class Opening:
                 raise _tell_busy(other) from None
             after = await self._joining.seat(other, press)
             return Answer(whisper=sealed_screen(after, user_id))
+        await check_posted(self._games, self._publisher, table)
         told = await self._calling.tell(record.guild_id, invited)
         return say(f"A new table is open, and you sit at it. {told}".rstrip())
 

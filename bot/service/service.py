@@ -40,7 +40,7 @@ class Service:
         self.choosing = Choosing(games, publisher)
         self.joining = Joining(games, names, screens)
         self.calling = Calling(games, names)
-        self.opening = Opening(games, names, self.choosing, self.joining, self.calling)
+        self.opening = Opening(games, names, publisher, self.choosing, self.joining, self.calling)
         self.looking = Looking(games, names, screens, publisher, self.choosing)
         self.playing = Playing(games, screens)
         self.dealing = Dealing(games, screens)

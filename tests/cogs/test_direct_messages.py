@@ -14,8 +14,8 @@ from engine import Phase
 from tests.cogs.club import Club, Seen
 from tests.cogs.playing import AT_THE_TABLE, DIRECTLY, Party, begun
 
-CLOSED = [(403, 50007), (403, 50278), (400, 40003)]
-"""Does not take any, has no server in common with the bot, the bot has opened too many."""
+CLOSED = [(403, 50007), (403, 50278), (400, 40003), (403, 20026)]
+"""Does not take any, has no server in common with the bot, the bot has opened too many, the bot is limited."""
 TELLS = "no direct message reaches you. Press **My cards** to play."
 
 
@@ -52,10 +52,11 @@ async def test_closed_before_the_game(club: Club, status: int, code: int) -> Non
     with closed(club, club.bob, status, code):
         await club.start(club.ann, club.bob, holes=3, clock=300)
         party = Party(club, club.ann, club.bob, where=AT_THE_TABLE)
-        assert (await club.store.people.preferences(club.bob.id)).direct_closed
+        chosen = await club.store.people.preferences(club.bob.id)
+        assert chosen.direct_closed == (code == 50007)  # the others say nothing about the person
         table = club.table()
         assert f"**Bob**: {TELLS}" in table.text
-        assert f"**Ann**: {TELLS}" not in table.text
+        assert (f"**Ann**: {TELLS}" in table.text) == (attempts(club, club.ann) == 0)
         assert attempts(club, club.bob) == 1
         await party.play_hole()
         assert attempts(club, club.bob) == 1  # acting is no reason to try again at once

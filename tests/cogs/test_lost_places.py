@@ -95,6 +95,9 @@ async def test_a_channel_deleted_unseen_is_found_missing_by_the_next_move(club: 
     party = await begun(club, club.ann, club.bob)
     await club.delete_channel(heard_of=False)
     await party.step()  # from a direct message: the move counts
+    # An outage hides channels too, so it takes a second look.
+    assert (await party.contest()).is_playing
+    await club.pass_time(31)
     assert (await party.contest()).record.status is Status.ABANDONED
 
 
@@ -102,6 +105,8 @@ async def test_a_channel_deleted_unseen_is_found_missing_by_the_clock(club: Club
     party = await begun(club, club.ann, club.bob)
     await club.delete_channel(heard_of=False)
     await club.pass_time(151)
+    assert (await party.contest()).is_playing
+    await club.pass_time(31)
     assert (await party.contest()).record.status is Status.ABANDONED
 
 

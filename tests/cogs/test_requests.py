@@ -152,14 +152,17 @@ async def test_quick_moves_make_one_edit(tmp_path: Path) -> None:
         assert f":{moved.key}:" in str(club.table().components)
 
 
-async def test_starting_again_sends_nothing_that_is_there_already(club: Club) -> None:
+async def test_starting_again_makes_sure_of_each_message_once(club: Club) -> None:
     party = await begun(club, club.ann, club.bob)
     await party.turn()
     meter = Meter(club)
     await club.restart()
     await club.pass_time(10)
     counted = meter.read()
-    assert not [kind for kind in counted if kind.endswith(("channel", "direct"))], counted
+    shown = {kind: n for kind, n in counted.items() if kind.endswith(("channel", "direct"))}
+    assert shown == {"PATCH channel": 1, "PATCH direct": 2}
+    await club.pass_time(60)
+    assert not [kind for kind in meter.read() if kind.endswith(("channel", "direct"))]
     check_newest(club, await party.turn())
 
 

@@ -1,0 +1,164 @@
+"""Somebody's own cards: in a direct message, and in the ephemeral message that they may have called up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+
+from bot.contest import Contest
+from bot.contest.clock import is_slow
+from bot.games.live_games import LiveGames
+from bot.games.screens import Screens
+from bot.messages.doors import Doors
+from bot.messages.panels import Panels
+from bot.messages.registry import Registry
+from bot.messages.sender import Sender
+from bot.messages.surface import Surface
+from bot.ports import (
+    ChannelGone,
+    DirectBarred,
+    DirectClosed,
+    EditsSpent,
+    MessageGone,
+    NotAllowed,
+    NoWay,
+    Unavailable,
+)
+from bot.ports.screen import Screen
+from bot.screens.cards import gone_screen, moved_to_channel_screen
+from data.records import DirectMessages, Preferences
+
+log = structlog.get_logger(__name__)
+
+_FIRST: Final = "first"
+"""The purpose of the first direct message of a game to a person, whatever the turn is by then."""
+
+
+class CardsMessages:
+    """Knows what a person's cards should look like and makes it so."""
+
+    def __init__(
+        self,
+        games: LiveGames,
+        screens: Screens,
+        sender: Sender,
+        registry: Registry,
+        doors: Doors,
+        panels: Panels,
+    ) -> None:
+        self._games = games
+        self._screens = screens
+        self._sender = sender
+        self._registry = registry
+        self._doors = doors
+        self._panels = panels
+
+    async def show(self, surface: Surface, contest: Contest) -> bool:
+        """Make a person's messages show their cards; return whether anything was sent directly for that."""
+        user_id = surface.key.user_id
+        seat = contest.seat_of(user_id)
+        preferences = await self._games.store.people.preferences(user_id)
+        if seat is None:
+            screen = gone_screen()
+        else:
+            screen = await self._screens.cards(contest, user_id)
+        is_shown = await self._panels.show(contest.game_id, user_id, screen)
+        if is_shown and (seat is None or not contest.is_playing):
+            self._panels.take(contest.game_id, user_id)  # it shows the end
+        if seat is None:
+            sent = await self._say_last(surface, contest, screen)
+        elif preferences.direct_messages is DirectMessages.OFF:
+            sent = await self._say_last(surface, contest, moved_to_channel_screen(contest))
+        else:
+            sent = await self._show_directly(surface, contest, seat, preferences, screen)
+        if not is_shown:
+            raise Unavailable("ephemeral cards cannot be edited now")
+        return sent
+
+    async def _show_directly(
+        self,
+        surface: Surface,
+        contest: Contest,
+        seat: int,
+        preferences: Preferences,
+        screen: Screen,
+    ) -> bool:
+        if self._doors.are_shut(preferences):
+            self._doors.tell(contest, seat)
+            return False
+        try:
+            return await self._send(surface, contest, seat, screen)
+        except DirectBarred as error:
+            self._doors.bar(contest, seat, error.for_s)
+        except NoWay:
+            self._doors.put_off(contest, seat, preferences.user_id)
+        except (DirectClosed, NotAllowed):
+            # A message that is there stays the one to be edited, should they be let through again.
+            await self._doors.close(contest, seat, preferences)
+        except ChannelGone:
+            await self._registry.forget(surface)
+            await self._doors.close(contest, seat, preferences)
+        return True
+
+    async def _send(self, surface: Surface, contest: Contest, seat: int, screen: Screen) -> bool:
+        record = surface.record
+        if record is None:
+            if not contest.is_playing and surface.pending is None:
+                return False  # nobody needs a first message about a game that is over
+            if self._doors.are_barred:
+                self._doors.tell(contest, seat)
+                return False
+            channel_id = await self._sender.messenger.direct_channel(surface.key.user_id)
+            await self._sender.post(
+                surface,
+                contest,
+                screen,
+                channel_id=channel_id,
+                moment=contest.moment,
+                purpose=_FIRST,
+            )
+            return True
+        my_turn = seat in contest.to_act and not contest.is_automatic(seat)
+        to_notify = my_turn and is_slow(contest) and not contest.hole_is_over
+        if to_notify and record.moment < contest.moment and not self._doors.are_barred:
+            # Deleted first: if either fails, both are tried again, and no older message is left.
+            await self._sender.delete(surface)
+            await self._post_again(surface, contest, screen, record.channel_id)
+            return True
+        try:
+            return await self._sender.edit(surface, contest, screen)
+        except MessageGone:
+            log.info("direct message was deleted", game=contest.game_id)
+            if not contest.record.status.is_open:
+                await self._registry.forget(surface)
+                return True
+        except EditsSpent:
+            log.info("direct message is too old to be edited", game=contest.game_id)
+            await self._sender.delete(surface)
+        await self._post_again(surface, contest, screen, record.channel_id)
+        return True
+
+    async def _post_again(
+        self, surface: Surface, contest: Contest, screen: Screen, channel_id: int
+    ) -> None:
+        try:
+            await self._sender.post(
+                surface, contest, screen, channel_id=channel_id, moment=contest.moment
+            )
+        except (DirectBarred, NoWay):
+            await self._registry.forget(surface)  # the message before is gone
+            raise
+
+    async def _say_last(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
+        """Edit a message for the last time, if it is still there."""
+        if surface.record is None:
+            return False
+        try:
+            await self._sender.edit(surface, contest, screen)
+        except EditsSpent:
+            await self._sender.delete(surface)
+        except (MessageGone, DirectClosed, NotAllowed, NoWay, DirectBarred, ChannelGone) as error:
+            log.info("message left as it was", game=contest.game_id, reason=str(error))
+        await self._registry.forget(surface)
+        return True

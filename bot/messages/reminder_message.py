@@ -1,0 +1,64 @@
+"""The mention that calls people whose move it is, deleted once they have moved."""
+
+from __future__ import annotations
+
+from bot.contest import Contest
+from bot.contest.clock import is_slow
+from bot.games.live_games import LiveGames
+from bot.messages.doors import Doors
+from bot.messages.registry import Registry
+from bot.messages.sender import Sender
+from bot.messages.surface import Surface
+from bot.screens.reminder import reminder_screen
+from data.records import Deadline, DirectMessages
+
+
+class ReminderMessages:
+    """Knows who is to be called, and calls them."""
+
+    def __init__(self, games: LiveGames, sender: Sender, registry: Registry, doors: Doors) -> None:
+        self._games = games
+        self._sender = sender
+        self._registry = registry
+        self._doors = doors
+
+    async def show(self, surface: Surface, contest: Contest) -> bool:
+        """Post or delete the mention of a game, as its state asks for; return whether anything was sent for that."""
+        record = surface.record
+        waiting = await self._to_remind(contest)
+        if record is not None and (not waiting or record.moment != contest.moment):
+            await self._sender.delete(surface)
+            await self._registry.forget(surface)
+            record = None
+        if record is not None or not (waiting or surface.pending):
+            return False
+        await self._sender.post(
+            surface,
+            contest,
+            reminder_screen(contest, waiting),
+            channel_id=contest.record.channel_id,
+            moment=contest.moment,
+        )
+        return True
+
+    async def _to_remind(self, contest: Contest) -> tuple[int, ...]:
+        """User ids of those to be called: at half time, and at once in a slow game if no direct message calls them."""
+        if not contest.is_playing or contest.hole_is_over or contest.record.left_s is not None:
+            return ()
+        half_time = contest.record.deadline is Deadline.LAPSE
+        if not half_time and not is_slow(contest):
+            return ()
+        called: list[int] = []
+        for seat in contest.to_act:
+            user_id = contest.record.players[seat].user_id
+            if user_id is None or user_id < 0 or contest.is_automatic(seat):
+                continue
+            preferences = await self._games.store.people.preferences(user_id)
+            unreached = (
+                preferences.direct_messages is DirectMessages.OFF
+                or self._doors.are_shut(preferences)
+                or self._doors.are_barred
+            )
+            if preferences.reminders and (half_time or unreached):
+                called.append(user_id)
+        return tuple(called)

@@ -1,0 +1,98 @@
+"""Posts and edits one message, and knows afterwards what the message shows."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+
+import structlog
+
+from bot.contest import Contest
+from bot.messages.registry import Registry
+from bot.messages.surface import Posting, Surface
+from bot.ports import Messenger, MessengerError, Unavailable
+from bot.ports.screen import Screen
+from data.records import SurfaceRecord
+
+log = structlog.get_logger(__name__)
+
+
+class Sender:
+    """Sends what the kinds of messages have worked out. Every method raises what ``Messenger`` raises."""
+
+    def __init__(self, messenger: Messenger, registry: Registry) -> None:
+        self.messenger = messenger
+        self._registry = registry
+
+    async def edit(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
+        """Make a message that is there show a screen; return whether anything was sent for that."""
+        record = surface.record
+        assert record is not None
+        sent = not surface.shows(screen)
+        if sent:
+            surface.shown = None  # nobody knows what it shows if this fails
+            await self.messenger.edit(record.channel_id, record.message_id, screen)
+            surface.shown = screen
+        self._registry.save_later(surface, replace(record, version=contest.record.version))
+        return sent
+
+    async def delete(self, surface: Surface) -> None:
+        """Delete the message. If that fails, nobody knows whether it is still there."""
+        assert surface.record is not None
+        surface.shown = None
+        await self.messenger.delete(surface.record.channel_id, surface.record.message_id)
+
+    async def post(
+        self,
+        surface: Surface,
+        contest: Contest,
+        screen: Screen,
+        *,
+        channel_id: int,
+        moment: int,
+        purpose: str = "",
+    ) -> None:
+        """Post the message. ``purpose`` tells posts of one moment apart that are for different ends.
+
+        A post of which nobody knows whether it arrived is asked for once more, as the same post: Discord then sends it
+        once. Such a message is edited afterwards, because it may show what was new at the first time.
+        """
+        unsure = surface.pending is not None or (surface.inherited and not surface.newest_id)
+        posting = surface.pending or Posting(
+            _nonce_of(surface, purpose or str(moment)), channel_id, moment
+        )
+        surface.pending = posting
+        try:
+            message_id = await self.messenger.post(posting.channel_id, screen, nonce=posting.nonce)
+        except MessengerError as error:
+            if not (isinstance(error, Unavailable) and error.may_be_done):
+                surface.pending = None
+            raise
+        surface.pending = None
+        surface.newest_id, surface.move_down = message_id, False
+        surface.shown = None if unsure else screen
+        surface.dirty |= unsure
+        key = surface.key
+        await self._registry.save(
+            surface,
+            SurfaceRecord(
+                game_id=key.game_id,
+                kind=key.kind,
+                user_id=key.user_id,
+                channel_id=posting.channel_id,
+                message_id=message_id,
+                moment=posting.moment,
+                version=contest.record.version,
+            ),
+        )
+
+
+def _nonce_of(surface: Surface, purpose: str) -> str:
+    """Return the same nonce for the same post, also after a crash, and another one for every other post.
+
+    The purpose and the replaced message say which post it is. The version of the game does not: somebody may move
+    between two tries.
+    """
+    replaced_id = surface.newest_id if surface.record is None else surface.record.message_id
+    label = f"{':'.join(map(str, surface.key))}:{purpose}:{replaced_id}"
+    return hashlib.blake2b(label.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,121 @@
+"""A connection that breaks is an outage: nobody reads that something went wrong, and every message becomes right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.at_once import Finger, on
+from tests.cogs.club import Club, Seen, button
+from tests.cogs.playing import Party, begun
+from tests.cogs.wire import Wire, wire
+
+__all__ = ["wire"]
+
+CALLBACK = "/interactions/*/*/callback"
+ORIGINAL = "/webhooks/*/*/messages/@original"
+
+
+async def draw(club: Club, party: Party) -> Seen:
+    """Let the player whose turn it is draw in their direct message, and return that message."""
+    game = await party.contest()
+    person = party.person(game, game.to_act[0])
+    cards = club.cards(person)
+    await person.user.click(cards.handle, custom_id=button(cards, "Draw")["custom_id"])
+    return cards
+
+
+def all_texts(club: Club) -> list[str]:
+    """What every message anywhere says."""
+    places = [club.channel.history()]
+    places += [person.user.dm_channel.history() for person in club.people.values()]
+    return [Seen(club, message).text for place in places for message in place]
+
+
+@pytest.mark.parametrize("executed", [False, True])
+async def test_an_answer_that_is_cut_off_is_shown_all_the_same(
+    club: Club, wire: Wire, executed: bool
+) -> None:
+    party = await begun(club, club.ann, club.bob)
+    before = wire.count("POST", CALLBACK)
+    wire.cut("POST", CALLBACK, executed=executed)
+    cards = await draw(club, party)
+    assert "You drew " in cards.text
+    # An answer that Discord has taken is not given a second time.
+    assert wire.count("POST", CALLBACK) - before == (1 if executed else 2)
+    await club.pass_time(10)
+    assert not any("went wrong" in text for text in all_texts(club))
+
+
+async def test_when_everything_is_cut_off_the_message_is_right_afterwards(
+    club: Club, wire: Wire
+) -> None:
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    wire.cut("POST", CALLBACK, times=4)
+    wire.cut("PATCH", ORIGINAL, times=4)
+    wire.cut("PATCH", "/channels/*", times=2)
+    cards = await draw(club, party)
+    assert len((await party.contest()).events) == len(game.events) + 1
+    await club.pass_time(10)
+    assert "You drew " in cards.text
+    assert "Draw" not in cards.labels
+    assert not any("went wrong" in text for text in all_texts(club))
+
+
+@pytest.mark.parametrize("executed", [False, True])
+async def test_a_private_message_whose_answer_was_lost_is_right_afterwards(
+    club: Club, wire: Wire, executed: bool
+) -> None:
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    person = party.person(game, game.to_act[0])
+    await club.press(person, "My cards")
+    panel = club.whisper()
+    wire.cut("POST", CALLBACK, times=2, executed=executed)
+    wire.cut("PATCH", ORIGINAL)
+    finger = on(person, panel, "Draw")
+    await person.click(panel.handle, custom_id=finger.custom_id)
+    await club.pass_time(10)
+    assert "You drew " in panel.text
+
+
+async def test_a_whisper_that_is_cut_off_comes_once(club: Club, wire: Wire) -> None:
+    await begun(club, club.ann, club.bob)
+    for executed in (False, True):
+        wire.cut("POST", CALLBACK, executed=executed)
+        result = await club.ann.click(
+            club.table().handle, custom_id=button(club.table(), "My cards")["custom_id"]
+        )
+        assert "Your cards" in club.whisper(result).text
+
+
+async def test_the_sentence_about_a_refusal_may_be_cut_off_too(club: Club, wire: Wire) -> None:
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    table = club.table()
+    wire.cut("POST", CALLBACK, times=3)
+    wire.cut("PATCH", ORIGINAL, times=3)
+    finger = Finger(club.cy, table, f"golf:{game.game_id}:{game.key}:draw")
+    await club.cy.click(table.handle, custom_id=finger.custom_id)
+    club.check_log()  # neither logged as an error nor raised
+
+
+async def test_a_command_that_is_cut_off_is_no_bug(club: Club, wire: Wire) -> None:
+    wire.cut("POST", CALLBACK, times=3)
+    wire.cut("PATCH", ORIGINAL, times=3)
+    await club.ann.slash(club.channel, "golf start", holes=3)
+    await club.pass_time(2)
+    assert "Hosted by **Ann**" in club.table().text
+    club.check_log()
+
+
+def test_there_is_one_list_of_what_an_outage_raises() -> None:
+    found = [
+        path
+        for folder in ("bot", "cogs")
+        for path in Path(folder).rglob("*.py")
+        if "ClientError" in path.read_text() and path.name != "errors.py"
+    ]
+    assert found == [Path("cogs/refusals.py")]
