@@ -27,7 +27,7 @@ class Emojis:
     """The emojis that the application has. While they are not known, buttons show words only."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+        self.clock = clock
         self._known: dict[str, discord.PartialEmoji] = {}
         self._asked_at = float("-inf")
         self._was_synced = False
@@ -58,7 +58,7 @@ class Emojis:
 
     def _ask(self) -> None:
         """Have the emojis brought up to date, unless that was asked for just now or is still to happen at the start."""
-        now_s = self._clock()
+        now_s = self.clock()
         if self._was_synced and now_s - self._asked_at >= _LOOK_AGAIN_S:
             self._asked_at = now_s
             self.on_missing()

@@ -147,7 +147,7 @@ async def test_sixteen_limited_tables_do_not_stop_the_seventeenth(
 
     async def wait_inside(route: Any, **options: Any) -> Any:
         if route.method == "PATCH" and route.channel_id in limited:
-            await club._idle(asyncio.sleep(50))
+            await club.env.external_wait(asyncio.sleep(50), reason="limited")
         return await request(route, **options)
 
     monkeypatch.setattr(club.bot.http, "request", wait_inside)

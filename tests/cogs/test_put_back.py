@@ -5,34 +5,50 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from simcord import MemberActor
 
 from data.backup import load, save
 from engine import Phase
-from tests.cogs.club import Club
+from tests.cogs.at_once import Finger, press
+from tests.cogs.club import Club, Seen
 from tests.cogs.playing import Party, begun
 
 
+class PutBack(Party):
+    """A party whose game was put back."""
+
+    ahead = ""
+    """The moment that people had come to."""
+
+    def on_draw(self, person: MemberActor, message: Seen) -> Finger:
+        """A finger that was on the button when the game was put back."""
+        return Finger(person, message, f"golf:{self.game_id}:{self.ahead}:draw")
+
+
 @pytest.fixture
-async def party(club: Club, tmp_path: Path) -> Party:
+async def party(club: Club, tmp_path: Path) -> PutBack:
     """A game of Ann and Bob that was put back by two turns, as ``python -m bot restore`` does it."""
-    party = await begun(club, club.ann, club.bob)
+    begun_party = await begun(club, club.ann, club.bob)
+    party = PutBack(club, club.ann, club.bob)
+    party.game_id = begun_party.game_id
     backup = tmp_path / "backup.db"
     # Made while the bot is stopped, so that the backup believes all messages to be up to date.
     await club.restart(lambda: save(club.url, backup))
     for _ in range(2):
         await party.turn()
     await party.play_until(Phase.DRAW)
+    party.ahead = (await party.contest()).key
     await club.restart(lambda: load(backup, club.url))
     return party
 
 
 async def test_a_table_ahead_of_its_game_is_posted_again_and_says_so(
-    club: Club, party: Party
+    club: Club, party: PutBack
 ) -> None:
     ahead = club.table()
     game = await party.contest()
     person = party.person(game, game.to_act[0])
-    await club.press(person, "Draw", ahead)
+    await press(club, party.on_draw(person, ahead))
     assert "put back to an earlier moment" in club.whisper().text
     assert ahead.id not in {message.id for message in club.channel.history()}
     table = club.table()
@@ -42,11 +58,11 @@ async def test_a_table_ahead_of_its_game_is_posted_again_and_says_so(
 
 
 async def test_cards_ahead_of_their_game_are_drawn_again_and_say_so(
-    club: Club, party: Party
+    club: Club, party: PutBack
 ) -> None:
     game = await party.contest()
     person = party.person(game, game.to_act[0])
-    await club.press(person, "Draw", club.cards(person))
+    await press(club, party.on_draw(person, club.cards(person)))
     assert "put back to an earlier moment" in club.cards(person).text
     assert await party.contest() == game
     await party.play()
