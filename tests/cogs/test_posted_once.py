@@ -152,7 +152,7 @@ async def test_sixteen_limited_tables_do_not_stop_the_seventeenth(
 
     monkeypatch.setattr(club.bot.http, "request", wait_inside)
     for thread in threads:
-        await club.command(club.bob, "leave", channel=thread)
+        await club.leave(club.bob, thread)
     assert "**Bob**" not in club.table(threads[16]).text
     assert "**Bob**" in club.table(threads[0]).text
     await club.pass_time(120)

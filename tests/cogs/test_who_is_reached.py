@@ -58,11 +58,11 @@ async def test_a_limit_on_direct_messages_is_about_the_bot(
     # Everybody plays from the channel, and is reached when that is over.
     await club.press(club.ann, "My cards", table)
     assert "Your cards" in club.whisper().text
-    await club.command(club.di, "leave")
+    await club.leave(club.di)
     assert direct_posts(club) == tried
     club.env.backend.faults.clear()
     await club.pass_time(minutes * 60 + 1)
-    await club.command(club.cy, "leave")
+    await club.leave(club.cy)
     for person in (club.ann, club.bob):
         assert "Your cards" in club.cards(person).text
 
@@ -72,10 +72,10 @@ async def test_a_person_without_a_common_server_has_refused_nothing(club: Club) 
     club.env.inject_error("POST", path, status=403, code=50278, times=1)
     await club.start(club.ann, club.bob, club.cy, club.di, holes=3, clock=0)
     assert f"**Bob**: {TELLS}" in table_of(club).text
-    await club.command(club.di, "leave")
+    await club.leave(club.di)
     assert club.bob.user.dm_channel.history() == []
     await club.pass_time(601)
-    await club.command(club.cy, "leave")
+    await club.leave(club.cy)
     assert "Your cards" in club.cards(club.bob).text
 
 
@@ -83,7 +83,7 @@ async def test_a_person_without_a_common_server_has_refused_nothing(club: Club) 
 async def test_a_table_that_may_not_be_posted_is_taken_back(club: Club, command: str) -> None:
     if command == "rematch":
         party = await begun(club, club.ann, club.bob)
-        await club.command(club.ann, "end")
+        await club.end(club.ann)
         assert not (await party.contest()).is_playing
     over = club.table() if command == "rematch" else None
     posts = f"/channels/{club.channel.id}/messages"
