@@ -23,6 +23,7 @@ from engine import (
     HoleDealt,
     HoleScored,
     LogError,
+    Position,
     ShuffleError,
     dumps,
     fold,
@@ -31,6 +32,7 @@ from engine import (
     verify_log,
     view_for,
 )
+from engine.actions import DRAW
 
 from .positions import draw_and_turn_up, greedy, opened, play_out
 
@@ -86,9 +88,13 @@ def mutants(count: int, seed: int) -> Iterator[str | bytes]:
     given_up = short.copy()
     given_up.give_up(0)
     given_up.give_up(1)
-    bases = [dumps(game.events) for game in (whole(), short, given_up)]
+    puzzle = Game.from_position(
+        Position(["7H KD (2C) -- -- --", "AS 2S 3S 4S 5S 6S", "7S 7C -- -- -- --"], seat=2)
+    )
+    puzzle.play(DRAW)
+    bases = [dumps(game.events) for game in (whole(), short, given_up, puzzle)]
     for number in range(count):
-        base = rng.choices(bases, (1, 4, 4))[0]
+        base = rng.choices(bases, (1, 4, 4, 4))[0]
         yield damage_bytes(base.encode(), rng) if number % 2 else damage_values(base, rng)
 
 

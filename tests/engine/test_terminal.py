@@ -50,6 +50,8 @@ def test_one_turn_with_every_mistake_on_the_way() -> None:
     assert "I do not understand 't9'" in text
     assert "Draw from the stock or take the top discard first." in text
     assert HELP in shown
+    table = next(line for line in shown if line.startswith("\nCard Commons"))
+    assert all(table.count(f" {place}:") == 2 for place in range(1, 7))
     assert text.count("You hold the ") == 2
     assert re.search(r"Player 1 puts the \S+ in place 6; the \S+ goes to the discard pile\.", text)
     assert game.turn > 1
