@@ -177,7 +177,7 @@ async def _many(database: Path) -> None:
 
 async def _begin(app: Application, number: int) -> None:
     ann, bob = Person(2 * number + 1, "Ann"), Person(2 * number + 2, "Bob")
-    game_id = await app.service.opening.open_lobby(
+    game_id, _ = await app.service.opening.open_lobby(
         person=ann,
         guild_id=1,
         channel_id=number + 1,

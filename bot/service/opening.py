@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.contest import Contest, lobby, play
 from bot.games.live_games import LiveGames
@@ -17,6 +18,14 @@ from bot.service.first_post import check_posted
 from bot.service.joining import Joining
 from data.errors import ChannelBusy
 from data.invitations import Invited
+
+
+class Opened(NamedTuple):
+    """A lobby that was opened."""
+
+    game_id: str
+    calls: str
+    """What has come of the invitations, for the person who invited."""
 
 
 class Opening:
@@ -49,8 +58,8 @@ class Opening:
         clock_s: int | None,
         hints: bool,
         called: Sequence[int] = (),
-    ) -> str:
-        """Open a lobby in a channel, call people to it, and return what has come of the calls."""
+    ) -> Opened:
+        """Open a lobby in a channel and call people to it."""
         self._names.learn(guild_id, person.user_id, person.name)
         await self._choosing.hear_of(person.user_id)
         table = lobby.open_lobby(
@@ -75,7 +84,7 @@ class Opening:
         except ChannelBusy as busy:
             raise _tell_busy(await self._games.need(busy.game_id)) from None
         await check_posted(self._games, self._publisher, table)
-        return await self._calling.tell(guild_id, invited)
+        return Opened(table.game_id, await self._calling.tell(guild_id, invited))
 
     async def rematch(self, contest: Contest, press: Press) -> Answer:
         """Seat the presser at a table with the settings of a game that is over.

@@ -77,7 +77,7 @@ async def _play(database: Path, out: int) -> None:
     while True:
         game_id = await store.games.open_in(CHANNEL)
         if game_id is None:
-            game_id = await app.service.opening.open_lobby(
+            game_id, _ = await app.service.opening.open_lobby(
                 person=Person(ANN, "Ann"),
                 guild_id=GUILD,
                 channel_id=CHANNEL,

@@ -56,9 +56,14 @@ async def press(app: Application, user_id: int, game_id: str, action: str, value
     )
 
 
+async def end(app: Application, game: Contest) -> None:
+    """Ann ends the game."""
+    await app.service.ending.end(game, Person(ANN, "Ann"))
+
+
 async def begin(app: Application, *others: int) -> Contest:
     """Ann, the others and a Pro have begun, and the Pro is to move."""
-    game_id = await app.service.opening.open_lobby(
+    game_id, _ = await app.service.opening.open_lobby(
         person=Person(ANN, "Ann"),
         guild_id=GUILD,
         channel_id=CHANNEL,
@@ -88,7 +93,7 @@ async def test_moves_of_a_pro_are_not_put_over_a_game_that_somebody_has_left(
     work = asyncio.create_task(app.automation.carry_out(game.game_id))
     await asyncio.wait_for(thinking.has_begun.wait(), 120)
     before = await app.games.need(game.game_id)
-    await press(app, BOB, game.game_id, "more", "leave")
+    await app.service.leaving.leave(before, Person(BOB, "Bob"))
     left = await app.games.need(game.game_id)
     assert left.record.version == before.record.version + 1
     thinking.may_end.set()
@@ -108,7 +113,7 @@ async def test_moves_of_a_pro_do_not_open_a_game_again_that_is_over(
     monkeypatch.setattr(asyncio, "to_thread", thinking.to_thread)
     work = asyncio.create_task(app.automation.carry_out(game.game_id))
     await asyncio.wait_for(thinking.has_begun.wait(), 120)
-    await press(app, ANN, game.game_id, "end")
+    await end(app, game)
     thinking.may_end.set()
     await work
     after = await app.games.need(game.game_id)
@@ -129,7 +134,7 @@ async def test_a_commit_that_was_made_and_then_raised_is_read_again(
 
     monkeypatch.setattr(Games, "commit", made_and_lost)
     with pytest.raises(OSError, match="after the commit"):
-        await press(app, ANN, game.game_id, "end")
+        await end(app, game)
     monkeypatch.setattr(Games, "commit", commit)
     stored = await app.games.store.games.load(game.game_id)
     assert stored is not None
@@ -150,8 +155,8 @@ async def test_a_commit_that_was_not_made_leaves_the_game_as_it_was(
     commit = Games.commit
     monkeypatch.setattr(Games, "commit", lost)
     with pytest.raises(OSError, match="no connection"):
-        await press(app, ANN, game.game_id, "end")
+        await end(app, game)
     monkeypatch.setattr(Games, "commit", commit)
     assert (await app.games.need(game.game_id)).is_playing
-    await press(app, ANN, game.game_id, "end")
+    await end(app, game)
     assert (await app.games.need(game.game_id)).record.status is Status.ENDED_EARLY

@@ -13,7 +13,7 @@ import pytest
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.ports import Answer, Person, Place, Press, Refusal
-from bot.screens.button_words import Word, word_of
+from bot.screens.button_words import Step, Word, word_of
 from bot.service import Application
 from data.games import Games
 from data.store import Store
@@ -113,7 +113,7 @@ async def game(tmp_path: Path) -> AsyncIterator[Game]:
     """Ann and Bob have turned up their first cards."""
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         app = Application(store, Nowhere(), computer_pace_s=0, edit_gap_s=0)
-        game_id = await app.service.opening.open_lobby(
+        game_id, _ = await app.service.opening.open_lobby(
             person=Person(ANN, "Ann"),
             guild_id=GUILD,
             channel_id=CHANNEL,
@@ -214,7 +214,9 @@ async def test_leaving_after_autopilot_is_one_load_and_one_commit(
     other = ANN if await game.to_move() == BOB else BOB
     await game.send_away(other)
     counted.take()
-    await game.press(other, Word.MORE, key="1-1", chosen=Word.LEAVE)
+    await game.app.service.asking.answer(
+        GUILD, lambda _: Person(other, "Other"), Step.LEAVE, game.game_id
+    )
     assert counted.take() == (1, 1)
     assert not (await game.now()).is_playing
 
