@@ -92,7 +92,7 @@ class Doors:
         self._told.pop(game_id, None)
 
     async def hear_of(self, user_id: int) -> bool:
-        """A person acts: return whether their direct messages, refused before, are to be tried again."""
+        """Note that a person acts; return whether direct messages that were refused before should be tried again."""
         closed_at = self._closed_at.get(user_id)
         if closed_at is None or self._now_s() - closed_at < _TRY_AGAIN.total_seconds():
             return False

@@ -1,4 +1,4 @@
-"""Keeps each message up to date with one task, and none while nothing is to be done."""
+"""Keeps each message up to date with one task, and without a task while the message is up to date."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ _AT_ONCE: Final = 50
 
 
 class Publisher:
-    """One task for each message that is behind; none if nothing is to be done."""
+    """Keeps one task for each message that is behind, and none if all are up to date."""
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class Publisher:
             self._keeper.tasks.spawn(self._watch.stop_clock(contest.game_id))
 
     async def hear_of(self, user_id: int) -> bool:
-        """A person acts: return whether their direct messages, refused before, are to be tried again."""
+        """Note that a person acts; return whether direct messages that were refused before should be tried again."""
         return await self._doors.hear_of(user_id)
 
     async def move_down(self, game_id: str) -> None:
@@ -198,7 +198,7 @@ class Publisher:
             )
 
     def not_shown(self, press: Press) -> None:
-        """An answer did not reach Discord: its message is to be edited after all."""
+        """Edit a message after all, because the answer that should change it did not reach Discord."""
         key = _pressed(press)
         if key is None:
             self._panels.doubt(press.game_id, press.person.user_id)

@@ -14,7 +14,7 @@ from data.records import Deadline, DirectMessages
 
 
 class ReminderMessages:
-    """Knows who is to be called, and calls them."""
+    """Knows whose move it is, and calls them."""
 
     def __init__(self, games: LiveGames, sender: Sender, registry: Registry, doors: Doors) -> None:
         self._games = games

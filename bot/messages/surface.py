@@ -57,7 +57,7 @@ class Surface:
     move_down: bool = False
     """To be posted again as the newest message."""
     failures: int = 0
-    """Attempts in a row that came to nothing."""
+    """Attempts in a row that failed."""
     missed: int = 0
     """Attempts in a row for which its channel was not there."""
     outcome: Outcome | None = None
