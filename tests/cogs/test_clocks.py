@@ -204,7 +204,7 @@ async def test_slow_games_call_with_a_new_message(club: Club, clock: int) -> Non
     mine, theirs = club.cards(acting), club.cards(waiting)
     await party.turn()
     assert club.cards(waiting).id != theirs.id  # anew, so that the phone says so
-    assert "Your turn." in club.cards(waiting).text
+    assert "Your turn" in club.cards(waiting).text
     assert len(waiting.user.dm_channel.history()) == 1  # and the older one is gone
     assert club.cards(acting).id == mine.id
     newer = club.cards(waiting)
