@@ -49,7 +49,7 @@ async def test_at_half_time_those_to_move_are_called_and_nobody_else(club: Club)
     assert reminders(club) == []
     await club.pass_time(2)
     (reminder,) = reminders(club)
-    assert f"<@{acting.id}>, it is your turn in hole 1." in reminder.text
+    assert f"<@{acting.id}>: your turn in hole 1." in reminder.text
     (body,) = mentioning(club)
     assert body["allowed_mentions"]["users"] == [acting.id]
     assert not body["allowed_mentions"].get("parse")
@@ -165,7 +165,7 @@ async def test_everybody_away_pauses_and_closes_after_a_day(club: Club) -> None:
     assert game.record.deadline is Deadline.CLOSE
     table = club.table()
     assert "paused" in table.text
-    assert "⏸ Everybody is away. Press anything to go on; the game closes <t:" in table.text
+    assert "⏸ Everybody is away. Press any button to go on. The game closes <t:" in table.text
     assert reminders(club) == []
     stood = game.events
     await long_pause(club, 23 * 3600)
@@ -187,7 +187,7 @@ async def test_everybody_away_pauses_and_closes_after_a_day(club: Club) -> None:
 async def test_the_next_hole_comes_by_itself(club: Club) -> None:
     party = await timed(club, club.ann, club.bob)
     await party.play_hole()
-    assert "The next hole is dealt <t:" in club.table().text
+    assert "The next hole comes <t:" in club.table().text
     await club.pass_time(29)
     assert (await party.contest()).hole == 1
     await club.pass_time(2)
@@ -221,7 +221,7 @@ async def test_a_slow_game_calls_in_the_channel_whom_no_direct_message_reaches(c
     )
     await club.start(club.ann, club.bob, rules="pagat", holes=9, clock=0)
     (reminder,) = reminders(club)
-    assert f"<@{club.bob.id}>, it is your turn in hole 1." in reminder.text
+    assert f"<@{club.bob.id}>: your turn in hole 1." in reminder.text
     await club.command(club.bob, "cards")
     panel = club.whisper()
     await club.press(club.bob, "1", panel)
