@@ -10,12 +10,11 @@ from typing import Any, Final
 
 import discord
 
+from bot.languages import Phrase
+
 ANYWHERE: Final[dict[Any, Any]] = {"anywhere": True}
 """``extras`` of a command that needs no server."""
-NEEDS_SERVER: Final = (
-    "This works in a server's channel only. Here you can use `/golf learn`, `/golf rules`, `/golf preferences`, "
-    "`/golf privacy`, `/golf export` and `/golf forget-me`."
-)
+NEEDS_SERVER: Final = Phrase("refusals-needs-server")
 
 
 def needs_other_place(interaction: discord.Interaction[Any]) -> bool:

@@ -12,7 +12,9 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.languages import Phrase, Tongue, find_tongue
 from bot.ports import Refusal
+from bot.words.rules import say_rule
 from cogs.contexts import NEEDS_SERVER
 from cogs.parcel import allowed_mentions
 from cogs.refusals import OUTAGES, is_outage, is_too_late
@@ -20,9 +22,7 @@ from engine import RuleError
 
 log = structlog.get_logger(__name__)
 
-NOT_OFFERED: Final = (
-    "I do not understand one of these options: choose from the list that Discord shows."
-)
+NOT_OFFERED: Final = Phrase("refusals-option")
 _ANSWERED: Final = "golf.error answered"
 
 
@@ -35,7 +35,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     if is_too_late(error):
         log.warning("answer came too late", interaction_id=interaction.id, error=repr(error))
         return
-    await say(interaction, sentence_for(error))
+    await say(interaction, phrase_for(error))
 
 
 def is_refusal(error: BaseException) -> bool:
@@ -43,35 +43,32 @@ def is_refusal(error: BaseException) -> bool:
     return isinstance(_cause(error), (Refusal, RuleError))
 
 
-def sentence_for(error: BaseException) -> str:
+def phrase_for(error: BaseException) -> Phrase:
     """Return what a person reads about an error; one that is nobody's doing is logged here."""
     match error:
-        case Refusal() | RuleError():
-            return str(error)
+        case Refusal():
+            return error.phrase
+        case RuleError():
+            return say_rule(error)
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return (
-                "This command has changed since your Discord last looked. Try again in a minute, "
-                "or restart Discord."
-            )
+            return Phrase("refusals-command-changed")
         case app_commands.TransformerError():
             return NOT_OFFERED
         case app_commands.NoPrivateMessage():
             return NEEDS_SERVER
         case app_commands.CheckFailure():
-            return "You may not use this command here."
+            return Phrase("refusals-command")
         case _ if _is_network(error):
             log.warning("Discord could not be asked", error=repr(error))
-            return "Discord does not answer me just now. Please try again in a moment."
+            return Phrase("refusals-discord-away")
     reference = secrets.token_hex(3).upper()
     log.error("something went wrong", ref=reference, exc_info=error)
-    return (
-        f"Something went wrong (ref {reference}). Please try again; "
-        "if a game looks odd, `/golf table` shows it anew."
-    )
+    return Phrase("refusals-fault", reference=reference)
 
 
-async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
-    """Whisper a sentence to the person, unless something was answered already. Raises nothing."""
+async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
+    """Whisper a sentence to the person in their language, unless something was answered already. Raises nothing."""
+    sentence = (await _tongue(interaction)).tell(phrase)
     mentions = allowed_mentions()
     with log_warning("sentence could not be said"):
         if not interaction.response.is_done():
@@ -80,6 +77,16 @@ async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
             )
         elif _is_deferred(interaction):
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=mentions)
+
+
+async def _tongue(interaction: discord.Interaction[Any]) -> Tongue:
+    try:
+        tongue: Tongue = await interaction.client.front.tongue(interaction)
+    except Exception as error:
+        # If the database does not answer, the sentence about that should still come.
+        log.warning("language could not be looked up", error=repr(error))
+        return find_tongue(interaction.locale.value)
+    return tongue
 
 
 @contextmanager

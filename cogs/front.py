@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 
+from bot.languages import Phrase, Tongue, find_tongue
 from bot.ports import Answer, Panel, Person, Refusal
 from bot.ports.meter import Meter, Outcome, Unmetered
 from bot.ports.screen import Screen, Text
@@ -21,6 +23,7 @@ from cogs.translations import said
 if TYPE_CHECKING:
     from bot.games.names import Names
     from cogs.client import GolfBot
+    from data.people import People
 
 GolfInteraction: TypeAlias = "discord.Interaction[GolfBot]"
 ScreenHandler: TypeAlias = Callable[[GolfInteraction, str, str], Awaitable[Answer]]
@@ -28,18 +31,20 @@ ScreenHandler: TypeAlias = Callable[[GolfInteraction, str, str], Awaitable[Answe
 GameHandler: TypeAlias = Callable[[GolfInteraction, CustomId, str], Awaitable[None]]
 """Answers the buttons of a game. Gets the custom id and the chosen value. Raises nothing."""
 
-OLD_BUTTON: Final = "That button is from another version of this bot: use the command again."
-NOT_RUNNING: Final = "This part of the bot is switched off just now. Please try again in a minute."
+OLD_BUTTON: Final = "refusals-other-version-command"
 
 
 class Front:
     """The side of one client that people see. It holds no game."""
 
-    def __init__(self, packer: Packer, names: Names, meter: Meter | None = None) -> None:
+    def __init__(
+        self, packer: Packer, names: Names, people: People, meter: Meter | None = None
+    ) -> None:
         self.packer = packer
         """What turns screens into messages. Answers and posts share one, which knows the pictures that are there."""
         self._meter = meter or Unmetered()
         self._names = names
+        self._people = people
         # Discord drops the contexts of a command in a group, so the group has them; see ``cogs.contexts``.
         self.golf = app_commands.Group(
             name="golf",
@@ -66,7 +71,7 @@ class Front:
 
     async def _handle(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> Answer:
         if pressed.game:
-            raise Refusal(NOT_RUNNING)
+            raise Refusal("refusals-not-running")
         word, _, rest = pressed.action.partition(":")
         handler = self.handlers.get(word)
         if handler is None:
@@ -74,13 +79,15 @@ class Front:
         return await handler(interaction, rest, chosen)
 
     async def whisper(
-        self, interaction: GolfInteraction, work: Screen | str | Awaitable[Screen | str]
+        self, interaction: GolfInteraction, work: Screen | Phrase | Awaitable[Screen | Phrase]
     ) -> None:
         """Answer a command with a message for the person alone. Raises nothing."""
 
         async def answer() -> Answer:
-            words = work if isinstance(work, (Screen, str)) else await work
-            return Answer(whisper=make_screen(words))
+            words = work if isinstance(work, (Screen, Phrase)) else await work
+            if isinstance(words, Phrase):
+                return Answer(said=words)
+            return Answer(whisper=words)
 
         await self.give(interaction, self.reply(interaction), answer())
 
@@ -113,12 +120,33 @@ class Front:
         """Do the work and show its answer, or say what went wrong. Raises nothing."""
         begun = time.perf_counter()
         try:
-            await reply.give(work)
+            await reply.give(self._in_words(interaction, work))
             outcome = Outcome.SHOWN if reply.was_shown else Outcome.NOT_SHOWN
         except Exception as error:
             outcome = Outcome.REFUSED if is_refusal(error) else Outcome.FAILED
             await answer_error(interaction, error)
         self._meter.answered(kind_of(interaction), outcome, time.perf_counter() - begun)
+
+    async def _in_words(self, interaction: GolfInteraction, work: Awaitable[Answer]) -> Answer:
+        """Do the work, and put what its answer says into the language of the person."""
+        answer = await work
+        if answer.said is None:
+            return answer
+        tongue = await self.tongue(interaction)
+        return replace(answer, said=None, whisper=Screen((Text(tongue.tell(answer.said)),)))
+
+    async def tongue(self, interaction: GolfInteraction) -> Tongue:
+        """Return the language of the person: the one they chose, otherwise that of their Discord."""
+        chosen = await self._people.preferences(interaction.user.id)
+        return find_tongue(chosen.language, interaction.locale.value)
+
+    async def server_tongue(self, interaction: GolfInteraction) -> Tongue:
+        """Return the language of what everybody sees: that of the server, in a direct message that of the person."""
+        if interaction.guild_id is None:
+            return await self.tongue(interaction)
+        server = await self._people.server(interaction.guild_id)
+        own = interaction.guild_locale
+        return find_tongue(server.language, None if own is None else own.value)
 
     def learn(self, interaction: discord.Interaction[Any]) -> None:
         """Remember what the person is called in this server."""
@@ -147,9 +175,5 @@ def person_of(interaction: GolfInteraction, channel_id: int | None = None) -> Pe
             if channel is not None:
                 rights = channel.permissions_for(person)
     moderates = interaction.guild_id is not None and rights.manage_messages
-    return Person(person.id, person.display_name, moderator=moderates)
-
-
-def make_screen(words: Screen | str) -> Screen:
-    """Return a screen that says these words and nothing else."""
-    return Screen((Text(words),)) if isinstance(words, str) else words
+    language = interaction.locale.value
+    return Person(person.id, person.display_name, moderator=moderates, language=language)

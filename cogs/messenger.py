@@ -102,6 +102,11 @@ class DiscordMessenger:
         person = discord.Object(user_id)
         return (await self._translated(None, lambda: self._client.create_dm(person))).id
 
+    def server_language(self, guild_id: int) -> str | None:
+        """Return the language of a server, ``None`` if the bot is not in it."""
+        guild = self._client.get_guild(guild_id)
+        return None if guild is None else guild.preferred_locale.value
+
     async def member_name(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it or the bot is not."""
         guild = self._client.get_guild(guild_id)

@@ -162,6 +162,10 @@ class Preferences:
     """A direct message could not be delivered: not tried again until this person acts."""
     invitations: bool = True
     """May be called to a table by name."""
+    language: str | None = None
+    """The language that the person chose, such as ``de``; ``None`` for that of their Discord."""
+    discord_language: str | None = None
+    """The language of their Discord when they last did something; ``None`` for English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,3 +181,5 @@ class ServerPreferences:
     """The role that is called when a table opens."""
     role_called_at: datetime | None = None
     """When the role was called last: the instant at which that table was opened."""
+    language: str | None = None
+    """The language of what everybody sees; ``None`` for that of the server."""

@@ -283,6 +283,8 @@ preferences: Final = Table(
     Column("reminders", Boolean, nullable=False),
     Column("direct_closed", Boolean, nullable=False),
     Column("invitations", Boolean, nullable=False),
+    Column("language", String(16)),
+    Column("discord_language", String(16)),
 )
 
 invitations: Final = Table(
@@ -307,4 +309,5 @@ server_preferences: Final = Table(
     # The role that is called when a table opens, and when it was called last.
     Column("role_id", BigInteger),
     Column("role_called_at", Instant),
+    Column("language", String(16)),
 )

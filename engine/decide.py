@@ -132,7 +132,7 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
     """
     check_seat(state, seat)
     if action not in legal_actions(state, seat):
-        raise RuleError(_refusal(state, seat, action))
+        raise _refuse(state, seat, action)
     match action:
         case Draw():
             return (CardDrawn(seat, state.stock[0]),)
@@ -168,7 +168,7 @@ def give_up(state: State, seat: int) -> tuple[Event, ...]:
     check_seat(state, seat)
     setup, gone = state.setup, state.record.given_up
     if state.phase is Phase.GAME_OVER:
-        raise RuleError("The game is over.")
+        raise RuleError("The game is over.", "rule-over")
     if seat in setup.computers:
         raise RuleError("There is no player in that seat.")
     if seat in gone:
@@ -184,7 +184,7 @@ def stop(state: State, reason: EndReason) -> tuple[Event, ...]:
     if not isinstance(reason, EndReason):
         raise RuleError(f"{reason!r} is no reason to end a game: give an EndReason.")
     if state.phase is Phase.GAME_OVER:
-        raise RuleError("The game is over.")
+        raise RuleError("The game is over.", "rule-over")
     return (GameStopped(reason),)
 
 
@@ -247,31 +247,38 @@ def _score(state: State) -> tuple[Event, ...]:
 _PLAYED: Final = (Phase.OPENING, Phase.DRAW, Phase.PLACE)
 
 _NOT_NOW: Final = {
-    Phase.OPENING: "Turn a face-down card up first: each player begins with {cards} face-up cards.",
-    Phase.DRAW: "Draw from the stock or take the top discard first.",
-    Phase.PLACE: "You hold the {drawn}: put it in place of a card or discard it.",
-    Phase.HOLE_OVER: "The hole is over; the next one has not been dealt yet.",
-    Phase.GAME_OVER: "The game is over.",
+    Phase.OPENING: (
+        "Turn a face-down card up first: each player begins with {cards} face-up cards.",
+        "rule-opening",
+    ),
+    Phase.DRAW: ("Draw from the stock or take the top discard first.", "rule-draw"),
+    Phase.PLACE: ("You hold the {drawn}: put it in place of a card or discard it.", "rule-place"),
+    Phase.HOLE_OVER: ("The hole is over; the next one has not been dealt yet.", "rule-next"),
+    Phase.GAME_OVER: ("The game is over.", "rule-over"),
 }
 
 
-def _refusal(state: State, seat: int, action: Action) -> str:
+def _refuse(state: State, seat: int, action: Action) -> RuleError:
     phase = state.phase
     if phase is not Phase.GAME_OVER and not legal_actions(state, seat):
         if phase is Phase.OPENING and state.up[seat]:
-            return "You have turned up your opening cards: now it is for the others."
-        return "It is not your turn."
+            return RuleError(
+                "You have turned up your opening cards: now it is for the others.", "rule-opened"
+            )
+        return RuleError("It is not your turn.", "rule-turn")
     if phase in _PLAYED:
         match action:
             case TurnUp() if phase is Phase.OPENING:
-                return "That card is face up already."
+                return RuleError("That card is face up already.", "rule-face-up")
             case TurnUp():
-                return "Cards are turned up before the first turn only."
+                return RuleError("Cards are turned up before the first turn only.", "rule-turn-up")
             case Draw() if phase is Phase.DRAW:
-                return "The stock is empty: take the top discard."
+                return RuleError("The stock is empty: take the top discard.", "rule-stock")
             case NextHole():
-                return "This hole is not over yet."
+                return RuleError("This hole is not over yet.", "rule-hole")
             case _:
                 pass
+    text, key = _NOT_NOW[phase]
+    cards = state.setup.ruleset.opening_cards
     drawn = state.drawn.name if state.drawn is not None else ""
-    return _NOT_NOW[phase].format(cards=state.setup.ruleset.opening_cards, drawn=drawn)
+    return RuleError(text.format(cards=cards, drawn=drawn), key, cards=cards)

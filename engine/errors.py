@@ -4,7 +4,16 @@ from __future__ import annotations
 
 
 class RuleError(ValueError):
-    """An action that the rules do not allow now; the text is a sentence for the player."""
+    """An action that the rules do not allow now; the text is a sentence for the player.
+
+    ``key`` names the sentence, with its ``values``, for those who say it in other languages. It is empty if a player
+    cannot meet the error.
+    """
+
+    def __init__(self, text: str, key: str = "", **values: int) -> None:
+        super().__init__(text)
+        self.key = key
+        self.values = values
 
 
 class LogError(ValueError):

@@ -53,7 +53,7 @@ class Coach:
         ``Refusal`` for a game that was not played to its end.
         """
         if contest.record.status is not Status.FINISHED:
-            raise Refusal("Only a game that was played to its end can be reviewed.")
+            raise Refusal("refusals-review-unfinished")
         work = self._reviews.of(contest)
         await asyncio.wait({work.task}, timeout=_AT_ONCE_S)
         if work.task.done():

@@ -8,10 +8,11 @@ from datetime import datetime
 from typing import Final
 
 from bot.contest.contest import Contest
+from bot.languages import Either
 from bot.ports.discord import Refusal
-from bot.words.rulesets import holes_offered_words, ruleset_name
+from bot.words.rulesets import name_ruleset
 from data.records import GameRecord, PlayerRecord, Status
-from engine import RULESETS, new_game
+from engine import RULESETS, Ruleset, new_game
 from engine.computer import Level
 
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -40,9 +41,9 @@ def open_lobby(
     """
     rules = RULESETS.get(ruleset)
     if rules is None:
-        raise Refusal("I do not know those rules.")
+        raise Refusal("refusals-unknown-rules")
     if holes not in rules.holes_offered:
-        raise Refusal(f"{ruleset_name(rules)} is played over {holes_offered_words(rules)}.")
+        raise refuse_holes(rules)
     record = GameRecord(
         game_id=make_game_id(),
         guild_id=guild_id,
@@ -62,6 +63,12 @@ def open_lobby(
     return Contest(record)
 
 
+def refuse_holes(rules: Ruleset) -> Refusal:
+    """Return the refusal of a number of holes that a ruleset is not played over."""
+    offered = Either(rules.holes_offered)
+    return Refusal("refusals-holes", rules=name_ruleset(rules), holes=offered)
+
+
 def join(lobby: Contest, user_id: int, press_id: int) -> Contest:
     """Seat a person. Joining twice changes nothing."""
     if lobby.seat_of(user_id) is not None:
@@ -76,7 +83,7 @@ def leave(lobby: Contest, user_id: int) -> Contest:
     A lobby without people is closed.
     """
     if lobby.seat_of(user_id) is None:
-        raise Refusal("You have not joined this game.")
+        raise Refusal("refusals-not-joined")
     players = tuple(player for player in lobby.record.players if player.user_id != user_id)
     people = [player.user_id for player in players if player.user_id is not None]
     if not people:
@@ -101,7 +108,7 @@ def remove_computer(lobby: Contest) -> Contest:
         if players[at].user_id is None:
             del players[at]
             return _with_players(lobby, tuple(players))
-    raise Refusal("There is no computer at this table.")
+    raise Refusal("refusals-no-computer")
 
 
 def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
@@ -113,7 +120,7 @@ def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
     rules = RULESETS[record.ruleset]
     joiners = _with_parts(record.players, press_id)
     if len(joiners) < rules.min_seats:
-        raise Refusal("A game needs at least two players: wait for somebody, or add a computer.")
+        raise Refusal("refusals-too-few")
     entropy = (*(player.entropy for player in joiners), str(press_id))
 
     def deal(computers: tuple[int, ...]) -> Contest:
@@ -164,7 +171,7 @@ def _options(record: GameRecord) -> tuple[str, ...]:
 def _check_room(lobby: Contest) -> None:
     most = RULESETS[lobby.record.ruleset].max_seats
     if len(lobby.record.players) >= most:
-        raise Refusal(f"The table is full: there are {most} seats.")
+        raise Refusal("refusals-full", seats=most)
 
 
 def _with_players(lobby: Contest, players: tuple[PlayerRecord, ...]) -> Contest:

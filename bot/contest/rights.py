@@ -16,7 +16,7 @@ IDLE: Final = timedelta(hours=1)
 def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
     """``Refusal`` unless the person is the host or a moderator."""
     if person.user_id != lobby.record.host_id and not person.moderator:
-        raise Refusal(f"{bold(host_name)} opened this table and starts the game.")
+        raise Refusal("refusals-host-starts", host=bold(host_name))
 
 
 def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
@@ -26,16 +26,14 @@ def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
     """
     seat = game.seat_of(target_id)
     if seat is None:
-        raise Refusal("That person is not in this game.")
+        raise Refusal("refusals-target-not-in-game")
     if person.moderator:
         return seat
     if person.user_id != game.record.host_id:
-        raise Refusal("Only the host or a moderator can remove a player.")
+        raise Refusal("refusals-only-host-removes")
     player = game.record.players[seat]
     if player.lapses == 0 and not player.autopilot:
-        raise Refusal(
-            "You can remove a player once their time has run out; a moderator can at any time."
-        )
+        raise Refusal("refusals-remove-later")
     return seat
 
 
@@ -53,12 +51,7 @@ def check_may_end(game: Contest, person: Person, now: datetime) -> None:
     if idle and (is_host or game.seat_of(person.user_id) is not None):
         return
     if is_host:
-        raise Refusal(
-            "A hole has been scored: now only a moderator can end the game, or anybody in it after an idle hour."
-        )
+        raise Refusal("refusals-hole-scored")
     if game.seat_of(person.user_id) is not None:
-        raise Refusal(
-            "You can end this game once nothing has happened for an hour; until then the host or a moderator can. "
-            "You may leave it: a computer then plays your seat on."
-        )
-    raise Refusal("Only people in the game and moderators can end it.")
+        raise Refusal("refusals-end-later")
+    raise Refusal("refusals-only-players-end")

@@ -10,6 +10,7 @@ from typing import Final
 from bot.contest import Contest
 from bot.contest.play import level_of
 from bot.games.names import Names
+from bot.languages import ENGLISH, Tongue, find_tongue
 from bot.screens.cast import Cast
 from bot.words.wording import plain_name
 from data.records import PlayerRecord
@@ -47,8 +48,10 @@ async def table_cast(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
     """Look up who is who at a table that everybody sees, and who is called to it while it is open."""
-    server = await store.people.server(contest.record.guild_id)
-    cast = await cast_of(contest, names, text=server.text, to_tell=to_tell)
+    guild_id = contest.record.guild_id
+    server = await store.people.server(guild_id)
+    tongue = find_tongue(server.language, names.server_language(guild_id))
+    cast = await cast_of(contest, names, text=server.text, to_tell=to_tell, tongue=tongue)
     if not contest.is_lobby:
         return cast
     seated = contest.record.people
@@ -62,10 +65,16 @@ async def table_cast(
 
 
 async def cast_of(
-    contest: Contest, names: Names, *, text: bool = False, to_tell: tuple[int, ...] = ()
+    contest: Contest,
+    names: Names,
+    *,
+    text: bool = False,
+    to_tell: tuple[int, ...] = (),
+    tongue: Tongue | None = None,
 ) -> Cast:
     """Look up the names of everybody at a table."""
     record = contest.record
+    tongue = tongue or find_tongue(ENGLISH)
     computers = name_computers(record.players, record.game_id)
     found: list[str] = []
     for at, player in enumerate(record.players):
@@ -73,6 +82,6 @@ async def cast_of(
             found.append(computers[at])
         else:
             name = await names.of(record.guild_id, player.user_id)
-            found.append(plain_name(name, f"Player {at + 1}"))
+            found.append(plain_name(name, tongue.say("words-player", number=at + 1)))
     host = await names.of(record.guild_id, record.host_id)
-    return Cast(tuple(found), plain_name(host), text, to_tell=to_tell)
+    return Cast(tuple(found), plain_name(host), text, to_tell=to_tell, tongue=tongue)

@@ -43,9 +43,7 @@ class Unreadable(Refusal):
     """The stored events of a game are damaged. The log of the bot says how."""
 
     def __init__(self, game_id: str) -> None:
-        super().__init__(
-            "This game cannot be read any more; a moderator can close it with `/golf end`."
-        )
+        super().__init__("refusals-unreadable")
         self.game_id = game_id
 
 
@@ -86,7 +84,7 @@ class LiveGames:
             log.exception("game cannot be read", game=game_id)
             raise Unreadable(game_id) from None
         if contest is None:
-            raise Refusal("I do not know this game any more. `/golf start` opens a new one.")
+            raise Refusal("refusals-unknown-game")
         return contest
 
     async def load_again(self, game_id: str) -> Contest:
@@ -98,7 +96,7 @@ class LiveGames:
         """Return a game of a server by its id as somebody typed it; ``Refusal`` if there is none."""
         contest = await self.need(typed.strip().lower())
         if contest.record.guild_id != guild_id:
-            raise Refusal("There is no such game on this server.")
+            raise Refusal("refusals-no-such-game")
         return contest
 
     def latest(self, contest: Contest) -> Contest:
@@ -111,7 +109,7 @@ class LiveGames:
         """Return the open game of a channel; ``Refusal`` if there is none."""
         game_id = await self.store.games.open_in(channel_id)
         if game_id is None:
-            raise Refusal("There is no game in this channel. `/golf start` opens one.")
+            raise Refusal("refusals-no-game-here")
         return await self.need(game_id)
 
     async def create(
@@ -192,7 +190,7 @@ class LiveGames:
             _log_change(after, added)
             self._publish(after)
             return after
-        raise Refusal("This game is very busy: please try again.")
+        raise Refusal("refusals-busy")
 
     async def welcome_back(self, contest: Contest, user_id: int) -> Contest:
         """Give a person their seat back if the autopilot has it, because they are there and press something."""

@@ -34,6 +34,10 @@ class Names:
         """Remember the name that came with something a person did."""
         self._keep((guild_id, user_id), name, _KEEP_S)
 
+    def server_language(self, guild_id: int) -> str | None:
+        """Return the language of a server as Discord writes it, ``None`` if it is not known."""
+        return self._messenger.server_language(guild_id)
+
     async def of(self, guild_id: int, user_id: int) -> str:
         """Return a person's name in a server; the last one known, or ``Player``, if Discord does not say."""
         name = await self.member(guild_id, user_id)

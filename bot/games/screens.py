@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.contest import Contest
 from bot.contest.replay import Step, Verdict
 from bot.games.casting import cast_of, table_cast
 from bot.games.names import Names
+from bot.languages import Phrase, Tongue, find_tongue
+from bot.ports import Person
 from bot.ports.screen import Screen
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
@@ -23,6 +26,7 @@ from bot.screens.replay import replay_screen
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
 from bot.screens.table import scored_screen, table_screen
+from data.records import Preferences
 from data.store import Store
 from engine import RULESETS
 from engine.computer.review import GameReview
@@ -49,13 +53,14 @@ class Screens:
         return scored_screen(contest, await self.cast(contest), old=old)
 
     async def cards(
-        self, contest: Contest, user_id: int, *, taking: bool = False, note: str = ""
+        self, contest: Contest, user_id: int, *, taking: bool = False, note: Phrase | None = None
     ) -> Screen:
         """Make the cards of a person who has a seat. With ``taking`` the places are for the top discard."""
         seat = contest.seat_of(user_id)
         assert seat is not None
         cast = await self._cast_for(contest, user_id)
-        return cards_screen(contest, seat, cast, taking=taking, note=note)
+        words = cast.tongue.tell(note) if note is not None else ""
+        return cards_screen(contest, seat, cast, taking=taking, note=words)
 
     async def rules(self, contest: Contest, user_id: int) -> Screen:
         """Make the rules of a game for a person."""
@@ -71,9 +76,9 @@ class Screens:
         """Make the last turn of a hole, in words if the person or the server prefers words."""
         return motion_screen(contest, await self._private_cast(contest, user_id), hole)
 
-    async def shuffle(self, contest: Contest) -> Screen:
+    async def shuffle(self, contest: Contest, user_id: int) -> Screen:
         """Make what the shuffle of a game is checked with, in a thread because writing a long log takes a while."""
-        cast = await cast_of(contest, self._names)
+        cast = await self._cast_for(contest, user_id)
         return await asyncio.to_thread(shuffle_screen, contest, cast)
 
     async def replay(
@@ -100,11 +105,22 @@ class Screens:
         """Look up the names at a table, and whether its server prefers words."""
         return await table_cast(contest, self._names, self._store, to_tell=to_tell)
 
+    async def tongue_for(self, person: Person) -> Tongue:
+        """Return the language of a person who has just done something: the one they chose, or that of their Discord."""
+        chosen = await self._people.preferences(person.user_id)
+        return find_tongue(chosen.language, person.language or chosen.discord_language)
+
     async def _private_cast(self, contest: Contest, user_id: int) -> Cast:
-        own = await self._people.preferences(user_id)
         server = await self._people.server(contest.record.guild_id)
-        return await cast_of(contest, self._names, text=own.text or server.text)
+        cast = await self._cast_for(contest, user_id)
+        return replace(cast, text=cast.text or server.text)
 
     async def _cast_for(self, contest: Contest, user_id: int) -> Cast:
         preferences = await self._people.preferences(user_id)
-        return await cast_of(contest, self._names, text=preferences.text)
+        tongue = speak_to(preferences)
+        return await cast_of(contest, self._names, text=preferences.text, tongue=tongue)
+
+
+def speak_to(person: Preferences) -> Tongue:
+    """Return the language of a person: the one they chose, otherwise that of their Discord."""
+    return find_tongue(person.language, person.discord_language)

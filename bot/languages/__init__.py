@@ -4,6 +4,7 @@ The door is ``Tongue``: ``find_tongue("de").say("lobby-closed")``. A ``Phrase`` 
 yet.
 """
 
+from bot.languages.catalogue import own_name
 from bot.languages.negotiation import ENGLISH, negotiate, offered
 from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
 from bot.languages.tongue import Tongue, find_tongue
@@ -19,4 +20,5 @@ __all__ = [
     "find_tongue",
     "negotiate",
     "offered",
+    "own_name",
 ]

@@ -68,6 +68,8 @@ class Tongue:
         return self.say("terms-ordinal", number=number, kind=kind)
 
     def _say(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+        if " " in key:
+            return key  # a sentence that is in no catalogue yet
         if not self._catalogue.has_message(key):
             return self._fall_back(key, values)
         pattern = self._catalogue.get_message(key).value

@@ -10,11 +10,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from bot.languages import ENGLISH, Phrase, Value, find_tongue
 from bot.ports.screen import Screen
 
 
 class Refusal(Exception):
-    """Something cannot be done now. The text is one sentence for the person who asked."""
+    """Something cannot be done now: one message of the catalogues for the person who asked."""
+
+    def __init__(self, key: str, /, **values: Value) -> None:
+        super().__init__(key)
+        self.phrase = Phrase(key, **values)
+
+    def __str__(self) -> str:
+        """Return the sentence in English, for logs."""
+        return find_tongue(ENGLISH).tell(self.phrase)
 
 
 class MessengerError(Exception):
@@ -102,6 +111,9 @@ class Messenger(Protocol):
     async def direct_channel(self, user_id: int) -> int:
         """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
 
+    def server_language(self, guild_id: int) -> str | None:
+        """Return the language of a server as Discord writes it, ``None`` if the bot is not in the server."""
+
     async def member_name(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it."""
 
@@ -128,6 +140,8 @@ class Person:
     name: str
     moderator: bool = False
     """Whether they may manage messages in the channel where they did it."""
+    language: str = ""
+    """The language of their Discord, as Discord writes it; empty if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,3 +172,5 @@ class Answer:
     """The pressed message shows this now."""
     whisper: Screen | None = None
     """A new ephemeral message."""
+    said: Phrase | None = None
+    """A sentence in a new ephemeral message, in the presser's language, instead of a whisper."""

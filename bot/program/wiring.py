@@ -57,7 +57,7 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
         idle=idle,
         clock=clock,
     )
-    front = Front(packer, app.names, meter)
+    front = Front(packer, app.names, store.people, meter)
     bot.equip(app, front, renderer, emojis, _make_cogs(app, front))
     return bot
 

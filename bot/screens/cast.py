@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from bot.languages import ENGLISH, Tongue, find_tongue
 from bot.words.wording import bold, safe_name
+
+
+def _english() -> Tongue:
+    return find_tongue(ENGLISH)
 
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Names by seat (in a lobby, by order of joining) and how the table is shown."""
+    """Names by seat (in a lobby, by order of joining), and how and in which language the table is shown."""
 
     names: tuple[str, ...]
     """As people typed them: not safe in Markdown, so use ``name`` or ``bold`` there."""
@@ -22,6 +27,9 @@ class Cast:
     """Roles that are called to the lobby."""
     to_tell: tuple[int, ...] = ()
     """Seats whose players should be told how to see their cards, as no direct message reaches them."""
+
+    tongue: Tongue = field(default_factory=_english)
+    """The language of whoever reads the screen."""
 
     def name(self, seat: int) -> str:
         """A seat's name, safe in Markdown."""

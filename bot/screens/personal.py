@@ -4,136 +4,152 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.languages import Phrase, Tongue, offered, own_name
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.words.rulesets import ruleset_name
-from bot.words.wording import clock_words, write_count
+from bot.words.rulesets import name_ruleset
+from bot.words.wording import clock
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
 CLOCKS_S: Final[tuple[int | None, ...]] = (45, 90, 300, 86_400, None)
 """Seconds for a move that a table can be opened with; ``None`` is without a clock."""
+AUTOMATIC: Final = "auto"
+"""The choice of a language that leaves it to Discord."""
 
 
-def preferences_screen(chosen: Preferences, *, server: bool = False) -> Screen:
+def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = False) -> Screen:
     """Show a person's preferences, with a button to turn each over. ``server`` adds a way to the server's."""
     direct = chosen.direct_messages is DirectMessages.ON
-    lines = [
-        "### Your preferences",
-        "**Direct messages.** Your cards come as a direct message. When off, press **My cards** at the table.",
-        "**Pictures.** Your own cards as a picture. When off, in words.",
-        "**Reminders.** A mention when half of your time for a move is over.",
-    ]
+    keys = ["heading", "direct", "pictures", "reminders"]
     if direct and chosen.direct_closed:
-        lines.append(
-            "-# The last direct message could not be delivered: allow them for this server in Discord's "
-            "privacy settings. It is tried again when you play."
-        )
+        keys.append("closed")
+    lines = [tongue.say(f"preferences-{key}") for key in keys]
     buttons = (
-        _switch("direct", "Direct messages", direct),
-        _switch("pictures", "Pictures", not chosen.text),
-        _switch("reminders", "Reminders", chosen.reminders),
+        _switch("direct", tongue.say("buttons-direct-messages", on=direct), direct),
+        _switch("pictures", tongue.say("buttons-pictures", on=not chosen.text), not chosen.text),
+        _switch(
+            "reminders", tongue.say("buttons-reminders", on=chosen.reminders), chosen.reminders
+        ),
     )
-    parts: list[Part] = [Text("\n".join(lines)), Row(buttons)]
+    default = tongue.say("preferences-option-discord")
+    parts: list[Part] = [
+        Text("\n".join(lines)),
+        Row(buttons),
+        _languages(ScreenWord.PREFERENCES, chosen.language, default, tongue),
+    ]
     if server:
-        parts.append(Row((Button(f"{ScreenWord.SERVER}:show", "Server settings"),)))
+        settings = Button(f"{ScreenWord.SERVER}:show", tongue.say("buttons-server-settings"))
+        parts.append(Row((settings,)))
     return Screen(tuple(parts), accent=BLUE)
 
 
-def server_screen(chosen: ServerPreferences) -> Screen:
+def server_screen(chosen: ServerPreferences, tongue: Tongue) -> Screen:
     """Show the defaults of ``/golf start`` and how tables look, with menus to change both."""
     rules = RULESETS[chosen.ruleset]
-    text = (
-        "### Server settings\n"
-        f"`/golf start` opens **{chosen.holes} holes**, **{ruleset_name(rules)}**, with "
-        f"**{clock_words(chosen.clock_s)}**, unless it says otherwise.\n"
-        f"Tables are shown **{'in words' if chosen.text else 'as pictures'}**."
+    lines = (
+        tongue.say("preferences-server-heading"),
+        tongue.say(
+            "preferences-server-start",
+            holes=chosen.holes,
+            rules=name_ruleset(rules),
+            clock=clock(chosen.clock_s),
+        ),
+        tongue.say("preferences-server-look", words=chosen.text),
     )
-    holes = sorted({holes for rules in RULESETS.values() for holes in rules.holes_offered})
+    pictures = tongue.say("buttons-pictures", on=not chosen.text)
     return Screen(
         (
-            Text(text),
-            Menu(
-                f"{ScreenWord.SERVER}:rules",
-                "Rules",
-                tuple(
-                    Option(
-                        key,
-                        ruleset_name(rules),
-                        f"As in {rules.source}"[:100],
-                        selected=key == chosen.ruleset,
-                    )
-                    for key, rules in RULESETS.items()
-                ),
+            Text("\n".join(lines)),
+            _rules(chosen, tongue),
+            _holes(chosen, tongue),
+            _clocks(chosen, tongue),
+            _languages(
+                ScreenWord.SERVER,
+                chosen.language,
+                tongue.say("preferences-option-server"),
+                tongue,
             ),
-            Menu(
-                f"{ScreenWord.SERVER}:holes",
-                "Holes",
-                tuple(
-                    Option(str(number), f"{number} holes", selected=number == chosen.holes)
-                    for number in holes
-                ),
-            ),
-            Menu(
-                f"{ScreenWord.SERVER}:clock",
-                "Clock",
-                tuple(
-                    Option(
-                        str(clock_s or 0),
-                        _capital(clock_words(clock_s)),
-                        selected=clock_s == chosen.clock_s,
-                    )
-                    for clock_s in CLOCKS_S
-                ),
-            ),
-            Row((_switch("pictures", "Pictures", not chosen.text, prefix=ScreenWord.SERVER),)),
+            Row((_switch("pictures", pictures, not chosen.text, prefix=ScreenWord.SERVER),)),
         ),
         accent=BLUE,
     )
 
 
-def privacy_screen() -> Screen:
-    """Say what is stored and how to get and to delete it."""
-    return Screen(
-        (
-            Text(
-                "### What is stored about you\n"
-                "Your Discord id, your preferences, the games you sit in with every move, and your results. "
-                "No names, no messages, nothing of what you write.\n"
-                "`/golf export` sends you all of it as a file. `/golf forget-me` takes your id out everywhere: "
-                "the others keep their results, and nothing leads back to you.\n"
-                "-# When the bot is removed from a server, its open games end; results stay until people ask to be "
-                "forgotten."
+def _rules(chosen: ServerPreferences, tongue: Tongue) -> Menu:
+    options = tuple(
+        Option(
+            key,
+            tongue.tell(name_ruleset(rules)),
+            tongue.say("preferences-option-source", source=rules.source)[:100],
+            selected=key == chosen.ruleset,
+        )
+        for key, rules in RULESETS.items()
+    )
+    return Menu(f"{ScreenWord.SERVER}:rules", tongue.say("preferences-menu-rules"), options)
+
+
+def _holes(chosen: ServerPreferences, tongue: Tongue) -> Menu:
+    numbers = sorted({holes for rules in RULESETS.values() for holes in rules.holes_offered})
+    options = tuple(
+        Option(
+            str(number),
+            tongue.say("preferences-option-holes", count=number),
+            selected=number == chosen.holes,
+        )
+        for number in numbers
+    )
+    return Menu(f"{ScreenWord.SERVER}:holes", tongue.say("preferences-menu-holes"), options)
+
+
+def _clocks(chosen: ServerPreferences, tongue: Tongue) -> Menu:
+    options = tuple(
+        Option(
+            str(clock_s or 0),
+            tongue.tell(
+                Phrase("preferences-option-no-clock") if clock_s is None else clock(clock_s)
             ),
-        ),
-        accent=QUIET,
+            selected=clock_s == chosen.clock_s,
+        )
+        for clock_s in CLOCKS_S
     )
+    return Menu(f"{ScreenWord.SERVER}:clock", tongue.say("preferences-menu-clock"), options)
 
 
-def forget_screen() -> Screen:
+def _languages(prefix: ScreenWord, chosen: str | None, default: str, tongue: Tongue) -> Menu:
+    """Return the menu of languages. Each language has its own name, so that everybody finds theirs."""
+    options = (
+        Option(AUTOMATIC, default, selected=chosen is None),
+        *(Option(code, own_name(code), selected=code == chosen) for code in offered()),
+    )
+    return Menu(f"{prefix}:language", tongue.say("preferences-menu-language"), options)
+
+
+def privacy_screen(tongue: Tongue) -> Screen:
+    """Say what is stored and how to get and to delete it."""
+    lines = (tongue.say(f"privacy-{key}") for key in ("heading", "what", "how", "server"))
+    return Screen((Text("\n".join(lines)),), accent=QUIET)
+
+
+def forget_screen(tongue: Tongue) -> Screen:
     """Ask once more before somebody is forgotten."""
-    text = (
-        "### Forget you?\n"
-        "You leave every game you are in, your preferences and your place in all leaderboards go, and in finished "
-        "games a number stands where your id was. **This cannot be undone**, and it is for every server."
-    )
+    lines = (tongue.say("privacy-forget-heading"), tongue.say("privacy-forget"))
     buttons = (
-        Button(f"{ScreenWord.FORGET}:yes", "Forget me", Style.DANGER),
-        Button(f"{ScreenWord.FORGET}:no", "Keep everything"),
+        Button(f"{ScreenWord.FORGET}:yes", tongue.say("buttons-forget"), Style.DANGER),
+        Button(f"{ScreenWord.FORGET}:no", tongue.say("buttons-keep")),
     )
-    return Screen((Text(text), Row(buttons)), accent=GOLD)
+    return Screen((Text("\n".join(lines)), Row(buttons)), accent=GOLD)
 
 
-def forgotten_screen(games: int) -> Screen:
+def forgotten_screen(games: int, tongue: Tongue) -> Screen:
     """Say that somebody was forgotten."""
-    left = f" You have left {write_count(games, 'game')}." if games else ""
-    return Screen((Text(f"Nothing here leads to you any more.{left}"),), accent=QUIET)
+    return Screen((Text(tongue.say("privacy-forgotten", games=games)),), accent=QUIET)
 
 
-def kept_screen() -> Screen:
+def kept_screen(tongue: Tongue) -> Screen:
     """Say that nothing was done."""
-    return Screen((Text("Everything stays as it is."),), accent=QUIET)
+    return Screen((Text(tongue.say("privacy-kept")),), accent=QUIET)
 
 
 def _switch(
@@ -141,9 +157,4 @@ def _switch(
 ) -> Button:
     """Make a button that shows a choice and turns it over. Pressed twice, it sets the same value twice."""
     style = Style.GOOD if on else Style.PLAIN
-    action = f"{prefix}:{what}:{'off' if on else 'on'}"
-    return Button(action, f"{label}: {'on' if on else 'off'}", style)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    return Button(f"{prefix}:{what}:{'off' if on else 'on'}", label, style)

@@ -6,18 +6,20 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.games.screens import Screens
+from bot.languages import Phrase
 from bot.ports import Answer, Place, Press, Refusal
-from bot.ports.screen import Screen, Text
+from bot.ports.screen import Screen
 from bot.screens.button_words import Word
-from bot.words.wording import bold, write_list
+from bot.words.rules import say_rule
+from engine import RuleError
 
-CLOSED: Final = "This table is closed. `/golf start` opens a new one."
-PLAYED: Final = "That button is old: this was already played."
+CLOSED: Final = "refusals-closed"
+PLAYED: Final = "refusals-played"
 
 
-def say(words: str) -> Answer:
-    """Answer with a sentence for the presser alone."""
-    return Answer(whisper=Screen((Text(words),)))
+def say(phrase: Phrase) -> Answer:
+    """Answer with a sentence for the presser alone, in the presser's language."""
+    return Answer(said=phrase)
 
 
 def show_cards(press: Press, screen: Screen) -> Answer:
@@ -30,7 +32,7 @@ def show_cards(press: Press, screen: Screen) -> Answer:
 def check_started(contest: Contest) -> None:
     """``Refusal`` if no card has been dealt in the game."""
     if contest.state is None:
-        raise Refusal("This game has not started yet." if contest.is_lobby else CLOSED)
+        raise Refusal("refusals-not-started" if contest.is_lobby else CLOSED)
 
 
 def find_seat(contest: Contest, press: Press) -> int:
@@ -38,29 +40,33 @@ def find_seat(contest: Contest, press: Press) -> int:
     check_started(contest)
     seat = contest.seat_of(press.person.user_id)
     if seat is None:
-        more = (
-            "When it is over, press Rematch to open the next."
-            if contest.is_playing
-            else "Press Rematch, or `/golf start`, to open the next."
-        )
-        raise Refusal(f"You are not in this game. {more}")
+        raise Refusal("refusals-not-in-game", going=contest.is_playing)
     if not contest.is_playing and press.action != Word.CARDS:
-        raise Refusal("This game is over.")
+        raise Refusal("refusals-over")
     return seat
 
 
-async def tell_whose_turn(screens: Screens, contest: Contest) -> str:
+async def tell_whose_turn(screens: Screens, contest: Contest) -> Phrase:
     """Return the sentence for somebody who is not to play now."""
     if contest.hole_is_over:
-        return "This hole is over: press Next hole."
+        return Phrase("refusals-hole-over")
     cast = await screens.cast(contest)
-    names = [bold(cast.names[seat]) for seat in contest.to_act]
-    verb = "is" if len(names) == 1 else "are"
-    return f"It is not your turn: {write_list(names)} {verb} to play."
+    names = tuple(cast.bold(seat) for seat in contest.to_act)
+    return Phrase("refusals-not-your-turn", names=names, count=len(names))
 
 
-async def refuse(screens: Screens, contest: Contest, press: Press, words: str) -> Answer:
+def phrase_of(error: Refusal | RuleError) -> Phrase:
+    """Return what a refusal, the engine's included, says."""
+    return error.phrase if isinstance(error, Refusal) else say_rule(error)
+
+
+def refusal_of(phrase: Phrase) -> Refusal:
+    """Return a refusal that says a phrase."""
+    return Refusal(phrase.key, **dict(phrase.values))
+
+
+async def refuse(screens: Screens, contest: Contest, press: Press, words: Phrase) -> Answer:
     """Say why not. The presser's own cards are drawn again as well, so that their old buttons go."""
     if press.place is Place.TABLE or not contest.is_playing:
-        raise Refusal(words)
+        raise refusal_of(words)
     return Answer(update=await screens.cards(contest, press.person.user_id, note=words))

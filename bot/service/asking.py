@@ -8,6 +8,7 @@ from typing import Final
 from bot.contest import Contest, lobby, play, rights
 from bot.games.live_games import LiveGames, Unreadable
 from bot.games.screens import Screens
+from bot.languages import Phrase
 from bot.ports import Answer, Person, Press, Refusal
 from bot.ports.screen import Screen
 from bot.screens.asking import end_question, leave_question, more_screen, said_screen
@@ -17,7 +18,7 @@ from bot.service.joining import Joining
 from bot.service.leaving import Leaving
 from bot.service.moving_down import MovingDown
 
-OLD: Final = "That button is from another version of this bot."
+OLD: Final = "refusals-other-version"
 
 
 class Asking:
@@ -45,7 +46,7 @@ class Asking:
 
     def _list_more(self, contest: Contest, person: Person) -> Screen:
         if not contest.record.status.is_open:
-            raise Refusal("This game is over.")
+            raise Refusal("refusals-over")
         seated = contest.seat_of(person.user_id) is not None
         return more_screen(
             contest,
@@ -77,7 +78,7 @@ class Asking:
         """Answer ``/golf leave``."""
         contest = await self._games.open_in(channel_id)
         if contest.is_lobby and contest.record.people != (person.user_id,):
-            return said_screen(await self._leaving.leave(contest, person))
+            return await self._said(person, await self._leaving.leave(contest, person))
         return self._ask_leave(contest, person)
 
     async def end(
@@ -91,7 +92,7 @@ class Asking:
             contest = await self._ending.find(guild_id, channel_id, game_id)
         except Unreadable as unreadable:
             words = await self._ending.close_unreadable(guild_id, asker, unreadable)
-            return said_screen(words)
+            return await self._said(asker(channel_id), words)
         return self._ask_end(contest, asker(contest.record.channel_id))
 
     def _ask_leave(self, contest: Contest, person: Person) -> Screen:
@@ -99,16 +100,20 @@ class Asking:
             return leave_question(contest, lobby.leave(contest, person.user_id))
         seat = contest.seat_of(person.user_id)
         if not contest.is_playing:
-            raise Refusal("This game is over.")
+            raise Refusal("refusals-over")
         if seat is None:
-            raise Refusal("You are not in this game.")
+            raise Refusal("refusals-not-in-this-game")
         return leave_question(contest, play.give_up(contest, seat))
 
     def _ask_end(self, contest: Contest, person: Person) -> Screen:
         if not contest.record.status.is_open:
-            raise Refusal("This game is over.")
+            raise Refusal("refusals-over")
         rights.check_may_end(contest, person, self._games.now())
         return end_question(contest)
+
+    async def _said(self, person: Person, phrase: Phrase) -> Screen:
+        tongue = await self._screens.tongue_for(person)
+        return said_screen(tongue.tell(phrase))
 
     async def answer(
         self, guild_id: int, asker: Callable[[int], Person], step: str, game_id: str
@@ -123,16 +128,20 @@ class Asking:
                 return Answer(whisper=await self._screens.lesson(person.user_id))
             case Step.MOVE_DOWN:
                 await self._moving_down.move(contest, person)
-                return Answer(update=said_screen("The table is the newest message now."))
+                return Answer(update=await self._said(person, Phrase("answers-table-posted")))
             case Step.ASK_LEAVE:
                 return Answer(update=self._ask_leave(contest, person))
             case Step.LEAVE:
-                return Answer(update=said_screen(await self._leaving.leave(contest, person)))
+                return Answer(
+                    update=await self._said(person, await self._leaving.leave(contest, person))
+                )
             case Step.ASK_END:
                 return Answer(update=self._ask_end(contest, person))
             case Step.END:
-                return Answer(update=said_screen(await self._ending.end(contest, person)))
+                return Answer(
+                    update=await self._said(person, await self._ending.end(contest, person))
+                )
             case Step.STAY:
-                return Answer(update=said_screen("All stays as it is."))
+                return Answer(update=await self._said(person, Phrase("answers-stays")))
             case _:
                 raise Refusal(OLD)

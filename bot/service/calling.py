@@ -10,7 +10,8 @@ from typing import Final
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
-from bot.words.wording import bold, write_list
+from bot.languages import Phrase
+from bot.words.wording import bold
 from data.invitations import Invited
 
 BETWEEN_INVITATIONS: Final = timedelta(hours=1)
@@ -45,16 +46,18 @@ class Calling:
             return
         await people.save_server(replace(server, role_called_at=at))
 
-    async def tell(self, guild_id: int, invited: Invited) -> str:
-        """Return what has come of invitations, for the person who invited."""
-        sentences = []
-        for user_ids, one, many in (
-            (invited.asked, "was called", "were called"),
-            (invited.lately, "was called a short time ago", "were called a short time ago"),
-            (invited.unwilling, "takes no invitations", "take no invitations"),
-        ):
-            if user_ids:
-                names = [bold(await self._names.of(guild_id, user_id)) for user_id in user_ids]
-                verb = one if len(names) == 1 else many
-                sentences.append(f"{write_list(names)} {verb}.")
-        return " ".join(sentences)
+    async def tell(self, guild_id: int, invited: Invited) -> Phrase:
+        """Return what has come of invitations, for the person who invited. It follows another sentence."""
+        asked, lately, unwilling = [
+            tuple([bold(await self._names.of(guild_id, user_id)) for user_id in user_ids])
+            for user_ids in (invited.asked, invited.lately, invited.unwilling)
+        ]
+        return Phrase(
+            "answers-called",
+            asked=asked,
+            asked_count=len(asked),
+            lately=lately,
+            lately_count=len(lately),
+            unwilling=unwilling,
+            unwilling_count=len(unwilling),
+        )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.games.live_games import LiveGames
+from bot.languages import ENGLISH, negotiate
 from bot.messages.publisher import Publisher
-from bot.ports import Refusal
+from bot.ports import Person, Refusal
 
 
 class Choosing:
@@ -17,10 +19,27 @@ class Choosing:
         self._games = games
         self._publisher = publisher
 
-    async def hear_of(self, user_id: int) -> None:
-        """Note that a person acts: direct messages that were refused before may be tried again."""
-        if await self._publisher.hear_of(user_id):
-            await self.follow_person(user_id)
+    async def hear_of(self, person: Person) -> None:
+        """Note that a person acts, and in which language.
+
+        Direct messages that were refused before may be tried again.
+        """
+        has_changed = await self._note_language(person)
+        if await self._publisher.hear_of(person.user_id) or has_changed:
+            await self.follow_person(person.user_id)
+
+    async def _note_language(self, person: Person) -> bool:
+        """Remember the language of a person's Discord for direct messages, and return whether it is another one."""
+        if not person.language:
+            return False
+        spoken = negotiate(person.language)
+        people = self._games.store.people
+        chosen = await people.preferences(person.user_id)
+        language = None if spoken == ENGLISH else spoken
+        if chosen.discord_language == language:
+            return False
+        await people.save(replace(chosen, discord_language=language))
+        return True
 
     async def follow_person(self, user_id: int) -> None:
         """Show a person's open games as the person has just chosen."""

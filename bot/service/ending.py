@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.contest import Contest, lobby, play, rights
 from bot.games.live_games import LiveGames, Unreadable
+from bot.languages import Phrase
 from bot.messages.publisher import Publisher
 from bot.ports import Person, Refusal
 from bot.screens.cards import parted_screen
@@ -26,26 +27,26 @@ class Ending:
             return await self._games.open_in(channel_id)
         return await self._games.find(guild_id, game_id)
 
-    async def end(self, contest: Contest, person: Person) -> str:
+    async def end(self, contest: Contest, person: Person) -> Phrase:
         """End a game, or close a lobby, and return what to tell the person."""
 
         def step(game: Contest) -> Contest:
             if not game.record.status.is_open:
-                raise Refusal("This game is over.")
+                raise Refusal("refusals-over")
             rights.check_may_end(game, person, self._games.now())
             return lobby.close(game) if game.is_lobby else play.end(game, EndReason.ENDED_EARLY)
 
         await self._games.change(contest, step)
-        return "The game was ended."
+        return Phrase("answers-ended")
 
     async def close_unreadable(
         self, guild_id: int, asker: Callable[[int], Person], unreadable: Unreadable
-    ) -> str:
+    ) -> Phrase:
         """Close a game with damaged events, because it would keep its channel forever."""
         for record in await self.list_open(guild_id):
             if record.game_id == unreadable.game_id and asker(record.channel_id).moderator:
                 await self._games.store.games.abandon(record.game_id, self._games.now())
-                return "The game could not be read any more. It was closed without a result."
+                return Phrase("answers-closed-unreadable")
         raise unreadable
 
     async def list_open(self, guild_id: int) -> list[GameRecord]:

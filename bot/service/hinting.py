@@ -8,7 +8,7 @@ from bot.contest import Contest
 from bot.games.screens import Screens
 from bot.ports import Answer, Press, Refusal
 from bot.screens.coach import hint_screen
-from bot.service.answering import find_seat, tell_whose_turn
+from bot.service.answering import find_seat, refusal_of, tell_whose_turn
 from engine.computer import evaluate
 
 
@@ -22,9 +22,9 @@ class Hinting:
         """Tell a player who is to move which move is best, and what the others would cost."""
         seat = find_seat(contest, press)
         if not contest.record.hints:
-            raise Refusal("This game is played without hints.")
+            raise Refusal("refusals-no-hints")
         view = contest.view(seat)
         if not view.legal or contest.hole_is_over:
-            raise Refusal(await tell_whose_turn(self._screens, contest))
+            raise refusal_of(await tell_whose_turn(self._screens, contest))
         # In a thread, because thinking takes a while and other people's presses must not wait for it.
         return Answer(whisper=hint_screen(view, await asyncio.to_thread(evaluate, view)))

@@ -8,8 +8,8 @@ from bot.contest import Contest, clock, lobby, rights
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.games.screens import Screens
+from bot.languages import Phrase
 from bot.ports import Answer, Press, Refusal
-from bot.ports.screen import Screen, Text
 from bot.screens.lobby import NOBODY, sealed_screen
 from bot.service.answering import CLOSED
 from engine.computer import Level
@@ -29,7 +29,7 @@ class Joining:
         if contest.is_playing:
             if contest.seat_of(user_id) is not None:
                 return Answer(whisper=await self._screens.cards(contest, user_id))
-            raise Refusal("This game has started. Wait for it to end, then press Rematch.")
+            raise Refusal("refusals-started-wait")
         after = await self.seat(contest, press)
         return Answer(await self._screens.lobby(after), sealed_screen(after, user_id))
 
@@ -44,10 +44,8 @@ class Joining:
         """Note that a person who was called would rather not."""
         invitations, user_id = self._games.store.invitations, press.person.user_id
         if not await invitations.decline(contest.game_id, user_id):
-            raise Refusal("Nobody has called you to this table. **Join** if you like.")
-        return Answer(
-            await self._screens.lobby(contest), Screen((Text("All right. Another time!"),))
-        )
+            raise Refusal("refusals-not-called")
+        return Answer(await self._screens.lobby(contest), said=Phrase("answers-declined"))
 
     async def get_up(self, contest: Contest, press: Press) -> Answer:
         """Take the presser out of the lobby."""
@@ -56,18 +54,18 @@ class Joining:
 
     async def add_computer(self, contest: Contest, press: Press) -> Answer:
         """Seat a computer of the chosen level."""
-        _check_seated(contest, press, "add or remove a computer")
+        _check_seated(contest, press)
         if press.argument == NOBODY:
             return await self._change(contest, press, lobby.remove_computer)
         try:
             level = Level(press.argument or Level.CLUB)
         except ValueError:
-            raise Refusal("I do not know that kind of computer.") from None
+            raise Refusal("refusals-unknown-computer") from None
         return await self._change(contest, press, lambda table: lobby.add_computer(table, level))
 
     async def remove_computer(self, contest: Contest, press: Press) -> Answer:
         """Remove the computer that was added last."""
-        _check_seated(contest, press, "add or remove a computer")
+        _check_seated(contest, press)
         return await self._change(contest, press, lobby.remove_computer)
 
     async def start(self, contest: Contest, press: Press) -> Answer:
@@ -99,7 +97,7 @@ class Joining:
     ) -> Contest:
         def in_lobby(table: Contest) -> Contest:
             if not table.is_lobby:
-                raise Refusal("This game has started already." if table.is_playing else CLOSED)
+                raise Refusal("refusals-started" if table.is_playing else CLOSED)
             return step(table)
 
         # A lobby closes at the time that was set when it was opened, so its clock does not start again.
@@ -107,6 +105,6 @@ class Joining:
         return await self._games.change(contest, in_lobby, person_id=user_id, rewind=False)
 
 
-def _check_seated(contest: Contest, press: Press, what: str) -> None:
+def _check_seated(contest: Contest, press: Press) -> None:
     if contest.seat_of(press.person.user_id) is None:
-        raise Refusal(f"Join first, then you can {what}.")
+        raise Refusal("refusals-join-first")

@@ -7,6 +7,7 @@ from contextlib import suppress
 from bot.contest import Contest, clock, lobby, play, rights
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
+from bot.languages import Phrase
 from bot.ports import Person, Refusal
 from bot.words.wording import bold
 from engine import RuleError
@@ -29,28 +30,28 @@ class Leaving:
                 number += 1
         return number
 
-    async def leave(self, contest: Contest, person: Person) -> str:
+    async def leave(self, contest: Contest, person: Person) -> Phrase:
         """Take a person out of a game or a lobby and return what to tell them."""
         if contest.is_lobby:
             await self._games.change(
                 contest, lambda table: lobby.leave(table, person.user_id), rewind=False
             )
-            return "You have left the table."
+            return Phrase("answers-left-table")
 
         def step(game: Contest) -> Contest:
             seat = game.seat_of(person.user_id)
             if not game.is_playing:
-                raise Refusal("This game is over.")
+                raise Refusal("refusals-over")
             if seat is None:
-                raise Refusal("You are not in this game.")
+                raise Refusal("refusals-not-in-this-game")
             return self._give_up(game, seat).touch(self._games.now())
 
         game = await self._games.change(contest, step, rewind=False)
         if game.is_playing:
-            return "You have left the game: a computer plays your seat on, and it cannot win."
-        return "You have left the game. Too few people were left, so it is over."
+            return Phrase("answers-left-game")
+        return Phrase("answers-left-last")
 
-    async def kick(self, channel_id: int, person: Person, target_id: int) -> str:
+    async def kick(self, channel_id: int, person: Person, target_id: int) -> Phrase:
         """Remove a player from the channel's game and return what to tell the person who asked."""
         contest = await self._games.open_in(channel_id)
         target = bold(await self._names.of(contest.record.guild_id, target_id))
@@ -58,17 +59,16 @@ class Leaving:
         def step(game: Contest) -> Contest:
             if game.is_lobby:
                 if not person.moderator and person.user_id != game.record.host_id:
-                    raise Refusal("Only the host or a moderator can remove a player.")
+                    raise Refusal("refusals-only-host-removes")
                 if game.seat_of(target_id) is None:
-                    raise Refusal("That person has not joined this game.")
+                    raise Refusal("refusals-target-not-joined")
                 return lobby.leave(game, target_id)
             if not game.is_playing:
-                raise Refusal("This game is over.")
+                raise Refusal("refusals-over")
             return self._give_up(game, rights.check_may_kick(game, person, target_id))
 
         game = await self._games.change(contest, step, rewind=False)
-        tail = " A computer plays the seat on." if game.is_playing else ""
-        return f"{target} was removed from the game.{tail}"
+        return Phrase("answers-removed", name=target, going=game.is_playing)
 
     def _give_up(self, game: Contest, seat: int) -> Contest:
         """Give a seat up. The clock goes on for the others, and starts again if the seat was to act."""

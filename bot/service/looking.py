@@ -40,15 +40,13 @@ class Looking:
 
     async def open_cards(self, channel_id: int, person: Person, panel: Panel | None) -> Screen:
         """Return a person's cards in the channel's game, for their eyes only. The panel is kept up to date."""
-        await self._choosing.hear_of(person.user_id)
+        await self._choosing.hear_of(person)
         contest = await self._games.open_in(channel_id)
         self._names.learn(contest.record.guild_id, person.user_id, person.name)
         if contest.is_lobby:
-            raise Refusal("The game has not started yet.")
+            raise Refusal("refusals-not-started")
         if contest.seat_of(person.user_id) is None:
-            raise Refusal(
-                "You are not in this game. When it is over, press Rematch to join the next."
-            )
+            raise Refusal("refusals-not-in-game", going=True)
         contest = await self._games.welcome_back(contest, person.user_id)
         screen = await self._screens.cards(contest, person.user_id)
         if panel is not None:
@@ -93,7 +91,6 @@ class Looking:
 
     async def show_shuffle(self, contest: Contest, press: Press) -> Answer:
         """Show anybody what the shuffle of a finished game is checked with."""
-        del press
         if contest.state is None or contest.record.status.is_open:
-            raise Refusal("The shuffle is shown once the game is over.")
-        return Answer(whisper=await self._screens.shuffle(contest))
+            raise Refusal("refusals-shuffle-later")
+        return Answer(whisper=await self._screens.shuffle(contest, press.person.user_id))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
+from bot.languages import Phrase
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Person, Press, Refusal
 from bot.service.answering import say
@@ -19,7 +20,7 @@ class MovingDown:
     async def answer(self, contest: Contest, press: Press) -> Answer:
         """Move the table down that the menu stands under."""
         await self.move(contest, press.person)
-        return say("The table is the newest message now.")
+        return say(Phrase("answers-table-posted"))
 
     async def move_down(self, channel_id: int, person: Person) -> None:
         """Move the channel's table down."""
@@ -28,7 +29,7 @@ class MovingDown:
     async def move(self, contest: Contest, person: Person) -> None:
         """Move the table of a game down; ``Refusal`` for people who have nothing to do with it."""
         if not contest.record.status.is_open:
-            raise Refusal("This game is over.")
+            raise Refusal("refusals-over")
         if contest.seat_of(person.user_id) is None and not person.moderator:
-            raise Refusal("Only people in the game and moderators can move its table.")
+            raise Refusal("refusals-only-players-move")
         await self._publisher.move_down(contest.game_id)

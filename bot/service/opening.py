@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.contest import Contest, lobby, play
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
+from bot.languages import Phrase
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Person, Press, Refusal
 from bot.screens.lobby import sealed_screen
@@ -24,7 +25,7 @@ class Opened(NamedTuple):
     """A lobby that was opened."""
 
     game_id: str
-    calls: str
+    calls: Phrase
     """What has come of the invitations, for the person who invited."""
 
 
@@ -61,7 +62,7 @@ class Opening:
     ) -> Opened:
         """Open a lobby in a channel and call people to it."""
         self._names.learn(guild_id, person.user_id, person.name)
-        await self._choosing.hear_of(person.user_id)
+        await self._choosing.hear_of(person)
         table = lobby.open_lobby(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -93,7 +94,7 @@ class Opening:
         """
         record, user_id = contest.record, press.person.user_id
         if record.status.is_open:
-            raise Refusal("This game is not over yet.")
+            raise Refusal("refusals-not-over")
         table = lobby.open_lobby(
             guild_id=record.guild_id,
             channel_id=record.channel_id,
@@ -124,7 +125,7 @@ class Opening:
             return Answer(whisper=sealed_screen(after, user_id))
         await check_posted(self._games, self._publisher, table)
         told = await self._calling.tell(record.guild_id, invited)
-        return say(f"A new table is open, and you sit at it. {told}".rstrip())
+        return say(Phrase("answers-rematch", told=told))
 
 
 def _are_alike(one: Contest, other: Contest) -> bool:
@@ -136,8 +137,4 @@ def _are_alike(one: Contest, other: Contest) -> bool:
 
 
 def _tell_busy(other: Contest) -> Refusal:
-    what = "an open table" if other.is_lobby else "a game going on"
-    return Refusal(
-        f"There is {what} in this channel: `/golf table` shows it. "
-        "Another game fits in another channel or a thread."
-    )
+    return Refusal("refusals-channel-taken", open=other.is_lobby)

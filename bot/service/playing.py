@@ -6,7 +6,7 @@ from bot.contest import Contest, play
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.ports import Answer, Press, Refusal
-from bot.service.answering import PLAYED, find_seat, refuse, show_cards, tell_whose_turn
+from bot.service.answering import PLAYED, find_seat, phrase_of, refuse, show_cards, tell_whose_turn
 from engine import Action, RuleError
 
 
@@ -23,7 +23,7 @@ class Playing:
 
         def step(game: Contest) -> Contest:
             if not game.is_playing:
-                raise Refusal("This game is over.")
+                raise Refusal("refusals-over")
             if press.key != game.key:
                 raise Refusal(PLAYED)
             return play.move(game, seat, action).touch(self._games.now())
@@ -33,7 +33,7 @@ class Playing:
             after = await self._games.change(contest, step, person_id=user_id)
         except (Refusal, RuleError) as refusal:
             now = self._games.latest(contest)
-            words = str(refusal)
+            words = phrase_of(refusal)
             if press.key == now.key and now.is_playing and seat not in now.to_act:
                 words = await tell_whose_turn(self._screens, now)
             return await refuse(self._screens, now, press, words)

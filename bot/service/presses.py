@@ -49,12 +49,12 @@ class Presses:
 
     async def press(self, press: Press) -> Answer:
         """Do what a button asks for and return what the presser sees. ``Refusal`` has a sentence for the presser."""
-        await self._choosing.hear_of(press.person.user_id)
+        await self._choosing.hear_of(press.person)
         contest = await self._games.need(press.game_id)
         if press.place is not Place.DIRECT:
             if press.channel_id != contest.record.channel_id:
                 # Such a press is made up, and would bring rights from another channel.
-                raise Refusal("That button belongs to a game in another channel.")
+                raise Refusal("refusals-other-channel")
             # In direct messages people do not have the names that they have on the server.
             self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
         answer = await self._put_back.answer(contest, press) or await self._answer(contest, press)
@@ -71,7 +71,7 @@ class Presses:
         if word not in _STEPS:
             contest = await self._games.welcome_back(contest, press.person.user_id)
         if answer is None:
-            raise Refusal("That button is from another version of this bot.")
+            raise Refusal("refusals-other-version")
         return await answer(contest, press)
 
 

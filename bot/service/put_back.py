@@ -9,17 +9,15 @@ import structlog
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
+from bot.languages import Phrase
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Place, Press
 from bot.ports.screen import Screen, Text
 
 log = structlog.get_logger(__name__)
 
-_AT_TABLE: Final = (
-    "This game was put back to an earlier moment, so the table that you pressed a button of is not right any more. "
-    "The game goes on at the newest table below."
-)
-_ON_CARDS: Final = "This game was put back to an earlier moment. These are your cards now."
+_AT_TABLE: Final = Phrase("answers-put-back-table")
+_ON_CARDS: Final = Phrase("answers-put-back-cards")
 
 
 class PutBack:
@@ -44,9 +42,16 @@ class PutBack:
             if contest.record.status.is_open:
                 await self._publisher.move_down(press.game_id)
             # The table may be deleted when it moves down, so the words must not be on it alone.
-            words = Screen((Text(_AT_TABLE),))
-            return Answer(update=words, whisper=words)
+            return Answer(update=await self._say(contest, press), said=_AT_TABLE)
         user_id = press.person.user_id
         if contest.seat_of(user_id) is None or not contest.is_playing:
-            return Answer(update=Screen((Text(_AT_TABLE),)))
+            return Answer(update=await self._say(contest, press))
         return Answer(update=await self._screens.cards(contest, user_id, note=_ON_CARDS))
+
+    async def _say(self, contest: Contest, press: Press) -> Screen:
+        """Return a screen with the words alone, in the language of those who see the pressed message."""
+        if press.place is Place.TABLE:
+            tongue = (await self._screens.cast(contest)).tongue
+        else:
+            tongue = await self._screens.tongue_for(press.person)
+        return Screen((Text(tongue.tell(_AT_TABLE)),))

@@ -24,7 +24,7 @@ class Replaying:
     async def answer(self, contest: Contest, press: Press) -> Answer:
         """Show anybody a turn of a finished game, for their eyes only. The pressed button says which turn."""
         if contest.record.status is not Status.FINISHED:
-            raise Refusal("Only a game that was played to its end can be replayed.")
+            raise Refusal("refusals-replay-unfinished")
         steps = list_steps(contest.events)
         at = _find(steps, press)
         step = steps[at]
@@ -42,7 +42,7 @@ def _find(steps: Sequence[Step], press: Press) -> int:
         return 0
     at = find_step(steps, press.key)
     if at is None:
-        raise Refusal("There is no such turn in this game. Press **Replay** again.")
+        raise Refusal("refusals-no-such-turn")
     match press.action:
         case Word.REPLAY_BACK:
             return max(at - 1, 0)

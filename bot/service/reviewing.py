@@ -28,7 +28,7 @@ class Reviewing:
         if game_id is None:
             newest = await self.list_finished(guild_id, person.user_id, limit=1)
             if not newest:
-                raise Refusal("You have not finished a game on this server yet.")
+                raise Refusal("refusals-nothing-to-review")
             game_id = newest[0].game_id
         contest = await self._games.find(guild_id, game_id)
         return await self._coach.review(contest, person, panel)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from bot.languages import Phrase
 from engine import Ending, Ruleset
+
+
+def name_ruleset(rules: Ruleset) -> Phrase:
+    """Return ``One more turn`` or ``Sudden end``."""
+    return Phrase(f"words-ruleset-{rules.key}")
 
 
 def ruleset_name(rules: Ruleset) -> str:

@@ -94,6 +94,13 @@ def duration(seconds: int) -> Phrase:
     return Phrase("words-seconds", count=seconds)
 
 
+def clock(clock_s: int | None) -> Phrase:
+    """Return the clock of a table: ``90 seconds a move``, ``no clock``."""
+    if clock_s is None:
+        return Phrase("words-no-clock")
+    return Phrase("words-clock", duration=duration(clock_s))
+
+
 def duration_words(seconds: int) -> str:
     """Return a duration in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
     for unit, length in (("hour", 3600), ("minute", 60)):

@@ -35,12 +35,18 @@ class CoachCommands(GolfCog):
         guild_id = interaction.guild_id
         if guild_id is None:
             return []  # an error could not be shown while somebody types
+        tongue = await self.front.tongue(interaction)
         records = await self._service.reviewing.list_finished(
             guild_id, interaction.user.id, limit=LINES
         )
         return [
             app_commands.Choice(
-                name=f"{record.ended_at:%d %b %Y %H:%M} UTC · {record.holes} holes · {record.game_id}",
+                name=tongue.say(
+                    "answers-offer-finished",
+                    when=f"{record.ended_at:%Y-%m-%d %H:%M}",
+                    holes=record.holes,
+                    game=record.game_id,
+                ),
                 value=record.game_id,
             )
             for record in records

@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.games.names import Names
+from bot.languages import Phrase
 from bot.ports import Person, Refusal
 from bot.screens.personal import CLOCKS_S
 from bot.service.service import Service
-from bot.words.wording import duration, plain_name, write_list
+from bot.words.wording import duration, plain_name
 from cogs.commands.options import HOLES, LINES, RULES, place_of
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
@@ -58,12 +59,12 @@ class GameCommands(GolfCog):
     ) -> None:
         """Open a lobby. The server's choices stand for options that are not given."""
 
-        async def open_lobby() -> str:
+        async def open_lobby() -> Phrase:
             guild_id, channel_id = place_of(interaction)
             server = await self._people.server(guild_id)
             _check_permissions(interaction, pictures=not server.text)
             ruleset = rules or server.ruleset
-            await self._service.opening.open_lobby(
+            opened = await self._service.opening.open_lobby(
                 person=person_of(interaction),
                 guild_id=guild_id,
                 channel_id=channel_id,
@@ -72,7 +73,7 @@ class GameCommands(GolfCog):
                 clock_s=server.clock_s if clock is None else (clock or None),
                 hints=hints,
             )
-            return "Your table is open. Start when everybody has joined."
+            return Phrase("answers-table-open", told=opened.calls)
 
         await self.front.whisper(interaction, open_lobby())
 
@@ -82,9 +83,9 @@ class GameCommands(GolfCog):
         _, channel_id = place_of(interaction)
         await self.front.whisper(interaction, self._move_table(channel_id, person_of(interaction)))
 
-    async def _move_table(self, channel_id: int, person: Person) -> str:
+    async def _move_table(self, channel_id: int, person: Person) -> Phrase:
         await self._service.moving_down.move_down(channel_id, person)
-        return "Here is the table."
+        return Phrase("answers-table-here")
 
     @app_commands.command(name="cards", description=said("commands-cards"))
     async def cards(self, interaction: GolfInteraction) -> None:
@@ -142,15 +143,21 @@ class GameCommands(GolfCog):
         """Return the line of a game: ``#golf · Ann and Bob · 9 holes, under way``."""
         guild = interaction.guild
         channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
-        where = "a channel that is gone" if channel is None else f"#{channel.name}"
+        tongue = await self.front.tongue(interaction)
+        where = tongue.say("answers-offer-gone") if channel is None else f"#{channel.name}"
         people = [
             plain_name(await self._names.of(record.guild_id, user_id))
             for user_id in record.people[:3]
         ]
         if len(record.people) > 3:
-            people.append(f"{len(record.people) - 3} more")
-        state = "not started" if record.status is Status.LOBBY else "under way"
-        line = f"{where} · {write_list(people)} · {record.holes} holes, {state}"
+            people.append(tongue.say("answers-offer-more", count=len(record.people) - 3))
+        line = tongue.say(
+            "answers-offer-open",
+            channel=where,
+            people=tuple(people),
+            holes=record.holes,
+            started=record.status is not Status.LOBBY,
+        )
         return line if len(line) <= 100 else f"{line[:99]}…"
 
 
@@ -164,9 +171,5 @@ def _check_permissions(interaction: GolfInteraction, *, pictures: bool) -> None:
     in_thread = isinstance(interaction.channel, discord.Thread)
     lacking = missing(interaction.app_permissions, in_thread=in_thread, pictures=pictures)
     if lacking:
-        named = write_list([f"**{name}**" for name in lacking])
-        noun = "permission" if len(lacking) == 1 else "permissions"
-        raise Refusal(
-            f"I lack the {noun} {named} in this channel. Somebody who may edit the channel can "
-            "grant it to me in its settings, under Permissions."
-        )
+        named = tuple(f"**{name}**" for name in lacking)
+        raise Refusal("refusals-permissions", permissions=named, count=len(named))

@@ -14,10 +14,13 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.contest.lobby import refuse_holes
+from bot.languages import offered
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
 from bot.screens.personal import (
+    AUTOMATIC,
     CLOCKS_S,
     forget_screen,
     forgotten_screen,
@@ -27,7 +30,6 @@ from bot.screens.personal import (
     server_screen,
 )
 from bot.service.service import Service
-from bot.words.rulesets import holes_offered_words, ruleset_name
 from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
@@ -89,9 +91,8 @@ class PersonalCommands(GolfCog):
         await self.front.whisper(interaction, self._change(interaction, actions))
 
     async def choose(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Change one of the person's preferences."""
-        del chosen
-        return Answer(update=await self._change(interaction, [action]))
+        """Change one of the person's preferences. A menu says which one it chooses, and what was chosen."""
+        return Answer(update=await self._change(interaction, [f"{action}:{chosen}".rstrip(":")]))
 
     async def _change(self, interaction: GolfInteraction, actions: list[str]) -> Screen:
         """Carry out the actions of some buttons, and return the preferences after them."""
@@ -100,26 +101,27 @@ class PersonalCommands(GolfCog):
         if chosen != before:
             await self._people.save(chosen)
             await self._service.choosing.follow_person(interaction.user.id)
-        return preferences_screen(chosen, server=_runs_server(interaction))
+        tongue = await self.front.tongue(interaction)
+        return preferences_screen(chosen, tongue, server=_runs_server(interaction))
 
     async def choose_for_server(
         self, interaction: GolfInteraction, action: str, chosen: str
     ) -> Answer:
         """Show or change the server's preferences, for people who run the server."""
         if interaction.guild_id is None or not _runs_server(interaction):
-            raise Refusal("This is for people with the permission **Manage Server**.")
+            raise Refusal("refusals-manage-server")
         server = await self._people.server(interaction.guild_id)
         if action != "show":
             before, server = server, _apply_for_server(server, action, chosen)
             await self._people.save_server(server)
-            if server.text != before.text:
+            if (server.text, server.language) != (before.text, before.language):
                 await self._service.choosing.follow_server(interaction.guild_id)
-        return Answer(update=server_screen(server))
+        return Answer(update=server_screen(server, await self.front.tongue(interaction)))
 
     @app_commands.command(name="privacy", description=said("commands-privacy"), extras=ANYWHERE)
     async def privacy(self, interaction: GolfInteraction) -> None:
         """Say what is stored."""
-        await self.front.whisper(interaction, privacy_screen())
+        await self.front.whisper(interaction, privacy_screen(await self.front.tongue(interaction)))
 
     @app_commands.command(
         name="forget-me",
@@ -128,19 +130,20 @@ class PersonalCommands(GolfCog):
     )
     async def forget_me(self, interaction: GolfInteraction) -> None:
         """Ask whether the person really wants that."""
-        await self.front.whisper(interaction, forget_screen())
+        await self.front.whisper(interaction, forget_screen(await self.front.tongue(interaction)))
 
     async def forget(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
         """Forget the person, or keep everything."""
         del chosen
+        tongue = await self.front.tongue(interaction)
         if action == "no":
-            return Answer(update=kept_screen())
+            return Answer(update=kept_screen(tongue))
         if action != "yes":
             raise Refusal(OLD_BUTTON)
         person = person_of(interaction)
         games = await self._service.leaving.leave_all(person)
         await self._stored.forget(person.user_id)
-        return Answer(update=forgotten_screen(games))
+        return Answer(update=forgotten_screen(games, tongue))
 
     @app_commands.command(
         name="export",
@@ -150,9 +153,10 @@ class PersonalCommands(GolfCog):
     async def export(self, interaction: GolfInteraction) -> None:
         """Send the person's data as JSON."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        tongue = await self.front.tongue(interaction)
         stored = await self._stored.export(interaction.user.id)
         await interaction.edit_original_response(
-            content="This is everything that is stored about you.",
+            content=tongue.say("answers-export"),
             attachments=[await asyncio.to_thread(export_file, stored)],
             allowed_mentions=allowed_mentions(),
         )
@@ -167,6 +171,8 @@ def _apply(chosen: Preferences, action: str) -> Preferences:
             return replace(chosen, text=state == "off")
         case ["reminders", ("on" | "off") as state]:
             return replace(chosen, reminders=state == "on")
+        case ["language", code] if code in (AUTOMATIC, *offered()):
+            return replace(chosen, language=None if code == AUTOMATIC else code)
         case _:
             raise Refusal(OLD_BUTTON)
 
@@ -175,6 +181,8 @@ def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> 
     match action:
         case "pictures:on" | "pictures:off":
             return replace(chosen, text=action.endswith("off"))
+        case "language" if argument in (AUTOMATIC, *offered()):
+            return replace(chosen, language=None if argument == AUTOMATIC else argument)
         case "rules" if argument in RULESETS:
             rules = RULESETS[argument]
             holes = chosen.holes if chosen.holes in rules.holes_offered else rules.default_holes
@@ -182,7 +190,7 @@ def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> 
         case "holes" if argument.isdecimal():
             rules = RULESETS[chosen.ruleset]
             if int(argument) not in rules.holes_offered:
-                raise Refusal(f"{ruleset_name(rules)} is played over {holes_offered_words(rules)}.")
+                raise refuse_holes(rules)
             return replace(chosen, holes=int(argument))
         case "clock" if argument in {str(clock_s or 0) for clock_s in CLOCKS_S}:
             return replace(chosen, clock_s=int(argument) or None)

@@ -100,9 +100,7 @@ class ScoreCommands(GolfCog):
             elif what == "sort":
                 page = replace(page, sort=Sort(chosen))
         except ValueError:
-            raise Refusal(
-                "This leaderboard is from another version of this bot: use `/golf scores`."
-            ) from None
+            raise Refusal("refusals-old-scores") from None
         guild_id, presser_id = server_of(interaction), interaction.user.id
         if presser_id == page.asker_id:
             return Answer(update=await self._show_board(guild_id, page))

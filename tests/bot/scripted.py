@@ -44,6 +44,9 @@ class Nowhere:
     async def direct_channel(self, user_id: int) -> int:
         return 1000 + user_id
 
+    def server_language(self, guild_id: int) -> str | None:
+        return None
+
     async def member_name(self, guild_id: int, user_id: int) -> str | None:
         return f"Player {user_id}"
 
@@ -86,7 +89,7 @@ async def _play(database: Path, out: int) -> None:
                 clock_s=90,
                 hints=False,
             )
-        contest = await app.games.need(game_id)
+                    contest = await app.games.need(game_id)
         if contest.record.status is Status.LOBBY:
             await press(game_id, BOB, "join")
             await press(game_id, ANN, "begin")

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.languages import find_tongue
 from bot.ports.screen import Button, Menu, Row, Screen, Text
 from bot.screens.personal import preferences_screen, server_screen
 from bot.screens.record import LastGames, player_screen
@@ -17,6 +18,8 @@ from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status
 from engine import RULESETS
 from engine.computer.lessons import Lesson, Mistake
+
+ENGLISH = find_tongue("en")
 
 pages = st.builds(
     BoardPage,
@@ -180,12 +183,14 @@ def test_computers_are_kept_apart() -> None:
 
 def test_a_switch_says_how_it_is_and_does_the_other_thing() -> None:
     off = Preferences(1, direct_messages=DirectMessages.OFF, text=True, reminders=False)
-    assert actions(preferences_screen(off)) == [
+    assert actions(preferences_screen(off, ENGLISH)) == [
+        "prefs:language",
         "prefs:direct:on",
         "prefs:pictures:on",
         "prefs:reminders:on",
     ]
-    assert actions(preferences_screen(Preferences(1), server=True)) == [
+    assert actions(preferences_screen(Preferences(1), ENGLISH, server=True)) == [
+        "prefs:language",
         "prefs:direct:off",
         "prefs:pictures:off",
         "prefs:reminders:off",
@@ -195,13 +200,15 @@ def test_a_switch_says_how_it_is_and_does_the_other_thing() -> None:
 
 @pytest.mark.parametrize("clock_s", [45, 90, 300, 86_400, None])
 def test_a_servers_choices_are_marked(clock_s: int | None) -> None:
-    screen = server_screen(ServerPreferences(1, clock_s=clock_s, ruleset="pagat", holes=18))
+    screen = server_screen(
+        ServerPreferences(1, clock_s=clock_s, ruleset="pagat", holes=18, language="de"), ENGLISH
+    )
     chosen = [
         [option.value for option in part.options if option.selected]
         for part in screen.parts
         if isinstance(part, Menu)
     ]
-    assert chosen == [["pagat"], ["18"], [str(clock_s or 0)]]
+    assert chosen == [["pagat"], ["18"], [str(clock_s or 0)], ["de"]]
 
 
 def test_a_record_names_the_three_kinds_of_mistakes_that_cost_most() -> None:

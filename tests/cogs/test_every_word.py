@@ -14,6 +14,7 @@ from bot.contest import Contest
 from bot.contest.lobby import add_computer, close, join
 from bot.contest.play import end, move
 from bot.contest.replay import list_steps, rewind
+from bot.languages import find_tongue
 from bot.ports.screen import Button, Menu, Row, Screen
 from bot.screens import (
     asking,
@@ -101,6 +102,7 @@ def of_boards() -> Iterator[Screen]:
 FINISHED = list(moments())[-1]
 SCORED = next(contest for contest in moments() if contest.hole_is_over)
 PERSON, SERVER = Preferences(ANN), ServerPreferences(1)
+TONGUE = find_tongue("en")
 NOTHING = PlayerScores(1, ANN, Tally(), Tally(), None, ())
 
 SCREENS: dict[Callable[..., Screen], Callable[[], Iterator[Screen]]] = {
@@ -141,14 +143,14 @@ SCREENS: dict[Callable[..., Screen], Callable[[], Iterator[Screen]]] = {
     asking.end_question: of_each(asking.end_question),
     asking.said_screen: lambda: iter([asking.said_screen("So be it.")]),
     personal.preferences_screen: lambda: (
-        personal.preferences_screen(replace(PERSON, text=text), server=True)
+        personal.preferences_screen(replace(PERSON, text=text), TONGUE, server=True)
         for text in (False, True)
     ),
-    personal.server_screen: lambda: iter([personal.server_screen(SERVER)]),
-    personal.privacy_screen: lambda: iter([personal.privacy_screen()]),
-    personal.forget_screen: lambda: iter([personal.forget_screen()]),
-    personal.forgotten_screen: lambda: iter([personal.forgotten_screen(2)]),
-    personal.kept_screen: lambda: iter([personal.kept_screen()]),
+    personal.server_screen: lambda: iter([personal.server_screen(SERVER, TONGUE)]),
+    personal.privacy_screen: lambda: iter([personal.privacy_screen(TONGUE)]),
+    personal.forget_screen: lambda: iter([personal.forget_screen(TONGUE)]),
+    personal.forgotten_screen: lambda: iter([personal.forgotten_screen(2, TONGUE)]),
+    personal.kept_screen: lambda: iter([personal.kept_screen(TONGUE)]),
     record.player_screen: lambda: iter([record.player_screen(NOTHING, "Ann")]),
     scores.board_screen: of_boards,
 }

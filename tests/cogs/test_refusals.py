@@ -205,7 +205,7 @@ async def test_the_lobbys_refusals(club: Club) -> None:
     await press(club, Finger(club.ann, club.table(), await custom_id(club, "removecpu")))
     assert club.whisper().text == "There is no computer at this table."
     await club.command(club.ann, "cards")
-    assert club.whisper().text == "The game has not started yet."
+    assert club.whisper().text == "This game has not started yet."
     await press(club, Finger(club.ann, club.table(), await custom_id(club, "draw")))
     assert club.whisper().text == "This game has not started yet."
     await club.command(club.ann, "kick", player=club.cy)

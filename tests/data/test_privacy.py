@@ -66,6 +66,8 @@ async def test_the_export_tells_all_and_only_ones_own(store: Store) -> None:
         "reminders": True,
         "direct_closed": False,
         "invitations": True,
+        "language": None,
+        "discord_language": None,
     }
     games = export["games"]
     assert isinstance(games, list)

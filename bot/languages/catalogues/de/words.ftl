@@ -1,5 +1,6 @@
 words-on = An
 words-off = Aus
+words-player = Person { $number }
 words-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -8,6 +9,8 @@ words-minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
+words-no-clock = ohne Uhr
+words-clock = { $duration } je Zug
 words-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden

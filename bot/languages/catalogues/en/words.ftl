@@ -2,6 +2,8 @@
 
 words-on = On
 words-off = Off
+# Somebody whose name is not known.
+words-player = Player { $number }
 words-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -10,6 +12,9 @@ words-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+words-no-clock = no clock
+# The clock of a table: $duration is 90 seconds, for example.
+words-clock = { $duration } a move
 words-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours

@@ -1,0 +1,39 @@
+answers-table-open = Dein Tisch ist offen. Starte, wenn alle da sind.{ $told }
+answers-table-here = Hier ist der Tisch.
+answers-table-posted = Der Tisch ist jetzt die neueste Nachricht.
+answers-rematch = Ein neuer Tisch ist offen, und du sitzt daran.{ $told }
+answers-declined = In Ordnung. Ein andermal!
+answers-stays = Alles bleibt, wie es ist.
+answers-called = { $asked_count ->
+    [0] { "" }
+    [one] { " " }{ $asked } wurde gerufen.
+   *[other] { " " }{ $asked } wurden gerufen.
+}{ $lately_count ->
+    [0] { "" }
+    [one] { " " }{ $lately } wurde erst vor Kurzem gerufen.
+   *[other] { " " }{ $lately } wurden erst vor Kurzem gerufen.
+}{ $unwilling_count ->
+    [0] { "" }
+    [one] { " " }{ $unwilling } möchte keine Einladungen.
+   *[other] { " " }{ $unwilling } möchten keine Einladungen.
+}
+answers-left-table = Du hast den Tisch verlassen.
+answers-left-game = Du hast das Spiel verlassen: Ein Computer spielt für dich weiter, und er kann nicht gewinnen.
+answers-left-last = Du hast das Spiel verlassen. Es sind zu wenige übrig, deshalb ist es vorbei.
+answers-removed = { $name } ist nicht mehr im Spiel.{ $going ->
+    [yes] { " " }Ein Computer spielt dort weiter.
+   *[no] { "" }
+}
+answers-ended = Das Spiel ist beendet.
+answers-closed-unreadable = Das Spiel war nicht mehr lesbar. Es wurde ohne Ergebnis geschlossen.
+answers-put-back-table = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt, deshalb stimmt der Tisch nicht mehr, an dem du gedrückt hast. Weiter geht es am neuesten Tisch darunter.
+answers-put-back-cards = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt. Das sind jetzt deine Karten.
+answers-export = Das ist alles, was über dich gespeichert ist.
+
+answers-offer-open = { $channel } · { $people } · { $holes } Löcher, { $started ->
+    [yes] läuft
+   *[no] noch nicht gestartet
+}
+answers-offer-gone = ein gelöschter Kanal
+answers-offer-more = { $count } mehr
+answers-offer-finished = { $when } UTC · { $holes } Löcher · { $game }

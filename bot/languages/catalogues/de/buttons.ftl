@@ -1,0 +1,15 @@
+buttons-direct-messages = Direktnachrichten: { $on ->
+    [yes] an
+   *[no] aus
+}
+buttons-pictures = Bilder: { $on ->
+    [yes] an
+   *[no] aus
+}
+buttons-reminders = Erinnerungen: { $on ->
+    [yes] an
+   *[no] aus
+}
+buttons-server-settings = Server-Einstellungen
+buttons-forget = Mich vergessen
+buttons-keep = Alles behalten

@@ -1,0 +1,89 @@
+refusals-not-started = Dieses Spiel hat noch nicht begonnen.
+refusals-started = Dieses Spiel hat schon begonnen.
+refusals-started-wait = Dieses Spiel hat schon begonnen. Warte, bis es vorbei ist, und drücke dann auf Revanche.
+refusals-closed = Dieser Tisch ist geschlossen. `/golf start` eröffnet einen neuen.
+refusals-over = Dieses Spiel ist vorbei.
+refusals-not-over = Dieses Spiel ist noch nicht vorbei.
+refusals-unknown-game = Dieses Spiel kenne ich nicht mehr. `/golf start` eröffnet ein neues.
+refusals-no-game-here = In diesem Kanal gibt es kein Spiel. `/golf start` eröffnet eins.
+refusals-no-such-game = So ein Spiel gibt es auf diesem Server nicht.
+refusals-unreadable = Dieses Spiel ist nicht mehr lesbar; jemand aus der Moderation kann es mit `/golf end` schließen.
+refusals-busy = In diesem Spiel ist gerade viel los: Bitte versuch es noch einmal.
+refusals-channel-taken = In diesem Kanal { $open ->
+    [yes] ist schon ein Tisch offen
+   *[no] läuft schon ein Spiel
+}: `/golf table` zeigt ihn. Für ein weiteres Spiel nimm einen anderen Kanal oder einen Thread.
+
+refusals-not-in-game = Du bist nicht in diesem Spiel. { $going ->
+    [yes] Wenn es vorbei ist, eröffnet ein Druck auf Revanche das nächste.
+   *[no] Revanche oder `/golf start` eröffnet das nächste.
+}
+refusals-not-in-this-game = Du bist nicht in diesem Spiel.
+refusals-not-joined = Du sitzt noch nicht an diesem Tisch.
+refusals-target-not-joined = Diese Person sitzt nicht an diesem Tisch.
+refusals-target-not-in-game = Diese Person ist nicht in diesem Spiel.
+refusals-join-first = Setz dich erst an den Tisch, dann kannst du Computer dazuholen oder wegschicken.
+refusals-host-starts = { $host } hat diesen Tisch eröffnet und startet das Spiel.
+refusals-only-host-removes = Nur wer den Tisch eröffnet hat und die Moderation können jemanden herausnehmen.
+refusals-remove-later = Du kannst jemanden herausnehmen, sobald dessen Zeit abgelaufen ist; die Moderation kann es jederzeit.
+refusals-hole-scored = Ein Loch ist schon gewertet: Jetzt kann nur noch die Moderation das Spiel beenden, oder nach einer Stunde Stillstand alle, die mitspielen.
+refusals-end-later = Du kannst dieses Spiel beenden, wenn eine Stunde lang nichts passiert ist; bis dahin können es die Person, die den Tisch eröffnet hat, und die Moderation. Du kannst es auch verlassen: Dann spielt ein Computer für dich weiter.
+refusals-only-players-end = Nur wer mitspielt und die Moderation können das Spiel beenden.
+refusals-only-players-move = Nur wer mitspielt und die Moderation können den Tisch nach unten holen.
+refusals-manage-server = Das geht nur mit der Berechtigung **Server verwalten**.
+
+refusals-unknown-rules = Diese Regeln kenne ich nicht.
+refusals-holes = „{ $rules }“ wird über { $holes } Löcher gespielt.
+refusals-full = Der Tisch ist voll: Es gibt { $seats } Plätze.
+refusals-too-few = Ein Spiel braucht mindestens zwei: Warte auf jemanden, oder hol einen Computer dazu.
+refusals-no-computer = An diesem Tisch sitzt kein Computer.
+refusals-unknown-computer = So einen Computer kenne ich nicht.
+refusals-not-posted = Es wurde kein Tisch eröffnet, weil ich ihn nicht zeigen darf. { $count ->
+    [0] Wer den Kanal bearbeiten darf, kann es in seinen Einstellungen unter „Berechtigungen“ erlauben.
+   *[other] Mir fehlt { $permissions } in diesem Kanal. Wer den Kanal bearbeiten darf, kann mir das in seinen Einstellungen unter „Berechtigungen“ geben.
+}{ $hidden ->
+    [yes] { " " }Ist das ein privater Thread, dann erwähne mich darin: So komme ich hinein.
+   *[no] { "" }
+}
+refusals-permissions = Mir { $count ->
+    [one] fehlt die Berechtigung
+   *[other] fehlen die Berechtigungen
+} { $permissions } in diesem Kanal. Wer den Kanal bearbeiten darf, kann sie mir in seinen Einstellungen unter „Berechtigungen“ geben.
+
+refusals-hole-over = Dieses Loch ist vorbei: Drücke auf „Nächstes Loch“.
+refusals-not-your-turn = Du bist nicht am Zug: { $names } { $count ->
+    [one] ist
+   *[other] sind
+} dran.
+refusals-played = Dieser Knopf ist alt: Das ist schon gespielt.
+refusals-other-channel = Dieser Knopf gehört zu einem Spiel in einem anderen Kanal.
+refusals-other-version = Dieser Knopf ist von einer anderen Version dieses Bots.
+refusals-other-version-command = Dieser Knopf ist von einer anderen Version dieses Bots: Gib den Befehl noch einmal ein.
+refusals-old-scores = Diese Rangliste ist von einer anderen Version dieses Bots: Nimm `/golf scores`.
+refusals-not-called = Niemand hat dich an diesen Tisch gerufen. **Mitspielen** geht trotzdem.
+refusals-no-hints = In diesem Spiel gibt es keine Tipps.
+refusals-shuffle-later = Das Mischen wird gezeigt, wenn das Spiel vorbei ist.
+refusals-review-unfinished = Einen Rückblick gibt es nur auf Spiele, die bis zum Ende gespielt wurden.
+refusals-replay-unfinished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich noch einmal ansehen.
+refusals-no-such-turn = Diesen Zug gibt es in diesem Spiel nicht. Drücke noch einmal auf **Wiederholung**.
+refusals-nothing-to-review = Du hast auf diesem Server noch kein Spiel zu Ende gespielt.
+
+refusals-rule-opened = Deine ersten Karten sind aufgedeckt: Jetzt sind die anderen dran.
+refusals-rule-turn = Du bist nicht am Zug.
+refusals-rule-face-up = Diese Karte liegt schon offen.
+refusals-rule-turn-up = Karten werden nur vor dem ersten Zug aufgedeckt.
+refusals-rule-stock = Der Stapel ist leer: Nimm die oberste Karte vom Ablagestapel.
+refusals-rule-hole = Dieses Loch ist noch nicht vorbei.
+refusals-rule-opening = Decke erst eine Karte auf: Alle beginnen mit { $cards } offenen Karten.
+refusals-rule-draw = Zieh erst vom Stapel, oder nimm die oberste Karte vom Ablagestapel.
+refusals-rule-place = Du hast eine Karte gezogen: Leg sie auf einen deiner Plätze, oder wirf sie ab.
+refusals-rule-next = Das Loch ist vorbei; das nächste ist noch nicht ausgeteilt.
+refusals-rule-over = Das Spiel ist vorbei.
+
+refusals-not-running = Dieser Teil des Bots ist gerade abgeschaltet. Bitte versuch es in einer Minute noch einmal.
+refusals-needs-server = Das geht nur in einem Kanal eines Servers. Hier gehen `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` und `/golf forget-me`.
+refusals-discord-away = Discord antwortet mir gerade nicht. Bitte versuch es gleich noch einmal.
+refusals-command-changed = Dieser Befehl ist anders, seit dein Discord zuletzt nachgesehen hat. Versuch es in einer Minute noch einmal, oder starte Discord neu.
+refusals-option = Eine dieser Angaben verstehe ich nicht: Wähle aus der Liste, die Discord zeigt.
+refusals-command = Diesen Befehl kannst du hier nicht benutzen.
+refusals-fault = Da ist etwas schiefgegangen (Kennung { $reference }). Bitte versuch es noch einmal; sieht ein Spiel seltsam aus, zeigt `/golf table` es neu.

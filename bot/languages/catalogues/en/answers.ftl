@@ -1,0 +1,46 @@
+### What is answered when something was done: a sentence for the person who did it.
+
+answers-table-open = Your table is open. Start when everybody has joined.{ $told }
+answers-table-here = Here is the table.
+answers-table-posted = The table is the newest message now.
+answers-rematch = A new table is open, and you sit at it.{ $told }
+answers-declined = All right. Another time!
+answers-stays = All stays as it is.
+# What has come of calling people, after another sentence: who was called, who was called already, who takes no invitations.
+answers-called = { $asked_count ->
+    [0] { "" }
+    [one] { " " }{ $asked } was called.
+   *[other] { " " }{ $asked } were called.
+}{ $lately_count ->
+    [0] { "" }
+    [one] { " " }{ $lately } was called a short time ago.
+   *[other] { " " }{ $lately } were called a short time ago.
+}{ $unwilling_count ->
+    [0] { "" }
+    [one] { " " }{ $unwilling } takes no invitations.
+   *[other] { " " }{ $unwilling } take no invitations.
+}
+answers-left-table = You have left the table.
+answers-left-game = You have left the game: a computer plays your seat on, and it cannot win.
+answers-left-last = You have left the game. Too few people were left, so it is over.
+# $going: whether the game goes on.
+answers-removed = { $name } was removed from the game.{ $going ->
+    [yes] { " " }A computer plays the seat on.
+   *[no] { "" }
+}
+answers-ended = The game was ended.
+answers-closed-unreadable = The game could not be read any more. It was closed without a result.
+answers-put-back-table = This game was put back to an earlier moment, so the table that you pressed a button of is not right any more. The game goes on at the newest table below.
+answers-put-back-cards = This game was put back to an earlier moment. These are your cards now.
+answers-export = This is everything that is stored about you.
+
+## Lines that are offered while somebody types
+
+# At most 100 characters. $channel is a name such as #golf, $more counts people who are not named.
+answers-offer-open = { $channel } · { $people } · { $holes } holes, { $started ->
+    [yes] under way
+   *[no] not started
+}
+answers-offer-gone = a channel that is gone
+answers-offer-more = { $count } more
+answers-offer-finished = { $when } UTC · { $holes } holes · { $game }

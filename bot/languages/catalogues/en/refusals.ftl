@@ -1,0 +1,109 @@
+### Why something cannot be done now: one sentence for the person who tried.
+
+## The state of a game
+
+refusals-not-started = This game has not started yet.
+refusals-started = This game has started already.
+refusals-started-wait = This game has started. Wait for it to end, then press Rematch.
+refusals-closed = This table is closed. `/golf start` opens a new one.
+refusals-over = This game is over.
+refusals-not-over = This game is not over yet.
+refusals-unknown-game = I do not know this game any more. `/golf start` opens a new one.
+refusals-no-game-here = There is no game in this channel. `/golf start` opens one.
+refusals-no-such-game = There is no such game on this server.
+refusals-unreadable = This game cannot be read any more; a moderator can close it with `/golf end`.
+refusals-busy = This game is very busy: please try again.
+# $open: whether the other table still waits for players.
+refusals-channel-taken = There is { $open ->
+    [yes] an open table
+   *[no] a game going on
+} in this channel: `/golf table` shows it. Another game fits in another channel or a thread.
+
+## Who may do what
+
+# $going: whether the game is still played.
+refusals-not-in-game = You are not in this game. { $going ->
+    [yes] When it is over, press Rematch to open the next.
+   *[no] Press Rematch, or `/golf start`, to open the next.
+}
+refusals-not-in-this-game = You are not in this game.
+refusals-not-joined = You have not joined this game.
+refusals-target-not-joined = That person has not joined this game.
+refusals-target-not-in-game = That person is not in this game.
+refusals-join-first = Join first, then you can add or remove a computer.
+refusals-host-starts = { $host } opened this table and starts the game.
+refusals-only-host-removes = Only the host or a moderator can remove a player.
+refusals-remove-later = You can remove a player once their time has run out; a moderator can at any time.
+refusals-hole-scored = A hole has been scored: now only a moderator can end the game, or anybody in it after an idle hour.
+refusals-end-later = You can end this game once nothing has happened for an hour; until then the host or a moderator can. You may leave it: a computer then plays your seat on.
+refusals-only-players-end = Only people in the game and moderators can end it.
+refusals-only-players-move = Only people in the game and moderators can move its table.
+refusals-manage-server = This is for people with the permission **Manage Server**.
+
+## Opening and filling a table
+
+refusals-unknown-rules = I do not know those rules.
+# $rules is the name of the rules, $holes a list of numbers.
+refusals-holes = { $rules } is played over { $holes } holes.
+refusals-full = The table is full: there are { $seats } seats.
+refusals-too-few = A game needs at least two players: wait for somebody, or add a computer.
+refusals-no-computer = There is no computer at this table.
+refusals-unknown-computer = I do not know that kind of computer.
+# $permissions are names of Discord's settings; $hidden: whether I cannot even see the channel.
+refusals-not-posted = No table was opened, because I may not post it. { $count ->
+    [0] Somebody who may edit the channel can allow it in its settings, under Permissions.
+   *[other] I lack { $permissions } in this channel. Somebody who may edit the channel can grant it to me in its settings, under Permissions.
+}{ $hidden ->
+    [yes] { " " }If this is a private thread, mention me in it: that adds me.
+   *[no] { "" }
+}
+# $permissions are names of Discord's settings.
+refusals-permissions = I lack the { $count ->
+    [one] permission
+   *[other] permissions
+} { $permissions } in this channel. Somebody who may edit the channel can grant it to me in its settings, under Permissions.
+
+## Playing
+
+refusals-hole-over = This hole is over: press Next hole.
+refusals-not-your-turn = It is not your turn: { $names } { $count ->
+    [one] is
+   *[other] are
+} to play.
+refusals-played = That button is old: this was already played.
+refusals-other-channel = That button belongs to a game in another channel.
+refusals-other-version = That button is from another version of this bot.
+refusals-other-version-command = That button is from another version of this bot: use the command again.
+refusals-old-scores = This leaderboard is from another version of this bot: use `/golf scores`.
+refusals-not-called = Nobody has called you to this table. **Join** if you like.
+refusals-no-hints = This game is played without hints.
+refusals-shuffle-later = The shuffle is shown once the game is over.
+refusals-review-unfinished = Only a game that was played to its end can be reviewed.
+refusals-replay-unfinished = Only a game that was played to its end can be replayed.
+refusals-no-such-turn = There is no such turn in this game. Press **Replay** again.
+refusals-nothing-to-review = You have not finished a game on this server yet.
+
+## What the rules do not allow
+
+refusals-rule-opened = You have turned up your opening cards: now it is for the others.
+refusals-rule-turn = It is not your turn.
+refusals-rule-face-up = That card is face up already.
+refusals-rule-turn-up = Cards are turned up before the first turn only.
+refusals-rule-stock = The stock is empty: take the top discard.
+refusals-rule-hole = This hole is not over yet.
+refusals-rule-opening = Turn a face-down card up first: each player begins with { $cards } face-up cards.
+refusals-rule-draw = Draw from the stock or take the top discard first.
+refusals-rule-place = You hold a drawn card: put it in place of a card or discard it.
+refusals-rule-next = The hole is over; the next one has not been dealt yet.
+refusals-rule-over = The game is over.
+
+## Commands, and what goes wrong
+
+refusals-not-running = This part of the bot is switched off just now. Please try again in a minute.
+refusals-needs-server = This works in a server's channel only. Here you can use `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` and `/golf forget-me`.
+refusals-discord-away = Discord does not answer me just now. Please try again in a moment.
+refusals-command-changed = This command has changed since your Discord last looked. Try again in a minute, or restart Discord.
+refusals-option = I do not understand one of these options: choose from the list that Discord shows.
+refusals-command = You may not use this command here.
+# $reference is a code that the host of the bot can look up.
+refusals-fault = Something went wrong (ref { $reference }). Please try again; if a game looks odd, `/golf table` shows it anew.

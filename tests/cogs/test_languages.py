@@ -1,0 +1,93 @@
+"""Everybody reads their own language: what is for one person follows the person, what everybody sees the server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from simcord import interactions
+
+from tests.cogs.club import Club
+
+NOT_STARTED = "Dieses Spiel hat noch nicht begonnen."
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+    """The language of each person's Discord, by user id; English for everybody else."""
+    languages: dict[int, str] = {}
+    make = interactions.base_payload
+
+    def with_language(*arguments: Any, **options: Any) -> Any:
+        record, payload = make(*arguments, **options)
+        user = payload.get("user") or payload["member"]["user"]
+        return record, payload | {"locale": languages.get(int(user["id"]), "en-US")}
+
+    monkeypatch.setattr("simcord.interactions.base_payload", with_language)
+    return languages
+
+
+async def test_a_refusal_is_in_the_language_of_the_presser(
+    club: Club, spoken: dict[int, str]
+) -> None:
+    spoken[club.ann.id] = "de"
+    await club.command(club.ann, "start")
+    assert club.whisper().text == "Dein Tisch ist offen. Starte, wenn alle da sind."
+    await club.command(club.ann, "cards")
+    assert club.whisper().text == NOT_STARTED
+    await club.command(club.bob, "cards")
+    assert club.whisper().text == "This game has not started yet."
+
+
+async def test_a_choice_counts_more_than_discord_and_can_be_taken_back(
+    club: Club, spoken: dict[int, str]
+) -> None:
+    await club.command(club.ann, "start")
+    await club.command(club.ann, "preferences")
+    shown = club.whisper()
+    await club.choose(club.ann, "Language", "de", shown)
+    assert shown.labels[0] == "Direktnachrichten: an"
+    await club.command(club.ann, "cards")
+    assert club.whisper().text == NOT_STARTED
+    await club.choose(club.ann, "Sprache", "auto", shown)
+    assert shown.labels[0] == "Direct messages: on"
+
+
+async def test_a_persons_language_is_remembered_for_direct_messages(
+    club: Club, spoken: dict[int, str]
+) -> None:
+    spoken[club.bob.id] = "de"
+    await club.start(club.ann, club.bob)
+    people = club.store.people
+    assert (await people.preferences(club.bob.id)).discord_language == "de"
+    assert (await people.preferences(club.ann.id)).discord_language is None
+    spoken[club.bob.id] = "en-GB"
+    await club.press(club.bob, "My cards")
+    assert (await people.preferences(club.bob.id)).discord_language is None
+
+
+async def test_somebody_who_was_forgotten_has_no_language(
+    club: Club, spoken: dict[int, str]
+) -> None:
+    people = club.store.people
+    chosen = await people.preferences(club.ann.id)
+    await people.save(replace(chosen, language="de", discord_language="de"))
+    await club.command(club.ann, "forget-me")
+    shown = club.whisper()
+    assert shown.labels == ["Mich vergessen", "Alles behalten"]
+    await club.press(club.ann, "Mich vergessen", shown)
+    assert shown.text == "Hier führt nichts mehr zu dir."
+    chosen = await people.preferences(club.ann.id)
+    assert chosen.language is chosen.discord_language is None
+
+
+async def test_the_language_of_the_server_is_chosen_by_those_who_manage_it(club: Club) -> None:
+    await club.make_moderator(club.bob, manage_guild=True)
+    await club.command(club.bob, "preferences")
+    shown = club.whisper()
+    await club.press(club.bob, "Server settings", shown)
+    await club.choose(club.bob, "Language", "de", shown)
+    assert (await club.store.people.server(club.guild.id)).language == "de"
+    await club.choose(club.bob, "Language", "auto", shown)
+    assert (await club.store.people.server(club.guild.id)).language is None
