@@ -186,7 +186,7 @@ async def _begin(app: Application, number: int) -> None:
         clock_s=None,
         hints=False,
     )
-        for person, action in ((bob, "join"), (ann, "begin")):
+    for person, action in ((bob, "join"), (ann, "begin")):
         press_id = number * 10 + person.user_id % 2 + 2
         await app.service.presses.press(
             Press(press_id, person, Place.TABLE, number + 1, 1, game_id, "0-0", action)

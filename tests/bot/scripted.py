@@ -89,7 +89,7 @@ async def _play(database: Path, out: int) -> None:
                 clock_s=90,
                 hints=False,
             )
-                    contest = await app.games.need(game_id)
+        contest = await app.games.need(game_id)
         if contest.record.status is Status.LOBBY:
             await press(game_id, BOB, "join")
             await press(game_id, ANN, "begin")

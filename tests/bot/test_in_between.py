@@ -72,7 +72,7 @@ async def begin(app: Application, *others: int) -> Contest:
         clock_s=None,
         hints=False,
     )
-        for other in others:
+    for other in others:
         await press(app, other, game_id, "join")
     await press(app, ANN, game_id, "addlevel", Level.PRO.value)
     await press(app, ANN, game_id, "begin")

@@ -122,7 +122,7 @@ async def game(tmp_path: Path) -> AsyncIterator[Game]:
             clock_s=90,
             hints=True,
         )
-                game = Game(app, game_id)
+        game = Game(app, game_id)
         await game.press(BOB, Word.JOIN)
         await game.press(ANN, Word.BEGIN)
         while (now := await game.now()).table.phase is Phase.OPENING:
