@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
-PACKAGES := $(wildcard engine data bot cogs training tests benchmarks)
+PACKAGES := $(wildcard engine data bot cogs training tests benchmarks tools)
 # One worker per core, within reason: each may start a browser. A few tests take a hundred times as
 # long as most, so whoever is done takes over from others.
 WORKERS ?= auto
@@ -87,13 +87,13 @@ clean: ## Remove .venv and all caches
 
 # A stamp is older than its lock when the lock has changed since: only then is anything installed.
 $(RUN_STAMP): requirements.lock pyproject.toml
-	@echo "Installing what the bot needs ..."
-	@$(PIP) --require-hashes -r requirements.lock
+	@echo "Installing what the bot needs: about half a minute, longer on a slow line ..."
+	@$(PY) tools/install.py requirements.lock
 	@touch $@
 
 $(DEV_STAMP): requirements-dev.lock pyproject.toml
-	@echo "Installing what the bot and its checks need ..."
-	@$(PIP) --require-hashes -r requirements-dev.lock
+	@echo "Installing what the bot and its checks need: a minute, longer on a slow line ..."
+	@$(PY) tools/install.py requirements-dev.lock
 	@touch $@
 
 # Where .venv is missing or no longer works (a new system Python can break it), make it first.

@@ -1,59 +1,58 @@
 """The demo: the real bot on a Discord in memory, shown as a page of this machine. Nothing leaves it or is kept.
 
-Time stands still there, so tables are opened without a clock and the next hole is dealt by its button. Direct messages
-have no page of their own, so cards are seen with **My cards**.
+Time passes there as it does outside, so clocks run and computers take their time. ``bot.program.page`` shows it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import os
+import sys
+import webbrowser
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from simcord import Env, Preview, SetupError
+from simcord import Env
 
 from bot.pictures.emojis import card_emojis
 from bot.ports.screen import Screen, Text
 from bot.program import logs
+from bot.program.page import DemoPage, PortTaken
 from bot.program.settings import LogLevel, Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
 from cogs.layout import build as layout
 from cogs.share import IN_MEMORY
-from data.records import DirectMessages
 from data.store import Store
 
 PEOPLE: Final = ("Ann", "Bob", "Cy")
 _EMOJI: Final = "https://cdn.simcord.invalid/emojis/{}.png"
+_CLOCK_S: Final = 300
+"""Seconds for a move: enough to look around, and little enough to see that a clock runs."""
 
 WELCOME: Final = """\
 ### ⛳ Welcome to the golf club
-1. Type `/golf start` in the box below, choose it in the list that opens, and press the arrow beside the box.
-2. Choose one or more under **Add a computer…**, and press **Start**.
-3. **My cards** shows you your own cards, with the buttons to play with.
+1. Type `/golf start` in the box below, choose it in the list, and press the arrow.
+2. Choose one under **Add a computer…**, then press **Start**.
+3. Press **My cards** and play.
 
-Several people at one screen: choose under **Viewing as** who you are, press **Join** before the start, and take turns.
--# Time stands still here: there is no clock, and the next hole comes when somebody presses **Next hole**.
--# Also try `/golf rules`, `/golf scores` and `/golf preferences`.
+-# More people at one screen: choose who you are at the top right, press **Join**, and take turns.
+-# **@ Messages** at the top shows your direct messages. Try `/golf rules` and `/golf scores`, too.
 """
 INSTRUCTIONS: Final = """\
 Six Card Golf, the demo: the real bot on a Discord that exists on this machine only.
 
-  Open this page in your browser:
+  The page: {url}
 
-    {url}
+  1. Type  /golf start  in the box at the bottom of the page, choose it in the list, and press the arrow.
+  2. Choose one under "Add a computer…", then press "Start".
+  3. Press "My cards" and play.
 
-  1. Type  /golf start  in the box at the bottom of the page, choose it in the list that opens,
-     and press the arrow beside the box.
-  2. Choose one or more under "Add a computer…", and press "Start".
-  3. "My cards" shows your own cards and the buttons to play with.
-
-  "Viewing as" at the top makes you Ann, Bob or Cy, so that several people can play at one screen.
-
+  More people at one screen: choose who you are at the top right (Ann, Bob or Cy).
   Ctrl-C ends the demo. Nothing is kept.
 """
 
@@ -85,18 +84,14 @@ async def demo(
     with TemporaryDirectory(prefix="six-card-golf-") as folder:
         async with await Store.open(f"sqlite:///{Path(folder) / 'golf.db'}") as store:
             bot = build(
-                settings.model_copy(update={"computer_pace_s": 0.0}),
-                store,
-                now=world.now,
-                idle=world.idle,
-                edit_gap_s=0.0,
-                share=IN_MEMORY,
+                settings, store, now=world.now, idle=world.idle, edit_gap_s=0.0, share=IN_MEMORY
             )
             world.env = Env(bot, check_errors=False, shard_count=1)
+            world.env.backend.advance_clock((datetime.now(UTC) - world.env.now()).total_seconds())
             await world.env.start()
             try:
                 with world.env.time_context():
-                    await _show(world.env, bot, store, settings.demo_port, stop, announce)
+                    await _show(world.env, bot, store, settings, stop, announce)
             finally:
                 await bot.stop()
                 await world.env.shutdown()
@@ -108,7 +103,7 @@ async def _show(
     env: Env,
     bot: GolfBot,
     store: Store,
-    port: int,
+    settings: Settings,
     stop: asyncio.Event,
     announce: Callable[[str], None],
 ) -> None:
@@ -117,7 +112,8 @@ async def _show(
     guild = env.create_guild("Golf club")
     channel = guild.create_text_channel("golf")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
-    await _choose(store, guild.id, [person.id for person in people])
+    server = await store.people.server(guild.id)
+    await store.people.save_server(replace(server, clock_s=_CLOCK_S, holes=3))
     view = layout(Screen((Text(WELCOME),)))
     await bot.get_partial_messageable(channel.id).send(view=view)
     pictures = card_emojis()
@@ -125,41 +121,29 @@ async def _show(
         _EMOJI.format(emoji.id): (f"{emoji.id}.png", pictures[emoji.name])
         for emoji in await bot.fetch_application_emojis()
     }
-
-    def page(at: int | None) -> Preview:
-        return env.preview(
-            channel,
-            viewers=people,
-            layout="channel",
-            width=1000,
-            height=900,
-            assets=assets,
-            port=at,
-        )
-
-    preview = page(port or None)
+    page = DemoPage(env, channel, people, assets, settings.demo_port)
     try:
-        await preview.__aenter__()
-    except (OSError, SetupError):
-        announce(f"Port {port} is taken, so the page has another one.\n")
-        preview = page(None)
-        await preview.__aenter__()
+        await page.__aenter__()
+    except PortTaken:
+        announce(f"Port {settings.demo_port} is taken, so the page has another one.\n")
+        page = DemoPage(env, channel, people, assets, 0)
+        await page.__aenter__()
     try:
-        announce(INSTRUCTIONS.format(url=preview.url))
-        ends = [asyncio.create_task(stop.wait()), asyncio.create_task(preview.wait_closed())]
+        announce(INSTRUCTIONS.format(url=page.url))
+        if settings.demo_browser and has_browser(sys.platform, os.environ):
+            await asyncio.to_thread(webbrowser.open, page.url)
+        ends = [asyncio.create_task(stop.wait()), asyncio.create_task(page.wait_closed())]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         for task in ends:
             task.cancel()
     finally:
-        await preview.__aexit__(None, None, None)
+        await page.__aexit__()
 
 
-async def _choose(store: Store, guild_id: int, user_ids: list[int]) -> None:
-    """Set what the demo's world needs: no clock, short games, cards in the channel."""
-    server = await store.people.server(guild_id)
-    await store.people.save_server(replace(server, clock_s=None, holes=3))
-    for user_id in user_ids:
-        preferences = await store.people.preferences(user_id)
-        await store.people.save(
-            replace(preferences, direct_messages=DirectMessages.OFF, reminders=False)
-        )
+def has_browser(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether a browser can be opened on this machine's own screen. A browser in the terminal is of no use."""
+    if "SSH_CONNECTION" in environment or "CI" in environment:
+        return False
+    if platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

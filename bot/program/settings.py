@@ -58,6 +58,8 @@ class Settings(BaseSettings):
     """Port of this machine for figures and health; ``None`` for none, 0 for any that is free."""
     demo_port: int = Field(default=8765, ge=0, le=65535)
     """Port of the demo's page on this machine; 0 for any that is free."""
+    demo_browser: bool = True
+    """Whether the demo opens its page in a browser."""
 
     @field_validator("discord_token", "metrics_port", mode="before")
     @classmethod

@@ -45,9 +45,7 @@ def cards_screen(
         key = f"{contest.game_id}:{contest.hole}-0"
     taking = taking and any(isinstance(action, Take) for action in view.legal)
     # The picture has the hole in it, so only a screen without a picture needs the words.
-    head = (
-        f"### Your cards · hole {view.hole} of {view.holes}\n" if cast.text else "**Your cards.** "
-    )
+    head = f"### Your cards · hole {view.hole} of {view.holes}\n" if cast.text else "Your cards · "
     says = f"{head}{_says(contest, view, taking=taking)}"
     parts: list[Part] = [Text(f"{note}\n{says}" if note else says)]
     parts += _in_words(contest, view, cast) if cast.text else [_picture(contest, view, cast)]

@@ -9,10 +9,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
+from bot.program.demo import has_browser
 from bot.program.settings import Settings, variable
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +37,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "demo"],
         cwd=tmp_path_factory.mktemp("demo"),
-        env=clean | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "GOLF_DEMO_PORT": "0"},
+        env=clean
+        | {
+            "GOLF_COMPUTER_PACE_S": "0.2",
+            "PYTHONPATH": str(ROOT),
+            "PYTHONUNBUFFERED": "1",
+            "GOLF_DEMO_PORT": "0",
+            "GOLF_DEMO_BROWSER": "false",
+        },
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -93,6 +103,12 @@ def say(page: Page, command: str) -> None:
     do(page, page.locator("#send-message"))
 
 
+def add_computer(page: Page) -> None:
+    """Choose Club from the menu of the lobby."""
+    page.get_by_role("combobox", name="Add a computer…").last.click()
+    do(page, page.get_by_role("option", name="Add Club").last)
+
+
 def buttons(page: Page, label: str) -> Locator:
     """The buttons with this label that can be pressed, the newest message's last."""
     words = re.compile(rf"^\s*{label}\s*$")
@@ -105,19 +121,18 @@ def message_with(page: Page, words: str) -> Locator:
 
 
 def test_the_page_says_welcome(page: Page) -> None:
-    assert message_with(page, "Welcome to the golf club").count() == 1
+    expect(message_with(page, "Welcome to the golf club")).to_have_count(1, timeout=20_000)
 
 
 def test_a_person_plays_a_hole_against_a_computer(page: Page) -> None:
     say(page, "/golf start")
-    page.get_by_role("combobox", name="Add a computer…").last.click()
-    do(page, page.get_by_role("option", name="Add Club").last)
+    add_computer(page)
     do(page, buttons(page, "Start").last)
     do(page, buttons(page, "My cards").last)
-    assert message_with(page, "Choose two cards").count() == 1
+    expect(message_with(page, "Your cards")).to_have_count(1, timeout=20_000)
 
     fresh = [str(slot) for slot in range(1, 7)]
-    for _ in range(80):
+    for _ in range(200):
         if buttons(page, "Next hole").count():
             break
         slots = buttons(page, "[1-6]")
@@ -125,16 +140,18 @@ def test_a_person_plays_a_hole_against_a_computer(page: Page) -> None:
             do(page, buttons(page, fresh.pop()).last)
         elif slots.count():
             do(page, buttons(page, "Discard.*").last)
-        else:
+        elif buttons(page, "Draw").count():
             do(page, buttons(page, "Draw").last)
-    assert message_with(page, "This hole:").count() == 1
+        else:
+            page.wait_for_timeout(200)  # a computer is thinking
+    expect(message_with(page, "This hole:")).to_have_count(1, timeout=20_000)
     for picture in page.locator("#channel-message-list img").all():
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", True, timeout=PATIENCE_MS)
         expect(picture).not_to_have_js_property("naturalWidth", 0)
 
     do(page, buttons(page, "Next hole").last)
-    assert message_with(page, "Hole 2 of 3").count() == 1
+    expect(message_with(page, "Hole 2 of 3")).to_have_count(1, timeout=20_000)
 
 
 def test_two_people_at_one_screen_take_turns(page: Page) -> None:
@@ -142,10 +159,91 @@ def test_two_people_at_one_screen_take_turns(page: Page) -> None:
     page.locator("#viewer-picker").select_option(label="Bob")
     buttons(page, "Join").last.wait_for()
     do(page, buttons(page, "Join").last)
-    assert message_with(page, "Players 2/6").count() == 1
+    expect(message_with(page, "Players 2/6")).to_have_count(1, timeout=20_000)
     page.locator("#viewer-picker").select_option(label="Ann")
     do(page, buttons(page, "Start").last)
     for name in ("Ann", "Bob"):
         page.locator("#viewer-picker").select_option(label=name)
         do(page, buttons(page, "My cards").last)
-        assert message_with(page, "Your cards").count() == 1
+        expect(message_with(page, "Your cards")).to_have_count(1, timeout=20_000)
+
+
+def test_the_page_is_a_golf_club_and_no_tool_for_developers(page: Page) -> None:
+    expect(page).to_have_title("Six Card Golf")
+    for tool in (
+        "#messages-sidebar",
+        "#capture-open",
+        "#inspector-toggle",
+        "#refresh",
+        ".session-menu",
+    ):
+        expect(page.locator(tool)).to_be_hidden()
+    expect(page.locator("#viewer-picker")).to_be_visible()
+
+
+def test_the_clock_runs_and_direct_messages_can_be_seen_and_played_from(page: Page) -> None:
+    say(page, "/golf start")
+    add_computer(page)
+    do(page, buttons(page, "Start").last)
+    messages = page.locator(".golf-place", has_text="Messages")
+    expect(messages).to_have_attribute("data-news", "true", timeout=20_000)
+    messages.click()
+    expect(page.locator("#channel-name")).to_have_text("Six Card Golf", timeout=20_000)
+    buttons(page, "6").last.wait_for()
+    do(page, buttons(page, "6").last)
+    do(page, buttons(page, "5").last)
+    page.locator(".golf-place", has_text="golf").click()
+    expect(page.locator("#channel-name")).to_have_text("golf", timeout=20_000)
+    expect(message_with(page, "Ann turned over")).to_have_count(1)
+    # Nobody presses anything, and still the computer plays and the countdown goes on.
+    countdown = page.locator(
+        "time.discord-timestamp", has_text=re.compile("in [0-9]+ minutes")
+    ).last
+    countdown.wait_for()
+    expect(page.locator("#channel-message-list", has_text="in 4 minutes")).to_have_count(
+        1, timeout=60_000
+    )
+
+
+def test_a_press_counts_although_a_computer_has_moved_since_the_page_was_drawn(page: Page) -> None:
+    say(page, "/golf start")
+    for _ in range(3):
+        add_computer(page)
+    do(page, buttons(page, "Start").last)
+    for _ in range(5):
+        do(page, buttons(page, "My cards").last)  # while three computers move in the background
+    expect(page.locator(STATUS)).not_to_contain_text("not completed")
+
+
+def test_the_page_lets_in_its_own_browser_alone(address: str) -> None:
+    root, _, capability = address.partition("#")
+
+    def status(path: str, **headers: str) -> int:
+        try:
+            return int(urlopen(Request(root + path, headers=headers)).status)
+        except HTTPError as refused:
+            return refused.code
+
+    known = {"X-Simcord-Capability": capability}
+    assert status("") == status("golf.css") == status("golf/news", **known) == 200
+    assert status("", Host="golf.example") == 403
+    assert status("golf/news", Host="golf.example", **known) == 403
+    assert status("golf/news") == status("golf/news", **{"X-Simcord-Capability": "x"}) == 401
+    assert status("api/state", **{"X-Simcord-Capability": "x"}) == 401
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "opens"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"DISPLAY": ":0", "SSH_CONNECTION": "1"}, False),
+        ("darwin", {}, True),
+        ("win32", {"CI": "true"}, False),
+    ],
+)
+def test_a_browser_is_opened_only_where_somebody_sees_it(
+    platform: str, environment: dict[str, str], opens: bool
+) -> None:
+    assert has_browser(platform, environment) is opens

@@ -63,7 +63,7 @@ async def test_deleted_direct_messages_are_sent_anew(club: Club) -> None:
     if game.to_act == (seat,):
         party = Party(club, club.ann, club.bob, where=AT_THE_TABLE)
         await party.step()
-    assert "**Your cards.**" in club.cards(club.ann).text
+    assert "Your cards · " in club.cards(club.ann).text
 
 
 @pytest.mark.parametrize("place", ["channel", "thread"])

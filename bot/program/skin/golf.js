@@ -1,0 +1,54 @@
+// What the page of the demo has beside Simcord's own: two places to look at, news of the other one, clocks that run.
+const capability = () => location.hash.slice(1);
+const headers = () => ({ "X-Simcord-Capability": capability() });
+const viewer = document.getElementById("viewer-picker");
+const status = document.getElementById("action-status");
+const toolbar = document.getElementById("toolbar");
+
+const brand = Object.assign(document.createElement("span"), { className: "golf-brand", textContent: "⛳ Six Card Golf" });
+const places = Object.assign(document.createElement("nav"), { className: "golf-places" });
+places.setAttribute("aria-label", "Places");
+const buttons = Object.fromEntries([["channel", "# golf"], ["direct", "@ Messages"]].map(([place, label]) => {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "golf-place", textContent: label });
+  button.addEventListener("click", () => show(place));
+  places.append(button);
+  return [place, button];
+}));
+buttons.direct.title = "The direct messages between the bot and you";
+toolbar.prepend(brand, places);
+
+async function show(place) {
+  const answer = await fetch("/golf/show", {
+    method: "POST", headers: { ...headers(), "Content-Type": "application/json" },
+    body: JSON.stringify({ place, viewer: viewer.value }),
+  });
+  if (answer.ok) location.reload();
+}
+
+async function look() {
+  try {
+    const answer = await fetch(`/golf/news?viewer=${encodeURIComponent(viewer.value)}`, { headers: headers() });
+    if (!answer.ok) return;
+    const news = await answer.json();
+    for (const [place, button] of Object.entries(buttons)) button.setAttribute("aria-pressed", String(place === news.place));
+    buttons.direct.dataset.news = String(news.direct);
+    buttons.direct.setAttribute("aria-label", news.direct ? "Direct messages, something new" : "Direct messages");
+  } catch { /* the demo has ended, which Simcord's page says */ }
+}
+
+const UNITS = [[60, 1, "second"], [3600, 60, "minute"], [86400, 3600, "hour"], [Infinity, 86400, "day"]];
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+function tick() {
+  for (const time of document.querySelectorAll("time.discord-timestamp")) {
+    if (!/^in |ago$|^now$|second|minute|hour|day|week/.test(time.textContent)) continue; // a date, and no countdown
+    const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
+    const [, length, unit] = UNITS.find(([limit]) => Math.abs(seconds) < limit);
+    const words = relative.format(Math.round(seconds / length), unit);
+    if (time.textContent !== words) time.textContent = words;
+  }
+  status.classList.toggle("golf-trouble", /not completed|uncertain|unavailable|lost|failed/i.test(status.textContent));
+}
+
+setInterval(tick, 500);
+setInterval(look, 1500);
+setTimeout(look, 300);

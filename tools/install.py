@@ -1,0 +1,71 @@
+"""Install a lock with pip and say how far it is: ``python tools/install.py requirements.lock``.
+
+Only the standard library is used, because nothing else is installed yet.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+_PIP = (sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--require-hashes")
+
+
+def count_packages(lock: str) -> int:
+    """Return how many packages a lock names: those of this machine may be fewer."""
+    return sum(1 for line in lock.splitlines() if line[:1].isalnum() and "==" in line)
+
+
+def follow(lines: Iterable[str], total: int) -> Iterator[str]:
+    """Return what to say after each line of pip that means progress."""
+    found = 0
+    for line in lines:
+        if line.startswith(("Collecting ", "Requirement already satisfied: ")):
+            found = min(found + 1, total)
+            yield f"Fetching packages: {found} of about {total}"
+        elif line.startswith("Installing collected packages"):
+            yield f"Installing {found} packages"
+
+
+def main(lock: Path) -> int:
+    """Install everything in the lock. If that fails, show what pip said and return its exit code."""
+    started = time.monotonic()
+    total = count_packages(lock.read_text("utf-8"))
+    said: list[str] = []
+
+    def listen(stream: Iterable[str]) -> Iterator[str]:
+        for line in stream:
+            said.append(line)
+            yield line.strip()
+
+    with subprocess.Popen(
+        [*_PIP, "-r", str(lock)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as pip:
+        assert pip.stdout is not None
+        for words in follow(listen(pip.stdout), total):
+            _say(f"{words}, {time.monotonic() - started:.0f} s", last=False)
+    if pip.returncode:
+        _say("", last=True)
+        sys.stderr.write("".join(said))
+    else:
+        _say(f"Installed in {time.monotonic() - started:.0f} s.", last=True)
+    return pip.returncode
+
+
+def _say(words: str, *, last: bool) -> None:
+    """Say it in the line of before, or only what comes last if nobody watches."""
+    if sys.stdout.isatty():
+        sys.stdout.write(f"\r{words:<60}" + ("\n" if last else ""))
+    elif last:
+        sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
