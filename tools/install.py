@@ -23,7 +23,7 @@ def follow(lines: Iterable[str], total: int) -> Iterator[str]:
     """Return what to say after each line of pip that means progress."""
     found = 0
     for line in lines:
-        if line.startswith(("Collecting ", "Requirement already satisfied: ")):
+        if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied: ")):
             found = min(found + 1, total)
             yield f"Fetching packages: {found} of about {total}"
         elif line.startswith("Installing collected packages"):

@@ -53,7 +53,7 @@ async def test_the_process_of_a_review_ends_with_the_bot(
         assert not is_running(process)
 
 
-async def test_the_demo_opens_short_tables_without_a_clock(
+async def test_the_demo_opens_short_tables_with_a_clock_and_leaves_people_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
@@ -69,7 +69,7 @@ async def test_the_demo_opens_short_tables_without_a_clock(
                 chosen.extend(connection.execute(people).fetchall())
             stop.set()
 
-    settings = Settings(_env_file=None, demo_port=0)
+    settings = Settings(_env_file=None, demo_port=0, demo_browser=False)
     async with asyncio.timeout(120):
         assert await demo(settings, lambda: stop, announce=announce) == 0
-    assert chosen == [(None, 3), *[("off", 0)] * 3]
+    assert chosen == [(300, 3)]
