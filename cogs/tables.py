@@ -49,7 +49,9 @@ class GameTables(GolfCog):
         press = _press_of(interaction, reply, pressed, chosen)
         with self._publisher.holding(press):
             await self.front.give(interaction, reply, self._service.presses.press(press))
-            if reply.was_done and not reply.was_shown:
+            if reply.was_shown:
+                self._publisher.note_well()
+            elif reply.was_done:
                 self._publisher.not_shown(press)
 
     def handlers(self) -> Mapping[str, ScreenHandler]:

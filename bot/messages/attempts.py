@@ -17,7 +17,7 @@ STOP_CLOCK_AFTER: Final = 3
 """Failures in a row after which a table counts as not being shown."""
 EARLIEST_S: Final = 5.0
 """After this time a message that failed is tried again as soon as Discord takes another one."""
-_BACK_OFF_S: Final = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)
+_BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)
 _NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
 
 

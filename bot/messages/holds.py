@@ -62,6 +62,10 @@ class Holds:
         if hold := self._holds.get(press.game_id):
             hold.answers[press.press_id] = written
 
+    def is_held(self, game_id: str) -> bool:
+        """Whether a press of a game is being answered, so that nobody knows what the pressed message shows."""
+        return game_id in self._holds
+
     async def wait(self, game_id: str) -> None:
         """Wait until a game's presses are answered, but not for long."""
         if hold := self._holds.get(game_id):

@@ -99,6 +99,11 @@ class Keeper:
         """Return a message that is looked after, ``None`` if it is not."""
         return self._surfaces.get(key)
 
+    def note_well(self) -> None:
+        """Discord has taken something: messages that failed are tried again soon."""
+        for surface in self._unwell:
+            surface.well.set()
+
     def note_written(self, surface: Surface) -> None:
         """Note that a message was changed: the next edit comes a little later, so that several become one."""
         surface.writes += 1
@@ -181,8 +186,7 @@ class Keeper:
         surface.failures = surface.missed = 0
         if sent:
             self.note_written(surface)
-            for other in self._unwell:
-                other.well.set()
+            self.note_well()
         if surface.is_table and contest.record.left_s is not None:
             await self._watch.resume_clock(surface.game_id)
 

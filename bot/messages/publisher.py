@@ -71,7 +71,9 @@ class Publisher:
         sender = Sender(messenger, self._registry)
         leftovers = Leftovers(messenger, self._keeper.tasks, idle)
         self._keeper.showing = Showing(
-            TableMessages(games, screens, sender, self._registry, doors, leftovers),
+            TableMessages(
+                games, screens, sender, self._registry, doors, leftovers, self._keeper.holds
+            ),
             CardsMessages(games, screens, sender, self._registry, doors, self._panels),
             ReminderMessages(games, sender, self._registry, doors),
         )
@@ -196,6 +198,10 @@ class Publisher:
             self._panels.note_opened(
                 press.game_id, press.person.user_id, press.panel, answer.whisper
             )
+
+    def note_well(self) -> None:
+        """Discord has taken an answer: messages that failed are tried again soon."""
+        self._keeper.note_well()
 
     def not_shown(self, press: Press) -> None:
         """Edit a message after all, because the answer that should change it did not reach Discord."""

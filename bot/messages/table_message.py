@@ -13,6 +13,7 @@ from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.messages.doors import Doors
+from bot.messages.holds import Holds
 from bot.messages.leftovers import Leftovers
 from bot.messages.registry import Registry
 from bot.messages.sender import Sender
@@ -41,6 +42,7 @@ class TableMessages:
         registry: Registry,
         doors: Doors,
         leftovers: Leftovers,
+        holds: Holds,
     ) -> None:
         self._games = games
         self._screens = screens
@@ -48,6 +50,7 @@ class TableMessages:
         self._registry = registry
         self._doors = doors
         self._leftovers = leftovers
+        self._holds = holds
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
         """Make the table show its game; return whether anything was sent for that."""
@@ -104,7 +107,7 @@ class TableMessages:
             if scored is None:
                 return
             last = await self._screens.scored(scored, old=True)
-        if last is not None and last == surface.shown:
+        if last is not None and last == surface.shown and not self._holds.is_held(contest.game_id):
             return
         surface.shown = None
         try:

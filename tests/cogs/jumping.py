@@ -1,0 +1,79 @@
+"""An event loop whose time jumps to the next timer when nothing else is to be done, so that waiting takes no time."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import aiosqlite.core
+import pytest
+
+_GRACE_S: Final = 0.003
+"""So long the loop listens for sockets before its time jumps."""
+
+
+class _Jumping(selectors.DefaultSelector):
+    def __init__(self) -> None:
+        super().__init__()
+        self.jumped_s = 0.0
+        self.threads_at_work = 0
+
+    def select(self, timeout: float | None = None) -> Any:
+        """Wait for events; if none come soon, let the time of the wait pass at once."""
+        if timeout is None or timeout <= 0 or self.threads_at_work:
+            return super().select(timeout)
+        began = time.monotonic()
+        found = super().select(min(timeout, _GRACE_S))
+        if not found:
+            self.jumped_s += max(0.0, timeout - (time.monotonic() - began))
+        return found
+
+
+class JumpingLoop(asyncio.SelectorEventLoop):
+    """The loop. Its ``time`` is real time and all jumps. It does not jump while a thread works for it."""
+
+    def __init__(self) -> None:
+        self._jumping = _Jumping()
+        super().__init__(self._jumping)
+
+    def time(self) -> float:
+        """Seconds that have passed in this loop."""
+        return super().time() + self._jumping.jumped_s
+
+    @contextmanager
+    def thread_at_work(self) -> Iterator[None]:
+        """Let no time jump meanwhile."""
+        self._jumping.threads_at_work += 1
+        try:
+            yield
+        finally:
+            self._jumping.threads_at_work -= 1
+
+    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
+        """Let a thread work."""
+        future = super().run_in_executor(executor, func, *args)
+        self._jumping.threads_at_work += 1
+
+        def done(_future: Any) -> None:
+            self._jumping.threads_at_work -= 1
+
+        future.add_done_callback(done)
+        return future
+
+
+@pytest.fixture
+def _waits_for_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database's threads are waited for as all others are."""
+    execute: Any = aiosqlite.core.Connection._execute
+
+    async def wait(connection: Any, function: Any, *args: Any, **options: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, JumpingLoop)
+        with loop.thread_at_work():
+            return await execute(connection, function, *args, **options)
+
+    monkeypatch.setattr(aiosqlite.core.Connection, "_execute", wait)

@@ -1,0 +1,375 @@
+"""A small Discord on a loopback socket: it answers, posts and edits as Discord does, and fails where a test wants it to.
+
+The real discord.py client connects to it. It knows what this bot asks for and nothing else. One server, everybody in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fnmatch
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import yarl
+from aiohttp import WSMsgType, web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from tests.loopback_data import (
+    APP,
+    APPLICATION,
+    BOT,
+    DEFER,
+    DEFER_UPDATE,
+    DIRECT,
+    EPHEMERAL,
+    EPOCH_MS,
+    GUILD,
+    MESSAGE,
+    OWNER,
+    UPDATE,
+    Fault,
+    Message,
+    Pressed,
+    Refused,
+    make_member,
+    make_user,
+    write_channel,
+    write_guild,
+    write_interaction,
+    write_message,
+    write_ready,
+)
+
+__all__ = ["DIRECT", "GUILD", "Fault", "Loopback", "Message", "Pressed", "pointing_at"]
+
+
+class Loopback:
+    """The server. ``async with Loopback() as discord``."""
+
+    def __init__(self, *, clock: Callable[[], float] | None = None) -> None:
+        self.clock = clock or (lambda: datetime.now(UTC).timestamp())
+        self.messages: dict[int, Message] = {}
+        self.pressed: dict[int, Pressed] = {}
+        self.said: list[str] = []
+        """All words that anybody was ever shown."""
+        self.faults: list[Fault] = []
+        self.counted: Counter[str] = Counter()
+        """Requests that Discord counts, by method and kind of place."""
+        self.channels: dict[int, str] = {}
+        self.commands: list[dict[str, Any]] = []
+        self.has_commands = asyncio.Event()
+        self._emojis: list[dict[str, Any]] = []
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._ids = 0
+        self._sequence = 0
+
+    async def __aenter__(self) -> Loopback:
+        app = web.Application(client_max_size=64 * 2**20)
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_route("*", "/api/v10/{path:.*}", self._serve)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.url = f"http://127.0.0.1:{port}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for socket in list(self._sockets):
+            await socket.close()
+        await self._runner.cleanup()
+
+    def make_id(self) -> int:
+        """Return the next id; it begins with the time, as Discord's do."""
+        self._ids += 1
+        return (int(self.clock() * 1000) - EPOCH_MS) << 22 | self._ids & 0x3FFFFF
+
+    def add_channel(self, name: str) -> int:
+        """Open a channel in the server, and tell the bot."""
+        channel_id = self.make_id()
+        self.channels[channel_id] = name
+        self._emit("CHANNEL_CREATE", {**self._channel(channel_id), "guild_id": str(GUILD)})
+        return channel_id
+
+    def shown_in(self, channel_id: int) -> list[Message]:
+        """Return the messages of a channel that everybody there sees."""
+        return [
+            one
+            for one in self.messages.values()
+            if one.channel_id == channel_id and one.reader is None
+        ]
+
+    # What people do
+
+    def press(
+        self, user_id: int, message: Message, custom_id: str, chosen: str | None = None
+    ) -> Pressed:
+        """Somebody presses a button, or chooses from a menu."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+        if chosen is not None:
+            data |= {"component_type": 3, "values": [chosen]}
+        return self._interact(user_id, message.channel_id, 3, data, message)
+
+    def command(self, user_id: int, channel_id: int, name: str, **options: Any) -> Pressed:
+        """Somebody types ``/golf name``."""
+        types = {bool: 5, int: 4, str: 3}
+        given = [
+            {"name": key, "type": types[type(value)], "value": value}
+            for key, value in options.items()
+        ]
+        data = {
+            "id": "1",
+            "name": "golf",
+            "type": 1,
+            "options": [{"name": name, "type": 1, "options": given}],
+        }
+        return self._interact(user_id, channel_id, 2, data, None)
+
+    def _interact(
+        self, user_id: int, channel_id: int, kind: int, data: Any, source: Message | None
+    ) -> Pressed:
+        pressed = Pressed(self.make_id(), user_id, channel_id, source)
+        self.pressed[pressed.id] = pressed
+        channel = self._channel(channel_id)
+        payload = write_interaction(pressed, kind, data, channel)
+        self._emit("INTERACTION_CREATE", payload)
+        return pressed
+
+    # The gateway
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41250}})
+        async for frame in socket:
+            if frame.type is not WSMsgType.TEXT:
+                break
+            said = json.loads(frame.data)
+            if said["op"] == 1:
+                await socket.send_json({"op": 11})
+            elif said["op"] in (2, 6):
+                self._sockets.add(socket)
+                self._welcome(resumed=said["op"] == 6)
+        self._sockets.discard(socket)
+        return socket
+
+    def _welcome(self, *, resumed: bool) -> None:
+        if resumed:
+            self._emit("RESUMED", {})
+            return
+        self._emit("READY", write_ready(self.url.replace("http", "ws") + "/gateway"))
+        self._emit("GUILD_CREATE", write_guild([self._channel(one) for one in self.channels]))
+
+    def drop(self) -> None:
+        """The connections of the bot break."""
+        for socket in self._sockets:
+            if socket._req is not None and socket._req.transport is not None:
+                socket._req.transport.abort()
+
+    def _emit(self, event: str, data: dict[str, Any]) -> None:
+        self._sequence += 1
+        frame = json.dumps({"op": 0, "t": event, "s": self._sequence, "d": data})
+        for socket in self._sockets:
+            asyncio.ensure_future(_send(socket, frame))  # noqa: RUF006  (ends with the frame)
+
+    # Requests
+
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        path = "/" + request.match_info["path"]
+        fault = self._fault_for(request.method, path)
+        body = await _read(request)
+        if fault is not None and fault.delay_s:
+            await asyncio.sleep(fault.delay_s)
+        if fault is not None and fault.cut and not fault.executed:
+            return _break(request)
+        try:
+            if fault is not None and fault.status:
+                raise Refused(fault.status, fault.code)
+            done = self._execute(request.method, path, body, request.query)
+        except Refused as refused:
+            answer: dict[str, Any] = {"message": "refused", "code": refused.code}
+            headers = {}
+            if refused.status == 429:
+                answer |= {"retry_after": 0.5, "global": False}
+                headers = {"Via": "1.1 google", "Retry-After": "0.5"}
+            return _reply(answer, refused.status, headers)
+        if fault is not None and fault.cut:
+            return _break(request)
+        return web.Response(status=204) if done is None else _reply(done)
+
+    def _fault_for(self, method: str, path: str) -> Fault | None:
+        for fault in self.faults:
+            if fault.method == method and fnmatch.fnmatch(path, fault.path):
+                return fault
+        return None
+
+    def _execute(self, method: str, path: str, body: dict[str, Any], query: Any) -> Any:
+        parts = path.strip("/").split("/")
+        if parts[0] in ("channels", "users", "guilds"):
+            place = "direct" if parts[0] == "channels" and not self._is_public(parts) else parts[0]
+            self.counted[f"{method} {place}"] += 1
+        match (method, parts):
+            case ("GET", ["users", "@me"]):
+                return make_user(BOT) | {"bot": True}
+            case ("GET", ["gateway", "bot"]):
+                limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+                url = self.url.replace("http", "ws") + "/gateway"
+                return {"url": url, "shards": 1, "session_start_limit": limit}
+            case ("GET", ["oauth2" | "applications", "applications" | "@me", *_]):
+                return {
+                    "id": str(APPLICATION),
+                    "name": "golf",
+                    "flags": 0,
+                    "owner": make_user(OWNER),
+                } | APP
+            case (_, ["applications", _, "commands"]):
+                if method == "PUT":
+                    known = [
+                        {**one, "id": str(number), "application_id": "1", "version": "1"}
+                        for number, one in enumerate(body["list"], 1)
+                    ]
+                    self.commands = known
+                    self.has_commands.set()
+                return self.commands
+            case (_, ["applications", _, "emojis"]):
+                if method == "POST":
+                    made = {
+                        "id": str(self.make_id()),
+                        "name": body["name"],
+                        "animated": False,
+                        "roles": [],
+                        "user": make_user(BOT),
+                        "require_colons": True,
+                        "managed": False,
+                        "available": True,
+                    }
+                    self._emojis.append(made)
+                    return made
+                return {"items": self._emojis}
+            case ("POST", ["users", "@me", "channels"]):
+                return self._channel(int(body["recipient_id"]) + DIRECT)
+            case ("GET", ["guilds", _, "members", user_id]):
+                return make_member(int(user_id))
+            case ("POST", ["channels", channel_id, "messages"]):
+                return write_message(self._post(int(channel_id), body))
+            case (_, ["channels", _, "messages", message_id]):
+                return self._change(method, self._get(int(message_id)), body)
+            case ("POST", ["interactions", pressed_id, _, "callback"]):
+                return self._answer(self.pressed[int(pressed_id)], body)
+            case ("POST", ["webhooks", _, token]):
+                pressed = self._answered(token)
+                if pressed.answered == DEFER and pressed.original is None:
+                    raise Refused(400)
+                return write_message(self._post(pressed.channel_id, body, pressed.user_id))
+            case (_, ["webhooks", _, token, "messages", which]):
+                pressed = self._answered(token)
+                if which != "@original":
+                    return self._change(method, self._get(int(which)), body)
+                if pressed.original is None:
+                    pressed.original = self._post(pressed.channel_id, {}, pressed.user_id)
+                return self._change(method, self._get(pressed.original.id), body)
+        raise Refused(501)
+
+    def _is_public(self, parts: list[str]) -> bool:
+        return int(parts[1]) in self.channels
+
+    def _get(self, message_id: int) -> Message:
+        if message_id not in self.messages:
+            raise Refused(404, 10008)
+        return self.messages[message_id]
+
+    def _post(self, channel_id: int, body: dict[str, Any], reader: int | None = None) -> Message:
+        nonce = body.get("nonce")
+        for one in self.messages.values():
+            if nonce is not None and (one.nonce, one.channel_id) == (nonce, channel_id):
+                return one
+        alone = reader if body.get("flags", 0) & EPHEMERAL else None
+        message = Message(self.make_id(), channel_id, body, alone, nonce)
+        self.messages[message.id] = message
+        self.said.append(message.text)
+        return message
+
+    def _change(self, method: str, message: Message, body: dict[str, Any]) -> Any:
+        if method == "DELETE":
+            del self.messages[message.id]
+            return None
+        kept = message.body.get("attachments", [])
+        message.body = {"attachments": kept, "flags": message.body.get("flags", 0)} | body
+        self.said.append(message.text)
+        return write_message(message)
+
+    def _answered(self, token: str) -> Pressed:
+        pressed = self.pressed[int(token.removeprefix("token"))]
+        if pressed.answered is None:
+            raise Refused(404, 10015)
+        return pressed
+
+    def _answer(self, pressed: Pressed, body: dict[str, Any]) -> Any:
+        if pressed.answered is not None:
+            raise Refused(400, 40060)
+        kind, data = body["type"], body.get("data") or {}
+        if kind == UPDATE and pressed.source is not None:
+            self._change("PATCH", self._get(pressed.source.id), data)
+        pressed.answered = kind
+        if kind == MESSAGE:
+            pressed.original = self._post(pressed.channel_id, data, pressed.user_id)
+        elif kind in (UPDATE, DEFER_UPDATE):
+            pressed.original = pressed.source
+        pressed.answer.set()
+        told: dict[str, Any] = {
+            "interaction": {"id": str(pressed.id), "type": 2},
+            "resource": {"type": kind},
+        }
+        if pressed.original is not None:
+            told["interaction"]["response_message_id"] = str(pressed.original.id)
+            told["resource"]["message"] = write_message(pressed.original)
+        return told
+
+    def _channel(self, channel_id: int) -> dict[str, Any]:
+        return write_channel(channel_id, self.channels.get(channel_id))
+
+
+async def _send(socket: web.WebSocketResponse, frame: str) -> None:
+    with suppress(ConnectionError):
+        await socket.send_str(frame)
+
+
+async def _read(request: web.Request) -> dict[str, Any]:
+    if request.content_type == "multipart/form-data":
+        form = await request.post()
+        body = json.loads(str(form["payload_json"]))
+    elif request.can_read_body:
+        body = json.loads(await request.read())
+    else:
+        body = {}
+    return {"list": body} if isinstance(body, list) else body
+
+
+def _reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    # The library compares the whole header.
+    named = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(body=json.dumps(data).encode(), status=status, headers=named)
+
+
+def _break(request: web.Request) -> web.StreamResponse:
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response()
+
+
+@contextmanager
+def pointing_at(discord: Loopback) -> Iterator[None]:
+    """Let every client of this process connect to the loopback."""
+    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    Route.BASE = f"{discord.url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord.url.replace("http", "ws") + "/gateway")
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
