@@ -74,7 +74,7 @@ class GameRecord:
     """Short, lower case letters and digits; part of every button."""
     guild_id: int
     channel_id: int
-    """The channel or thread it is played in."""
+    """The channel or thread it is played in; a number below zero, of no meaning, for a private game."""
     host_id: int
     ruleset: str
     holes: int
@@ -95,6 +95,11 @@ class GameRecord:
     deadline_at: datetime | None = None
     left_s: int | None = None
     """Seconds left on a clock that stands still because the table cannot be shown."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether one person plays it against computers, in messages that nobody else sees."""
+        return self.channel_id < 0
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -49,6 +49,11 @@ def _next(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta
         return None, None
     if contest.everybody_is_away:
         return Deadline.CLOSE, EVERYBODY_AWAY
+    if contest.hole_is_over and record.is_private:
+        return (
+            Deadline.CLOSE,
+            FORGOTTEN,
+        )  # nobody waits: the person looks at the hole as long as they like
     if contest.hole_is_over:
         return Deadline.NEXT_HOLE, NEXT_HOLE_AFTER
     if any(contest.is_automatic(seat) for seat in contest.to_act):

@@ -69,6 +69,36 @@ def refuse_holes(rules: Ruleset) -> Refusal:
     return Refusal("refusals-holes", rules=name_ruleset(rules), holes=offered)
 
 
+def open_private(
+    *, guild_id: int, host_id: int, ruleset: str, holes: int, level: Level, now: datetime
+) -> Contest:
+    """Return a lobby of one person and a computer that no channel shows; ``guild_id`` is 0 in direct messages."""
+    table = open_lobby(
+        guild_id=guild_id,
+        channel_id=-1 - secrets.randbelow(2**62),
+        host_id=host_id,
+        ruleset=ruleset,
+        holes=holes,
+        clock_s=None,
+        hints=False,
+        now=now,
+    )
+    return add_computer(table, level)
+
+
+def nearest_holes(ruleset: str, wanted: int | None, usual: int | None = None) -> int:
+    """Return the number of holes that a ruleset offers and that is nearest to the one wanted.
+
+    If none is wanted, that is the ``usual`` number, if the ruleset offers it, else the ruleset's own.
+    """
+    rules = RULESETS.get(ruleset)
+    if rules is None:
+        raise Refusal("refusals-unknown-rules")
+    if wanted is None:
+        return usual if usual in rules.holes_offered else rules.default_holes
+    return min(rules.holes_offered, key=lambda holes: abs(holes - wanted))
+
+
 def join(lobby: Contest, user_id: int, press_id: int) -> Contest:
     """Seat a person. Joining twice changes nothing."""
     if lobby.seat_of(user_id) is not None:

@@ -16,7 +16,6 @@ from bot.games.names import Names
 from bot.languages import Phrase, Tongue, find_tongue
 from bot.ports import Person
 from bot.ports.screen import Screen
-from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.coach import review_screen
 from bot.screens.lesson import lesson_screen
@@ -25,6 +24,7 @@ from bot.screens.motion import motion_screen
 from bot.screens.replay import replay_screen
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
+from bot.screens.solo import own_screen
 from bot.screens.table import scored_screen, table_screen
 from data.records import Preferences
 from data.store import Store
@@ -55,12 +55,14 @@ class Screens:
     async def cards(
         self, contest: Contest, user_id: int, *, taking: bool = False, note: Phrase | None = None
     ) -> Screen:
-        """Make the cards of a person who has a seat. With ``taking`` the places are for the top discard."""
-        seat = contest.seat_of(user_id)
-        assert seat is not None
+        """Make the cards of a person, or what a person sees who has left.
+
+        With ``taking`` the places are for the top discard.
+        """
         cast = await self._cast_for(contest, user_id)
         words = cast.tongue.tell(note) if note is not None else ""
-        return cards_screen(contest, seat, cast, taking=taking, note=words)
+        seat = contest.seat_of(user_id)
+        return own_screen(contest, seat, cast, taking=taking, note=words)
 
     async def rules(self, contest: Contest, user_id: int) -> Screen:
         """Make the rules of a game for a person."""

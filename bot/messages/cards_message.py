@@ -26,7 +26,7 @@ from bot.ports import (
     Unavailable,
 )
 from bot.ports.screen import Screen
-from bot.screens.cards import gone_screen, moved_to_channel_screen
+from bot.screens.cards import moved_to_channel_screen
 from data.records import DirectMessages, Preferences
 
 log = structlog.get_logger(__name__)
@@ -59,14 +59,13 @@ class CardsMessages:
         user_id = surface.key.user_id
         seat = contest.seat_of(user_id)
         preferences = await self._games.store.people.preferences(user_id)
-        if seat is None:
-            screen = gone_screen()
-        else:
-            screen = await self._screens.cards(contest, user_id)
+        screen = await self._screens.cards(contest, user_id)
         is_shown = await self._panels.show(contest.game_id, user_id, screen)
         if is_shown and (seat is None or not contest.is_playing):
             self._panels.take(contest.game_id, user_id)  # it shows the end
-        if seat is None:
+        if contest.record.is_private:
+            sent = False  # it is played in ephemeral messages alone
+        elif seat is None:
             sent = await self._say_last(surface, contest, screen)
         elif preferences.direct_messages is DirectMessages.OFF:
             sent = await self._say_last(surface, contest, moved_to_channel_screen(contest))

@@ -130,6 +130,8 @@ class Publisher:
         """Bring all messages of a game up to date, soon."""
         for key in self._list_keys(contest):
             self._keeper.mark(key)
+        if contest.record.is_private:
+            return  # it has no table
         table = self._keeper.find(table_key(contest.game_id))
         if table.failures >= STOP_CLOCK_AFTER and contest.record.left_s is None:
             # Played on from direct messages, say: the clock that this started is seen by nobody at the table.
@@ -229,13 +231,15 @@ class Publisher:
 
     def _list_keys(self, contest: Contest) -> list[SurfaceKey]:
         game_id = contest.game_id
-        keys = [table_key(game_id)]
+        keys = [] if contest.record.is_private else [table_key(game_id)]
         if contest.state is not None:
             keys += [
                 SurfaceKey(game_id, SurfaceKind.CARDS, player.user_id)
                 for player in contest.record.players
                 if player.user_id is not None and player.user_id > 0
             ]
+        if contest.record.is_private:
+            return keys
         reminder = SurfaceKey(game_id, SurfaceKind.REMINDER)
         if self._keeper.get(reminder) is not None or contest.record.deadline is not Deadline.LOBBY:
             keys.append(reminder)

@@ -18,6 +18,7 @@ from cogs.commands import (
     LearningCommands,
     PersonalCommands,
     ScoreCommands,
+    SoloCommands,
 )
 from cogs.emojis import Emojis
 from cogs.front import Front
@@ -68,6 +69,7 @@ def _make_cogs(app: Application, front: Front) -> list[GolfCog]:
     return [
         GameTables(front, service, app.publisher, app.automation),
         GameCommands(front, service, store.people, app.names),
+        SoloCommands(front, service),
         LearningCommands(front, store.people),
         PersonalCommands(front, service, store.people, store.privacy),
         CoachCommands(front, service),

@@ -22,7 +22,8 @@ def more_screen(contest: Contest, *, seated: bool, may_move: bool, may_end: bool
     )
     going = []
     if seated:
-        going.append(_button(contest, Step.ASK_LEAVE, "Leave…"))
+        label = "End the game…" if contest.record.is_private else "Leave…"
+        going.append(_button(contest, Step.ASK_LEAVE, label))
     if may_end:
         going.append(_button(contest, Step.ASK_END, "End the game…"))
     if going:
@@ -39,6 +40,9 @@ def leave_question(contest: Contest, after: Contest) -> Screen:
         what = "Somebody else can take your seat."
         if not after.record.status.is_open:
             label, what = "Leave and close", "You are the last person: the table closes."
+    elif contest.record.is_private:
+        text = "### End this game?\nThere is no result. What is scored stays in your record."
+        return _question(contest, text, Step.LEAVE, "End the game")
     elif after.is_playing:
         label = "Leave"
         what = "A computer finishes your cards, and you cannot win. What is scored stays in your record."

@@ -48,11 +48,12 @@ class Asking:
         if not contest.record.status.is_open:
             raise Refusal("refusals-over")
         seated = contest.seat_of(person.user_id) is not None
+        private = contest.record.is_private  # there, leaving is ending
         return more_screen(
             contest,
             seated=seated,
-            may_move=seated or person.moderator,
-            may_end=self._may_end(contest, person),
+            may_move=not private and (seated or person.moderator),
+            may_end=not private and self._may_end(contest, person),
         )
 
     def _may_end(self, contest: Contest, person: Person) -> bool:
@@ -93,7 +94,9 @@ class Asking:
         except Unreadable as unreadable:
             words = await self._ending.close_unreadable(guild_id, asker, unreadable)
             return await self._said(asker(channel_id), words)
-        return self._ask_end(contest, asker(contest.record.channel_id))
+        person = asker(contest.record.channel_id)
+        _check_privacy(contest, person)
+        return self._ask_end(contest, person)
 
     def _ask_leave(self, contest: Contest, person: Person) -> Screen:
         if contest.is_lobby:
@@ -121,6 +124,7 @@ class Asking:
         """Answer a button of these private messages; ``asker`` as for ``end``."""
         contest = await self._games.find(guild_id, game_id)
         person = asker(contest.record.channel_id)
+        _check_privacy(contest, person)
         match step:
             case Step.RULES:
                 return Answer(whisper=await self._screens.rules(contest, person.user_id))
@@ -145,3 +149,8 @@ class Asking:
                 return Answer(update=await self._said(person, Phrase("answers-stays")))
             case _:
                 raise Refusal(OLD)
+
+
+def _check_privacy(contest: Contest, person: Person) -> None:
+    if contest.record.is_private and contest.seat_of(person.user_id) is None:
+        raise Refusal("refusals-no-such-game")

@@ -47,6 +47,8 @@ class Leaving:
             return self._give_up(game, seat).touch(self._games.now())
 
         game = await self._games.change(contest, step, rewind=False)
+        if game.record.is_private:
+            return Phrase("answers-ended-solo")
         if game.is_playing:
             return Phrase("answers-left-game")
         return Phrase("answers-left-last")

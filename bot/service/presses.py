@@ -51,7 +51,11 @@ class Presses:
         """Do what a button asks for and return what the presser sees. ``Refusal`` has a sentence for the presser."""
         await self._choosing.hear_of(press.person)
         contest = await self._games.need(press.game_id)
-        if press.place is not Place.DIRECT:
+        if contest.record.is_private:
+            if press.person.user_id not in [player.user_id for player in contest.record.players]:
+                raise Refusal("refusals-other-person")
+            self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
+        elif press.place is not Place.DIRECT:
             if press.channel_id != contest.record.channel_id:
                 # Such a press is made up, and would bring rights from another channel.
                 raise Refusal("refusals-other-channel")

@@ -24,6 +24,7 @@ from bot.service.presses import Answerer, Presses
 from bot.service.put_back import PutBack
 from bot.service.replaying import Replaying
 from bot.service.reviewing import Reviewing
+from bot.service.solo import Solo
 
 
 class Service:
@@ -51,6 +52,7 @@ class Service:
         self.asking = Asking(
             games, screens, self.joining, self.leaving, self.ending, self.moving_down
         )
+        self.solo = Solo(games, names, screens, publisher, self.choosing, self.opening)
         self.reviewing = Reviewing(games, coach)
         self.replaying = Replaying(screens, coach.replays)
         self.presses = Presses(
@@ -87,5 +89,5 @@ class Service:
             Word.END: self.asking.answer_end,
             Word.REVIEW: self.reviewing.answer,
             **dict.fromkeys(REPLAY_WORDS, self.replaying.answer),
-            Word.REMATCH: self.opening.rematch,
+            Word.REMATCH: self.solo.rematch,
         }

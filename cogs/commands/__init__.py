@@ -5,5 +5,13 @@ from cogs.commands.games import GameCommands
 from cogs.commands.learn import LearningCommands
 from cogs.commands.personal import PersonalCommands
 from cogs.commands.scores import ScoreCommands
+from cogs.commands.solo import SoloCommands
 
-__all__ = ["CoachCommands", "GameCommands", "LearningCommands", "PersonalCommands", "ScoreCommands"]
+__all__ = [
+    "CoachCommands",
+    "GameCommands",
+    "LearningCommands",
+    "PersonalCommands",
+    "ScoreCommands",
+    "SoloCommands",
+]

@@ -132,6 +132,8 @@ class GameCommands(GolfCog):
             return []  # an error could not be shown while somebody types
         found: list[app_commands.Choice[str]] = []
         for record in await self._service.ending.list_open(interaction.guild_id):
+            if record.is_private:
+                continue
             line = await self._describe(interaction, record)
             if typed.casefold() in line.casefold():
                 found.append(app_commands.Choice(name=line, value=record.game_id))

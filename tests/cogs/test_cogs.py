@@ -41,6 +41,11 @@ async def use_learning(club: Club) -> None:
     await club.press(club.ann, "Begin", club.whisper())
 
 
+async def use_solo(club: Club) -> None:
+    await club.command(club.di, "solo")
+    assert "Your cards" in club.whisper().text
+
+
 async def use_personal(club: Club) -> None:
     await club.command(club.ann, "forget-me")
     await club.press(club.ann, "Keep", club.whisper())
@@ -61,6 +66,7 @@ USES: dict[str, Callable[[Club], Awaitable[None]]] = {
     "GameTables": use_tables,
     "GameCommands": use_games,
     "LearningCommands": use_learning,
+    "SoloCommands": use_solo,
     "PersonalCommands": use_personal,
     "CoachCommands": use_coach,
     "ScoreCommands": use_scores,
@@ -68,6 +74,7 @@ USES: dict[str, Callable[[Club], Awaitable[None]]] = {
 COMMANDS = {
     "GameCommands": ("table", ["start", "table", "cards", "leave", "kick", "end"]),
     "LearningCommands": ("learn", ["learn", "rules"]),
+    "SoloCommands": ("solo", ["solo"]),
     "PersonalCommands": ("privacy", ["preferences", "privacy", "forget-me", "export"]),
     "CoachCommands": ("review", ["review"]),
     "ScoreCommands": ("scores", ["scores"]),

@@ -30,6 +30,7 @@ from bot.screens import (
     rules,
     scores,
     shuffle,
+    solo,
     table,
 )
 from bot.screens import lobby as lobby_screens
@@ -79,6 +80,14 @@ def of_cards() -> Iterator[Screen]:
                 yield cards.cards_screen(contest, seat, cast(contest), taking=taking)
 
 
+def of_private_games() -> Iterator[Screen]:
+    """A private game at each moment, for its person and once that person has left."""
+    for contest in moments():
+        private = replace(contest, record=replace(contest.record, channel_id=-5))
+        for seat in (0, None):
+            yield solo.own_screen(private, seat, cast(private))
+
+
 def of_hints() -> Iterator[Screen]:
     """The hint for the first decision."""
     contest = next(one for one in moments() if one.is_playing)
@@ -111,7 +120,9 @@ SCREENS: dict[Callable[..., Screen], Callable[[], Iterator[Screen]]] = {
         table.scored_screen(SCORED, cast(SCORED), old=old) for old in (False, True)
     ),
     cards.cards_screen: of_cards,
+    solo.own_screen: of_private_games,
     cards.gone_screen: lambda: iter([cards.gone_screen()]),
+    cards.parted_screen: lambda: iter([cards.parted_screen()]),
     cards.moved_to_channel_screen: of_each(cards.moved_to_channel_screen),
     lobby_screens.lobby_screen: lambda: (
         lobby_screens.lobby_screen(one, replace(cast(one), called=(BOB,))) for one in lobbies()

@@ -117,8 +117,8 @@ async def test_every_text_fits_in_every_language(club: Club) -> None:
 async def test_every_text_is_in_every_language_that_discord_offers(club: Club) -> None:
     codes = {locale.value for locale in Locale if find_offered(locale.value) not in (None, ENGLISH)}
     assert {"de"} <= codes
-    # Numbers are the same everywhere.
-    same = {"3", "9", "18"}
+    # Numbers and the names of levels are the same everywhere.
+    same = {"3", "9", "18", "Rookie", "Club", "Pro"}
     for _, text, translations in strings(await payload(club.bot.tree)):
         if text not in same:
             assert translations.keys() == codes, text

@@ -25,6 +25,8 @@ answers-removed = { $name } ist nicht mehr im Spiel.{ $going ->
    *[no] { "" }
 }
 answers-ended = Das Spiel ist beendet.
+answers-ended-solo = Das Spiel ist beendet. `/golf solo` beginnt ein neues.
+answers-solo-again = Das ist dein Spiel, wo du aufgehört hast. **More…** beendet es.
 answers-closed-unreadable = Das Spiel war nicht mehr lesbar. Es wurde ohne Ergebnis geschlossen.
 answers-put-back-table = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt, deshalb stimmt der Tisch nicht mehr, an dem du gedrückt hast. Weiter geht es am neuesten Tisch darunter.
 answers-put-back-cards = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt. Das sind jetzt deine Karten.

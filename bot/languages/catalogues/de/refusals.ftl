@@ -57,6 +57,7 @@ refusals-not-your-turn = Du bist nicht am Zug: { $names } { $count ->
 } dran.
 refusals-played = Dieser Knopf ist alt: Das ist schon gespielt.
 refusals-other-channel = Dieser Knopf gehört zu einem Spiel in einem anderen Kanal.
+refusals-other-person = Dieser Knopf gehört zum Spiel einer anderen Person.
 refusals-other-version = Dieser Knopf ist von einer anderen Version dieses Bots.
 refusals-other-version-command = Dieser Knopf ist von einer anderen Version dieses Bots: Gib den Befehl noch einmal ein.
 refusals-old-scores = Diese Rangliste ist von einer anderen Version dieses Bots: Nimm `/golf scores`.
@@ -81,7 +82,7 @@ refusals-rule-next = Das Loch ist vorbei; das nächste ist noch nicht ausgeteilt
 refusals-rule-over = Das Spiel ist vorbei.
 
 refusals-not-running = Dieser Teil des Bots ist gerade abgeschaltet. Bitte versuch es in einer Minute noch einmal.
-refusals-needs-server = Das geht nur in einem Kanal eines Servers. Hier gehen `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` und `/golf forget-me`.
+refusals-needs-server = Das geht nur in einem Kanal eines Servers. Hier gehen `/golf solo`, `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` und `/golf forget-me`.
 refusals-discord-away = Discord antwortet mir gerade nicht. Bitte versuch es gleich noch einmal.
 refusals-command-changed = Dieser Befehl ist anders, seit dein Discord zuletzt nachgesehen hat. Versuch es in einer Minute noch einmal, oder starte Discord neu.
 refusals-option = Eine dieser Angaben verstehe ich nicht: Wähle aus der Liste, die Discord zeigt.

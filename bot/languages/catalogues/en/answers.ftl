@@ -29,6 +29,8 @@ answers-removed = { $name } was removed from the game.{ $going ->
    *[no] { "" }
 }
 answers-ended = The game was ended.
+answers-ended-solo = The game was ended. `/golf solo` begins another.
+answers-solo-again = This is your game, where you left it. **More…** ends it.
 answers-closed-unreadable = The game could not be read any more. It was closed without a result.
 answers-put-back-table = This game was put back to an earlier moment, so the table that you pressed a button of is not right any more. The game goes on at the newest table below.
 answers-put-back-cards = This game was put back to an earlier moment. These are your cards now.

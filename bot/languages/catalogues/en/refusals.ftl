@@ -72,6 +72,7 @@ refusals-not-your-turn = It is not your turn: { $names } { $count ->
 } to play.
 refusals-played = That button is old: this was already played.
 refusals-other-channel = That button belongs to a game in another channel.
+refusals-other-person = That button belongs to a game of somebody else.
 refusals-other-version = That button is from another version of this bot.
 refusals-other-version-command = That button is from another version of this bot: use the command again.
 refusals-old-scores = This leaderboard is from another version of this bot: use `/golf scores`.
@@ -100,7 +101,7 @@ refusals-rule-over = The game is over.
 ## Commands, and what goes wrong
 
 refusals-not-running = This part of the bot is switched off just now. Please try again in a minute.
-refusals-needs-server = This works in a server's channel only. Here you can use `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` and `/golf forget-me`.
+refusals-needs-server = This works in a server's channel only. Here you can use `/golf solo`, `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` and `/golf forget-me`.
 refusals-discord-away = Discord does not answer me just now. Please try again in a moment.
 refusals-command-changed = This command has changed since your Discord last looked. Try again in a minute, or restart Discord.
 refusals-option = I do not understand one of these options: choose from the list that Discord shows.

@@ -1,0 +1,93 @@
+"""A private game against computers: one message is cards, table and result at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.contest import Contest
+from bot.ports.screen import Button, Link, Part, Row, Screen, Style, Text
+from bot.screens.button_words import Word
+from bot.screens.cards import cards_screen, gone_screen
+from bot.screens.cast import Cast
+from bot.screens.chronicle import last_moves
+from bot.screens.colours import BLUE, GOLD, QUIET
+from bot.screens.lobby import terms
+from bot.screens.result import result_screen, scored_parts
+
+_MORE = Button(Word.MORE, "More…")
+
+
+def own_screen(
+    contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
+) -> Screen:
+    """Show a person their cards, in whatever game; a private game has nothing else that could be shown.
+
+    ``seat`` is ``None`` for somebody who has left; ``taking`` and ``note`` as for ``cards_screen``.
+    """
+    if not contest.record.is_private:
+        if seat is None:
+            return gone_screen()
+        return cards_screen(contest, seat, cast, taking=taking, note=note)
+    if seat is None or contest.is_lobby:
+        text = "### This game has ended\n`/golf solo` begins another."
+        return Screen((Text(text),), accent=QUIET)
+    if not contest.is_playing:
+        return _over(contest, cast)
+    if contest.hole_is_over:
+        return _scored(contest, cast, note)
+    return _playing(contest, seat, cast, taking=taking, note=note)
+
+
+def _playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str) -> Screen:
+    screen = cards_screen(contest, seat, cast, taking=taking, note=note)
+    lines = [f"-# {line}" for line in last_moves(contest, cast)]
+    if contest.hole == 1 and contest.table.turn == 0:
+        lines.insert(0, f"-# {terms(contest)}")
+    parts: list[Part] = [Text("\n".join(lines))] if lines and not cast.text else []
+    parts += _without_links(screen.parts)
+    # There is always something to press, also after a restart while a computer was thinking.
+    again = () if seat in contest.to_act else (Button(Word.CARDS, "Look again"),)
+    parts.append(Row((*again, _MORE)))
+    plain = own_screen(contest, seat, cast) if screen.plain is not None else None
+    key = f"{contest.game_id}:{contest.key}"
+    return replace(screen, parts=tuple(parts), key=key, plain=plain)
+
+
+def _without_links(parts: tuple[Part, ...]) -> list[Part]:
+    """Return the parts without the way to a table, because there is none."""
+    kept: list[Part] = []
+    for part in parts:
+        if isinstance(part, Row):
+            buttons = tuple(button for button in part.buttons if not isinstance(button, Link))
+            if buttons:
+                kept.append(Row(buttons))
+        else:
+            kept.append(part)
+    return kept
+
+
+def _scored(contest: Contest, cast: Cast, note: str) -> Screen:
+    buttons = (
+        Button(Word.NEXT_HOLE, "Next hole", Style.GOOD),
+        Button(Word.MOTION, "Watch the last turn"),
+    )
+    said = (Text(note),) if note else ()
+    parts = (*said, *scored_parts(contest, cast), Row(buttons), Row((_MORE,)))
+    plain = _scored(contest, cast, "") if note else None
+    key = f"{contest.game_id}:{contest.key}"
+    return Screen(parts, key=key, accent=GOLD if contest.hole_is_over else BLUE, plain=plain)
+
+
+def _over(contest: Contest, cast: Cast) -> Screen:
+    screen = result_screen(contest, cast)
+    parts = [
+        Row(tuple(_rename(button) for button in part.buttons)) if isinstance(part, Row) else part
+        for part in screen.parts
+    ]
+    return replace(screen, parts=tuple(parts))
+
+
+def _rename(button: Button | Link) -> Button | Link:
+    if isinstance(button, Button) and button.action == Word.REMATCH:
+        return replace(button, label="Play again")
+    return button

@@ -1,0 +1,117 @@
+"""Private games: one person against a computer, begun at once, and shown to nobody else."""
+
+from __future__ import annotations
+
+from bot.contest import Contest, clock, lobby, play
+from bot.games.live_games import LiveGames
+from bot.games.names import Names
+from bot.games.screens import Screens
+from bot.languages import Phrase
+from bot.messages.publisher import Publisher
+from bot.ports import Answer, Panel, Person, Press, Refusal
+from bot.ports.screen import Screen
+from bot.service.choosing import Choosing
+from bot.service.opening import Opening
+from data.records import DEFAULT_RULESET
+from engine.computer import Level
+
+
+class Solo:
+    """``/golf solo``, and Play again under such a game."""
+
+    def __init__(
+        self,
+        games: LiveGames,
+        names: Names,
+        screens: Screens,
+        publisher: Publisher,
+        choosing: Choosing,
+        opening: Opening,
+    ) -> None:
+        self._games = games
+        self._names = names
+        self._screens = screens
+        self._publisher = publisher
+        self._choosing = choosing
+        self._opening = opening
+
+    async def start(
+        self,
+        person: Person,
+        *,
+        guild_id: int,
+        level: Level,
+        holes: int | None,
+        press_id: int,
+        panel: Panel | None,
+    ) -> Screen:
+        """Show the person their private game: the one that goes on, or a new one.
+
+        ``guild_id`` is 0 in direct messages. ``press_id`` is the command, which takes the place of the press of Start.
+        """
+        self._names.learn(guild_id, person.user_id, person.name)
+        await self._choosing.hear_of(person)
+        game, note = await self._find(person, guild_id), None
+        if game is not None:
+            note = Phrase("answers-solo-again")
+        else:
+            ruleset = DEFAULT_RULESET
+            if guild_id:
+                ruleset = (await self._games.store.people.server(guild_id)).ruleset
+            fewest = lobby.nearest_holes(ruleset, 1)
+            table = lobby.open_private(
+                guild_id=guild_id,
+                host_id=person.user_id,
+                ruleset=ruleset,
+                holes=fewest if holes is None else lobby.nearest_holes(ruleset, holes),
+                level=level,
+                now=self._games.now(),
+            )
+            game = await self._deal(table, press_id)
+        return await self._show(game, person.user_id, panel, note=note)
+
+    async def _find(self, person: Person, guild_id: int) -> Contest | None:
+        """Return the private game of a person that goes on in this server, or in direct messages."""
+        for game_id in await self._games.store.games.open_of(person.user_id):
+            game = await self._games.get(game_id)
+            if game is not None and game.record.is_private and game.record.guild_id == guild_id:
+                return game
+        return None
+
+    async def _deal(self, table: Contest, press_id: int) -> Contest:
+        created = await self._games.create(table)
+
+        def start(waiting: Contest) -> Contest:
+            game = lobby.start(waiting, self._games.now(), press_id)
+            return clock.wind(game, self._games.now(), pace_s=self._games.pace_s)
+
+        return await self._games.change(created, start, rewind=False)
+
+    async def _show(
+        self, game: Contest, user_id: int, panel: Panel | None, *, note: Phrase | None = None
+    ) -> Screen:
+        screen = await self._screens.cards(game, user_id, note=note)
+        if panel is not None:
+            self._publisher.panel_opened(game, user_id, panel, screen)
+        return screen
+
+    async def rematch(self, contest: Contest, press: Press) -> Answer:
+        """Answer Rematch: a private game is simply played again."""
+        record, user_id = contest.record, press.person.user_id
+        if not record.is_private:
+            return await self._opening.rematch(contest, press)
+        if record.status.is_open:
+            raise Refusal("refusals-not-over")
+        game = await self._find(press.person, record.guild_id)
+        if game is None:
+            computer = next(player for player in record.players if player.user_id is None)
+            table = lobby.open_private(
+                guild_id=record.guild_id,
+                host_id=user_id,
+                ruleset=record.ruleset,
+                holes=record.holes,
+                level=play.level_of(computer),
+                now=self._games.now(),
+            )
+            game = await self._deal(table, press.press_id)
+        return Answer(update=await self._show(game, user_id, press.panel))
