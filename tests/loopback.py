@@ -166,12 +166,6 @@ class Loopback:
         self._emit("READY", write_ready(self.url.replace("http", "ws") + "/gateway"))
         self._emit("GUILD_CREATE", write_guild([self._channel(one) for one in self.channels]))
 
-    def drop(self) -> None:
-        """The connections of the bot break."""
-        for socket in self._sockets:
-            if socket._req is not None and socket._req.transport is not None:
-                socket._req.transport.abort()
-
     def _emit(self, event: str, data: dict[str, Any]) -> None:
         self._sequence += 1
         frame = json.dumps({"op": 0, "t": event, "s": self._sequence, "d": data})

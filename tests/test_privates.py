@@ -20,6 +20,8 @@ EXPLAINED = {
     "simcord.env.Env._settle_internal": 1,
     "super()._settle_internal": 1,
     "where._channel": 1,
+    # The database works in threads, and an event loop whose time jumps has to wait for them.
+    "aiosqlite.core.Connection._execute": 1,
     # A number that the shuffle passes over comes once in a hundred million draws: the test gives the numbers.
     "engine.shuffle._words": 1,
     # Limits that would take a minute, or a large server, to reach.

@@ -66,7 +66,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
 
 @pytest.fixture
-def _waits_for_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+def database_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The database's threads are waited for as all others are."""
     execute: Any = aiosqlite.core.Connection._execute
 

@@ -21,11 +21,11 @@ from cogs.share import IN_MEMORY
 from data.records import Preferences, ServerPreferences
 from data.store import Store
 from engine import Draw, NextHole, TurnUp
-from tests.cogs.jumping import JumpingLoop, _waits_for_the_database
+from tests.cogs.jumping import JumpingLoop, database_waits
 from tests.cogs.world import TinyPictures
 from tests.loopback import DIRECT, GUILD, Fault, Loopback, Message, pointing_at
 
-__all__ = ["_waits_for_the_database"]
+__all__ = ["database_waits"]
 
 ANN, BOB = 1001, 1002
 ROUTES = {
@@ -228,7 +228,7 @@ def run(work: Callable[[Bench], Awaitable[None]], folder: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("_waits_for_the_database")
+@pytest.mark.usefixtures("database_waits")
 @pytest.mark.parametrize("route", ROUTES)
 def test_after_a_fault_every_message_is_right_again(route: str, tmp_path: Path) -> None:
     method, path = ROUTES[route]
