@@ -125,7 +125,7 @@ class Front:
         except Exception as error:
             outcome = Outcome.REFUSED if is_refusal(error) else Outcome.FAILED
             await answer_error(interaction, error)
-        self._meter.answered(kind_of(interaction), outcome, time.perf_counter() - begun)
+        self._meter.count_answer(kind_of(interaction), outcome, time.perf_counter() - begun)
 
     async def _in_words(self, interaction: GolfInteraction, work: Awaitable[Answer]) -> Answer:
         """Do the work, and put what its answer says into the language of the person."""

@@ -61,9 +61,7 @@ class DiscordMessenger:
         async def send(parcel: Parcel) -> int:
             return (await channel.send(**parcel.contents, nonce=nonce)).id
 
-        return await self._translated(
-            channel_id, lambda: self._show(channel_id, None, screen, send)
-        )
+        return await self._translate(channel_id, lambda: self._show(channel_id, None, screen, send))
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""
@@ -75,7 +73,7 @@ class DiscordMessenger:
             return message_id
 
         try:
-            await self._translated(
+            await self._translate(
                 channel_id, lambda: self._show(channel_id, message_id, screen, send)
             )
         except Unavailable as error:
@@ -95,12 +93,12 @@ class DiscordMessenger:
             with suppress(discord.NotFound):
                 await message.delete()
 
-        await self._translated(channel_id, delete)
+        await self._translate(channel_id, delete)
 
     async def direct_channel(self, user_id: int) -> int:
         """Return the id of the channel for direct messages with a person, opening it if need be."""
         person = discord.Object(user_id)
-        return (await self._translated(None, lambda: self._client.create_dm(person))).id
+        return (await self._translate(None, lambda: self._client.create_dm(person))).id
 
     def server_language(self, guild_id: int) -> str | None:
         """Return the language of a server, ``None`` if the bot is not in it."""
@@ -119,7 +117,7 @@ class DiscordMessenger:
             except discord.NotFound:
                 return None
 
-        return await self._translated(None, name)
+        return await self._translate(None, name)
 
     async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
         """Return the names of those people who are in a server: nobody's if the bot is not in it."""
@@ -137,7 +135,7 @@ class DiscordMessenger:
                 names |= {member.id: member.display_name for member in found}
             return names
 
-        return await self._translated(None, ask)
+        return await self._translate(None, ask)
 
     async def _show(
         self, channel_id: int, message_id: int | None, screen: Screen, request: Request
@@ -186,7 +184,7 @@ class DiscordMessenger:
             return None
         return granted.attach_files
 
-    async def _translated(self, channel_id: int | None, request: Callable[[], Awaitable[T]]) -> T:
+    async def _translate(self, channel_id: int | None, request: Callable[[], Awaitable[T]]) -> T:
         """Make a request; whatever goes wrong becomes a ``MessengerError``."""
         try:
             return await request()

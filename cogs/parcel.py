@@ -110,7 +110,7 @@ class Packer:
         if specs and shown == specs and not files and keeps and not in_words:
             view = build(screen, emojis=self._emojis)
             return Parcel(screen, view, mentions, stays=True, specs=specs)
-        drawn = {} if in_words else await self._drawn(specs)
+        drawn = {} if in_words else await self._draw(specs)
         contents = drawn if in_words else drawn | files
         told = screen
         if in_words and (specs or files):
@@ -139,7 +139,7 @@ class Packer:
             log.warning("a message may not keep its picture, so each change sends it again")
         self._keeps_from = now_s + _SENT_AGAIN_FOR_S
 
-    async def _drawn(self, specs: Specs) -> dict[str, bytes]:
+    async def _draw(self, specs: Specs) -> dict[str, bytes]:
         drawn: dict[str, bytes] = {}
         for name, spec in specs.items():
             try:

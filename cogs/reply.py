@@ -55,7 +55,7 @@ class Reply:
 
         An outage is logged and not raised, because the work is done even if nobody sees its answer.
         """
-        packing = asyncio.ensure_future(self._packed(work))
+        packing = asyncio.ensure_future(self._pack(work))
         try:
             await asyncio.wait({packing}, timeout=DEFER_AFTER_S)
             if not packing.done():
@@ -77,7 +77,7 @@ class Reply:
         finally:
             self.panel.is_missing()
 
-    async def _packed(self, work: Awaitable[Answer]) -> _Packed:
+    async def _pack(self, work: Awaitable[Answer]) -> _Packed:
         answer = await work
         self.was_done = True
         pressed_id = None if self._pressed is None else self._pressed.id

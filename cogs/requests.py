@@ -84,14 +84,14 @@ def tracing(meter: Meter) -> aiohttp.TraceConfig:
         done: aiohttp.TraceRequestEndParams,
     ) -> None:
         taken = time.perf_counter() - request.begun
-        meter.requested(done.method, done.url.path, done.response.status, taken)
+        meter.count_request(done.method, done.url.path, done.response.status, taken)
 
     async def fail(
         _session: aiohttp.ClientSession,
         request: SimpleNamespace,
         failed: aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        meter.requested(failed.method, failed.url.path, 0, time.perf_counter() - request.begun)
+        meter.count_request(failed.method, failed.url.path, 0, time.perf_counter() - request.begun)
 
     trace.on_request_start.append(begin)
     trace.on_request_end.append(end)

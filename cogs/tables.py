@@ -52,7 +52,7 @@ class GameTables(GolfCog):
             if reply.was_shown:
                 self._publisher.note_well()
             elif reply.was_done:
-                self._publisher.not_shown(press)
+                self._publisher.note_lost(press)
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
         """Return who answers the private questions about games."""

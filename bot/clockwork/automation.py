@@ -88,9 +88,9 @@ class Automation:
         """Close the game of a channel that has just been deleted, if there is one."""
         game_id = await self._games.store.games.open_in(channel_id)
         if game_id is not None:
-            await self.channel_gone(game_id)
+            await self.close_game(game_id)
 
-    async def channel_gone(self, game_id: str) -> None:
+    async def close_game(self, game_id: str) -> None:
         """Close a game whose channel does not exist any more."""
         log.info("channel gone", game=game_id)
         await self._games.change(game_id, _close_down)

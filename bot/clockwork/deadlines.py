@@ -112,7 +112,7 @@ class Deadlines:
         self._at_work.clear()
         self._is_running = False
 
-    def game_changed(self, contest: Contest) -> None:
+    def follow(self, contest: Contest) -> None:
         """Wake up if a game's deadline comes before the one being waited for."""
         at = contest.record.deadline_at
         if at is not None and (self._waiting_for is None or at <= self._waiting_for):

@@ -16,7 +16,7 @@ from bot.games.screens import Screens
 from bot.ports import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
 from bot.ports.tasks import Tasks
-from bot.screens.coach import review_failed, review_under_way
+from bot.screens.coach import review_failed_screen, reviewing_screen
 from bot.screens.record import LastGames
 from data.records import Status
 from engine.computer.lessons import Lesson, add_up
@@ -58,7 +58,7 @@ class Coach:
         await asyncio.wait({work.task}, timeout=_AT_ONCE_S)
         if work.task.done():
             return await self._screens.review(contest, work.task.result(), person.user_id)
-        under_way = review_under_way(work.share)
+        under_way = reviewing_screen(work.share)
         if panel is not None:
             self._tasks.spawn(self._follow(contest, person, work, panel, under_way))
         return under_way
@@ -103,7 +103,7 @@ class Coach:
                 if work.task.done():
                     screen = await self._screens.review(contest, work.task.result(), person.user_id)
                 else:
-                    screen = review_under_way(work.share)
+                    screen = reviewing_screen(work.share)
                 if screen != shown:
                     await panel.edit(screen)
                     shown = screen
@@ -112,4 +112,4 @@ class Coach:
         except Exception:
             log.exception("game could not be reviewed", game=contest.game_id)
             with suppress(MessengerError):
-                await panel.edit(review_failed())
+                await panel.edit(review_failed_screen())

@@ -35,7 +35,7 @@ _IN_MEMORY: Final = 4096
 class Audience(Protocol):
     """Somebody who is told when a game has changed."""
 
-    def game_changed(self, contest: Contest) -> None:
+    def follow(self, contest: Contest) -> None:
         """Note the change and return at once."""
 
 
@@ -212,7 +212,7 @@ class LiveGames:
     def _publish(self, contest: Contest) -> None:
         self._keep(contest)
         for audience in self.audiences:
-            audience.game_changed(contest)
+            audience.follow(contest)
 
     def _keep(self, contest: Contest) -> None:
         self._contests[contest.game_id] = contest

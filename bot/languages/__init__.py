@@ -5,7 +5,7 @@ yet.
 """
 
 from bot.languages.catalogue import own_name
-from bot.languages.negotiation import ENGLISH, negotiate, offered
+from bot.languages.negotiation import ENGLISH, list_offered, negotiate
 from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
 from bot.languages.tongue import Tongue, find_tongue
 
@@ -18,7 +18,7 @@ __all__ = [
     "Tongue",
     "Value",
     "find_tongue",
+    "list_offered",
     "negotiate",
-    "offered",
     "own_name",
 ]

@@ -15,7 +15,7 @@ FOLDER: Final = Path(__file__).parent / "catalogues"
 
 
 @cache
-def offered() -> tuple[str, ...]:
+def list_offered() -> tuple[str, ...]:
     """Return the codes of all languages that have a catalogue, in alphabetical order."""
     return tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir()))
 
@@ -35,10 +35,14 @@ def negotiate(*wanted: str | None) -> str:
 @cache
 def find_offered(code: str) -> str | None:
     """Return the language that serves a code, ``None`` if there is none."""
-    if code in offered():
+    if code in list_offered():
         return code
     wanted = _parse(code)
-    return next((other for other in offered() if _parse(other) == wanted), None) if wanted else None
+    return (
+        next((other for other in list_offered() if _parse(other) == wanted), None)
+        if wanted
+        else None
+    )
 
 
 def _parse(code: str) -> tuple[str, str | None] | None:

@@ -37,7 +37,7 @@ class TableWatch(Protocol):
     async def resume_clock(self, game_id: str) -> None:
         """The table is shown again."""
 
-    async def channel_gone(self, game_id: str) -> None:
+    async def close_game(self, game_id: str) -> None:
         """The channel does not exist any more."""
 
 
@@ -201,7 +201,7 @@ class Keeper:
         surface.missed += 1
         surface.shown = None
         if surface.missed >= LOOKS:
-            await self._watch.channel_gone(surface.game_id)
+            await self._watch.close_game(surface.game_id)
             return
         log.info("channel is not there", game=surface.game_id)
         await self._watch.stop_clock(surface.game_id)

@@ -105,7 +105,7 @@ class Publisher:
                 log.exception("game cannot be read", game=game_id)
                 continue
             if contest is not None:
-                self.game_changed(contest)
+                self.follow(contest)
 
     async def close(self) -> None:
         """Stop showing; what is behind then is shown after the next start."""
@@ -126,7 +126,7 @@ class Publisher:
 
     # What makes messages change
 
-    def game_changed(self, contest: Contest) -> None:
+    def follow(self, contest: Contest) -> None:
         """Bring all messages of a game up to date, soon."""
         for key in self._list_keys(contest):
             self._keeper.mark(key)
@@ -182,9 +182,9 @@ class Publisher:
         """While a press is being answered, let the answer come first: the messages of its game wait for it."""
         return self._keeper.holds.holding(press)
 
-    async def answered(self, press: Press, answer: Answer) -> None:
+    async def note_answer(self, press: Press, answer: Answer) -> None:
         """Take note of what the presser is being shown."""
-        key = _pressed(press)
+        key = _find_pressed(press)
         if answer.update is not None and key is not None:
             surface = await self._keeper.load(key)
             if surface.record is not None and surface.record.message_id == press.message_id:
@@ -205,9 +205,9 @@ class Publisher:
         """Discord has taken an answer: messages that failed are tried again soon."""
         self._keeper.note_well()
 
-    def not_shown(self, press: Press) -> None:
+    def note_lost(self, press: Press) -> None:
         """Edit a message after all, because the answer that should change it did not reach Discord."""
-        key = _pressed(press)
+        key = _find_pressed(press)
         if key is None:
             self._panels.doubt(press.game_id, press.person.user_id)
             key = SurfaceKey(press.game_id, SurfaceKind.CARDS, press.person.user_id)
@@ -217,7 +217,7 @@ class Publisher:
                 surface.shown = None
             self._keeper.mark(key)
 
-    def panel_opened(self, contest: Contest, user_id: int, panel: Panel, screen: Screen) -> None:
+    def note_panel(self, contest: Contest, user_id: int, panel: Panel, screen: Screen) -> None:
         """A person has called up their cards: keep that message up to date while it can be."""
         self._leave_panel(contest.game_id, user_id)
         self._panels.note_opened(contest.game_id, user_id, panel, screen)
@@ -260,7 +260,7 @@ async def _until_any(tasks: Sequence[asyncio.Task[None]]) -> None:
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
 
 
-def _pressed(press: Press) -> SurfaceKey | None:
+def _find_pressed(press: Press) -> SurfaceKey | None:
     match press.place:
         case Place.TABLE:
             return table_key(press.game_id)

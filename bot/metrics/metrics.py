@@ -100,11 +100,11 @@ class Metrics:
 
     # What happens
 
-    def answered(self, kind: str, outcome: Outcome, seconds: float) -> None:
+    def count_answer(self, kind: str, outcome: Outcome, seconds: float) -> None:
         """Count an answer."""
         self._answers.labels(self._kinds.of(name_kind(kind)), outcome.value).observe(seconds)
 
-    def requested(self, method: str, path: str, status: int, seconds: float) -> None:
+    def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
         """Count a request to Discord."""
         route = self._routes.of(name_route(path))
         self._requests.labels(method, route, str(status)).observe(seconds)
@@ -113,7 +113,7 @@ class Metrics:
         """Count a picture."""
         self._drawn.labels(self._pictures.of(kind)).observe(seconds)
 
-    def fulfilled(self, late_s: float) -> None:
+    def count_deadline(self, late_s: float) -> None:
         """Count a deadline."""
         self._late.observe(max(0.0, late_s))
 

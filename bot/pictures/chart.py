@@ -132,11 +132,11 @@ class _Plot:
 
     @staticmethod
     def _mask() -> Image.Image:
-        area = PLOT.grown(_SPILL)
+        area = PLOT.grow(_SPILL)
         return Image.new("L", (area.width * _FINE, area.height * _FINE), 0)
 
     def _paste(self, mask: Image.Image, ink: Ink) -> None:
-        area = PLOT.grown(_SPILL)
+        area = PLOT.grow(_SPILL)
         smooth = mask.resize((area.width, area.height), Image.Resampling.BOX)
         # The curve is drawn over the dots. Pixels that the mask does not cover stay as they are.
         shown = smooth.point(lambda cover: 255 if cover > 40 else 0)

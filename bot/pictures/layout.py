@@ -93,7 +93,7 @@ def _card(
     )
     canvas.sprite(f"{key}slot {slot}", box[:2], sprite, layout.card)
     if moved:
-        canvas.note("moved mark", box.grown(lie.rim))
+        canvas.note("moved mark", box.grow(lie.rim))
 
 
 def _pair(
@@ -115,4 +115,4 @@ def _pair(
     canvas.note(f"{key}slot {slots[1]}", lower)
     canvas.note(f"{key}pair {slots[0]} mark", Box(left, top, lower.right, lower.bottom))
     if moved in slots:
-        canvas.note("moved mark", Box(left, top, lower.right, lower.bottom).grown(lie.rim))
+        canvas.note("moved mark", Box(left, top, lower.right, lower.bottom).grow(lie.rim))

@@ -18,7 +18,7 @@ def _circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: 
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
 
 
-def _drawn(
+def _draw_shape(
     size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, float], None]
 ) -> Image.Image:
     """Draw in a large square, then make it small. ``draw`` gets the pen and the side of the large square."""
@@ -95,7 +95,7 @@ _SUITS: Final = {
 @lru_cache(maxsize=256)
 def suit_mask(suit: Suit, size: int) -> Image.Image:
     """Return an L mask of the suit's sign in a square."""
-    return _drawn((size, size), _SUITS[suit])
+    return _draw_shape((size, size), _SUITS[suit])
 
 
 def _shape(
@@ -162,7 +162,7 @@ _COURT: Final = {11: _jack, 12: _queen, 13: _king}
 @lru_cache(maxsize=64)
 def court_mask(rank: int, size: int) -> Image.Image | None:
     """Return an L mask of the sign of a king, queen or jack; ``None`` for all other ranks."""
-    return _drawn((size, size), _COURT[rank]) if rank in _COURT else None
+    return _draw_shape((size, size), _COURT[rank]) if rank in _COURT else None
 
 
 def _flag(draw: ImageDraw.ImageDraw, size: float) -> None:
@@ -176,7 +176,7 @@ def _flag(draw: ImageDraw.ImageDraw, size: float) -> None:
 @lru_cache(maxsize=32)
 def flag_mask(size: int) -> Image.Image:
     """Return an L mask of a flag in its hole, in a square."""
-    return _drawn((size, size), _flag)
+    return _draw_shape((size, size), _flag)
 
 
 @lru_cache(maxsize=32)

@@ -139,7 +139,7 @@ class _Motion:
         """Turn the face-down cards up: the backs get narrower, then the faces wider."""
         bare = self._canvas(still).image
         for slot in hidden:
-            bare.paste(index_of(LIT), self.layout.slot(slot).grown(deck.SHADOW))
+            bare.paste(index_of(LIT), self.layout.slot(slot).grow(deck.SHADOW))
         shares = [(share, False) for share in _FLIP] + [(share, True) for share in reversed(_FLIP)]
         for share, faces in shares:
             frame = bare.copy()

@@ -65,7 +65,7 @@ class SeatPart:
     def draw(self, box: Box, name: str) -> None:
         """Draw the seat."""
         if self.lit:
-            box = box.grown(GROWN)
+            box = box.grow(GROWN)
             self.canvas.sprite(self.key, box[:2], tile(box.size, LIT), box.size)
         else:
             self.canvas.note(self.key, self.canvas.fill(box, DEEP, FELT, _CORNER))

@@ -42,7 +42,7 @@ class Box(NamedTuple):
         """The middle point."""
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
-    def grown(self, by: int) -> Box:
+    def grow(self, by: int) -> Box:
         """Return the box with all edges moved outwards by some pixels."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 

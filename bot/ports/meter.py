@@ -21,16 +21,16 @@ class Outcome(StrEnum):
 class Meter(Protocol):
     """Takes note of what happened. Every method returns at once and raises nothing."""
 
-    def answered(self, kind: str, outcome: Outcome, seconds: float) -> None:
+    def count_answer(self, kind: str, outcome: Outcome, seconds: float) -> None:
         """A press or a command was answered; ``kind`` is the word of the button or the name of the command."""
 
-    def requested(self, method: str, path: str, status: int, seconds: float) -> None:
+    def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
         """Discord answered a request; ``status`` is 0 if there was no answer."""
 
     def drew(self, kind: str, seconds: float) -> None:
         """A picture was asked for and is there; ``kind`` is the kind of picture."""
 
-    def fulfilled(self, late_s: float) -> None:
+    def count_deadline(self, late_s: float) -> None:
         """A deadline was carried out, this much after its instant."""
 
     def wrote(self, seconds: float) -> None:
@@ -43,16 +43,16 @@ class Meter(Protocol):
 class Unmetered:
     """Counts nothing."""
 
-    def answered(self, kind: str, outcome: Outcome, seconds: float) -> None:
+    def count_answer(self, kind: str, outcome: Outcome, seconds: float) -> None:
         """Do nothing."""
 
-    def requested(self, method: str, path: str, status: int, seconds: float) -> None:
+    def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
         """Do nothing."""
 
     def drew(self, kind: str, seconds: float) -> None:
         """Do nothing."""
 
-    def fulfilled(self, late_s: float) -> None:
+    def count_deadline(self, late_s: float) -> None:
         """Do nothing."""
 
     def wrote(self, seconds: float) -> None:

@@ -29,7 +29,7 @@ class Cast:
     """Seats whose players should be told how to see their cards, as no direct message reaches them."""
 
     tongue: Tongue = field(default_factory=_english)
-    """The language of whoever reads the screen."""
+    """The language of the person who reads the screen, or of the table."""
 
     def name(self, seat: int) -> str:
         """A seat's name, safe in Markdown."""

@@ -89,22 +89,20 @@ def action_words(view: TableView, action: Action, *, whose: str = "your") -> str
             return "Draw a card"
         case Take(slot=slot):
             top = view.top_discard
-            return (
-                f"Take {top.rank_symbol if top else 'the discard'} for {_gone(view, slot, whose)}"
-            )
+            return f"Take {top.rank_symbol if top else 'the discard'} for {_name_replaced(view, slot, whose)}"
         case Swap(slot=slot):
-            return f"Swap {_drawn(view)} for {_gone(view, slot, whose)}"
+            return f"Swap {_name_drawn(view)} for {_name_replaced(view, slot, whose)}"
         case Discard():
-            return f"Discard {_drawn(view)}"
+            return f"Discard {_name_drawn(view)}"
         case NextHole():
             return "Go on to the next hole"
 
 
-def _drawn(view: TableView) -> str:
+def _name_drawn(view: TableView) -> str:
     return view.drawn.rank_symbol if view.drawn else "the drawn card"
 
 
-def _gone(view: TableView, slot: int, whose: str) -> str:
+def _name_replaced(view: TableView, slot: int, whose: str) -> str:
     """Name the card that goes, with its number on the picture and the buttons."""
     assert view.viewer is not None
     card = view.seats[view.viewer].cards[slot]
@@ -139,12 +137,12 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
     return Screen(tuple(parts), accent=BLUE)
 
 
-def review_under_way(share: float) -> Screen:
+def reviewing_screen(share: float) -> Screen:
     """Say that a review is being worked out, and how far it is."""
     return Screen((Text(f"The coach is looking at the game … {share:.0%}"),), accent=BLUE)
 
 
-def review_failed() -> Screen:
+def review_failed_screen() -> Screen:
     """Say that the review has failed."""
     return Screen(
         (Text("The coach could not look at this game. Press **Review** again."),), accent=QUIET

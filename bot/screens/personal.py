@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.languages import Phrase, Tongue, offered, own_name
+from bot.languages import Phrase, Tongue, list_offered, own_name
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
@@ -121,7 +121,7 @@ def _languages(prefix: ScreenWord, chosen: str | None, default: str, tongue: Ton
     """Return the menu of languages. Each language has its own name, so that everybody finds theirs."""
     options = (
         Option(AUTOMATIC, default, selected=chosen is None),
-        *(Option(code, own_name(code), selected=code == chosen) for code in offered()),
+        *(Option(code, own_name(code), selected=code == chosen) for code in list_offered()),
     )
     return Menu(f"{prefix}:language", tongue.say("preferences-menu-language"), options)
 

@@ -54,4 +54,4 @@ class Choosing:
         for game_id in game_ids:
             # A game that cannot be read must not keep its people from what they want elsewhere.
             with suppress(Refusal):
-                self._publisher.game_changed(await self._games.need(game_id))
+                self._publisher.follow(await self._games.need(game_id))

@@ -50,7 +50,7 @@ class Looking:
         contest = await self._games.welcome_back(contest, person.user_id)
         screen = await self._screens.cards(contest, person.user_id)
         if panel is not None:
-            self._publisher.panel_opened(contest, person.user_id, panel, screen)
+            self._publisher.note_panel(contest, person.user_id, panel, screen)
         return screen
 
     async def show_cards(self, contest: Contest, press: Press) -> Answer:

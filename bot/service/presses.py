@@ -62,7 +62,7 @@ class Presses:
             # In direct messages people do not have the names that they have on the server.
             self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
         answer = await self._put_back.answer(contest, press) or await self._answer(contest, press)
-        await self._publisher.answered(press, answer)
+        await self._publisher.note_answer(press, answer)
         return answer
 
     async def _answer(self, contest: Contest, press: Press) -> Answer:

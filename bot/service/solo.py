@@ -92,7 +92,7 @@ class Solo:
     ) -> Screen:
         screen = await self._screens.cards(game, user_id, note=note)
         if panel is not None:
-            self._publisher.panel_opened(game, user_id, panel, screen)
+            self._publisher.note_panel(game, user_id, panel, screen)
         return screen
 
     async def rematch(self, contest: Contest, press: Press) -> Answer:

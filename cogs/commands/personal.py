@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 
 from bot.contest.lobby import refuse_holes
-from bot.languages import offered
+from bot.languages import list_offered
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
@@ -171,7 +171,7 @@ def _apply(chosen: Preferences, action: str) -> Preferences:
             return replace(chosen, text=state == "off")
         case ["reminders", ("on" | "off") as state]:
             return replace(chosen, reminders=state == "on")
-        case ["language", code] if code in (AUTOMATIC, *offered()):
+        case ["language", code] if code in (AUTOMATIC, *list_offered()):
             return replace(chosen, language=None if code == AUTOMATIC else code)
         case _:
             raise Refusal(OLD_BUTTON)
@@ -181,7 +181,7 @@ def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> 
     match action:
         case "pictures:on" | "pictures:off":
             return replace(chosen, text=action.endswith("off"))
-        case "language" if argument in (AUTOMATIC, *offered()):
+        case "language" if argument in (AUTOMATIC, *list_offered()):
             return replace(chosen, language=None if argument == AUTOMATIC else argument)
         case "rules" if argument in RULESETS:
             rules = RULESETS[argument]

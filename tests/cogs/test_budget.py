@@ -67,7 +67,7 @@ async def test_every_request_is_counted_with_its_status_or_with_none() -> None:
     seen: list[tuple[str, str, int]] = []
 
     class Counting(Unmetered):
-        def requested(self, method: str, path: str, status: int, seconds: float) -> None:
+        def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
             assert 0 <= seconds < 60
             seen.append((method, path, status))
 

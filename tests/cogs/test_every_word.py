@@ -139,8 +139,8 @@ SCREENS: dict[Callable[..., Screen], Callable[[], Iterator[Screen]]] = {
     coach.review_screen: lambda: iter(
         [coach.review_screen(FINISHED, GameReview(3, ()), cast(FINISHED), None)]
     ),
-    coach.review_under_way: lambda: iter([coach.review_under_way(0.5)]),
-    coach.review_failed: lambda: iter([coach.review_failed()]),
+    coach.reviewing_screen: lambda: iter([coach.reviewing_screen(0.5)]),
+    coach.review_failed_screen: lambda: iter([coach.review_failed_screen()]),
     rules.rules_screen: lambda: (rules.rules_screen(one) for one in RULESETS.values()),
     lesson.lesson_screen: lambda: (
         lesson.lesson_screen(page, note=note)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 
-from bot.languages import ENGLISH, offered
+from bot.languages import ENGLISH, list_offered
 from bot.languages.negotiation import find_offered
 from bot.pictures.emojis import card_emojis
 from cogs.emojis import DRAWN_AT, Emojis
@@ -141,7 +141,7 @@ async def test_a_german_reads_german(club: Club) -> None:
 async def test_no_two_options_of_a_command_have_one_name(club: Club) -> None:
     (group,) = await payload(club.bot.tree)
     for command in group["options"]:
-        for code in offered():
+        for code in list_offered():
             names = [
                 option.get("name_localizations", {}).get(code, option["name"])
                 for option in command.get("options", [])

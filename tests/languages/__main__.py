@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections import Counter
 
-from bot.languages.negotiation import offered
+from bot.languages.negotiation import list_offered
 from tests.languages.check import CHANGED, MISSING, check, note_seen
 from tests.languages.usage import unknown, unused
 
@@ -20,7 +20,7 @@ def main() -> int:
     )
     parser.add_argument("--all", action="store_true", help="name every missing message, too")
     wanted = parser.parse_args()
-    codes = wanted.code or offered()
+    codes = wanted.code or list_offered()
     if wanted.seen:
         for code in codes:
             note_seen(code)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.languages.negotiation import ENGLISH, FOLDER, offered
+from bot.languages.negotiation import ENGLISH, FOLDER, list_offered
 from bot.pictures.lettering import width_of
 from bot.pictures.typefaces import Style
 from bot.words.table import length
@@ -123,4 +123,4 @@ def note_seen(code: str) -> None:
 
 def check_all() -> list[Finding]:
     """Return everything that is wrong in all languages."""
-    return [finding for code in offered() for finding in check(code)]
+    return [finding for code in list_offered() for finding in check(code)]

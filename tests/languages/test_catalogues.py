@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import ENGLISH, offered
+from bot.languages import ENGLISH, list_offered
 from tests.languages.check import CHANGED, MISSING, check
 from tests.languages.usage import unknown, unused
 
@@ -20,12 +20,12 @@ def test_english_has_only_what_the_code_says() -> None:
     assert not unused()
 
 
-@pytest.mark.parametrize("code", offered())
+@pytest.mark.parametrize("code", list_offered())
 def test_nothing_is_wrong_in_a_language(code: str) -> None:
     assert not [str(each) for each in check(code) if each.what not in (MISSING, CHANGED)]
 
 
-@pytest.mark.parametrize("code", offered())
+@pytest.mark.parametrize("code", list_offered())
 def test_nothing_is_missing_in_a_language(code: str) -> None:
     missing = [each.key for each in check(code) if each.what == MISSING]
     if code in IN_PROGRESS:

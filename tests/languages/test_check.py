@@ -25,12 +25,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for module in (checking, negotiation):
         monkeypatch.setattr(module, "FOLDER", tmp_path)
     monkeypatch.setattr("bot.languages.catalogue.FOLDER", tmp_path)
-    for cached in (entries.read, entries.read_all, negotiation.offered):
+    for cached in (entries.read, entries.read_all, negotiation.list_offered):
         cached.cache_clear()
     write(tmp_path, "en", "lobby", ENGLISH)
     write(tmp_path, "en", "buttons", "buttons-join = Join\n")
     yield tmp_path
-    for cached in (entries.read, entries.read_all, negotiation.offered):
+    for cached in (entries.read, entries.read_all, negotiation.list_offered):
         cached.cache_clear()
 
 

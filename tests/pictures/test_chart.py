@@ -27,7 +27,7 @@ def test_nothing_touches_and_every_word_can_be_read(series: str) -> None:
     image = image_of(drawn)
     for name, box in texts(drawn).items():
         if name != "best":  # it stands among the dots, on a rim of its own
-            assert commonest(image, box.grown(2)) == drawn.inks[name].ground, name
+            assert commonest(image, box.grow(2)) == drawn.inks[name].ground, name
 
 
 @pytest.mark.parametrize("scores", [scores for scores in SERIES.values() if scores])

@@ -27,7 +27,7 @@ def test_nothing_touches_and_every_word_can_be_read(seats: int) -> None:
         assert 1 <= width / height <= 11 / 7
         image = image_of(drawn)
         for name, box in texts(drawn).items():
-            assert commonest(image, box.grown(2)) == drawn.inks[name].ground, name
+            assert commonest(image, box.grow(2)) == drawn.inks[name].ground, name
 
 
 def test_the_winner_stands_first_on_gold_with_the_layout_that_won() -> None:

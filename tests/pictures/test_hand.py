@@ -23,7 +23,7 @@ def test_nothing_touches_and_every_word_can_be_read() -> None:
             assert 1 <= drawn.size[0] / drawn.size[1] <= 11 / 7
             image = image_of(drawn)
             for name, box in texts(drawn).items():
-                assert commonest(image, box.grown(2)) == drawn.inks[name].ground, name
+                assert commonest(image, box.grow(2)) == drawn.inks[name].ground, name
 
 
 def test_the_drawn_card_is_open_to_the_one_who_drew_it_and_to_nobody_else() -> None:

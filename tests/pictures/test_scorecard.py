@@ -56,7 +56,7 @@ def test_nothing_touches_and_every_number_can_be_read(spec: ScorecardPicture) ->
     assert drawn.boxes[f"row {spec_last(drawn)}"].bottom == drawn.size[1] - 16, "nothing is empty"
     image = image_of(drawn)
     for name, box in texts(drawn).items():
-        assert commonest(image, box.grown(2)) == drawn.inks[name].ground, name
+        assert commonest(image, box.grow(2)) == drawn.inks[name].ground, name
 
 
 def test_the_best_of_every_hole_is_ringed_ties_as_well() -> None:

@@ -67,14 +67,14 @@ def test_every_word_stands_on_the_ground_its_ink_is_for(seats: int) -> None:
         drawn = draw(spec)
         image = image_of(drawn)
         for name, box in texts(drawn).items():
-            assert commonest(image, box.grown(2)) == drawn.inks[name].ground, (moment, name)
+            assert commonest(image, box.grow(2)) == drawn.inks[name].ground, (moment, name)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_and_cards_keep_to_a_grid(seats: int) -> None:
     boxes = draw(table_of(opened(seats))).boxes
     # The seat that is to act is larger and raised from its place: that of the grid is inside.
-    parts = [boxes[f"seat {seat}"].grown(-7 if seat == 0 else 0) for seat in range(seats)]
+    parts = [boxes[f"seat {seat}"].grow(-7 if seat == 0 else 0) for seat in range(seats)]
     assert len({part.size for part in parts}) == 1
     rows: dict[int, list[Box]] = {}
     for part in parts:
@@ -129,8 +129,8 @@ def test_whose_turn_it_is_has_a_mark_lighter_felt_and_larger_cards() -> None:
     drawn = draw(table_of(game))
     assert marked(drawn) == {"seat 0 turn mark"}
     image = image_of(drawn)
-    assert commonest(image, drawn.boxes["seat 0 name"].grown(2)) == LIT
-    assert commonest(image, drawn.boxes["seat 1 name"].grown(2)) == DEEP
+    assert commonest(image, drawn.boxes["seat 0 name"].grow(2)) == LIT
+    assert commonest(image, drawn.boxes["seat 1 name"].grow(2)) == DEEP
     mine, theirs = (drawn.boxes[f"seat {seat} slot 0"] for seat in (0, 1))
     assert mine.width >= theirs.width * 1.1
 
