@@ -26,7 +26,7 @@ class Word(StrEnum):
     """The menu of computers; behind a colon the number of players, so that each choice is a new one to Discord."""
     REMOVE_COMPUTER = "removecpu"
     RULES = "rules"
-    LEARN = "learn"
+    LEARN = "lesson"
     SEAL = "seal"
     """The whole commitment of the shuffle, and the presser's part."""
     CARDS = "cards"
