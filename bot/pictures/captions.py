@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
+from bot.languages import ENGLISH, Tongue, find_tongue
 from bot.pictures.typefaces import ROBOTO, letters_of, runs
 
 _ORNAMENTS: Final = {"So", "Sk", "Cf"}
 """Categories of characters that decorate a name (emoji, signs that turn the direction) and may fall away."""
+_SAMPLES: Final = ("pictures-hand", "pictures-hand-over", "pictures-fewest-win")
+"""Words with which it is tried whether a language can be drawn."""
 _JOINERS: Final = "\u200c\u200d"
+
+
+@cache
+def tongue_of(language: str) -> Tongue:
+    """Return the language for the words in a picture: English if this machine cannot draw the letters of the other."""
+    tongue = find_tongue(language)
+    sample = "".join(tongue.say(key) for key in _SAMPLES)
+    return tongue if runs(sample) is not None else find_tongue(ENGLISH)
 
 
 @lru_cache(maxsize=1024)
@@ -35,12 +46,15 @@ def drawable_part(text: str) -> str:
     return " ".join(kept.split()).strip(" :,·–-")
 
 
-def captions(names: Sequence[str]) -> tuple[str, ...]:
+def captions(names: Sequence[str], tongue: Tongue) -> tuple[str, ...]:
     """Return what to write at each seat: its name if it can be drawn, else ``Seat 3``.
 
     Two seats never get the same caption: names that look alike are numbered by seat.
     """
-    drawn = [drawable(name) or f"Seat {seat + 1}" for seat, name in enumerate(names)]
+    drawn = [
+        drawable(name) or tongue.say("descriptions-seat", number=seat + 1)
+        for seat, name in enumerate(names)
+    ]
     alike = [caption.casefold() for caption in drawn]
     return tuple(
         f"{seat + 1} {caption}" if alike.count(alike[seat]) > 1 else caption

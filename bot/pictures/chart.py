@@ -8,13 +8,13 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.languages import Tongue
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
-from bot.pictures.captions import drawable_part
+from bot.pictures.captions import drawable_part, tongue_of
 from bot.pictures.palette import INKS, PAPER, RULE, Ink, ramp
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import FormChart
-from bot.words.wording import write_points
 
 PLOT: Final = Box(112, 136, WIDTH - 40, MIN_HEIGHT - 118)
 MARGIN: Final = 32
@@ -26,23 +26,26 @@ _SMALL: Final = Style(28, 500)
 
 def draw_chart(spec: FormChart) -> Drawn:
     """Draw the chart. Without scores it says that there are none."""
+    tongue = tongue_of(spec.language)
     canvas, most = Canvas(MIN_HEIGHT, PAPER), WIDTH - 2 * MARGIN
-    title = drawable_part(spec.title) or "Form"
+    title = drawable_part(spec.title) or tongue.say("pictures-form")
     canvas.text("title", (MARGIN, 60), title, Style(42, 700), INKS["print"], most=most)
     caption = drawable_part(spec.caption)
     if caption:
         canvas.text("caption", (MARGIN, 102), caption, _SMALL, INKS["fine print"], most=most)
     if spec.scores:
-        _Plot(canvas, spec.scores).draw()
+        _Plot(canvas, spec.scores, tongue).draw()
     else:
         style = Style(40, 600)
-        canvas.text("none", PLOT.middle, "No games yet", style, INKS["fine print"], anchor="m")
+        words = tongue.say("pictures-no-games")
+        canvas.text("none", PLOT.middle, words, style, INKS["fine print"], anchor="m")
     return canvas.finish()
 
 
 class _Plot:
-    def __init__(self, canvas: Canvas, scores: tuple[int | float, ...]) -> None:
+    def __init__(self, canvas: Canvas, scores: tuple[int | float, ...], tongue: Tongue) -> None:
         self.canvas = canvas
+        self.tongue = tongue
         self.scores = scores
         self.step, self.low, self.high = scale(scores)
         self.pitch = PLOT.width / len(scores)
@@ -75,7 +78,7 @@ class _Plot:
             self.canvas.text(
                 f"level {line}",
                 (PLOT.left - 14, y + 10),
-                write_points(points),
+                self.tongue.number(points),
                 _SMALL,
                 INKS["fine print"],
                 anchor="r",
@@ -92,7 +95,7 @@ class _Plot:
         self.canvas.text(
             "best",
             (round(x + beyond if right else x - beyond), round(y) + 9),
-            f"best {write_points(self.scores[game])}",
+            self.tongue.say("pictures-best", points=self.tongue.number(self.scores[game])),
             Style(28, 700),
             INKS["score"],
             anchor="l" if right else "r",
@@ -103,17 +106,21 @@ class _Plot:
         canvas, line = self.canvas, PLOT.bottom + 44
         fine = INKS["fine print"]
         if len(self.scores) > 1:
-            canvas.text("oldest", (PLOT.left, line), "oldest", _SMALL, fine)
-        canvas.text("newest", (PLOT.right, line), "newest", _SMALL, fine, anchor="r")
+            canvas.text(
+                "oldest", (PLOT.left, line), self.tongue.say("pictures-oldest"), _SMALL, fine
+            )
+        words = self.tongue.say("pictures-newest")
+        canvas.text("newest", (PLOT.right, line), words, _SMALL, fine, anchor="r")
         line, style = MIN_HEIGHT - 28, Style(30, 600)
         dot = Box(PLOT.left, line - 21, PLOT.left + 20, line - 1)
         canvas.note("dot key", canvas.fill(dot, INKS["score"].colour, PAPER, 10), INKS["score"])
-        box = canvas.text("dot words", (dot.right + 12, line), "one game", style, INKS["score"])
+        words = self.tongue.say("pictures-one-game")
+        box = canvas.text("dot words", (dot.right + 12, line), words, style, INKS["score"])
         dash = Box(box.right + 48, line - 14, box.right + 92, line - 8)
         canvas.note(
             "line key", canvas.fill(dash, INKS["average"].colour, PAPER, 3), INKS["average"]
         )
-        text = f"average so far, now {write_points(self.averages[-1])}"
+        text = self.tongue.say("pictures-average", points=self.tongue.number(self.averages[-1]))
         canvas.text("line words", (dash.right + 12, line), text, style, INKS["average"])
 
     def _x(self, game: int) -> float:

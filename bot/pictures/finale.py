@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
-from bot.pictures.captions import captions, drawable_part
+from bot.pictures.captions import captions, drawable_part, tongue_of
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import fit_names, shorten, width_of
 from bot.pictures.marks import flag_mask, suit_mask
@@ -17,7 +17,7 @@ from bot.pictures.seat import tile
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import EndPicture
-from bot.words.rulesets import ruleset_name
+from bot.words.rulesets import name_ruleset
 from bot.words.standings import best_hole, places
 from bot.words.table import call
 from bot.words.wording import write_points
@@ -58,7 +58,8 @@ def draw_end(spec: EndPicture) -> Drawn:
 class _End:
     def __init__(self, spec: EndPicture) -> None:
         self.spec, self.view = spec, spec.view
-        self.names = captions(spec.names)
+        self.tongue = tongue_of(spec.language)
+        self.names = captions(spec.names, self.tongue)
         gone = [seat.seat for seat in self.view.seats if seat.given_up]
         self.places = places(self.view.totals, gone)
         self.quote = _wrap(drawable_part(spec.quote), WIDTH - 2 * MARGIN - 40)
@@ -89,7 +90,12 @@ class _End:
         for suit, ink, left, top, size in _CONFETTI:
             self._stamp(suit_mask(suit, size), (left, top), INKS[ink])
         self._stamp(flag_mask(132), (MARGIN - 8, 44), INKS["call"])
-        left, text = MARGIN + 134, f"{view.holes} holes · {ruleset_name(view.ruleset)}"
+        left, text = (
+            MARGIN + 134,
+            self.tongue.say(
+                "pictures-end-game", holes=view.holes, rules=name_ruleset(view.ruleset)
+            ),
+        )
         canvas.text("game", (left, 88), text, Style(34, 500), INKS["note"])
         style = Style(124, 800)
         total = write_points(view.totals[view.winners[0]])
@@ -97,7 +103,7 @@ class _End:
         canvas.text("total", (right, 158), total, style, INKS["title"], anchor="r")
         most = right - width_of(total, style) - 30 - left
         style = Style(72, 800)
-        text = fit_names(partial(call, view), self.names, style, most)
+        text = fit_names(partial(call, view, tongue=self.tongue), self.names, style, most)
         canvas.text("call", (left, 158), text, style, INKS["call"], most=most)
 
     def _order(self) -> list[int]:
@@ -120,7 +126,8 @@ class _End:
         canvas.text(f"{key} total", (right, line), total, style, ink, anchor="r")
         right -= max(width_of(total, style), round(size * 1.6)) + 20
         gap = view.totals[seat] - view.totals[view.winners[0]]
-        behind = "" if won else "left" if place is None else f"+{gap}"
+        left_words = self.tongue.say("pictures-left")
+        behind = "" if won else left_words if place is None else f"+{gap}"
         if behind:
             small = Style(round(size * 0.8), 500)
             canvas.text(f"{key} behind", (right, line), behind, small, fine, anchor="r")
@@ -132,7 +139,9 @@ class _End:
     def _foot(self) -> None:
         canvas, line = self.canvas, self.below + 14 + 34
         hole, seat, points = best_hole(self.view.scorecard)
-        text = f"Best hole: {self.names[seat]}, {write_points(points)} in hole {hole}"
+        text = self.tongue.say(
+            "pictures-best-hole", name=self.names[seat], points=points, hole=hole
+        )
         most = WIDTH - 2 * MARGIN
         canvas.text("best hole", (MARGIN + 4, line), text, Style(32, 600), INKS["mint"], most=most)
         for number, part in enumerate(self.quote):

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.pictures import deck
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
+from bot.pictures.captions import tongue_of
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
 from bot.pictures.lettering import width_of
@@ -47,6 +48,7 @@ class _Hand:
         if view.viewer is None:
             raise ValueError("an observer has no cards to show")
         self.spec, self.view = spec, view
+        self.tongue = tongue_of(spec.language)
         self.seat: SeatView = view.seats[view.viewer]
         self.scored = is_scored(view)
         self.acting = self.seat.to_act and not self.scored
@@ -75,13 +77,13 @@ class _Hand:
     def _call(self) -> str:
         view = self.view
         if self.scored:
-            return "Hole over"
+            return self.tongue.say("pictures-hand-over")
         if not self.acting:
-            return "Your cards"
+            return self.tongue.say("pictures-hand")
         if view.phase is Phase.OPENING:
             need = view.ruleset.opening_cards - 6 + self.seat.face_down
-            return "Turn over two" if need > 1 else "Turn over one"
-        return "Your turn"
+            return self.tongue.say("pictures-hand-turn-over", count=need)
+        return self.tongue.say("pictures-hand-turn")
 
     def _words(self) -> None:
         canvas, view, line = self.canvas, self.view, 66
@@ -92,12 +94,13 @@ class _Hand:
             left = mark.right + 14
         if self.acting and view.out_seat is not None:
             style = Style(38, 800)
-            canvas.chip("last turn", (left, line - 3), "LAST TURN", style, INKS["last turn"], FELT)
+            words = self.tongue.say("pictures-hand-last-turn")
+            canvas.chip("last turn", (left, line - 3), words, style, INKS["last turn"], FELT)
         else:
             ink = INKS["call" if self.acting else "title"]
             canvas.text("call", (left, line), self._call(), Style(48, 800), ink)
         self._points(self.tray.right - 4, line)
-        text = f"Hole {view.hole} of {view.holes}"
+        text = self.tongue.say("pictures-hole", hole=view.hole, holes=view.holes)
         style, right = Style(30, 600, 86), self.end - (14 if self.spec.others else 0)
         if self.tray.right + 6 < right - width_of(text, style):
             canvas.text("hole", (right, line), text, style, INKS["note"], anchor="r")

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.languages.direction import leads_right_to_left, without_isolates
 from bot.pictures.typefaces import ROBOTO, Run, Style, font, letters_of, runs
 
 WIDTHS: Final = (100, 86, 75)
@@ -19,7 +20,10 @@ WIDTHS: Final = (100, 86, 75)
 
 
 def _parts(text: str) -> tuple[Run, ...]:
-    return runs(text) or (Run(text, ROBOTO),)
+    """Return the parts of a text from left to right."""
+    plain = without_isolates(text)
+    parts = runs(plain) or (Run(plain, ROBOTO),)
+    return parts[::-1] if leads_right_to_left(text) else parts
 
 
 @lru_cache(maxsize=4096)

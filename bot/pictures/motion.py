@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.pictures import deck
 from bot.pictures.canvas import Canvas, Drawn
-from bot.pictures.captions import captions
+from bot.pictures.captions import captions, tongue_of
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import width_of
 from bot.pictures.palette import FELT, INKS, LIT, PALETTE, SHADE, index_of
@@ -70,7 +70,7 @@ def draw_motion(spec: MotionPicture) -> Drawn:
 class _Motion:
     def __init__(self, spec: MotionPicture) -> None:
         self.spec = spec
-        self.name = captions(spec.names)[spec.seat]
+        self.name = captions(spec.names, tongue_of(spec.language))[spec.seat]
         self.before = spec.before.seats[spec.seat]
         self.after = spec.after.seats[spec.seat]
         self.layout = Layout(TRAY.left + 18, _TOP, CARD, GAP, LIT)
@@ -157,7 +157,7 @@ class _Motion:
         canvas.text("points", (right, line), points, style, INKS["title"], anchor="r")
         most = right - width_of(points, style) - 20 - MARGIN
         canvas.text("name", (MARGIN + 4, line), self.name, Style(44, 800), INKS["title"], most=most)
-        text = f"Hole {self.spec.after.hole}"
+        text = tongue_of(self.spec.language).say("pictures-hole-number", hole=self.spec.after.hole)
         canvas.text(
             "hole", (WIDTH - MARGIN - 4, line), text, Style(34, 600), INKS["note"], anchor="r"
         )

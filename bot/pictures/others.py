@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.captions import captions
+from bot.pictures.captions import captions, tongue_of
 from bot.pictures.deck import Size
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import width_of
@@ -61,7 +61,10 @@ def strip_for(seats: int) -> Strip:
 
 def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
     """Draw the other seats into an area, from the top."""
-    seats, names = spec.others, captions(spec.names or ("",) * len(spec.view.seats))
+    seats, names = (
+        spec.others,
+        captions(spec.names or ("",) * len(spec.view.seats), tongue_of(spec.language)),
+    )
     strip = strip_for(len(seats))
     width = (area.width - (strip.columns - 1) * GUTTER) // strip.columns
     for number, seat in enumerate(seats):

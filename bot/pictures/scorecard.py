@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
-from bot.pictures.captions import captions
+from bot.pictures.captions import captions, tongue_of
 from bot.pictures.lettering import fit, width_of
 from bot.pictures.palette import FELT, GOLD, INKS, PAPER, RULE, STRIPE, Ink
 from bot.pictures.shapes import Box
@@ -33,6 +33,8 @@ def draw_scorecard(spec: ScorecardPicture) -> Drawn:
 
 @dataclass(frozen=True, slots=True)
 class _Column:
+    key: str
+    """The number of a hole, or which sum it is."""
     heading: str
     left: int
     right: int
@@ -47,7 +49,8 @@ class _Column:
 class _Scorecard:
     def __init__(self, spec: ScorecardPicture) -> None:
         self.spec = spec
-        self.names = captions(spec.names)
+        self.tongue = tongue_of(spec.language)
+        self.names = captions(spec.names, self.tongue)
         self.places = places(spec.totals, spec.given_up)
         self.best = [best_of(hole) for hole in spec.scorecard]
         self.order = self._order()
@@ -70,14 +73,15 @@ class _Scorecard:
 
     def draw(self) -> Drawn:
         spec, inset, line = self.spec, MARGIN + 8, 54
-        title = f"After hole {len(spec.scorecard)} of {spec.holes}"
+        say, scored = self.tongue.say, len(spec.scorecard)
+        title = say("pictures-scorecard", hole=scored, holes=spec.holes)
         if spec.winners:
-            title = f"After {spec.holes} holes: the final scores"
+            title = say("pictures-scorecard-final", holes=spec.holes)
         self.canvas.text("title", (inset, line), title, Style(42, 700), INKS["title"], most=690)
         self.canvas.text(
             "legend",
             (WIDTH - inset, line),
-            "fewest points win",
+            say("pictures-fewest-win"),
             Style(28, 500),
             INKS["note"],
             anchor="r",
@@ -92,9 +96,9 @@ class _Scorecard:
         """Return the columns of nine holes. The last nine also has the totals."""
         first, sums = nine * NINE, []
         if self.spec.holes > NINE:
-            sums.append("Out" if nine == 0 else "In")
+            sums.append("out" if nine == 0 else "in")
         if nine == self.nines - 1:
-            sums += ["Total", "Behind" if self.spec.winners else "Place"]
+            sums += ["total", "behind" if self.spec.winners else "place"]
         holes = range(first, min(first + NINE, self.spec.holes))
         wide = max(72, round(self.size * 2.7))
         name = max(200, min(330, WIDTH - 2 * MARGIN - wide * len(sums) - 62 * len(holes)))
@@ -102,10 +106,11 @@ class _Scorecard:
         left = WIDTH - MARGIN - wide * len(sums) - each * len(holes)
         columns = []
         for hole in holes:
-            columns.append(_Column(str(hole + 1), left, left + each, hole))
+            columns.append(_Column(str(hole + 1), str(hole + 1), left, left + each, hole))
             left += each
-        for heading in sums:
-            columns.append(_Column(heading, left, left + wide))
+        for key in sums:
+            heading = self.tongue.say(f"pictures-heading-{key}")
+            columns.append(_Column(key, heading, left, left + wide))
             left += wide
         return columns
 
@@ -113,15 +118,22 @@ class _Scorecard:
         canvas, columns = self.canvas, self._columns(nine)
         small = Style(26, 600, 86)
         line = top + HEADING // 2 + round(small.size * 0.36)
-        canvas.text(f"heading {nine}", (MARGIN + 12, line), "Hole", small, INKS["note"])
+        canvas.text(
+            f"heading {nine}",
+            (MARGIN + 12, line),
+            self.tongue.say("pictures-heading-hole"),
+            small,
+            INKS["note"],
+        )
         for column in columns:
             canvas.text(
-                f"heading {nine} {column.heading}",
+                f"heading {nine} {column.key}",
                 (column.middle, line),
                 column.heading,
                 small,
                 INKS["note"],
                 anchor="m",
+                most=column.right - column.left - 4,
             )
         top += HEADING
         for number, seat in enumerate(self.order):
@@ -154,18 +166,19 @@ class _Scorecard:
             most=columns[0].left - 8 - left,
         )
         for column in columns:
-            self._cell(f"{key} {column.heading}", seat, column, line, kind)
+            self._cell(f"{key} {column.key}", seat, column, line, kind)
 
     def _cell(self, key: str, seat: int, column: _Column, line: int, kind: str) -> None:
-        if column.heading == "Behind" and seat in self.spec.winners:
+        if column.key == "behind" and seat in self.spec.winners:
             style = Style(round(self.size * 0.72), 800, 86)
-            left = column.middle - chip_width("WON", style) // 2
-            self.canvas.chip(key, (left, line - 2), "WON", style, INKS["winner chip"], GOLD)
+            won = self.tongue.say("pictures-flag-winner-short")
+            left = column.middle - chip_width(won, style) // 2
+            self.canvas.chip(key, (left, line - 2), won, style, INKS["winner chip"], GOLD)
             return
         text = self._value(seat, column)
         if not text:
             return
-        heavy = {"Total": 800, "Out": 600, "In": 600}.get(column.heading, 500)
+        heavy = {"total": 800, "out": 600, "in": 600}.get(column.key, 500)
         style, most = Style(self.size, heavy), column.right - column.left - 8
         if column.hole is not None and seat in self.best[column.hole]:
             # The ring comes first, so that the number is drawn over it.
@@ -176,9 +189,7 @@ class _Scorecard:
         self.canvas.text(key, (column.middle, line), text, style, ink, anchor="m", most=most)
 
     def _ink(self, column: _Column, kind: str) -> Ink:
-        return INKS[
-            f"{kind}fine print" if column.heading in {"Place", "Behind"} else f"{kind}print"
-        ]
+        return INKS[f"{kind}fine print" if column.key in {"place", "behind"} else f"{kind}print"]
 
     def _ring(
         self, key: str, middle: tuple[int, int], number: int, column: _Column, ink: Ink
@@ -194,13 +205,13 @@ class _Scorecard:
         if column.hole is not None:
             played = column.hole < len(spec.scorecard)
             return write_points(spec.scorecard[column.hole][seat]) if played else ""
-        if column.heading == "Total":
+        if column.key == "total":
             return write_points(spec.totals[seat])
-        if column.heading in {"Place", "Behind"}:
+        if column.key in {"place", "behind"}:
             place = self.places[seat]
             if place is None:
-                return "left"
+                return self.tongue.say("pictures-left")
             gap = spec.totals[seat] - min(spec.totals[winner] for winner in spec.winners or (seat,))
             return f"+{gap}" if spec.winners else f"{place}."
-        nine = slice(0, NINE) if column.heading == "Out" else slice(NINE, None)
+        nine = slice(0, NINE) if column.key == "out" else slice(NINE, None)
         return write_points(sum(hole[seat] for hole in spec.scorecard[nine]))

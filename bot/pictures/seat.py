@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageFilter
 
 from bot.pictures.canvas import Canvas, Sprite, chip_width
+from bot.pictures.captions import tongue_of
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
 from bot.pictures.lettering import width_of
@@ -30,6 +31,7 @@ _NAME_ROOM: Final = 3.4
 
 
 class _Flag(NamedTuple):
+    key: str
     word: str
     short: str
     ink: Ink
@@ -128,7 +130,7 @@ class SeatPart:
             if right - chip_width(word, style) - _FLAG_GAP < left + 2 * self.plan.name:
                 break  # the words beside the picture say it too
             right -= chip_width(word, style)
-            name = f"{self.key} {flag.word.lower()}"
+            name = f"{self.key} {flag.key}"
             self.canvas.chip(name, (right, line - 2), word, style, flag.ink, self.ground)
             right -= _FLAG_GAP
         return right
@@ -168,18 +170,24 @@ def _foremost(spec: TablePicture) -> frozenset[int]:
     return frozenset(spec.view.winners) if spec.view.is_over else best_of(spec.view.scorecard[-1])
 
 
+def _flag(spec: TablePicture, key: str, ink: Ink) -> _Flag:
+    tongue = tongue_of(spec.language)
+    words = tongue.say(f"pictures-flag-{key}"), tongue.say(f"pictures-flag-{key}-short")
+    return _Flag(key, *words, ink)
+
+
 def _flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
     """Return the flags of a seat, the rightmost first."""
     view, quiet = spec.view, INKS["quiet chip"]
     flags = []
     if seat.seat in view.winners:
-        flags.append(_Flag("WINNER", "WON", INKS["won"]))
+        flags.append(_flag(spec, "winner", INKS["won"]))
     elif scored and not view.is_over and seat.seat in best_of(view.scorecard[-1]):
-        flags.append(_Flag("BEST", "BEST", INKS["best chip"]))
+        flags.append(_flag(spec, "best", INKS["best chip"]))
     if seat.went_out:
-        flags.append(_Flag("WENT OUT", "OUT", quiet))
+        flags.append(_flag(spec, "out", quiet))
     if seat.given_up:
-        flags.append(_Flag("LEFT", "LEFT", quiet))
+        flags.append(_flag(spec, "left", quiet))
     elif seat.seat in spec.autopilot:
-        flags.append(_Flag("AUTOPILOT", "AUTO", quiet))
+        flags.append(_flag(spec, "autopilot", quiet))
     return flags

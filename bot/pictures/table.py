@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from bot.languages import Tongue
 from bot.pictures import deck
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
-from bot.pictures.captions import captions
+from bot.pictures.captions import captions, tongue_of
 from bot.pictures.lettering import fit_names
 from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.plan import MARGIN, plan_for
@@ -17,8 +18,8 @@ from bot.pictures.shapes import TRIANGLE, Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
 from bot.words.standings import best_of
-from bot.words.table import call, is_scored
-from engine import DECK, TableView
+from bot.words.table import call, is_scored, left_to_open
+from engine import DECK, Phase, TableView
 
 _INSET: Final = MARGIN + 8
 """Pixels to the left of the words beside the piles."""
@@ -31,34 +32,48 @@ def draw_table(spec: TablePicture) -> Drawn:
     """Draw the table."""
     view, seats = spec.view, len(spec.names)
     plan, scored = plan_for(seats), is_scored(spec.view)
-    names = captions(spec.names)
+    tongue = tongue_of(spec.language)
+    names = captions(spec.names, tongue)
     canvas = Canvas(plan.height(seats, scored=scored), FELT)
     band = plan.band_box(seats, scored=scored)
     if scored:
         _scored_line(canvas, spec, names)
     else:
         piles = _piles(canvas, view, band, plan.pile)
-        _words(canvas, view, names, band, piles)
+        _words(canvas, view, names, band, piles, tongue)
     boxes = plan.seat_boxes(seats, scored=scored)
     for seat, box, name in zip(view.seats, boxes, names, strict=True):
         SeatPart(canvas, spec, plan, seat).draw(box, name)
     return canvas.finish()
 
 
-def _headline(view: TableView, names: tuple[str, ...]) -> tuple[str, str]:
+def _headline(view: TableView, names: tuple[str, ...], tongue: Tongue) -> tuple[str, str]:
     """Return who acts, and what they have to do."""
-    if len(view.to_act) == 1 and view.stopped is None:
-        name = names[view.to_act[0]]
-        rest = call(view, names).removeprefix(name).removeprefix("’s").strip()
-        return name, "to play" if rest == "turn" else rest
-    whole = call(view, names)
-    first, _, rest = whole.partition(" seats ")
-    return (f"{first} players", rest) if rest else (whole, "")
+    if view.stopped is not None or not view.to_act:
+        return call(view, names, tongue), ""
+    if len(view.to_act) > 1:
+        who = tongue.say("pictures-players", count=len(view.to_act))
+        return who, tongue.say("pictures-to-turn-over")
+    name = names[view.to_act[0]]
+    match view.phase:
+        case Phase.OPENING:
+            return name, tongue.say("pictures-turns-over", count=left_to_open(view))
+        case Phase.PLACE:
+            return name, tongue.say("pictures-drew")
+        case _:
+            return name, tongue.say("pictures-to-play")
 
 
-def _words(canvas: Canvas, view: TableView, names: tuple[str, ...], band: Box, piles: Box) -> None:
+def _words(
+    canvas: Canvas,
+    view: TableView,
+    names: tuple[str, ...],
+    band: Box,
+    piles: Box,
+    tongue: Tongue,
+) -> None:
     """Write whose turn it is to the left of the piles, and the hole to the right."""
-    who, what = _headline(view, names)
+    who, what = _headline(view, names, tongue)
     middle = band.middle[1]
     left, line = _INSET, middle - 4
     if view.to_act:
@@ -73,16 +88,16 @@ def _words(canvas: Canvas, view: TableView, names: tuple[str, ...], band: Box, p
     canvas.text(
         "hole",
         (right, middle - 8),
-        f"Hole {view.hole} of {view.holes}",
+        tongue.say("pictures-hole", hole=view.hole, holes=view.holes),
         _HOLE,
         INKS["note"],
         anchor="r",
     )
     if view.out_seat is not None and view.last_turns:
         style = Style(30, 800)
-        text = f"LAST TURN · {view.last_turns} left"
+        text = tongue.say("pictures-last-turns", count=view.last_turns)
         if chip_width(text, style) > right - piles.right - 14:
-            text = f"LAST · {view.last_turns} left"
+            text = tongue.say("pictures-last-turns-short", count=view.last_turns)
         at = (right - chip_width(text, style), middle + 42)
         canvas.chip("last turn", at, text, style, INKS["last turn"], FELT)
 
@@ -90,24 +105,24 @@ def _words(canvas: Canvas, view: TableView, names: tuple[str, ...], band: Box, p
 def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> None:
     """Write one line: the hole, and how the hole or the game ended."""
     view, line = spec.view, 56
-    hole = canvas.text(
-        "hole", (_INSET, line), f"Hole {view.hole} of {view.holes}", _HOLE, INKS["note"]
-    )
+    tongue = tongue_of(spec.language)
+    words = tongue.say("pictures-hole", hole=view.hole, holes=view.holes)
+    hole = canvas.text("hole", (_INSET, line), words, _HOLE, INKS["note"])
     right = WIDTH - _INSET
     most = right - hole.right - 40
     style = Style(48, 800)
-    text = fit_names(partial(_ending, view), names, style, most)
+    text = fit_names(partial(_ending, view, tongue), names, style, most)
     canvas.text("call", (right, line), text, style, INKS["call"], anchor="r", most=most)
 
 
-def _ending(view: TableView, names: Sequence[str]) -> str:
+def _ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
     """Return who has won the game or the hole."""
     if view.is_over:
-        return call(view, names)
-    *others, last = (names[seat] for seat in sorted(best_of(view.scorecard[-1])))
-    if len(others) > 2:
-        return f"{len(others) + 1} players share the hole"
-    return f"{', '.join(others)} and {last} share the hole" if others else f"{last} wins the hole"
+        return call(view, names, tongue)
+    best = tuple(names[seat] for seat in sorted(best_of(view.scorecard[-1])))
+    if len(best) > 3:
+        return tongue.say("pictures-hole-shared", count=len(best))
+    return tongue.say("pictures-hole-won", names=best, count=len(best))
 
 
 def _piles(canvas: Canvas, view: TableView, band: Box, size: deck.Size) -> Box:

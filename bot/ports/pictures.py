@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.languages import ENGLISH
 from engine import SeatView, TableView
 
 
@@ -23,6 +24,8 @@ class TablePicture:
     """Seat and slot (0 to 5) of the card that was moved last."""
     autopilot: frozenset[int] = frozenset()
     """Seats that are played by the computer while their player is away."""
+    language: str = ENGLISH
+    """The language of the words in it."""
 
     def __post_init__(self) -> None:
         """``ValueError`` unless there is a name for each seat."""
@@ -40,6 +43,8 @@ class HandPicture:
     """Slot (0 to 5) of the viewer's card that was moved last."""
     names: tuple[str, ...] = ()
     """By seat; if there are none, seats are called by their numbers."""
+    language: str = ENGLISH
+    """The language of the words in it."""
 
     def __post_init__(self) -> None:
         """``ValueError`` for an observer's view, who has no cards, and for too few or too many names."""
@@ -69,6 +74,8 @@ class ScorecardPicture:
     """Seats that have won; empty until the game is over."""
     given_up: tuple[int, ...] = ()
     """Seats whose players have left: they have no place."""
+    language: str = ENGLISH
+    """The language of the words in it."""
 
     def __post_init__(self) -> None:
         """``ValueError`` unless names, totals and every hole have one entry for each seat."""
@@ -88,6 +95,8 @@ class EndPicture:
     names: tuple[str, ...]
     quote: str = ""
     """A sentence about the game; two lines of it are drawn at most."""
+    language: str = ENGLISH
+    """The language of the words in it."""
 
     def __post_init__(self) -> None:
         """``ValueError`` unless somebody has won and there is a name for each seat."""
@@ -114,6 +123,8 @@ class MotionPicture:
     """The slot that the card went to, 0 to 5; ``None`` if it was drawn and discarded."""
     taken: bool = False
     """Whether the card came from the discard pile."""
+    language: str = ENGLISH
+    """The language of the words in it."""
 
     def __post_init__(self) -> None:
         """``ValueError`` unless the views are those before and after the last turn of one hole."""
@@ -133,6 +144,8 @@ class FormChart:
     """Oldest first."""
     title: str
     caption: str = ""
+    language: str = ENGLISH
+    """The language of the words in it."""
 
 
 PictureSpec: TypeAlias = (

@@ -160,8 +160,8 @@ def _in_words(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
 def _picture(contest: Contest, view: TableView, cast: Cast) -> Part:
     assert view.viewer is not None
     own = _own_cards(view)
-    spec = HandPicture(own, own_last_card(contest, view.viewer), cast.names)
-    words = describe_hand(own, cast.names)
+    spec = HandPicture(own, own_last_card(contest, view.viewer), cast.names, cast.tongue.code)
+    words = describe_hand(own, cast.names, cast.tongue)
     return Picture(spec, words, words)
 
 

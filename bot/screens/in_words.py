@@ -48,7 +48,11 @@ def write_seats(
     for seat in order:
         if seat == but:
             continue
-        figures = _figures(view, seat) if is_scored(view) else seat_figures(view, seat, automatic)
+        figures = (
+            _figures(view, seat)
+            if is_scored(view)
+            else seat_figures(view, seat, cast.tongue, automatic)
+        )
         lines.append(f"**{cast.name(seat)}:** {figures}")
     return "\n".join(lines)
 

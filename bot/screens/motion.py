@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.contest import Contest
+from bot.languages import ENGLISH
 from bot.ports.pictures import MotionPicture
 from bot.ports.screen import Part, Picture, Screen, Text
 from bot.screens.cast import Cast
@@ -15,7 +16,7 @@ from engine.events import CardDrawn, CardSwapped, CardTaken
 
 def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
     """Show the last turn of a hole, or say why there is none to show."""
-    spec = motion_of(contest, cast.names, hole)
+    spec = motion_of(contest, cast.names, hole, cast.tongue.code)
     if spec is None:
         return Screen((Text("The last turn of this hole cannot be shown."),), accent=QUIET)
     words = describe_motion(spec)
@@ -26,7 +27,9 @@ def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
     return Screen(parts, accent=QUIET)
 
 
-def motion_of(contest: Contest, names: tuple[str, ...], hole: int) -> MotionPicture | None:
+def motion_of(
+    contest: Contest, names: tuple[str, ...], hole: int, language: str = ENGLISH
+) -> MotionPicture | None:
     """Return the last turn of a hole that was scored; ``None`` if there is no such turn."""
     scored = contest.rewind_to_scored(hole)
     if scored is None:
@@ -45,4 +48,4 @@ def motion_of(contest: Contest, names: tuple[str, ...], hole: int) -> MotionPict
     placed = (event for event in events[begun:] if isinstance(event, CardTaken | CardSwapped))
     slot = next((event.slot for event in placed), None)
     taken = isinstance(turn, CardTaken)
-    return MotionPicture(before, scored.public_view, names, turn.seat, slot, taken)
+    return MotionPicture(before, scored.public_view, names, turn.seat, slot, taken, language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.contest import Contest
-from bot.pictures.captions import captions, drawable
+from bot.pictures.captions import captions, drawable, tongue_of
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
 from bot.screens.cast import Cast
@@ -15,8 +15,10 @@ from bot.words.table import describe, is_scored
 def table_picture(contest: Contest, cast: Cast) -> Picture:
     """Make the picture of the table, with the same in words."""
     view = contest.public_view
-    spec = TablePicture(view, cast.names, last_card(contest), contest.automatic)
-    description = describe(view, cast.names, last=spec.last, autopilot=contest.automatic)
+    spec = TablePicture(view, cast.names, last_card(contest), contest.automatic, cast.tongue.code)
+    description = describe(
+        view, cast.names, cast.tongue, last=spec.last, autopilot=contest.automatic
+    )
     return Picture(spec, description, write_table(contest, cast))
 
 
@@ -24,7 +26,7 @@ def name_seats(cast: Cast) -> tuple[Text, ...]:
     """Say who sits in a seat that a picture calls by its number, because its name cannot be drawn."""
     if cast.text:
         return ()
-    drawn = captions(cast.names)
+    drawn = captions(cast.names, tongue_of(cast.tongue.code))
     numbered = [seat for seat, name in enumerate(cast.names) if drawable(name) is None]
     said = " · ".join(f"{drawn[seat]}: {cast.bold(seat)}" for seat in numbered)
     return (Text(f"-# {said}"),) if said else ()

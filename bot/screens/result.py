@@ -42,7 +42,7 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
     view = contest.public_view
     gone = tuple(seat for seat, player in enumerate(contest.record.players) if player.given_up)
     spec = ScorecardPicture(
-        cast.names, view.scorecard, view.holes, view.totals, view.winners, given_up=gone
+        cast.names, view.scorecard, view.holes, view.totals, view.winners, gone, cast.tongue.code
     )
     rows = [
         f"**{cast.name(seat)}:** {write_points(view.totals[seat])} "
@@ -58,7 +58,9 @@ def end_picture(contest: Contest, cast: Cast) -> Picture:
     """Make the picture of the end of a game. It has no fallback, because the words below it say the same."""
     view = contest.public_view
     gone = [seat.seat for seat in view.seats if seat.given_up]
-    spec = EndPicture(view, cast.names, tell_story(view.scorecard, view.winners, gone))
+    story = tell_story(view.scorecard, view.winners, gone)
+    quote = cast.tongue.tell(story) if story is not None else ""
+    spec = EndPicture(view, cast.names, quote, cast.tongue.code)
     return Picture(spec, describe_end(spec), "")
 
 

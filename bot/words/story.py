@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from bot.languages import Phrase
+
 _CLOSE: Final = 2
 _FAR: Final = 30
 """Points between the first two, up to which a game was close and from which it was clear."""
@@ -12,18 +14,18 @@ _FAR: Final = 30
 
 def tell_story(
     scorecard: Sequence[Sequence[int]], winners: Sequence[int], gone: Collection[int] = ()
-) -> str:
-    """Return what was special about a game, without names; empty if nothing was.
+) -> Phrase | None:
+    """Return what was special about a game, without names; ``None`` if nothing was.
 
     The rarest comes first: a shared win, a win from behind, a lead from start to end, a close or a clear win.
     Seats that are ``gone`` do not count: they have no place.
 
     >>> tell_story(((9, 1), (0, 9)), (0,))
-    'Last after hole 1, first at the end.'
+    Phrase(key='story-from-behind', values=(('hole', 1),))
     """
     holes = len(scorecard)
     if len(winners) > 1:
-        return f"Nothing between them after {holes} holes."
+        return Phrase("story-shared", holes=holes)
     seats = [seat for seat in range(len(scorecard[0])) if seat not in gone]
     winner = seats.index(winners[0])
     standings = [
@@ -31,7 +33,7 @@ def tell_story(
         for played in range(1, holes + 1)
     ]
     if len(seats) == 1:
-        return ""
+        return None
     places = [sorted(sums).index(sums[winner]) + 1 for sums in standings]
     behind = [
         hole
@@ -41,13 +43,13 @@ def tell_story(
     first, second = sorted(standings[-1])[:2]
     margin = second - first
     if behind and behind[-1] * 2 >= holes:
-        return f"Last after hole {behind[-1]}, first at the end."
+        return Phrase("story-from-behind", hole=behind[-1])
     if holes > 1 and all(place == 1 for place in places):
-        return "In front from the first hole to the last."
+        return Phrase("story-in-front")
     if margin <= _CLOSE:
-        return "Decided by a single point." if margin == 1 else "Decided by two points."
+        return Phrase("story-one-point" if margin == 1 else "story-two-points")
     if holes > 1 and places[-2] > 1:
-        return "It took the last hole to decide it."
+        return Phrase("story-last-hole")
     if margin >= _FAR:
-        return f"{margin} points clear of everybody."
-    return ""
+        return Phrase("story-clear", points=margin)
+    return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
+from bot.languages import ENGLISH, Phrase, Tongue, find_tongue
 from bot.languages.direction import isolate
 from bot.words.standings import best_hole, places
 from bot.words.wording import plain_name, write_points
@@ -17,6 +18,7 @@ from engine import Card, Phase, SeatView, TableView
 if TYPE_CHECKING:
     from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture
 
+IN_ENGLISH: Final = find_tongue(ENGLISH)
 DESCRIPTION: Final = 1024
 """The longest description that Discord takes for a picture, in UTF-16 units."""
 _NEWEST: Final = 20
@@ -30,14 +32,19 @@ def length(text: str) -> int:
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def name_of(name: str, seat: int, most: int = 32) -> str:
+def name_of(name: str, seat: int, tongue: Tongue = IN_ENGLISH, most: int = 32) -> str:
     """Return a name for plain text, cut to ``most`` characters; ``Seat 3`` if nothing is left of it."""
-    return isolate(plain_name(name, f"Seat {seat + 1}", most))
+    nobody = tongue.say("descriptions-seat", number=seat + 1)
+    return isolate(plain_name(name, nobody, most), rtl=tongue.is_rtl)
 
 
-def card_words(card: Card | None) -> str:
+def card_words(card: Card | None, tongue: Tongue = IN_ENGLISH) -> str:
     """Return ``seven of hearts``, or ``face down``."""
-    return "face down" if card is None else card.name
+    if card is None:
+        return tongue.say("descriptions-card-down")
+    rank = Phrase(f"descriptions-rank-{card.rank}")
+    suit = Phrase(f"descriptions-suit-{card.suit.name.lower()}")
+    return tongue.say("descriptions-card", rank=rank, suit=suit)
 
 
 def card_label(card: Card) -> str:
@@ -47,14 +54,15 @@ def card_label(card: Card) -> str:
     return f"{card}\N{VARIATION SELECTOR-15}"
 
 
-def layout_ranks(cards: Sequence[Card | None]) -> str:
+def layout_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> str:
     """Return ``5 down 6 / Q down 3``: six ranks, row by row. Suits never score.
 
     The word is said for each face-down card, because screen readers pass over most signs.
     """
     if not any(cards):
-        return "all face down"
-    ranks = ["down" if card is None else card.rank_symbol for card in cards]
+        return tongue.say("descriptions-all-down")
+    down = tongue.say("descriptions-down")
+    ranks = [down if card is None else card.rank_symbol for card in cards]
     return f"{' '.join(ranks[:3])} / {' '.join(ranks[3:])}"
 
 
@@ -64,60 +72,75 @@ def is_scored(view: TableView) -> bool:
     return ended and not any(seat.face_down for seat in view.seats)
 
 
-def call(view: TableView, names: Sequence[str]) -> str:
+def call(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> str:
     """Return what the table waits for, or how the game ended; empty if it waits for nobody."""
     if view.stopped is not None:
-        return "Ended without a result"
+        return tongue.say("descriptions-call-stopped")
     if view.phase is Phase.GAME_OVER:
-        *others, last = (names[seat] for seat in view.winners)
-        return f"{', '.join(others)} and {last} share the win" if others else f"{last} wins"
+        won = tuple(names[seat] for seat in view.winners)
+        return tongue.say("descriptions-call-won", names=won, count=len(won))
     if view.phase is Phase.HOLE_OVER:
-        return "The hole is over"
+        return tongue.say("descriptions-call-hole-over")
     if not view.to_act:
         return ""
     name = names[view.to_act[0]]
     if view.phase is Phase.OPENING:
         if len(view.to_act) > 1:
-            return f"{len(view.to_act)} players turn over cards"
-        count = view.ruleset.opening_cards - 6 + view.seats[view.to_act[0]].face_down
-        return f"{name} turns over {count} {'card' if count == 1 else 'cards'}"
-    return f"{name} drew a card" if view.phase is Phase.PLACE else f"{name}’s turn"
+            return tongue.say("descriptions-call-opening-many", count=len(view.to_act))
+        return tongue.say("descriptions-call-opening", name=name, count=left_to_open(view))
+    key = "descriptions-call-drew" if view.phase is Phase.PLACE else "descriptions-call-turn"
+    return tongue.say(key, name=name)
+
+
+def left_to_open(view: TableView) -> int:
+    """Return how many cards the seat that is to act still turns over before the first turn."""
+    return view.ruleset.opening_cards - 6 + view.seats[view.to_act[0]].face_down
 
 
 def _flags(view: TableView, seat: SeatView, autopilot: Collection[int]) -> list[str]:
     flags = []
     if seat.went_out:
-        flags.append("out")
+        flags.append("descriptions-flag-out")
     if seat.given_up:
-        flags.append("left")
+        flags.append("descriptions-flag-left")
     elif seat.seat in autopilot:
-        flags.append("autopilot")
+        flags.append("descriptions-flag-autopilot")
     if view.is_over and seat.seat in view.winners:
-        flags.append("winner")
+        flags.append("descriptions-flag-winner")
     return flags
 
 
 def seat_line(
-    view: TableView, seat: int, name: str, *, autopilot: Collection[int] = (), most: int = 32
+    view: TableView,
+    seat: int,
+    name: str,
+    tongue: Tongue = IN_ENGLISH,
+    *,
+    autopilot: Collection[int] = (),
+    most: int = 32,
 ) -> str:
     """Return one seat in words: ``Ann: 5 down 6 / Q down 3 · shows 14 · total 34``."""
-    return f"{name_of(name, seat, most)}: {seat_figures(view, seat, autopilot)}"
+    return f"{name_of(name, seat, tongue, most)}: {seat_figures(view, seat, tongue, autopilot)}"
 
 
-def seat_figures(view: TableView, seat: int, autopilot: Collection[int] = ()) -> str:
+def seat_figures(
+    view: TableView, seat: int, tongue: Tongue = IN_ENGLISH, autopilot: Collection[int] = ()
+) -> str:
     """Return what a seat has in front of it: ``5 down 6 / Q down 3 · shows 14 · total 34``."""
     at = view.seats[seat]
     if is_scored(view):
-        points = f"hole {write_points(view.scorecard[-1][seat])}"
+        points = tongue.say("descriptions-hole-points", points=view.scorecard[-1][seat])
     else:
-        points = f"shows {write_points(at.showing)}"
-    total = f"total {write_points(at.total)}"
-    return " · ".join([layout_ranks(at.cards), points, total, *_flags(view, at, autopilot)])
+        points = tongue.say("descriptions-shows", points=at.showing)
+    total = tongue.say("descriptions-total", points=at.total)
+    flags = [tongue.say(key) for key in _flags(view, at, autopilot)]
+    return " · ".join([layout_ranks(at.cards, tongue), points, total, *flags])
 
 
 def describe(
     view: TableView,
     names: Sequence[str],
+    tongue: Tongue = IN_ENGLISH,
     *,
     last: tuple[int, int] | None = None,
     autopilot: Collection[int] = (),
@@ -125,7 +148,7 @@ def describe(
     """Return the table in words, at most 1,024 UTF-16 units long. Long names are cut until it fits."""
     text = ""
     for most in _NAME_LENGTHS:
-        text = _table(view, names, last, autopilot, most)
+        text = _table(view, names, tongue, last, autopilot, most)
         if length(text) <= DESCRIPTION:
             return text
     return _cut(text)
@@ -134,31 +157,40 @@ def describe(
 def _table(
     view: TableView,
     names: Sequence[str],
+    tongue: Tongue,
     last: tuple[int, int] | None,
     autopilot: Collection[int],
     most: int,
 ) -> str:
-    short = [name_of(name, seat, most) for seat, name in enumerate(names)]
-    sentences = [f"Hole {view.hole} of {view.holes}.", f"{call(view, short)}."]
+    short = [name_of(name, seat, tongue, most) for seat, name in enumerate(names)]
+    sentences = [tongue.say("descriptions-hole", hole=view.hole, holes=view.holes)]
     if view.phase is Phase.OPENING and len(view.to_act) > 1:
-        sentences[1] = f"To turn over cards: {', '.join(short[seat] for seat in view.to_act)}."
+        named = ", ".join(short[seat] for seat in view.to_act)
+        sentences.append(tongue.say("descriptions-to-turn-over", names=named))
+    elif said := call(view, short, tongue):
+        sentences.append(tongue.say("descriptions-call", call=said))
     if not is_scored(view) and view.stopped is None:
         if view.out_seat is not None and view.last_turns:
-            sentences.append(f"Last turn: {view.last_turns} left.")
-        if view.top_discard is not None:
-            sentences.append(f"Discard: {card_words(view.top_discard)}.")
-        sentences.append(f"Stock: {view.stock_count}.")
+            sentences.append(tongue.say("descriptions-last-turn", count=view.last_turns))
+        sentences += _piles(view, tongue)
         if last is not None:
             seat, slot = last
-            sentences.append(f"Last moved: {short[seat]}, card {slot + 1}.")
+            sentences.append(tongue.say("descriptions-moved", name=short[seat], place=slot + 1))
     lines = [
-        seat_line(view, seat, name, autopilot=autopilot, most=most)
+        seat_line(view, seat, name, tongue, autopilot=autopilot, most=most)
         for seat, name in enumerate(names)
     ]
-    return "\n".join([" ".join(part for part in sentences if part != "."), *lines])
+    return "\n".join([" ".join(sentences), *lines])
 
 
-def describe_hand(view: TableView, names: Sequence[str] = ()) -> str:
+def _piles(view: TableView, tongue: Tongue) -> list[str]:
+    stock = tongue.say("descriptions-stock", count=view.stock_count)
+    if view.top_discard is None:
+        return [stock]
+    return [tongue.say("descriptions-discard", card=card_words(view.top_discard, tongue)), stock]
+
+
+def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = IN_ENGLISH) -> str:
     """Return your own cards in words, with the number of each, then the others' that the view has, a line each.
 
     At most 1,024 UTF-16 units long. ``ValueError`` for an observer's view.
@@ -166,67 +198,75 @@ def describe_hand(view: TableView, names: Sequence[str] = ()) -> str:
     if view.viewer is None:
         raise ValueError("an observer has no cards to describe")
     seat = view.seats[view.viewer]
-    cards = ", ".join(f"{slot} {card_words(card)}" for slot, card in enumerate(seat.cards, 1))
+    cards = ", ".join(
+        f"{slot} {card_words(card, tongue)}" for slot, card in enumerate(seat.cards, 1)
+    )
     sentences = [
-        f"Hole {view.hole} of {view.holes}.",
-        f"Your cards: {cards}.",
-        f"You show {write_points(seat.showing)}, total {write_points(seat.total)}.",
+        tongue.say("descriptions-hole", hole=view.hole, holes=view.holes),
+        tongue.say("descriptions-your-cards", cards=cards),
+        tongue.say("descriptions-you-show", points=seat.showing, total=seat.total),
     ]
     if view.drawn is not None:
-        sentences.append(f"You drew the {card_words(view.drawn)}.")
+        sentences.append(tongue.say("descriptions-you-drew", card=card_words(view.drawn, tongue)))
     if view.top_discard is not None:
-        sentences.append(f"Discard: {card_words(view.top_discard)}.")
-        sentences.append(f"Stock: {view.stock_count}.")
+        sentences += _piles(view, tongue)
     if seat.to_act and view.out_seat is not None:
-        sentences.append("This is your last turn.")
+        sentences.append(tongue.say("descriptions-your-last-turn"))
     own, text = " ".join(sentences), ""
     others = [at for at in view.seats[seat.seat + 1 :] + view.seats[: seat.seat] if at.cards]
     for most in _NAME_LENGTHS:
-        text = "\n".join([own, *(_other_line(at, names, most) for at in others)])
+        text = "\n".join([own, *(_other_line(at, names, tongue, most) for at in others)])
         if length(text) <= DESCRIPTION:
             return text
     return _cut(text)
 
 
-def _other_line(seat: SeatView, names: Sequence[str], most: int) -> str:
-    name = name_of(names[seat.seat] if names else "", seat.seat, most)
-    return f"{name}: {layout_ranks(seat.cards)} · shows {write_points(seat.showing)}"
+def _other_line(seat: SeatView, names: Sequence[str], tongue: Tongue, most: int) -> str:
+    name = name_of(names[seat.seat] if names else "", seat.seat, tongue, most)
+    shows = tongue.say("descriptions-shows", points=seat.showing)
+    return f"{name}: {layout_ranks(seat.cards, tongue)} · {shows}"
 
 
 def describe_end(spec: EndPicture) -> str:
     """Return the end of a game in words: who won with which cards, the distances, the line to quote."""
-    view, text = spec.view, ""
+    view, text, tongue = spec.view, "", find_tongue(spec.language)
     winners, best = view.winners, view.totals[view.winners[0]]
     ranked = places(view.totals, [seat.seat for seat in view.seats if seat.given_up])
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
+    cards = layout_ranks(view.seats[winners[0]].cards, tongue)
     for most in _NAME_LENGTHS:
-        short = [name_of(name, seat, most) for seat, name in enumerate(spec.names)]
-        lines = [f"{call(view, short)} after {view.holes} holes."]
-        lines.append(f"Winning cards: {layout_ranks(view.seats[winners[0]].cards)}.")
+        short = [name_of(name, seat, tongue, most) for seat, name in enumerate(spec.names)]
+        won = call(view, short, tongue)
+        lines = [tongue.say("descriptions-end", call=won, holes=view.holes)]
+        lines.append(tongue.say("descriptions-winning-cards", cards=cards))
         for seat in order:
-            place = "left" if ranked[seat] is None else f"{ranked[seat]}."
+            place = _place(ranked[seat], tongue)
             gap = "" if seat in winners else f", +{view.totals[seat] - best}"
             lines.append(f"{place} {short[seat]}: {write_points(view.totals[seat])}{gap}")
         hole, seat, points = best_hole(view.scorecard)
-        lines.append(f"Best hole: {short[seat]}, {write_points(points)} in hole {hole}.")
-        text = "\n".join([*lines, spec.quote] if spec.quote else lines)
+        said = tongue.say("descriptions-best-hole", name=short[seat], points=points, hole=hole)
+        text = "\n".join([*lines, said, *([spec.quote] if spec.quote else [])])
         if length(text) <= DESCRIPTION:
             return text
     return _cut(text)
 
 
+def _place(place: int | None, tongue: Tongue) -> str:
+    return tongue.say("descriptions-flag-left") if place is None else f"{place}."
+
+
 def describe_motion(spec: MotionPicture) -> str:
     """Return the last turn of a hole in words: which card came, which one went, what it made."""
-    at = spec.after.seats[spec.seat]
-    name, gone = name_of(spec.names[spec.seat], spec.seat), card_words(spec.after.top_discard)
+    tongue, at = find_tongue(spec.language), spec.after.seats[spec.seat]
+    name = name_of(spec.names[spec.seat], spec.seat, tongue)
+    gone = card_words(spec.after.top_discard, tongue)
     if spec.slot is None:
-        turn = f"{name} drew the {gone} and threw it away."
+        turn = tongue.say("descriptions-motion-discarded", name=name, card=gone)
     else:
-        verb = "took" if spec.taken else "drew"
-        came = card_words(at.cards[spec.slot])
-        turn = f"{name} {verb} the {came} and threw out the {gone}."
-    points = write_points(spec.after.scorecard[-1][spec.seat])
-    return f"{turn} Cards at the end: {layout_ranks(at.cards)}. Points of the hole: {points}."
+        key = "descriptions-motion-took" if spec.taken else "descriptions-motion-drew"
+        turn = tongue.say(key, name=name, came=card_words(at.cards[spec.slot], tongue), gone=gone)
+    points, cards = spec.after.scorecard[-1][spec.seat], layout_ranks(at.cards, tongue)
+    return f"{turn} {tongue.say('descriptions-motion-end', cards=cards, points=points)}"
 
 
 def describe_scorecard(spec: ScorecardPicture) -> str:
@@ -241,14 +281,15 @@ def describe_scorecard(spec: ScorecardPicture) -> str:
 
 
 def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
-    lines = [f"Scorecard after {len(spec.scorecard)} of {spec.holes} holes."]
+    tongue, scored = find_tongue(spec.language), len(spec.scorecard)
+    lines = [tongue.say("descriptions-scorecard", scored=scored, holes=spec.holes)]
     ranked = places(spec.totals, spec.given_up)
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
     for seat in order:
-        place = "left" if ranked[seat] is None else f"{ranked[seat]}."
-        line = f"{place} {name_of(spec.names[seat], seat, most)}: {write_points(spec.totals[seat])}"
+        name = name_of(spec.names[seat], seat, tongue, most)
+        line = f"{_place(ranked[seat], tongue)} {name}: {write_points(spec.totals[seat])}"
         if seat in spec.winners:
-            line += ", winner"
+            line += f", {tongue.say('descriptions-flag-winner')}"
         if holes and spec.scorecard:
             line += f" ({' '.join(write_points(hole[seat]) for hole in spec.scorecard)})"
         lines.append(line)
@@ -257,18 +298,26 @@ def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
 
 def describe_chart(spec: FormChart) -> str:
     """Return the chart in words: the newest scores, the average and the best."""
-    scores = spec.scores
+    tongue, scores, title = find_tongue(spec.language), spec.scores, spec.title
     if not scores:
-        sentences = [f"{spec.title}. No games yet."]
+        sentences = [tongue.say("descriptions-chart-none", title=title)]
     elif len(scores) == 1:
-        sentences = [f"{spec.title}. 1 game: {write_points(scores[0])}."]
+        sentences = [tongue.say("descriptions-chart-one", title=title, points=float(scores[0]))]
     else:
-        newest = " ".join(write_points(score) for score in scores[-_NEWEST:])
-        order = "oldest first" if len(scores) <= _NEWEST else f"the newest {_NEWEST}"
-        average = write_points(sum(scores) / len(scores))
+        key = "many" if len(scores) <= _NEWEST else "newest"
         sentences = [
-            f"{spec.title}. {len(scores)} games, {order}: {newest}.",
-            f"Average {average}, best {write_points(min(scores))}.",
+            tongue.say(
+                f"descriptions-chart-{key}",
+                title=title,
+                count=len(scores),
+                shown=_NEWEST,
+                scores=" ".join(tongue.number(score) for score in scores[-_NEWEST:]),
+            ),
+            tongue.say(
+                "descriptions-chart-average",
+                average=tongue.number(sum(scores) / len(scores)),
+                best=tongue.number(min(scores)),
+            ),
         ]
     return _cut(" ".join([*sentences, spec.caption]).strip())
 

@@ -56,6 +56,6 @@ def opened(seats: int, seed: int = 1) -> Game:
 
 
 def table_of(
-    game: Game, last: tuple[int, int] | None = None, **more: frozenset[int]
+    game: Game, last: tuple[int, int] | None = None, autopilot: frozenset[int] = frozenset()
 ) -> TablePicture:
-    return TablePicture(game.view(None), ODD_NAMES[: game.seats], last, **more)
+    return TablePicture(game.view(None), ODD_NAMES[: game.seats], last, autopilot)

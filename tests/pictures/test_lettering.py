@@ -6,9 +6,12 @@ import sys
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image
 
+from bot.languages import find_tongue
+from bot.languages.direction import isolate, leads_right_to_left, without_isolates
 from bot.pictures.captions import captions, drawable
-from bot.pictures.lettering import fit, shorten, width_of
+from bot.pictures.lettering import fit, letter, shorten, width_of
 from bot.pictures.typefaces import (
     OTHERS,
     ROBOTO,
@@ -22,6 +25,8 @@ from bot.pictures.typefaces import (
 )
 
 CJK = OTHERS[-1]
+
+ENGLISH = find_tongue("en")
 
 
 @pytest.mark.parametrize(
@@ -79,11 +84,11 @@ def test_names_that_cannot(name: str) -> None:
 
 
 def test_a_seat_without_a_drawable_name_is_called_by_its_number() -> None:
-    assert captions(("Ann", "ᚠᚢ", "")) == ("Ann", "Seat 2", "Seat 3")
+    assert captions(("Ann", "ᚠᚢ", ""), ENGLISH) == ("Ann", "Seat 2", "Seat 3")
 
 
 def test_no_two_seats_have_the_same_caption() -> None:
-    assert captions(("Ann", "ann", "Ben", "Ann 🎉")) == ("1 Ann", "2 ann", "Ben", "4 Ann")
+    assert captions(("Ann", "ann", "Ben", "Ann 🎉"), ENGLISH) == ("1 Ann", "2 ann", "Ben", "4 Ann")
 
 
 def test_a_missing_glyph_is_noticed() -> None:
@@ -130,10 +135,11 @@ def test_a_typeface_that_is_not_installed_is_not_used() -> None:
 def test_a_typeface_is_opened_only_when_a_name_needs_it() -> None:
     script = (
         "from bot.pictures import typefaces as t; from bot.pictures.captions import captions\n"
+        "from bot.languages import find_tongue\n"
         "from bot.pictures.lettering import width_of\n"
-        "captions(('Ann', 'Дмитрий')); width_of('Ann wins', t.Style(30))\n"
+        "en = find_tongue('en'); captions(('Ann', 'Дмитрий'), en); width_of('Ann wins', t.Style(30))\n"
         "print(t.font.cache_info().currsize)\n"
-        "captions(('明',)); print(t.font.cache_info().currsize > 2)"
+        "captions(('明',), en); print(t.font.cache_info().currsize > 2)"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
@@ -157,3 +163,23 @@ def test_a_long_name_is_set_narrower_before_it_is_cut() -> None:
 def test_whatever_is_fitted_fits(text: str, most: int) -> None:
     fitted, style = fit(text, Style(20), most)
     assert width_of(fitted, style) <= most or fitted == "…"
+
+
+def test_the_parts_of_a_sentence_stand_in_the_order_in_which_it_is_read() -> None:
+    hebrew, latin = "דנה", "Ann"
+    assert not leads_right_to_left(f"{isolate(hebrew)} wins")
+    assert leads_right_to_left(f"{isolate(latin, rtl=True)} ניצחה")
+    assert not leads_right_to_left("7 · −4")
+    style = Style(40)
+    said = f"{isolate(latin, rtl=True)} ניצחה"
+    assert width_of(said, style) == width_of(without_isolates(said), style)
+    # The name is read first, so it stands at the right.
+    whole, name = letter(said, style), letter(latin, style)
+    right = whole.mask.crop((whole.mask.width - name.mask.width, 0, *whole.mask.size))
+    assert right.getbbox() is not None
+    assert abs(ink(right) - ink(name.mask)) < ink(name.mask) * 0.2
+
+
+def ink(mask: Image.Image) -> int:
+    """How much of a mask is covered."""
+    return sum(mask.tobytes())

@@ -71,18 +71,18 @@ def test_the_best_of_every_hole_is_ringed_ties_as_well() -> None:
 def test_winners_are_told_by_a_word_and_a_coloured_row() -> None:
     drawn = draw(ScorecardPicture(("Ann", "Ben", "Cy"), ((5, 3, 3),), 1, (5, 3, 3), (1, 2)))
     image = image_of(drawn)
-    assert "row 0 0 Behind chip" not in drawn.boxes
+    assert "row 0 0 behind chip" not in drawn.boxes
     assert commonest(image, drawn.boxes["row 0 0"]) == PAPER
     for seat in (1, 2):
-        assert f"row {seat} 0 Behind chip" in drawn.boxes
+        assert f"row {seat} 0 behind chip" in drawn.boxes
         assert commonest(image, drawn.boxes[f"row {seat} 0"]) == GOLD
 
 
 def test_the_back_nine_stands_below_the_front_nine_and_has_the_totals() -> None:
     boxes = draw(card(3, 12, 18)).boxes
     assert boxes["row 0 1"].top > boxes["row 2 0"].bottom
-    assert {"heading 0 Out", "heading 1 In", "heading 1 Total", "heading 1 18"} <= set(boxes)
-    assert not {"heading 0 Total", "heading 0 In", "heading 1 Out"} & set(boxes)
+    assert {"heading 0 out", "heading 1 in", "heading 1 total", "heading 1 18"} <= set(boxes)
+    assert not {"heading 0 total", "heading 0 in", "heading 1 out"} & set(boxes)
     assert "row 0 1 12" in boxes
     assert "row 0 1 13" not in boxes, "a hole that was not played is empty"
 
@@ -115,7 +115,7 @@ def test_at_the_end_the_rows_stand_by_place_with_what_is_between_them() -> None:
     drawn = draw(spec)
     tops = {seat: drawn.boxes[f"row {seat} 0"].top for seat in range(4)}
     assert sorted(tops, key=lambda seat: tops[seat]) == [1, 2, 0, 3]
-    assert {"row 0 0 Behind", "row 2 0 Behind", "row 3 0 Behind"} <= set(drawn.boxes)
+    assert {"row 0 0 behind", "row 2 0 behind", "row 3 0 behind"} <= set(drawn.boxes)
     before = draw(replace(spec, winners=()))
     tops = {seat: before.boxes[f"row {seat} 0"].top for seat in range(4)}
     assert sorted(tops, key=lambda seat: tops[seat]) == [0, 1, 2, 3]

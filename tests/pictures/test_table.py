@@ -211,7 +211,7 @@ def test_words_say_what_a_seat_has_come_to() -> None:
     left = next(seat for seat in range(4) if seat not in (out, away))
     game.give_up(left)
     boxes = draw(table_of(game, autopilot=frozenset({away, left}))).boxes
-    assert f"seat {out} went out" in boxes
+    assert f"seat {out} out" in boxes
     assert f"seat {away} autopilot" in boxes
     assert f"seat {left} left" in boxes
     assert f"seat {left} autopilot" not in boxes
