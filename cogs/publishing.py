@@ -100,4 +100,4 @@ def _essence(value: Any) -> Any:
 
 def _says_nothing(value: Any) -> bool:
     # Not ``value in (…)``: a choice may well be 0, which equals False.
-    return value is None or value is False or (isinstance(value, (list, dict)) and not value)
+    return value is None or value is False or (isinstance(value, (list, dict, str)) and not value)

@@ -13,6 +13,7 @@ from bot.program.settings import Settings
 from bot.service.application import Application, utc_now
 from cogs.client import GolfBot
 from cogs.commands import (
+    ChallengeCommands,
     CoachCommands,
     GameCommands,
     LearningCommands,
@@ -20,6 +21,7 @@ from cogs.commands import (
     ScoreCommands,
     SoloCommands,
 )
+from cogs.commands.opener import Opener
 from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.golf_cog import GolfCog
@@ -59,16 +61,18 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
         clock=clock,
     )
     front = Front(packer, app.names, store.people, meter)
-    bot.equip(app, front, renderer, emojis, _make_cogs(app, front))
+    bot.equip(app, front, renderer, emojis, _make_cogs(app, front, bot))
     return bot
 
 
-def _make_cogs(app: Application, front: Front) -> list[GolfCog]:
+def _make_cogs(app: Application, front: Front, bot: GolfBot) -> list[GolfCog]:
     """Return the cogs in the order in which people see their commands."""
     store, service = app.store, app.service
+    opener = Opener(service, store.people, app.names)
     return [
         GameTables(front, service, app.publisher, app.automation),
-        GameCommands(front, service, store.people, app.names),
+        GameCommands(front, service, opener, app.names),
+        ChallengeCommands(front, bot.tree, opener),
         SoloCommands(front, service),
         LearningCommands(front, store.people),
         PersonalCommands(front, service, store.people, store.privacy),

@@ -22,7 +22,7 @@ AUTOMATIC: Final = "auto"
 def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = False) -> Screen:
     """Show a person's preferences, with a button to turn each over. ``server`` adds a way to the server's."""
     direct = chosen.direct_messages is DirectMessages.ON
-    keys = ["heading", "direct", "pictures", "reminders"]
+    keys = ["heading", "direct", "pictures", "reminders", "invitations"]
     if direct and chosen.direct_closed:
         keys.append("closed")
     lines = [tongue.say(f"preferences-{key}") for key in keys]
@@ -33,10 +33,12 @@ def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = Fa
             "reminders", tongue.say("buttons-reminders", on=chosen.reminders), chosen.reminders
         ),
     )
+    invitations = tongue.say("buttons-invitations", on=chosen.invitations)
     default = tongue.say("preferences-option-discord")
     parts: list[Part] = [
         Text("\n".join(lines)),
         Row(buttons),
+        Row((_switch("invitations", invitations, chosen.invitations),)),
         _languages(ScreenWord.PREFERENCES, chosen.language, default, tongue),
     ]
     if server:
@@ -57,8 +59,16 @@ def server_screen(chosen: ServerPreferences, tongue: Tongue) -> Screen:
             clock=clock(chosen.clock_s),
         ),
         tongue.say("preferences-server-look", words=chosen.text),
+        tongue.say(
+            "preferences-server-role",
+            called=chosen.role_id is not None,
+            role=f"<@&{chosen.role_id}>",
+        ),
     )
     pictures = tongue.say("buttons-pictures", on=not chosen.text)
+    switches = [_switch("pictures", pictures, not chosen.text, prefix=ScreenWord.SERVER)]
+    if chosen.role_id is not None:
+        switches.append(Button(f"{ScreenWord.SERVER}:no-role", tongue.say("buttons-no-role")))
     return Screen(
         (
             Text("\n".join(lines)),
@@ -71,7 +81,7 @@ def server_screen(chosen: ServerPreferences, tongue: Tongue) -> Screen:
                 tongue.say("preferences-option-server"),
                 tongue,
             ),
-            Row((_switch("pictures", pictures, not chosen.text, prefix=ScreenWord.SERVER),)),
+            Row(tuple(switches)),
         ),
         accent=BLUE,
     )

@@ -10,18 +10,16 @@ from discord import app_commands
 
 from bot.games.names import Names
 from bot.languages import Phrase
-from bot.ports import Person, Refusal
+from bot.ports import Person
 from bot.screens.personal import CLOCKS_S
 from bot.service.service import Service
 from bot.words.wording import duration, plain_name
+from cogs.commands.opener import Opener, read_mentions
 from cogs.commands.options import HOLES, LINES, RULES, place_of
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
-from cogs.permissions import missing
 from cogs.translations import said, translated
-from data.people import People
 from data.records import GameRecord, Status
-from engine import RULESETS
 
 _OFF: Final = 0
 CLOCKS: Final[list[app_commands.Choice[Any]]] = [
@@ -35,10 +33,10 @@ CLOCKS: Final[list[app_commands.Choice[Any]]] = [
 class GameCommands(GolfCog):
     """The commands of people who play."""
 
-    def __init__(self, front: Front, service: Service, people: People, names: Names) -> None:
+    def __init__(self, front: Front, service: Service, opener: Opener, names: Names) -> None:
         super().__init__(front)
         self._service = service
-        self._people = people
+        self._opener = opener
         self._names = names
 
     @app_commands.command(name="start", description=said("commands-start"))
@@ -47,7 +45,10 @@ class GameCommands(GolfCog):
         rules=said("commands-start-rules"),
         clock=said("commands-start-clock"),
         hints=said("commands-start-hints"),
+        called=said("commands-start-with"),
+        thread=said("commands-start-thread"),
     )
+    @app_commands.rename(called="with")
     @app_commands.choices(holes=HOLES, rules=RULES, clock=CLOCKS)
     async def start(
         self,
@@ -56,24 +57,21 @@ class GameCommands(GolfCog):
         rules: str | None = None,
         clock: int | None = None,
         hints: bool = False,
+        called: str | None = None,
+        thread: bool = False,
     ) -> None:
         """Open a lobby. The server's choices stand for options that are not given."""
 
         async def open_lobby() -> Phrase:
-            guild_id, channel_id = place_of(interaction)
-            server = await self._people.server(guild_id)
-            _check_permissions(interaction, pictures=not server.text)
-            ruleset = rules or server.ruleset
-            opened = await self._service.opening.open_lobby(
-                person=person_of(interaction),
-                guild_id=guild_id,
-                channel_id=channel_id,
-                ruleset=ruleset,
-                holes=holes or _choose_holes(server.holes, ruleset),
-                clock_s=server.clock_s if clock is None else (clock or None),
+            return await self._opener.open(
+                interaction,
+                holes=holes,
+                ruleset=rules,
+                clock=clock,
                 hints=hints,
+                called=read_mentions(called, leave_out=interaction.user.id),
+                thread=thread,
             )
-            return Phrase("answers-table-open", told=opened.calls)
 
         await self.front.whisper(interaction, open_lobby())
 
@@ -161,17 +159,3 @@ class GameCommands(GolfCog):
             started=record.status is not Status.LOBBY,
         )
         return line if len(line) <= 100 else f"{line[:99]}…"
-
-
-def _choose_holes(holes: int, ruleset: str) -> int:
-    """Return the server's number of holes if the ruleset offers it, else the ruleset's usual number."""
-    rules = RULESETS[ruleset]
-    return holes if holes in rules.holes_offered else rules.default_holes
-
-
-def _check_permissions(interaction: GolfInteraction, *, pictures: bool) -> None:
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    lacking = missing(interaction.app_permissions, in_thread=in_thread, pictures=pictures)
-    if lacking:
-        named = tuple(f"**{name}**" for name in lacking)
-        raise Refusal("refusals-permissions", permissions=named, count=len(named))

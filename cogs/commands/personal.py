@@ -75,20 +75,43 @@ class PersonalCommands(GolfCog):
         text=said("commands-preferences-text"),
         direct_messages=said("commands-preferences-direct_messages"),
         reminders=said("commands-preferences-reminders"),
+        invitations=said("commands-preferences-invitations"),
+        role=said("commands-preferences-role"),
     )
-    @app_commands.choices(text=ON_OFF, direct_messages=ON_OFF, reminders=ON_OFF)
+    @app_commands.choices(text=ON_OFF, direct_messages=ON_OFF, reminders=ON_OFF, invitations=ON_OFF)
     async def preferences(
         self,
         interaction: GolfInteraction,
         text: str | None = None,
         direct_messages: str | None = None,
         reminders: str | None = None,
+        invitations: str | None = None,
+        role: discord.Role | None = None,
     ) -> None:
         """Change the given preferences, and show all of them with buttons to change them."""
         pictures = {None: None, "on": "off", "off": "on"}[text]
-        wanted = {"pictures": pictures, "direct": direct_messages, "reminders": reminders}
+        wanted = {
+            "pictures": pictures,
+            "direct": direct_messages,
+            "reminders": reminders,
+            "invitations": invitations,
+        }
         actions = [f"{what}:{state}" for what, state in wanted.items() if state is not None]
+        if role is not None:
+            await self.front.whisper(interaction, self._call(interaction, role))
+            return
         await self.front.whisper(interaction, self._change(interaction, actions))
+
+    async def _call(self, interaction: GolfInteraction, role: discord.Role) -> Screen:
+        """Have a role called when a table opens, and return the server's preferences after that."""
+        if interaction.guild_id is None or not _runs_server(interaction):
+            raise Refusal("refusals-manage-server")
+        if role.is_default():
+            raise Refusal("refusals-everyone")
+        before = await self._people.server(interaction.guild_id)
+        server = replace(before, role_id=role.id)
+        await self._people.save_server(server)
+        return server_screen(server, await self.front.tongue(interaction))
 
     async def choose(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
         """Change one of the person's preferences. A menu says which one it chooses, and what was chosen."""
@@ -171,6 +194,8 @@ def _apply(chosen: Preferences, action: str) -> Preferences:
             return replace(chosen, text=state == "off")
         case ["reminders", ("on" | "off") as state]:
             return replace(chosen, reminders=state == "on")
+        case ["invitations", ("on" | "off") as state]:
+            return replace(chosen, invitations=state == "on")
         case ["language", code] if code in (AUTOMATIC, *list_offered()):
             return replace(chosen, language=None if code == AUTOMATIC else code)
         case _:
@@ -181,6 +206,8 @@ def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> 
     match action:
         case "pictures:on" | "pictures:off":
             return replace(chosen, text=action.endswith("off"))
+        case "no-role":
+            return replace(chosen, role_id=None)
         case "language" if argument in (AUTOMATIC, *list_offered()):
             return replace(chosen, language=None if argument == AUTOMATIC else argument)
         case "rules" if argument in RULESETS:

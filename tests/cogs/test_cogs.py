@@ -11,6 +11,7 @@ import pytest
 from discord.app_commands import Command, CommandNotFound
 
 from bot.program.wiring import build
+from cogs.commands.challenges import CHALLENGE
 from cogs.golf_cog import GolfCog
 from cogs.publishing import payload
 from tests.cogs.club import Club, TinyPictures, components
@@ -21,7 +22,7 @@ CHANGED = "This command has changed since your Discord last looked."
 
 async def names_in(club: Club) -> list[str]:
     """The names of the commands that the client has."""
-    (group,) = await payload(club.bot.tree)
+    group, *_ = await payload(club.bot.tree)
     return [command["name"] for command in group["options"]]
 
 
@@ -39,6 +40,11 @@ async def use_games(club: Club) -> None:
 async def use_learning(club: Club) -> None:
     await club.command(club.ann, "learn")
     await club.press(club.ann, "Begin", club.whisper())
+
+
+async def use_challenges(club: Club) -> None:
+    club.last = await club.ed.context_menu(club.channel, CHALLENGE, club.ed)
+    assert "challenge yourself" in club.whisper().text
 
 
 async def use_solo(club: Club) -> None:
@@ -66,6 +72,7 @@ USES: dict[str, Callable[[Club], Awaitable[None]]] = {
     "GameTables": use_tables,
     "GameCommands": use_games,
     "LearningCommands": use_learning,
+    "ChallengeCommands": use_challenges,
     "SoloCommands": use_solo,
     "PersonalCommands": use_personal,
     "CoachCommands": use_coach,

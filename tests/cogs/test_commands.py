@@ -36,11 +36,6 @@ async def test_start_without_a_clock(club: Club) -> None:
     assert record.clock_s is None
 
 
-async def test_start_refuses_what_the_rules_do_not_offer(club: Club) -> None:
-    await club.command(club.ann, "start", holes=3, rules="pagat")
-    assert "9 or 18 holes" in whispered(club)
-
-
 async def test_a_channel_has_one_game_and_a_thread_another(club: Club) -> None:
     await club.command(club.ann, "start")
     await club.command(club.bob, "start")

@@ -17,7 +17,12 @@ from tests.cogs.test_scores import finished
 async def test_preferences_are_turned_over_one_by_one(club: Club) -> None:
     await club.command(club.ann, "preferences")
     shown = club.whisper()
-    assert shown.labels == ["Direct messages: on", "Pictures: on", "Reminders: on"]
+    assert shown.labels == [
+        "Direct messages: on",
+        "Pictures: on",
+        "Reminders: on",
+        "Invitations: on",
+    ]
     for label in shown.labels:
         await club.press(club.ann, label, shown)
     assert shown.labels == ["Direct messages: off", "Pictures: off", "Reminders: off"]
@@ -27,7 +32,12 @@ async def test_preferences_are_turned_over_one_by_one(club: Club) -> None:
     assert not chosen.reminders
     for label in shown.labels:
         await club.press(club.ann, label, shown)
-    assert shown.labels == ["Direct messages: on", "Pictures: on", "Reminders: on"]
+    assert shown.labels == [
+        "Direct messages: on",
+        "Pictures: on",
+        "Reminders: on",
+        "Invitations: on",
+    ]
 
 
 async def test_closed_direct_messages_are_mentioned_and_tried_again(club: Club) -> None:

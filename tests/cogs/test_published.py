@@ -48,7 +48,9 @@ async def test_commands_are_published_once(club: Club) -> None:
 
 
 async def test_commands_that_changed_are_published_again(club: Club) -> None:
-    (registered,) = club.env.backend.commands[None].values()
+    registered, *_ = [
+        one for one in club.env.backend.commands[None].values() if one["name"] == "golf"
+    ]
     registered["options"][0]["description"] = "Something else"
     assert await publish(club.bot)
     assert not await publish(club.bot)
@@ -94,7 +96,7 @@ async def test_a_choice_of_nothing_counts(club: Club) -> None:
 
 
 async def test_the_group_is_for_servers_and_for_direct_messages_to_the_bot(club: Club) -> None:
-    (group,) = await payload(club.bot.tree)
+    group, *_ = await payload(club.bot.tree)
     assert sorted(group["contexts"]) == [0, 1]
     assert group["integration_types"] == [0]
 
@@ -125,7 +127,7 @@ async def test_every_text_is_in_every_language_that_discord_offers(club: Club) -
 
 
 async def test_a_german_reads_german(club: Club) -> None:
-    (group,) = await payload(club.bot.tree)
+    group, *_ = await payload(club.bot.tree)
     assert group["description_localizations"]["de"] == (
         "Six Card Golf spielen, mit den Leuten in diesem Kanal."
     )
@@ -139,7 +141,7 @@ async def test_a_german_reads_german(club: Club) -> None:
 
 
 async def test_no_two_options_of_a_command_have_one_name(club: Club) -> None:
-    (group,) = await payload(club.bot.tree)
+    group, *_ = await payload(club.bot.tree)
     for command in group["options"]:
         for code in list_offered():
             names = [

@@ -1,4 +1,10 @@
-answers-table-open = Dein Tisch ist offen. Starte, wenn alle da sind.{ $told }
+answers-table-open = { $in_thread ->
+    [yes] Dein Tisch ist in { $thread } offen.
+   *[no] Dein Tisch ist offen.
+} Starte, wenn alle da sind.{ $other_holes ->
+    [yes] { " " }{ $rules } geht über { $offered } Löcher, also hat dieses Spiel { $holes }.
+   *[no] { "" }
+}{ $told }
 answers-table-here = Hier ist der Tisch.
 answers-table-posted = Der Tisch ist jetzt die neueste Nachricht.
 answers-rematch = Ein neuer Tisch ist offen, und du sitzt daran.{ $told }

@@ -10,6 +10,11 @@ buttons-reminders = Erinnerungen: { $on ->
     [yes] an
    *[no] aus
 }
+buttons-invitations = Einladungen: { $on ->
+    [yes] an
+   *[no] aus
+}
+buttons-no-role = Niemanden rufen
 buttons-server-settings = Server-Einstellungen
 buttons-forget = Mich vergessen
 buttons-keep = Alles behalten

@@ -2,6 +2,7 @@ preferences-heading = ### Deine Einstellungen
 preferences-direct = **Direktnachrichten.** Deine Karten kommen als Direktnachricht. Wenn aus, drücke am Tisch auf **Meine Karten**.
 preferences-pictures = **Bilder.** Deine eigenen Karten als Bild. Wenn aus, in Worten.
 preferences-reminders = **Erinnerungen.** Eine Erwähnung, wenn die halbe Zeit für einen Zug um ist.
+preferences-invitations = **Einladungen.** Man darf dich mit Namen an einen Tisch rufen, höchstens einmal in der Stunde.
 preferences-closed = -# Die letzte Direktnachricht kam nicht an: Erlaube sie für diesen Server in Discords Privatsphäre-Einstellungen. Wenn du spielst, wird es wieder versucht.
 
 preferences-server-heading = ### Einstellungen des Servers
@@ -11,6 +12,10 @@ preferences-server-look = Tische werden **{ $words ->
    *[no] als Bilder
 }** gezeigt.
 
+preferences-server-role = { $called ->
+    [yes] Wenn ein Tisch öffnet, wird { $role } gerufen, höchstens einmal in der Stunde.
+   *[no] Wenn ein Tisch öffnet, wird keine Rolle gerufen. `/golf preferences role:` bestimmt eine.
+}
 preferences-menu-rules = Regeln
 preferences-menu-holes = Löcher
 preferences-menu-clock = Uhr

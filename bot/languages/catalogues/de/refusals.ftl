@@ -34,6 +34,13 @@ refusals-manage-server = Das geht nur mit der Berechtigung **Server verwalten**.
 
 refusals-unknown-rules = Diese Regeln kenne ich nicht.
 refusals-holes = „{ $rules }“ wird über { $holes } Löcher gespielt.
+refusals-mentions = Nenne Leute, indem du sie erwähnst, etwa @Ann @Bob.
+refusals-too-many-called = Du kannst höchstens { $count } Leute rufen.
+refusals-called-not-here = Jemand davon ist nicht auf diesem Server.
+refusals-challenge-self = Du kannst dich nicht selbst herausfordern. `/golf solo` spielt gegen einen Computer.
+refusals-challenge-bot = Bots spielen kein Golf. `/golf solo` spielt gegen einen Computer.
+refusals-no-threads-here = Einen eigenen Thread bekommt ein Spiel nur aus einem Textkanal.
+refusals-everyone = Alle auf einmal kann man nicht rufen. Wähle eine Rolle, die sich Leute selbst geben können.
 refusals-full = Der Tisch ist voll: Es gibt { $seats } Plätze.
 refusals-too-few = Ein Spiel braucht mindestens zwei: Warte auf jemanden, oder hol einen Computer dazu.
 refusals-no-computer = An diesem Tisch sitzt kein Computer.

@@ -1,6 +1,12 @@
 ### What is answered when something was done: a sentence for the person who did it.
 
-answers-table-open = Your table is open. Start when everybody has joined.{ $told }
+answers-table-open = { $in_thread ->
+    [yes] Your table is open in { $thread }.
+   *[no] Your table is open.
+} Start when everybody has joined.{ $other_holes ->
+    [yes] { " " }{ $rules } is played over { $offered } holes, so this game has { $holes }.
+   *[no] { "" }
+}{ $told }
 answers-table-here = Here is the table.
 answers-table-posted = The table is the newest message now.
 answers-rematch = A new table is open, and you sit at it.{ $told }

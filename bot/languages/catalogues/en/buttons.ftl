@@ -18,6 +18,13 @@ buttons-reminders = Reminders: { $on ->
    *[no] off
 }
 # At most 24 characters
+buttons-invitations = Invitations: { $on ->
+    [yes] on
+   *[no] off
+}
+# At most 24 characters
+buttons-no-role = Call nobody
+# At most 24 characters
 buttons-server-settings = Server settings
 # At most 24 characters
 buttons-forget = Forget me

@@ -4,6 +4,7 @@ preferences-heading = ### Your preferences
 preferences-direct = **Direct messages.** Your cards come as a direct message. When off, press **My cards** at the table.
 preferences-pictures = **Pictures.** Your own cards as a picture. When off, in words.
 preferences-reminders = **Reminders.** A mention when half of your time for a move is over.
+preferences-invitations = **Invitations.** People may call you to a table by name, at most once an hour.
 preferences-closed = -# The last direct message could not be delivered: allow them for this server in Discord's privacy settings. It is tried again when you play.
 
 preferences-server-heading = ### Server settings
@@ -12,6 +13,12 @@ preferences-server-look = Tables are shown **{ $words ->
     [yes] in words
    *[no] as pictures
 }**.
+
+# $role is a mention of a role, or empty.
+preferences-server-role = { $called ->
+    [yes] When a table opens, { $role } is called, at most once an hour.
+   *[no] No role is called when a table opens. `/golf preferences role:` names one.
+}
 
 ## Menus
 

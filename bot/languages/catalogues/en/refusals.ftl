@@ -45,6 +45,13 @@ refusals-manage-server = This is for people with the permission **Manage Server*
 refusals-unknown-rules = I do not know those rules.
 # $rules is the name of the rules, $holes a list of numbers.
 refusals-holes = { $rules } is played over { $holes } holes.
+refusals-mentions = Name people by mentioning them, such as @Ann @Bob.
+refusals-too-many-called = You can call { $count } people at most.
+refusals-called-not-here = One of these people is not in this server.
+refusals-challenge-self = You cannot challenge yourself. `/golf solo` plays against a computer.
+refusals-challenge-bot = Bots play no golf. `/golf solo` plays against a computer.
+refusals-no-threads-here = A game gets a thread of its own only from a text channel.
+refusals-everyone = Everybody cannot be called. Choose a role that people can take for themselves.
 refusals-full = The table is full: there are { $seats } seats.
 refusals-too-few = A game needs at least two players: wait for somebody, or add a computer.
 refusals-no-computer = There is no computer at this table.

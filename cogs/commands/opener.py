@@ -1,0 +1,139 @@
+"""Opens tables for several commands: the server's choices, permissions, a thread, and the people who are called."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.contest.lobby import nearest_holes
+from bot.games.names import Names
+from bot.languages import Either, Phrase
+from bot.ports import Refusal
+from bot.service.service import Service
+from bot.words.rulesets import name_ruleset
+from bot.words.wording import plain_name
+from cogs.commands.options import place_of
+from cogs.front import GolfInteraction, person_of
+from cogs.permissions import missing
+from data.people import People
+from engine import RULESETS
+
+MOST_CALLED: Final = 5
+_MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
+_THREAD_PERMISSIONS: Final = {
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
+_ARCHIVED_AFTER_MINUTES: Final = 24 * 60
+
+
+class Opener:
+    """Opens a lobby in the channel of a command, or in a thread of its own."""
+
+    def __init__(self, service: Service, people: People, names: Names) -> None:
+        self._service = service
+        self._people = people
+        self._names = names
+
+    async def open(
+        self,
+        interaction: GolfInteraction,
+        *,
+        holes: int | None = None,
+        ruleset: str | None = None,
+        clock: int | None = None,
+        hints: bool = False,
+        called: tuple[int, ...] = (),
+        thread: bool = False,
+    ) -> Phrase:
+        """Open a lobby and return what to tell the person. The server's choices stand for what is not given."""
+        guild_id, channel_id = place_of(interaction)
+        server = await self._people.server(guild_id)
+        ruleset = ruleset or server.ruleset
+        chosen = nearest_holes(ruleset, holes, server.holes)
+        await self._check_members(guild_id, called)
+        if thread:
+            _check_thread(interaction)
+        else:
+            _check_permissions(interaction, pictures=not server.text)
+        if thread:
+            channel_id = await _open_thread(interaction)
+        opened = await self._service.opening.open_lobby(
+            person=person_of(interaction),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            ruleset=ruleset,
+            holes=chosen,
+            clock_s=server.clock_s if clock is None else (clock or None),
+            hints=hints,
+            called=called,
+        )
+        rules = RULESETS[ruleset]
+        return Phrase(
+            "answers-table-open",
+            in_thread=thread,
+            thread=f"<#{channel_id}>",
+            other_holes=holes not in (None, chosen),
+            holes=chosen,
+            rules=name_ruleset(rules),
+            offered=Either(rules.holes_offered),
+            told=opened.calls,
+        )
+
+    async def _check_members(self, guild_id: int, user_ids: tuple[int, ...]) -> None:
+        for user_id in user_ids:
+            if await self._names.member(guild_id, user_id) is None:
+                raise Refusal("refusals-called-not-here")
+
+
+def read_mentions(typed: str | None, *, leave_out: int) -> tuple[int, ...]:
+    """Return the people whom somebody mentioned, each once and without that person; ``Refusal`` for other words."""
+    if not typed:
+        return ()
+    found = dict.fromkeys(int(user_id) for user_id in _MENTION.findall(typed))
+    found.pop(leave_out, None)
+    if _MENTION.sub("", typed).strip(" ,;"):
+        raise Refusal("refusals-mentions")
+    if len(found) > MOST_CALLED:
+        raise Refusal("refusals-too-many-called", count=MOST_CALLED)
+    return tuple(found)
+
+
+def _check_permissions(interaction: GolfInteraction, *, pictures: bool) -> None:
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    lacking = missing(interaction.app_permissions, in_thread=in_thread, pictures=pictures)
+    _refuse_without(lacking)
+
+
+def _check_thread(interaction: GolfInteraction) -> None:
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal("refusals-no-threads-here")
+    granted = interaction.app_permissions
+    _refuse_without(
+        tuple(said for name, said in _THREAD_PERMISSIONS.items() if not getattr(granted, name))
+    )
+
+
+def _refuse_without(lacking: tuple[str, ...]) -> None:
+    if lacking:
+        named = tuple(f"**{name}**" for name in lacking)
+        raise Refusal("refusals-permissions", permissions=named, count=len(named))
+
+
+async def _open_thread(interaction: GolfInteraction) -> int:
+    """Open a thread for one game, with the person in it, and return its id."""
+    channel = interaction.channel
+    assert isinstance(channel, discord.TextChannel)
+    host = plain_name(interaction.user.display_name)
+    thread = await channel.create_thread(
+        name=f"⛳ {host}",
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=_ARCHIVED_AFTER_MINUTES,
+    )
+    # They can open the thread from the answer, so this is a courtesy.
+    with suppress(discord.HTTPException):
+        await thread.add_user(interaction.user)
+    return thread.id
