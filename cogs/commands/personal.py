@@ -104,12 +104,10 @@ class PersonalCommands(GolfCog):
 
     async def _call(self, interaction: GolfInteraction, role: discord.Role) -> Screen:
         """Have a role called when a table opens, and return the server's preferences after that."""
-        if interaction.guild_id is None or not _runs_server(interaction):
-            raise Refusal("refusals-manage-server")
+        guild_id = _find_server(interaction)
         if role.is_default():
             raise Refusal("refusals-everyone")
-        before = await self._people.server(interaction.guild_id)
-        server = replace(before, role_id=role.id)
+        server = replace(await self._people.server(guild_id), role_id=role.id)
         await self._people.save_server(server)
         return server_screen(server, await self.front.tongue(interaction))
 
@@ -131,14 +129,13 @@ class PersonalCommands(GolfCog):
         self, interaction: GolfInteraction, action: str, chosen: str
     ) -> Answer:
         """Show or change the server's preferences, for people who run the server."""
-        if interaction.guild_id is None or not _runs_server(interaction):
-            raise Refusal("refusals-manage-server")
-        server = await self._people.server(interaction.guild_id)
+        guild_id = _find_server(interaction)
+        server = await self._people.server(guild_id)
         if action != "show":
             before, server = server, _apply_for_server(server, action, chosen)
             await self._people.save_server(server)
             if (server.text, server.language) != (before.text, before.language):
-                await self._service.choosing.follow_server(interaction.guild_id)
+                await self._service.choosing.follow_server(guild_id)
         return Answer(update=server_screen(server, await self.front.tongue(interaction)))
 
     @app_commands.command(name="privacy", description=said("commands-privacy"), extras=ANYWHERE)
@@ -235,3 +232,10 @@ def export_file(stored: dict[str, Any]) -> discord.File:
 
 def _runs_server(interaction: GolfInteraction) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def _find_server(interaction: GolfInteraction) -> int:
+    """Return the server that a person may choose for; ``Refusal`` for people who do not run it."""
+    if interaction.guild_id is None or not _runs_server(interaction):
+        raise Refusal("refusals-manage-server")
+    return interaction.guild_id

@@ -25,11 +25,17 @@ async def test_preferences_are_turned_over_one_by_one(club: Club) -> None:
     ]
     for label in shown.labels:
         await club.press(club.ann, label, shown)
-    assert shown.labels == ["Direct messages: off", "Pictures: off", "Reminders: off"]
+    assert shown.labels == [
+        "Direct messages: off",
+        "Pictures: off",
+        "Reminders: off",
+        "Invitations: off",
+    ]
     chosen = await club.store.people.preferences(club.ann.id)
     assert chosen.direct_messages is DirectMessages.OFF
     assert chosen.text
     assert not chosen.reminders
+    assert not chosen.invitations
     for label in shown.labels:
         await club.press(club.ann, label, shown)
     assert shown.labels == [
