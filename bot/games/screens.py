@@ -19,7 +19,7 @@ from bot.ports.screen import Screen
 from bot.screens.cast import Cast
 from bot.screens.coach import review_screen
 from bot.screens.lesson import lesson_screen
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import lobby_screen, sealed_screen
 from bot.screens.motion import motion_screen
 from bot.screens.replay import replay_screen
 from bot.screens.rules import rules_screen
@@ -47,6 +47,10 @@ class Screens:
     async def lobby(self, contest: Contest) -> Screen:
         """Make the lobby, also of a game that has begun: who sat down, without buttons."""
         return lobby_screen(contest, await self.cast(contest))
+
+    async def sealed(self, contest: Contest, person: Person) -> Screen:
+        """Make a person's own copy of what the shuffle can be checked with."""
+        return sealed_screen(contest, person.user_id, await self.tongue_for(person))
 
     async def scored(self, contest: Contest, *, old: bool = False) -> Screen:
         """Make the table of a scored hole; an ``old`` one has nothing left to press."""

@@ -6,12 +6,13 @@ from datetime import datetime
 from typing import Final
 
 from bot.contest import Contest
+from bot.languages import Phrase, Tongue
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import FELT, QUIET
-from bot.words.rulesets import ruleset_name
-from bot.words.wording import bold, clock_words, safe_name, write_list
+from bot.words.rulesets import name_ruleset
+from bot.words.wording import bold, clock, safe_name
 from data.records import Status
 from engine import RULESETS
 from engine.computer import Level
@@ -23,27 +24,28 @@ NOBODY: Final = "none"
 
 def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
     """Show an open lobby, or what became of it."""
-    record = lobby.record
+    record, say = lobby.record, cast.tongue.say
+    heading = say("lobby-heading")
     if record.status is Status.CANCELLED:
-        closed = "This table was closed before a game began. `/golf start` opens another."
-        return Screen((Text("### ⛳ Six Card Golf"), Text(closed)), accent=QUIET)
-    head = Text(f"### ⛳ Six Card Golf\n{terms(lobby)}")
+        return Screen((Text(heading), Text(say("lobby-closed"))), accent=QUIET)
+    head = Text(f"{heading}\n{cast.tongue.tell(terms(lobby))}")
     # The seal stays when the game has begun, so that people can compare it with what is published at the end.
     # The shuffle is bound to the id: shown now, it cannot be chosen once all parts are known.
-    sealed = Text(f"-# {seal_words(lobby)}")
+    sealed = Text(f"-# {seal_words(lobby, cast.tongue)}")
     if record.status is not Status.LOBBY:
         return Screen((head, Text(_seats(lobby, cast)), sealed), accent=QUIET)
     rules = RULESETS[record.ruleset]
     full = len(record.players) >= rules.max_seats
+    lonely = len(record.players) < rules.min_seats
     # Who has joined already sees this message too, so Join is not its loudest button.
     buttons = [
-        Button(Word.JOIN, "Join", disabled=full),
-        Button(Word.LEAVE, "Leave"),
-        Button(Word.BEGIN, "Start", Style.GOOD, disabled=len(record.players) < rules.min_seats),
+        Button(Word.JOIN, say("buttons-join"), disabled=full),
+        Button(Word.LEAVE, say("buttons-leave")),
+        Button(Word.BEGIN, say("buttons-start"), Style.GOOD, disabled=lonely),
     ]
     parts: list[Part] = [
         head,
-        Text(f"Hosted by {bold(cast.host)}{_expiry(record.deadline_at)}"),
+        Text(say("lobby-host", host=bold(cast.host), closes=_expiry(record.deadline_at))),
         Line(),
         Text(_seats(lobby, cast)),
     ]
@@ -51,13 +53,13 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
         parts.append(Text(_call(cast)))
     parts.append(Row(tuple(buttons)))
     if cast.called:
-        parts.append(Row((Button(Word.NOT_NOW, "Not now"),)))
-    if computers := _computers(lobby, full=full):
+        parts.append(Row((Button(Word.NOT_NOW, say("buttons-not-now")),)))
+    if computers := _computers(lobby, cast.tongue, full=full):
         parts.append(computers)
     aside = (
-        Button(Word.LEARN, "Learn"),
-        Button(Word.RULES, "Rules"),
-        Button(Word.SEAL, "Seal"),
+        Button(Word.LEARN, say("buttons-learn")),
+        Button(Word.RULES, say("buttons-rules")),
+        Button(Word.SEAL, say("buttons-seal")),
     )
     parts += [Row(aside), sealed]
     key = f"{lobby.game_id}:{lobby.key}"
@@ -65,86 +67,88 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
 
 
 def _call(cast: Cast) -> str:
-    people = [f"<@{user_id}>" for user_id in cast.called]
-    called = write_list([f"<@&{role_id}>" for role_id in cast.roles] + people)
-    tail = " Press **Join** or **Not now**." if people else " Press **Join**."
-    return f"📣 {called}: **{safe_name(cast.host)}** would like to play.{tail}"
+    called = (
+        *(f"<@&{role_id}>" for role_id in cast.roles),
+        *(f"<@{user_id}>" for user_id in cast.called),
+    )
+    host = safe_name(cast.host)
+    return cast.tongue.say("lobby-call", called=called, host=host, people=bool(cast.called))
 
 
-def _computers(lobby: Contest, *, full: bool) -> Menu | None:
+def _computers(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
     """The one menu in which computers come and go."""
     record = lobby.record
     options = (
         []
         if full
-        else [Option(level.value, f"Add {level.title()}", _about(level)) for level in Level]
+        else [
+            Option(
+                level.value,
+                tongue.say("lobby-add", level=level.title()),
+                tongue.say(f"lobby-about-{level.value}"),
+            )
+            for level in Level
+        ]
     )
     computers = [at for at, player in enumerate(record.players) if player.user_id is None]
     if computers:
-        options.append(Option(NOBODY, "Remove the last computer", "The one that was added last"))
+        options.append(Option(NOBODY, tongue.say("lobby-remove"), tongue.say("lobby-remove-about")))
     if not options:
         return None
     # With the number in it, the same choice twice in a row is two choices to Discord.
     action = f"{Word.ADD_LEVEL}:{len(record.players)}"
-    return Menu(action, "Add a computer…" if not full else "Computers…", tuple(options))
+    return Menu(action, tongue.say("lobby-menu" if full else "lobby-menu-add"), tuple(options))
 
 
-def seal_words(contest: Contest) -> str:
+def seal_words(contest: Contest, tongue: Tongue) -> str:
     """Return what the shuffle is bound to, short: ``Game `8f3k7mxp` · Sealed shuffle 31b2·edd3``."""
     seal = commitment_of(contest.record.secret)
-    return f"Game `{contest.game_id}` · Sealed shuffle {seal[:4]}·{seal[4:8]}"
+    return tongue.say("lobby-seal", game=contest.game_id, seal=f"{seal[:4]}·{seal[4:8]}")
 
 
-def sealed_screen(contest: Contest, user_id: int) -> Screen:
+def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
     """Give a person their own copy of what the shuffle can be checked with, at Join, at Start, and behind Seal."""
-    seat = contest.seat_of(user_id)
+    seat, say = contest.seat_of(user_id), tongue.say
     lines = [
-        f"Game `{contest.game_id}`: {terms(contest)}",
-        f"Sealed shuffle: `{commitment_of(contest.record.secret)}`",
+        say("lobby-sealed-game", game=contest.game_id, terms=terms(contest)),
+        say("lobby-sealed-shuffle", seal=commitment_of(contest.record.secret)),
     ]
     if seat is not None:
         part = contest.record.players[seat].entropy
         # The host's part comes with Start, because the press that opened the table is older than the seal.
-        lines.append(f"Your part: {f'`{part}`' if part else 'comes when **Start** is pressed'}")
+        lines.append(say("lobby-sealed-part", part=part) if part else say("lobby-sealed-no-part"))
     if seat is None:
-        head = (
-            "The shuffle of this game was sealed before anybody joined. When the game is over, "
-            "**Check the shuffle** shows that it was dealt as sealed."
-        )
+        head = say("lobby-sealed-about")
     elif contest.state is None:
-        head = "You are in. Keep this, and you can check the shuffle when the game is over."
+        head = say("lobby-sealed-joined")
     else:
-        head = "The game has begun. Keep this, and you can check the shuffle when it is over."
-        lines.append(f"The part of **Start**: `{contest.table.setup.entropy[-1]}`")
+        head = say("lobby-sealed-begun")
+        lines.append(say("lobby-sealed-start", part=contest.table.setup.entropy[-1]))
     return Screen((Text("\n".join((head, *lines))),), accent=QUIET)
 
 
-def terms(contest: Contest) -> str:
-    """Write the rules in force in one line."""
+def terms(contest: Contest) -> Phrase:
+    """Return the rules in force in one line."""
     record = contest.record
-    rules = ruleset_name(RULESETS[record.ruleset])
-    line = f"{record.holes} holes · {rules} · {clock_words(record.clock_s)}"
-    return f"{line} · hints on, not ranked" if record.hints else line
+    return Phrase(
+        "lobby-terms",
+        holes=record.holes,
+        rules=name_ruleset(RULESETS[record.ruleset]),
+        clock=clock(record.clock_s),
+        hints=record.hints,
+    )
 
 
-def _expiry(at: datetime | None) -> str:
-    return f" · closes <t:{int(at.timestamp())}:R>" if at is not None else ""
+def _expiry(at: datetime | None) -> str | None:
+    return f"<t:{int(at.timestamp())}:R>" if at is not None else None
 
 
 def _seats(lobby: Contest, cast: Cast) -> str:
     record = lobby.record
     most = RULESETS[record.ruleset].max_seats
-    lines = [f"**Players {len(record.players)}/{most}**"]
+    lines = [cast.tongue.say("lobby-players", count=len(record.players), most=most)]
     for number, player in enumerate(record.players):
         mark = "🤖 " if player.user_id is None else ""
         crown = " 👑" if player.user_id == record.host_id else ""
         lines.append(f"{number + 1}\\. {mark}{cast.bold(number)}{crown}")
     return "\n".join(lines)
-
-
-def _about(level: Level) -> str:
-    return {
-        Level.ROOKIE: "Sensible, and overlooks things as people do",
-        Level.CLUB: "A good regular player",
-        Level.PRO: "As strong as can be had",
-    }[level]

@@ -75,7 +75,7 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
         parts.append(choose_form(table_picture(contest, cast), cast))
     if view.scorecard:
         parts.append(choose_form(scorecard(contest, cast), cast))
-    parts.append(Text(f"-# {seal_words(contest)}"))
+    parts.append(Text(f"-# {seal_words(contest, cast.tongue)}"))
     buttons = [Button(Word.REMATCH, "Rematch", Style.GOOD)]
     more = [Button(Word.SHUFFLE, "Check the shuffle")]
     if record.status is Status.FINISHED:

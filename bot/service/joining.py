@@ -9,8 +9,9 @@ from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.games.screens import Screens
 from bot.languages import Phrase
-from bot.ports import Answer, Press, Refusal
-from bot.screens.lobby import NOBODY, sealed_screen
+from bot.ports import Answer, Person, Press, Refusal
+from bot.ports.screen import Screen
+from bot.screens.lobby import NOBODY
 from bot.service.answering import CLOSED
 from engine.computer import Level
 
@@ -31,7 +32,9 @@ class Joining:
                 return Answer(whisper=await self._screens.cards(contest, user_id))
             raise Refusal("refusals-started-wait")
         after = await self.seat(contest, press)
-        return Answer(await self._screens.lobby(after), sealed_screen(after, user_id))
+        return Answer(
+            await self._screens.lobby(after), await self._screens.sealed(after, press.person)
+        )
 
     async def seat(self, contest: Contest, press: Press) -> Contest:
         """Seat the presser in a lobby, and return the lobby after that."""
@@ -39,6 +42,10 @@ class Joining:
         return await self._change_lobby(
             contest, press, lambda table: lobby.join(table, user_id, press.press_id)
         )
+
+    async def seal(self, contest: Contest, person: Person) -> Screen:
+        """Return a person's own copy of what the shuffle can be checked with."""
+        return await self._screens.sealed(contest, person)
 
     async def decline(self, contest: Contest, press: Press) -> Answer:
         """Note that a person who was called would rather not."""
@@ -90,7 +97,7 @@ class Joining:
     ) -> Answer:
         after = await self._change_lobby(contest, press, step)
         update = await self._screens.lobby(after)
-        return Answer(update, sealed_screen(after, press.person.user_id) if sealed else None)
+        return Answer(update, await self._screens.sealed(after, press.person) if sealed else None)
 
     async def _change_lobby(
         self, contest: Contest, press: Press, step: Callable[[Contest], Contest]

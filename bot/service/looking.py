@@ -9,7 +9,6 @@ from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Panel, Person, Press, Refusal
 from bot.ports.screen import Screen
-from bot.screens.lobby import sealed_screen
 from bot.service.answering import (
     CLOSED,
     check_started,
@@ -79,7 +78,7 @@ class Looking:
 
     async def show_seal(self, contest: Contest, press: Press) -> Answer:
         """Show anybody the whole seal of the shuffle, and their part of it."""
-        return Answer(whisper=sealed_screen(contest, press.person.user_id))
+        return Answer(whisper=await self._screens.sealed(contest, press.person))
 
     async def show_motion(self, contest: Contest, press: Press) -> Answer:
         """Show anybody the last turn of the hole that the button was made for."""

@@ -11,7 +11,6 @@ from bot.games.names import Names
 from bot.languages import Phrase
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Person, Press, Refusal
-from bot.screens.lobby import sealed_screen
 from bot.service.answering import say
 from bot.service.calling import BETWEEN_REMATCHES, Calling
 from bot.service.choosing import Choosing
@@ -122,7 +121,7 @@ class Opening:
             if not (other.is_lobby and _are_alike(other, contest)):
                 raise _tell_busy(other) from None
             after = await self._joining.seat(other, press)
-            return Answer(whisper=sealed_screen(after, user_id))
+            return Answer(whisper=await self._joining.seal(after, press.person))
         await check_posted(self._games, self._publisher, table)
         told = await self._calling.tell(record.guild_id, invited)
         return say(Phrase("answers-rematch", told=told))

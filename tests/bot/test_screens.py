@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.contest import Contest
 from bot.contest.lobby import join, start
 from bot.contest.play import move
+from bot.languages import find_tongue
 from bot.pictures.renderer import draw
 from bot.ports.screen import Button, File, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
@@ -179,7 +180,7 @@ def test_the_sealed_shuffle_stays_to_be_compared_when_the_game_has_begun() -> No
         words = texts(lobby_screen(table, cast(table)))
         assert sealed in words
         assert seal not in words
-        assert f"`{seal}`" in texts(sealed_screen(table, CY))
+        assert f"`{seal}`" in texts(sealed_screen(table, CY, find_tongue("en")))
 
 
 def test_the_secret_is_published_with_the_result_and_not_before() -> None:
@@ -223,17 +224,17 @@ def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
 def test_your_copy_of_the_seal_has_your_own_part() -> None:
     table = join(lobby(), BOB, 101)
     seal = commitment_of(table.record.secret)
-    words = texts(sealed_screen(table, BOB))
+    words = texts(sealed_screen(table, BOB, find_tongue("en")))
     assert f"`{seal}`" in words
     assert f"Game `{table.game_id}`: 9 holes · One more turn · 90 seconds a move" in words
     assert "Your part: `101`" in words
-    assert "comes when **Start** is pressed" in texts(sealed_screen(table, ANN))
+    assert "comes when **Start** is pressed" in texts(sealed_screen(table, ANN, find_tongue("en")))
     contest = start(table, NOW, START)
-    words = texts(sealed_screen(contest, ANN))
+    words = texts(sealed_screen(contest, ANN, find_tongue("en")))
     assert f"`{seal}`" in words
     assert f"Your part: `{START}:1`" in words
     assert f"The part of **Start**: `{START}`" in words
-    assert "Your part" not in texts(sealed_screen(contest, CY))
+    assert "Your part" not in texts(sealed_screen(contest, CY, find_tongue("en")))
     assert contest.record.secret.hex() not in words
 
 

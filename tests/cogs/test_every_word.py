@@ -127,7 +127,9 @@ SCREENS: dict[Callable[..., Screen], Callable[[], Iterator[Screen]]] = {
     lobby_screens.lobby_screen: lambda: (
         lobby_screens.lobby_screen(one, replace(cast(one), called=(BOB,))) for one in lobbies()
     ),
-    lobby_screens.sealed_screen: of_each(lambda one: lobby_screens.sealed_screen(one, ANN)),
+    lobby_screens.sealed_screen: of_each(
+        lambda one: lobby_screens.sealed_screen(one, ANN, find_tongue("en"))
+    ),
     result.result_screen: lambda: (
         result.result_screen(one, cast(one)) for one in moments() if not one.is_playing
     ),

@@ -18,3 +18,11 @@ buttons-no-role = Niemanden rufen
 buttons-server-settings = Server-Einstellungen
 buttons-forget = Mich vergessen
 buttons-keep = Alles behalten
+
+buttons-join = Mitspielen
+buttons-leave = Aufstehen
+buttons-start = Start
+buttons-not-now = Nicht jetzt
+buttons-learn = Lernen
+buttons-rules = Regeln
+buttons-seal = Siegel

@@ -30,3 +30,14 @@ buttons-server-settings = Server settings
 buttons-forget = Forget me
 # At most 24 characters
 buttons-keep = Keep everything
+
+## The lobby
+
+buttons-join = Join
+buttons-leave = Leave
+buttons-start = Start
+buttons-not-now = Not now
+buttons-learn = Learn
+buttons-rules = Rules
+# Shows what the shuffle can be checked with later.
+buttons-seal = Seal
