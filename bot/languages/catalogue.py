@@ -57,12 +57,20 @@ def own_name(code: str) -> str:
 class _Accents(Transformer):
     """Puts accents on all letters, apart from code between backticks and marks of Discord."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        node.value = accent(node.value)
+    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802
+        in_code = False
+        for element in node.elements:
+            if isinstance(element, ast.TextElement):
+                element.value, in_code = accent(element.value, in_code=in_code)
+        self.generic_visit(node)
         return node
 
 
-def accent(text: str) -> str:
-    """Return a text with accents on its letters. Code between backticks stays as it is."""
+def accent(text: str, *, in_code: bool = False) -> tuple[str, bool]:
+    """Return a text with accents on its letters, and whether it ends within backticks. Code stays as it is."""
     parts = text.split("`")
-    return "`".join(part if at % 2 else part.translate(_ACCENTED) for at, part in enumerate(parts))
+    accented = (
+        part if (at % 2 == 1) is not in_code else part.translate(_ACCENTED)
+        for at, part in enumerate(parts)
+    )
+    return "`".join(accented), in_code is not (len(parts) % 2 == 0)
