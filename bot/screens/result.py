@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.contest import Contest
+from bot.contest.decider import find_decider
+from bot.pictures.captions import captions
 from bot.ports.pictures import EndPicture, ScorecardPicture
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.button_words import Word
@@ -15,7 +17,7 @@ from bot.screens.lobby import seal_words
 from bot.screens.parts import choose_form, name_seats, table_picture
 from bot.words.standings import places
 from bot.words.story import tell_story
-from bot.words.table import describe_end, describe_scorecard
+from bot.words.table import card_words, describe_end, describe_scorecard
 from bot.words.wording import write_list, write_ordinal, write_points
 from data.records import Status
 
@@ -57,17 +59,34 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
 def end_picture(contest: Contest, cast: Cast) -> Picture:
     """Make the picture of the end of a game. It has no fallback, because the words below it say the same."""
     view = contest.public_view
-    gone = [seat.seat for seat in view.seats if seat.given_up]
-    story = tell_story(view.scorecard, view.winners, gone)
-    quote = cast.tongue.tell(story) if story is not None else ""
+    quote = _tell_end(contest, cast, captions(cast.names))
     spec = EndPicture(view, cast.names, quote, cast.tongue.code)
     return Picture(spec, describe_end(spec), "")
+
+
+def _tell_end(contest: Contest, cast: Cast, names: Sequence[str]) -> str:
+    """Return the line to quote: the hidden card that decided the game, or what the scorecard tells."""
+    decider = find_decider(contest)
+    if decider is not None:
+        return cast.tongue.say(
+            "story-decider",
+            card=card_words(decider.card, cast.tongue),
+            name=names[decider.seat],
+            cost=decider.cost,
+        )
+    view = contest.public_view
+    gone = [seat.seat for seat in view.seats if seat.given_up]
+    story = tell_story(view.scorecard, view.winners, gone)
+    return cast.tongue.tell(story) if story is not None else ""
 
 
 def result_screen(contest: Contest, cast: Cast) -> Screen:
     """Show the end of a game: places, scorecard, the secret of the shuffle, and what to do next."""
     record, view = contest.record, contest.public_view
     parts: list[Part] = [Text(_headline(contest, cast))]
+    if record.status is Status.FINISHED and cast.text:
+        quote = _tell_end(contest, cast, [cast.name(seat) for seat in range(len(cast.names))])
+        parts += [Text(f"*{quote}*")] if quote else []
     if record.status is Status.FINISHED:
         if not cast.text:
             parts.append(end_picture(contest, cast))

@@ -73,7 +73,7 @@ async def test_the_most_talkative_log_gives_no_game_away(tmp_path: Path) -> None
 async def test_a_game_that_cannot_be_is_not_known(club: Club, game: str) -> None:
     for command in ("end", "review"):
         await club.command(club.ann, command, game=game)
-        assert club.whisper().text.startswith("I do not know this game any more.")
+        assert club.whisper().text.startswith("I no longer know this game.")
 
 
 async def test_a_game_without_a_clock_is_forgotten_a_month_after_the_last_move(club: Club) -> None:
@@ -142,7 +142,7 @@ async def test_a_moderators_rights_end_at_their_server(club: Club) -> None:
     await club.command(stranger, "start", channel=channel)
     for custom_id in (f"golfm:{party.game_id}:1-0:more", f"golf:{party.game_id}:1-0:end"):
         await press(club, Finger(stranger, club.table(channel), custom_id, "end"))
-        assert club.whisper().text == "That button belongs to a game in another channel."
+        assert club.whisper().text == "This button belongs to a game in another channel."
     for step in ("leave", "end", "askend", "down", "rules"):
         custom_id = f"golf:::aside:{step}:{party.game_id}"
         await press(club, Finger(stranger, club.table(channel), custom_id))
@@ -158,14 +158,14 @@ async def test_a_moderators_rights_end_at_their_channel(club: Club) -> None:
     club.env.backend.set_overwrite(den.id, overwrite)
     await club.env.settle()
     await club.end(club.cy, channel=den, game=party.game_id)
-    assert club.whisper().text == "Only people in the game and moderators can end it."
+    assert club.whisper().text == "Only its players and moderators can end this game."
     made_up = Finger(club.cy, club.table(), f"golf:::aside:end:{party.game_id}")
     await press(club, made_up)
-    assert club.whisper().text == "Only people in the game and moderators can end it."
+    assert club.whisper().text == "Only its players and moderators can end this game."
     club.env.backend.set_overwrite(club.channel.id, overwrite)
     await club.env.settle()
     said = await club.end(club.cy, channel=den, game=party.game_id)
-    assert said.text == "The game was ended."
+    assert said.text == "You ended the game."
 
 
 async def test_two_people_and_a_third_want_a_rematch(club: Club) -> None:

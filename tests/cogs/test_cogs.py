@@ -95,7 +95,7 @@ async def check_others(club: Club, name: str) -> None:
             await use(club)
     if name == "GameTables":
         await club.press(club.ann, "My cards")
-        assert "switched off" in club.whisper().text
+        assert "is off just now" in club.whisper().text
 
 
 def test_every_cog_is_used_in_these_tests_and_has_its_own_name() -> None:

@@ -85,7 +85,7 @@ async def test_table_posts_the_table_anew(club: Club) -> None:
     assert new.id != old.id
     assert "My cards" in new.labels
     await club.command(club.cy, "table")
-    assert "Only people in the game" in whispered(club)
+    assert "Only its players and moderators" in whispered(club)
 
 
 async def test_cards_are_shown_to_their_player_alone_and_kept_up_to_date(club: Club) -> None:
@@ -112,7 +112,7 @@ async def test_where_no_game_is_commands_say_so(club: Club, name: str) -> None:
 async def test_leave_and_kick_and_end(club: Club) -> None:
     await club.start(club.ann, club.bob, club.cy)
     await club.leave(club.cy)
-    assert "left the game" in whispered(club)
+    assert "You left." in whispered(club)
     await club.command(club.ann, "kick", player=club.bob)
     assert "time has run out" in whispered(club)
     await club.make_moderator(club.di)

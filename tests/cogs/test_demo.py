@@ -21,6 +21,7 @@ from bot.program.settings import Settings, variable
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 STATUS = "#action-status"
+IDLE = "() => !window.simcordPreview.pendingAction"
 PATIENCE_MS = 120_000
 
 pytestmark = [
@@ -91,9 +92,11 @@ def page(address: str, browser: Browser) -> Iterator[Page]:
 
 def do(page: Page, click: Locator) -> None:
     """Click, and wait until the page says that the bot is done."""
+    page.wait_for_function(IDLE, timeout=PATIENCE_MS)  # until then it takes no other click
     page.evaluate(f"document.querySelector('{STATUS}').textContent = ''")
     click.click()
     expect(page.locator(STATUS)).to_contain_text("completed", timeout=PATIENCE_MS)
+    page.wait_for_function(IDLE, timeout=PATIENCE_MS)
 
 
 def say(page: Page, command: str) -> None:

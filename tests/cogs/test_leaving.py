@@ -38,7 +38,7 @@ async def test_somebody_goes(club: Club, phase: Phase, in_turn: bool, leaves: bo
     if leaves:
         said = await club.more(goes, "Leave…")
         assert said.text == (
-            "You have left the game: a computer plays your seat on, and it cannot win."
+            "You left. A computer finishes your cards, out of the running for the win."
         )
     else:
         await club.command(club.di, "kick", player=goes)
@@ -104,7 +104,7 @@ async def test_the_host_removes_whose_time_has_run_out(club: Club) -> None:
     seat = game.seat_of(club.bob.id)
     assert seat is not None
     await club.command(club.ann, "kick", player=club.bob)
-    assert club.whisper().text.startswith("You can remove a player once their time has run out")
+    assert club.whisper().text.startswith("You can remove players whose time has run out")
     await club.command(club.cy, "kick", player=club.bob)
     assert club.whisper().text == "Only the host or a moderator can remove a player."
     await party.play_until(Phase.DRAW, seat)
@@ -118,9 +118,7 @@ async def test_the_host_removes_whose_time_has_run_out(club: Club) -> None:
 async def test_with_one_person_left_the_game_ends(club: Club) -> None:
     party = await begun(club, club.ann, club.bob, clock=CLOCK_S)
     await club.leave(club.ann)
-    assert club.whisper().text == (
-        "You have left the game. Too few people were left, so it is over."
-    )
+    assert club.whisper().text == ("You left. Too few people remained, so the game is over.")
     game = await party.contest()
     assert game.record.status is Status.ABANDONED
     assert "The game was abandoned. No result" in club.table().text

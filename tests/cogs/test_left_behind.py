@@ -85,7 +85,7 @@ async def test_an_older_table_that_cannot_be_changed_does_not_hold_up_the_new_on
     # Its button, pressed in a later pause, does not make it show another hole.
     await party.play_hole()
     await press(club, finger)
-    assert club.whisper().text == "That button is old: this was already played."
+    assert club.whisper().text == "This button is old: that turn is already played."
     assert "Hole 1 of 3" in old.text
 
 
@@ -222,17 +222,17 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
         await club.restart(time_passes)
     assert club.bot.failure is None
     await club.command(club.cy, "start", channel=club.channel)
-    assert "cannot be read any more" in club.whisper().text
+    assert "can no longer read this game" in club.whisper().text
     assert (await other.play()).record.status.is_open is False
 
     # It does not keep its channel for ever: whoever moderates there closes it.
     await club.end(club.ann)
-    assert "cannot be read any more" in club.whisper().text
+    assert "can no longer read this game" in club.whisper().text
     await club.make_moderator(club.bob)
     await club.end(club.bob)
     assert "closed without a result" in club.whisper().text
     await club.command(club.cy, "start")
-    assert "Your table is open" in club.whisper().text
+    assert "Table open." in club.whisper().text
     club.errors.messages.clear()
 
 

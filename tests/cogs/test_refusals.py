@@ -78,7 +78,7 @@ async def test_not_in_this_game_says_how_to_join_the_next(club: Club) -> None:
     assert club.whisper().text == "You are not in this game."
     for what in ("bottom", "end"):
         await press(club, Finger(club.cy, club.table(), menu, what))
-        assert club.whisper().text.startswith("Only people in the game and moderators can")
+        assert club.whisper().text.startswith("Only its players and moderators can")
     assert (await party.contest()).record == before.record
 
 
@@ -92,9 +92,9 @@ async def test_an_old_button_was_already_played(club: Club) -> None:
     await party.turn()
     version = (await party.contest()).record.version
     await press(club, old[0])
-    assert club.whisper().text == "That button is old: this was already played."
+    assert club.whisper().text == "This button is old: that turn is already played."
     await press(club, old[1])
-    assert "That button is old: this was already played." in own.text
+    assert "This button is old: that turn is already played." in own.text
     assert (await party.contest()).record.version == version
 
 
@@ -110,7 +110,7 @@ async def test_a_button_of_the_same_turn_that_no_longer_fits(club: Club) -> None
     assert drawn is not None
     version = (await party.contest()).record.version
     await press(club, again)
-    assert "You hold a drawn card: put it in place of a card or discard it." in own.text
+    assert "You hold a drawn card. Press the card it replaces, or **Discard**." in own.text
     assert (await party.contest()).record.version == version
 
 
@@ -143,7 +143,7 @@ async def test_a_game_that_nobody_knows(club: Club) -> None:
     for action in ("draw", "cards", "join", "begin", "next", "rematch", "up0"):
         await press(club, Finger(club.ann, table, f"golf:zzzzzzzz:1-0:{action}"))
         said = club.whisper().text
-        assert said == "I do not know this game any more. `/golf start` opens a new one."
+        assert said == "I no longer know this game. `/golf start` opens a new one."
     assert (await party.contest()).is_playing
 
 
@@ -176,9 +176,9 @@ async def test_an_action_that_there_is_not(club: Club, action: str) -> None:
     acting = party.person(game, seat)
     for message in (club.table(), club.cards(acting)):
         await press(club, Finger(acting, message, f"golf:{game.game_id}:{game.key}:{action}"))
-        assert club.whisper().text == "That button is from another version of this bot."
+        assert club.whisper().text == "This button is from another version of this bot."
         await press(club, Finger(acting, message, f"golfm:{game.game_id}:{game.key}:more", action))
-        assert club.whisper().text == "That button is from another version of this bot."
+        assert club.whisper().text == "This button is from another version of this bot."
     assert (await party.contest()).record.version == game.record.version
 
 
@@ -189,13 +189,13 @@ async def test_options_that_discord_does_not_offer(club: Club) -> None:
     await press(club, Finger(club.ann, table, f"golfm:{game_id}:0-0:addlevel", "grandmaster"))
     assert club.whisper().text == "I do not know that kind of computer."
     await club.command(club.ann, "end", game="nonsense")
-    assert club.whisper().text.startswith("I do not know this game any more.")
+    assert club.whisper().text.startswith("I no longer know this game.")
 
 
 async def test_the_lobbys_refusals(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
     await press(club, Finger(club.ann, club.table(), await custom_id(club, "begin")))
-    assert club.whisper().text.startswith("A game needs at least two players")
+    assert club.whisper().text.startswith("A game needs two players")
     await press(club, Finger(club.bob, club.table(), await custom_id(club, "begin")))
     assert club.whisper().text == "**Ann** opened this table and starts the game."
     await club.press(club.bob, "Leave")
@@ -217,9 +217,9 @@ async def test_the_lobbys_refusals(club: Club) -> None:
     for _ in range(5):
         await club.add_computer(club.ann)
     await press(club, Finger(club.bob, club.table(), await custom_id(club, "join")))
-    assert club.whisper().text == "The table is full: there are 6 seats."
+    assert club.whisper().text == "The table is full: 6 seats."
     await press(club, Finger(club.ann, club.table(), await custom_id(club, "addcpu")))
-    assert club.whisper().text == "The table is full: there are 6 seats."
+    assert club.whisper().text == "The table is full: 6 seats."
 
 
 async def custom_id(club: Club, action: str) -> str:
@@ -235,9 +235,11 @@ async def test_joining_late(club: Club) -> None:
     await club.press(club.bob, "Join")
     await club.press(club.ann, "Start")
     await press(club, join)
-    assert club.whisper().text == ("This game has started. Wait for it to end, then press Rematch.")
+    assert club.whisper().text == (
+        "This game has started. Wait for its end, then press **Rematch**."
+    )
     await press(club, begin)
-    assert club.whisper().text == "This game has started already."
+    assert club.whisper().text == "This game has already started."
     await press(club, replace(join, person=club.bob))  # who is in it sees their cards
     assert "Your cards" in club.whisper().text
     await club.end(club.ann)

@@ -71,4 +71,4 @@ async def test_only_a_finished_game_is_replayed(club: Club, ended: bool) -> None
         assert "Replay" not in club.table().labels
     game = await party.contest()
     await press(club, Finger(club.bob, club.table(), f"golf:{game.game_id}:1-1:replayon"))
-    assert "Only a game that was played to its end can be replayed." in club.whisper().text
+    assert "Only finished games have a replay." in club.whisper().text

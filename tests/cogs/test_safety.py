@@ -126,4 +126,4 @@ async def test_a_made_up_press_on_a_private_message_brings_no_rights_along(club:
         made_up = f"{prefix}:{party.game_id}:1-0:{action}"
         await press(club, Finger(club.cy, private, made_up, "end"))
         assert (await party.contest()).is_playing, action
-        assert club.whisper().text == "That button belongs to a game in another channel."
+        assert club.whisper().text == "This button belongs to a game in another channel."

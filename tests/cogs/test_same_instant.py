@@ -164,7 +164,7 @@ async def test_a_press_and_the_clock(club: Club, press_first: bool) -> None:
         assert [player.lapses for player in after.record.players] == [0, 0]
     else:
         assert after.table.turn == before.table.turn + 1
-        assert club.whisper().text == "That button is old: this was already played."
+        assert club.whisper().text == "This button is old: that turn is already played."
 
 
 async def test_the_last_hole_is_counted_once(club: Club) -> None:

@@ -101,7 +101,7 @@ async def test_a_table_that_may_not_be_posted_is_taken_back(club: Club, command:
     club.env.backend.faults.clear()
     await club.pass_time(60)
     await club.command(club.bob, "start", holes=3)
-    assert "Your table is open" in club.whisper().text
+    assert "Table open." in club.whisper().text
     assert "Hosted by **Bob**" in club.table().text
 
 
@@ -229,7 +229,7 @@ async def test_values_that_are_not_offered(
     monkeypatch.setattr(interactions, "validate_option_value", lambda _name, _option, value: value)
     await club.command(club.ann, command, **options)
     assert club.whisper().text == (
-        "I do not understand one of these options: choose from the list that Discord shows."
+        "I do not understand one of these options. Choose from Discord's list."
     )
     assert await club.application.service.ending.list_open(club.guild.id) == []
 

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Dein Tisch ist in { $thread } offen.
    *[no] Dein Tisch ist offen.
-} Starte, wenn alle da sind.{ $other_holes ->
+} Andere drücken **Mitspielen**; allein? Wähle **Computer dazu…**. Dann drücke **Start**.{ $other_holes ->
     [yes] { " " }{ $rules } geht über { $offered } Löcher, also hat dieses Spiel { $holes }.
    *[no] { "" }
 }{ $told }

@@ -1,6 +1,6 @@
 refusals-not-started = Dieses Spiel hat noch nicht begonnen.
 refusals-started = Dieses Spiel hat schon begonnen.
-refusals-started-wait = Dieses Spiel hat schon begonnen. Warte, bis es vorbei ist, und drücke dann auf Revanche.
+refusals-started-wait = Dieses Spiel hat begonnen. Warte, bis es vorbei ist, und drücke dann **Revanche**.
 refusals-closed = Dieser Tisch ist geschlossen. `/golf start` eröffnet einen neuen.
 refusals-over = Dieses Spiel ist vorbei.
 refusals-not-over = Dieses Spiel ist noch nicht vorbei.
@@ -25,8 +25,8 @@ refusals-target-not-in-game = Diese Person ist nicht in diesem Spiel.
 refusals-join-first = Setz dich erst an den Tisch, dann kannst du Computer dazuholen oder wegschicken.
 refusals-host-starts = { $host } hat diesen Tisch eröffnet und startet das Spiel.
 refusals-only-host-removes = Nur wer den Tisch eröffnet hat und die Moderation können jemanden herausnehmen.
-refusals-remove-later = Du kannst jemanden herausnehmen, sobald dessen Zeit abgelaufen ist; die Moderation kann es jederzeit.
-refusals-hole-scored = Ein Loch ist schon gewertet: Jetzt kann nur noch die Moderation das Spiel beenden, oder nach einer Stunde Stillstand alle, die mitspielen.
+refusals-remove-later = Du kannst Leute entfernen, deren Zeit abgelaufen ist. Ohne Uhr hilft die Moderation.
+refusals-hole-scored = Zu spät zum Beenden: Ein Loch ist schon gewertet. Frag die Moderation, oder geh.
 refusals-end-later = Du kannst dieses Spiel beenden, wenn eine Stunde lang nichts passiert ist; bis dahin können es die Person, die den Tisch eröffnet hat, und die Moderation. Du kannst es auch verlassen: Dann spielt ein Computer für dich weiter.
 refusals-only-players-end = Nur wer mitspielt und die Moderation können das Spiel beenden.
 refusals-only-players-move = Nur wer mitspielt und die Moderation können den Tisch nach unten holen.
@@ -57,7 +57,7 @@ refusals-permissions = Mir { $count ->
    *[other] fehlen die Berechtigungen
 } { $permissions } in diesem Kanal. Wer den Kanal bearbeiten darf, kann sie mir in seinen Einstellungen unter „Berechtigungen“ geben.
 
-refusals-hole-over = Dieses Loch ist vorbei: Drücke auf „Nächstes Loch“.
+refusals-hole-over = Dieses Loch ist vorbei. Drücke **Nächstes Loch**.
 refusals-not-your-turn = Du bist nicht am Zug: { $names } { $count ->
     [one] ist
    *[other] sind
@@ -80,11 +80,11 @@ refusals-rule-opened = Deine ersten Karten sind aufgedeckt: Jetzt sind die ander
 refusals-rule-turn = Du bist nicht am Zug.
 refusals-rule-face-up = Diese Karte liegt schon offen.
 refusals-rule-turn-up = Karten werden nur vor dem ersten Zug aufgedeckt.
-refusals-rule-stock = Der Stapel ist leer: Nimm die oberste Karte vom Ablagestapel.
+refusals-rule-stock = Der Stapel ist leer. **Nimm** die oberste Karte vom Ablagestapel.
 refusals-rule-hole = Dieses Loch ist noch nicht vorbei.
 refusals-rule-opening = Decke erst eine Karte auf: Alle beginnen mit { $cards } offenen Karten.
-refusals-rule-draw = Zieh erst vom Stapel, oder nimm die oberste Karte vom Ablagestapel.
-refusals-rule-place = Du hast eine Karte gezogen: Leg sie auf einen deiner Plätze, oder wirf sie ab.
+refusals-rule-draw = **Zieh** erst eine Karte, oder **nimm** die oberste vom Ablagestapel.
+refusals-rule-place = Du hast eine Karte gezogen. Drücke die Karte, die sie ersetzt, oder **wirf sie ab**.
 refusals-rule-next = Das Loch ist vorbei; das nächste ist noch nicht ausgeteilt.
 refusals-rule-over = Das Spiel ist vorbei.
 

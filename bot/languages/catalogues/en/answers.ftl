@@ -3,7 +3,7 @@
 answers-table-open = { $in_thread ->
     [yes] Your table is open in { $thread }.
    *[no] Your table is open.
-} Start when everybody has joined.{ $other_holes ->
+} Others press **Join**; alone? Choose **Add a computer…**. Then press **Start**.{ $other_holes ->
     [yes] { " " }{ $rules } is played over { $offered } holes, so this game has { $holes }.
    *[no] { "" }
 }{ $told }
@@ -26,21 +26,21 @@ answers-called = { $asked_count ->
     [one] { " " }{ $unwilling } takes no invitations.
    *[other] { " " }{ $unwilling } take no invitations.
 }
-answers-left-table = You have left the table.
-answers-left-game = You have left the game: a computer plays your seat on, and it cannot win.
-answers-left-last = You have left the game. Too few people were left, so it is over.
+answers-left-table = You left the table.
+answers-left-game = You left. A computer finishes your cards, out of the running for the win.
+answers-left-last = You left. Too few people remained, so the game is over.
 # $going: whether the game goes on.
 answers-removed = { $name } was removed from the game.{ $going ->
     [yes] { " " }A computer plays the seat on.
    *[no] { "" }
 }
-answers-ended = The game was ended.
-answers-ended-solo = The game was ended. `/golf solo` begins another.
+answers-ended = You ended the game.
+answers-ended-solo = You ended the game. `/golf solo` begins another.
 answers-solo-again = This is your game, where you left it. **More…** ends it.
-answers-closed-unreadable = The game could not be read any more. It was closed without a result.
-answers-put-back-table = This game was put back to an earlier moment, so the table that you pressed a button of is not right any more. The game goes on at the newest table below.
-answers-put-back-cards = This game was put back to an earlier moment. These are your cards now.
-answers-export = This is everything that is stored about you.
+answers-closed-unreadable = I could no longer read the game, so I closed it without a result.
+answers-put-back-table = This game went back to an earlier moment. Play on at the newest table below.
+answers-put-back-cards = This game went back to an earlier moment. These are your cards now.
+answers-export = This is everything I store about you.
 
 ## Lines that are offered while somebody types
 

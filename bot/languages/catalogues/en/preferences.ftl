@@ -1,14 +1,14 @@
 ### What a person, or a server's moderators, have chosen.
 
 preferences-heading = ### Your preferences
-preferences-direct = **Direct messages.** Your cards come as a direct message. When off, press **My cards** at the table.
-preferences-pictures = **Pictures.** Your own cards as a picture. When off, in words.
-preferences-reminders = **Reminders.** A mention when half of your time for a move is over.
+preferences-direct = **Direct messages.** Your cards come to you. If off, press **My cards** at the table.
+preferences-pictures = **Pictures.** Your cards as a picture. If off, in words, with the whole table.
+preferences-reminders = **Reminders.** I mention you when half of your time is over.
 preferences-invitations = **Invitations.** People may call you to a table by name, at most once an hour.
-preferences-closed = -# The last direct message could not be delivered: allow them for this server in Discord's privacy settings. It is tried again when you play.
+preferences-closed = -# My last direct message did not reach you. Allow them for this server in Discord's privacy settings; I try again when you play.
 
 preferences-server-heading = ### Server settings
-preferences-server-start = `/golf start` opens **{ $holes } holes**, **{ $rules }**, with **{ $clock }**, unless it says otherwise.
+preferences-server-start = `/golf start` opens **{ $holes } holes**, **{ $rules }**, **{ $clock }**, unless you choose otherwise.
 preferences-server-look = Tables are shown **{ $words ->
     [yes] in words
    *[no] as pictures

@@ -1,0 +1,45 @@
+"""The hidden card that decided a game: what people talk about when it is over. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.contest.contest import Contest
+from engine import Card, fold, view_for
+from engine.events import HoleScored
+from engine.scoring import COLUMNS, column_points
+
+_KING = Card.parse("KS")
+
+
+@dataclass(frozen=True, slots=True)
+class Decider:
+    """A face-down card that was turned over at the end of the last hole, and cost its seat the game."""
+
+    seat: int
+    card: Card
+    cost: int
+    """Points more than a king would have been."""
+
+
+def find_decider(game: Contest) -> Decider | None:
+    """Return the dearest such card of the best loser, ``None`` if no loser would have won with a king instead."""
+    view = game.public_view
+    if len(view.winners) != 1:
+        return None
+    best = view.totals[view.winners[0]]
+    scored = max(at for at, event in enumerate(game.events) if isinstance(event, HoleScored))
+    before = view_for(fold(game.events[:scored]), None)
+    losers = [seat for seat in view.seats if seat.total > best and not seat.given_up]
+    for seat in sorted(losers, key=lambda loser: loser.total):
+        hidden = {slot for slot, card in enumerate(before.seats[seat.seat].cards) if card is None}
+        found = [
+            Decider(seat.seat, card, column_points(card, other) - column_points(_KING, other))
+            for upper, lower in COLUMNS
+            for slot, partner in ((upper, lower), (lower, upper))
+            if slot in hidden and (card := seat.cards[slot]) and (other := seat.cards[partner])
+        ]
+        dearest = max(found, key=lambda decider: decider.cost, default=None)
+        if dearest is not None and dearest.cost > seat.total - best:
+            return dearest
+    return None
