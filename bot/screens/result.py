@@ -59,7 +59,7 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
 def end_picture(contest: Contest, cast: Cast) -> Picture:
     """Make the picture of the end of a game. It has no fallback, because the words below it say the same."""
     view = contest.public_view
-    quote = _tell_end(contest, cast, captions(cast.names))
+    quote = _tell_end(contest, cast, captions(cast.names, cast.tongue))
     spec = EndPicture(view, cast.names, quote, cast.tongue.code)
     return Picture(spec, describe_end(spec), "")
 

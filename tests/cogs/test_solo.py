@@ -145,7 +145,7 @@ async def test_it_can_be_ended_and_says_so(club: Club) -> None:
     assert asked.labels == ["Rules", "Learn to play", "End the game…"]
     await club.press(club.ann, "End the game…", asked)
     await club.press(club.ann, "End the game", asked)
-    assert "The game was ended." in asked.text
+    assert "You ended the game." in asked.text
     assert "This game has ended" in shown.text
     assert shown.labels == []
 
