@@ -9,7 +9,8 @@ from typing import Final
 import structlog
 
 from bot.coach.replays import Replays
-from bot.coach.reviews import Reviews, Work
+from bot.coach.reviews import Reviews
+from bot.coach.works import Work
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
@@ -20,6 +21,7 @@ from bot.screens.coach import review_failed_screen, reviewing_screen
 from bot.screens.record import LastGames
 from data.records import Status
 from engine.computer.lessons import Lesson, add_up
+from engine.computer.review import GameReview
 
 log = structlog.get_logger(__name__)
 
@@ -54,7 +56,7 @@ class Coach:
         """
         if contest.record.status is not Status.FINISHED:
             raise Refusal("refusals-review-unfinished")
-        work = self._reviews.of(contest)
+        work = self._reviews.begin(contest)
         await asyncio.wait({work.task}, timeout=_AT_ONCE_S)
         if work.task.done():
             return await self._screens.review(contest, work.task.result(), person.user_id)
@@ -72,7 +74,7 @@ class Coach:
         lessons: list[Lesson] = []
         missing: list[str] = []
         for record in records:
-            found = self._reviews.found(record.game_id)
+            found = self._reviews.find(record.game_id)
             if found is None:
                 missing.append(record.game_id)
                 continue
@@ -87,7 +89,7 @@ class Coach:
     async def _catch_up(self, game_ids: list[str]) -> None:
         for game_id in game_ids:
             try:
-                work = self._reviews.of(await self._games.need(game_id))
+                work = self._reviews.begin(await self._games.need(game_id))
                 while not work.task.done():
                     await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
                 work.task.result()
@@ -95,7 +97,7 @@ class Coach:
                 log.exception("game could not be reviewed", game=game_id)
 
     async def _follow(
-        self, contest: Contest, person: Person, work: Work, panel: Panel, shown: Screen
+        self, contest: Contest, person: Person, work: Work[GameReview], panel: Panel, shown: Screen
     ) -> None:
         try:
             while not work.task.done():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from typing import Final
 
+from bot.coach.works import Works
 from bot.contest import Contest
 from bot.contest.replay import Step, Verdict, judge_step
 
@@ -19,28 +19,19 @@ class Replays:
     """The verdicts on turns that somebody has looked at lately, by game and turn."""
 
     def __init__(self) -> None:
-        self._tasks: OrderedDict[tuple[str, int], asyncio.Task[tuple[Verdict, ...]]] = OrderedDict()
+        self._works: Works[tuple[str, int], tuple[Verdict, ...]] = Works(_KEPT)
         self._limit = asyncio.Semaphore(1)
 
     async def judge(self, contest: Contest, step: Step) -> tuple[Verdict, ...] | None:
         """Return the verdicts on a turn, ``None`` if the coach is still thinking."""
         key = contest.game_id, step.begin
-        task = self._tasks.get(key)
-        if task is None or (task.done() and task.exception() is not None):
-            task = self._tasks[key] = asyncio.create_task(self._judge(contest, step))
-        self._tasks.move_to_end(key)
-        for old in list(self._tasks)[:-_KEPT]:
-            if self._tasks[old].done():
-                del self._tasks[old]
+        task = self._works.begin(key, lambda: self._judge(contest, step)).task
         await asyncio.wait({task}, timeout=_PATIENCE_S)
         return task.result() if task.done() else None
 
     async def close(self) -> None:
         """Stop all work."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._works.close()
 
     async def _judge(self, contest: Contest, step: Step) -> tuple[Verdict, ...]:
         # One at a time, because the rest of the machine is for people who play.

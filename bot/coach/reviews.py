@@ -6,12 +6,11 @@ import asyncio
 import json
 import pickle
 import sys
-from collections import OrderedDict
-from dataclasses import dataclass
 from typing import Final
 
 import structlog
 
+from bot.coach.works import Work, Works
 from bot.contest import Contest
 from engine import dumps
 from engine.computer.review import GameReview
@@ -23,15 +22,6 @@ _AT_ONCE: Final = 1
 """Reviews made at the same time. The rest of the machine is for people who play."""
 
 
-@dataclass(slots=True)
-class Work:
-    """A review that is being made."""
-
-    task: asyncio.Task[GameReview]
-    share: float = 0.0
-    """How much of the work is done, 0 to 1."""
-
-
 class ReviewFailed(Exception):
     """The process that makes a review has failed."""
 
@@ -40,34 +30,20 @@ class Reviews:
     """The reviews that are being made or were made lately, by game."""
 
     def __init__(self) -> None:
-        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._works: Works[str, GameReview] = Works(_KEPT)
         self._limit = asyncio.Semaphore(_AT_ONCE)
 
-    def of(self, contest: Contest) -> Work:
+    def begin(self, contest: Contest) -> Work[GameReview]:
         """Return the review of a finished game. It is begun now if nobody has asked before."""
-        game_id = contest.game_id
-        work = self._works.get(game_id)
-        if work is None or (work.task.done() and work.task.exception() is not None):
-            work = self._works[game_id] = Work(asyncio.create_task(self._review(contest)))
-        self._works.move_to_end(game_id)
-        for old in list(self._works)[:-_KEPT]:
-            if self._works[old].task.done():
-                del self._works[old]
-        return work
+        return self._works.begin(contest.game_id, lambda: self._review(contest))
 
-    def found(self, game_id: str) -> GameReview | None:
+    def find(self, game_id: str) -> GameReview | None:
         """Return the review of a game, ``None`` if there is none or it is not ready."""
-        work = self._works.get(game_id)
-        if work is None or not work.task.done() or work.task.cancelled() or work.task.exception():
-            return None
-        return work.task.result()
+        return self._works.find(game_id)
 
     async def close(self) -> None:
         """Stop all work."""
-        tasks = [work.task for work in self._works.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._works.close()
 
     async def _review(self, contest: Contest) -> GameReview:
         async with self._limit:
@@ -94,7 +70,7 @@ class Reviews:
             process.stdin.close()
             while (line := await process.stdout.readline()).strip():
                 done, of = json.loads(line)
-                self._works[contest.game_id].share = done / of
+                self._works.note_share(contest.game_id, done / of)
             result = pickle.loads(await process.stdout.read())
         except (OSError, ValueError, EOFError, pickle.UnpicklingError) as error:
             raise ReviewFailed(f"review of {contest.game_id}: {error!r}") from error

@@ -1,0 +1,64 @@
+"""Work that is begun once, and kept for everybody who asks for the same again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+K = TypeVar("K")
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Work(Generic[T]):
+    """Something that is being worked out, or was worked out."""
+
+    task: asyncio.Task[T]
+    share: float = 0.0
+    """How much of the work is done, 0 to 1."""
+
+
+class Works(Generic[K, T]):
+    """The newest pieces of work, by key."""
+
+    def __init__(self, kept: int) -> None:
+        """``kept`` is how many pieces are kept. A piece that is not done is kept in any case."""
+        self._kept = kept
+        self._works: OrderedDict[K, Work[T]] = OrderedDict()
+
+    def begin(self, key: K, work_out: Callable[[], Coroutine[Any, Any, T]]) -> Work[T]:
+        """Return the work for a key. It is begun now if nobody has asked before, or if it has failed."""
+        work = self._works.get(key)
+        if work is None or _has_failed(work):
+            work = self._works[key] = Work(asyncio.create_task(work_out()))
+        self._works.move_to_end(key)
+        for old in list(self._works)[: -self._kept]:
+            if self._works[old].task.done():
+                del self._works[old]
+        return work
+
+    def note_share(self, key: K, share: float) -> None:
+        """Note how much of a piece of work is done."""
+        self._works[key].share = share
+
+    def find(self, key: K) -> T | None:
+        """Return what was worked out, ``None`` if there is nothing or it is not ready."""
+        work = self._works.get(key)
+        if work is None or not work.task.done() or _has_failed(work):
+            return None
+        return work.task.result()
+
+    async def close(self) -> None:
+        """Stop all work."""
+        tasks = [work.task for work in self._works.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _has_failed(work: Work[T]) -> bool:
+    task = work.task
+    return task.done() and (task.cancelled() or task.exception() is not None)
