@@ -8,7 +8,9 @@ from bot.languages import ENGLISH, list_offered
 from tests.languages.check import CHANGED, MISSING, check
 from tests.languages.usage import unknown, unused
 
-IN_PROGRESS = frozenset[str]()
+IN_PROGRESS = frozenset(
+    ("fr", "es", "pt-BR", "it", "nl", "pl", "sv", "tr", "uk", "ja", "ko", "zh-CN", "he")
+)
 """Languages that are being translated: they may still miss messages, which are said in English."""
 
 
