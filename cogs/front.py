@@ -31,6 +31,8 @@ ScreenHandler: TypeAlias = Callable[[GolfInteraction, str, str], Awaitable[Answe
 GameHandler: TypeAlias = Callable[[GolfInteraction, CustomId, str], Awaitable[None]]
 """Answers the buttons of a game. Gets the custom id and the chosen value. Raises nothing."""
 
+PANEL: Final = "panel"
+"""Among the extras of a press that belongs to no game: how to edit the message that it came from."""
 OLD_BUTTON: Final = "refusals-other-version-command"
 
 
@@ -65,9 +67,9 @@ class Front:
         if pressed.game and self.play is not None:
             await self.play(interaction, pressed, chosen)
         else:
-            await self.give(
-                interaction, self.reply(interaction), self._handle(interaction, pressed, chosen)
-            )
+            reply = self.reply(interaction)
+            interaction.extras[PANEL] = reply.panel
+            await self.give(interaction, reply, self._handle(interaction, pressed, chosen))
 
     async def _handle(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> Answer:
         if pressed.game:

@@ -68,6 +68,14 @@ class Scores:
             read = read_board if of_all else rank_in_standings
             return await read(connection, query, asker_id)
 
+    async def has_played(self, user_id: int) -> bool:
+        """Whether a person has ever played a hole to its end, on any server."""
+        async with self._database.reading() as connection:
+            found = await connection.scalar(
+                select(totals.c.user_id).where(totals.c.user_id == user_id).limit(1)
+            )
+            return found is not None
+
     async def player(self, guild_id: int, user_id: int, *, limit: int = 50) -> PlayerScores:
         """Return a person's own record in a server, with their ``limit`` newest games."""
         theirs = and_(results.c.user_id == user_id, results.c.guild_id == guild_id)

@@ -18,6 +18,7 @@ from bot.ports import Person
 from bot.ports.screen import Screen
 from bot.screens.cast import Cast
 from bot.screens.coach import review_screen
+from bot.screens.first_turns import has_first_turns
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen, sealed_screen
 from bot.screens.motion import motion_screen
@@ -66,6 +67,8 @@ class Screens:
         cast = await self._cast_for(contest, user_id)
         words = cast.tongue.tell(note) if note is not None else ""
         seat = contest.seat_of(user_id)
+        if seat is not None and has_first_turns(contest, seat):
+            cast = replace(cast, is_new=not await self._store.scores.has_played(user_id))
         return own_screen(contest, seat, cast, taking=taking, note=words)
 
     async def rules(self, contest: Contest, user_id: int) -> Screen:

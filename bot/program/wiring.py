@@ -74,7 +74,7 @@ def _make_cogs(app: Application, front: Front, bot: GolfBot) -> list[GolfCog]:
         GameCommands(front, service, opener, app.names),
         ChallengeCommands(front, bot.tree, opener),
         SoloCommands(front, service),
-        LearningCommands(front, store.people),
+        LearningCommands(front, service, store.people),
         PersonalCommands(front, service, store.people, store.privacy),
         CoachCommands(front, service),
         ScoreCommands(front, store, app.names, app.coach, app.now),

@@ -28,6 +28,8 @@ class Cast:
     to_tell: tuple[int, ...] = ()
     """Seats whose players should be told how to see their cards, as no direct message reaches them."""
 
+    is_new: bool = False
+    """The person who reads the screen has never played a hole."""
     tongue: Tongue = field(default_factory=_english)
     """The language of the person who reads the screen, or of the table."""
 

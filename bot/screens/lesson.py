@@ -91,6 +91,7 @@ def _end(*, text: bool) -> Screen:
     cards = cards_screen(contest, LEARNER, Cast(_NAMES))
     head = f"### Learn golf · that was it, in {write_count(LAST, 'step')}"
     buttons = (
+        _button(LAST, "solo", "Play Rookie", Style.GOOD),
         _button(LAST, "rules", "All the rules"),
         _button(LAST, "again", "Once more"),
     )

@@ -11,6 +11,7 @@ from bot.screens.cards import cards_screen, gone_screen
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_moves
 from bot.screens.colours import BLUE, GOLD, QUIET
+from bot.screens.first_turns import add_help
 from bot.screens.lobby import terms
 from bot.screens.result import result_screen, scored_parts
 
@@ -24,6 +25,13 @@ def own_screen(
 
     ``seat`` is ``None`` for somebody who has left; ``taking`` and ``note`` as for ``cards_screen``.
     """
+    screen = _make(contest, seat, cast, taking=taking, note=note)
+    return screen if seat is None else add_help(screen, contest, seat, cast)
+
+
+def _make(
+    contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
+) -> Screen:
     if not contest.record.is_private:
         if seat is None:
             return gone_screen()
@@ -48,7 +56,7 @@ def _playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str
     # There is always something to press, also after a restart while a computer was thinking.
     again = () if seat in contest.to_act else (Button(Word.CARDS, "Look again"),)
     parts.append(Row((*again, _MORE)))
-    plain = own_screen(contest, seat, cast) if screen.plain is not None else None
+    plain = _make(contest, seat, cast) if screen.plain is not None else None
     key = f"{contest.game_id}:{contest.key}"
     return replace(screen, parts=tuple(parts), key=key, plain=plain)
 

@@ -11,21 +11,24 @@ from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
 from bot.screens.lesson import LAST, explain_press, lesson_screen
 from bot.screens.rules import rules_screen
+from bot.service.service import Service
 from cogs.commands.options import RULES
 from cogs.contexts import ANYWHERE
-from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler
+from cogs.front import OLD_BUTTON, PANEL, Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
 from cogs.translations import said
 from data.people import People
 from data.records import DEFAULT_RULESET
 from engine import RULESETS
+from engine.computer import Level
 
 
 class LearningCommands(GolfCog):
     """The lesson and the rules. Nothing about a lesson is stored: its buttons say on which page they are."""
 
-    def __init__(self, front: Front, people: People) -> None:
+    def __init__(self, front: Front, service: Service, people: People) -> None:
         super().__init__(front)
+        self._service = service
         self._people = people
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
@@ -55,10 +58,23 @@ class LearningCommands(GolfCog):
         match word:
             case "again":
                 return Answer(update=await self._page(interaction, 0))
+            case "solo":
+                return Answer(update=await self._play(interaction))
             case "rules":
                 return Answer(whisper=await self._find_rules(interaction, None))
             case _:
                 raise Refusal(OLD_BUTTON)
+
+    async def _play(self, interaction: GolfInteraction) -> Screen:
+        """Begin a real game against the same computer, or show the one that goes on."""
+        return await self._service.solo.start(
+            person_of(interaction),
+            guild_id=interaction.guild_id or 0,
+            level=Level.ROOKIE,
+            holes=None,
+            press_id=interaction.id,
+            panel=interaction.extras.get(PANEL),
+        )
 
     async def _page(self, interaction: GolfInteraction, page: int, *, note: str = "") -> Screen:
         chosen = await self._people.preferences(interaction.user.id)

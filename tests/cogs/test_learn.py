@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.screens.lesson_pages import PAGES
 from tests.cogs.at_once import Finger, press
 from tests.cogs.club import Club, Seen, components
+from tests.cogs.playing import begun
 
 
 async def learn(club: Club, upto: int) -> Seen:
@@ -20,7 +21,7 @@ async def test_the_lesson_is_played_to_its_end_by_pressing_what_it_asks_for(club
     shown = await learn(club, len(PAGES))
     assert shown.is_ephemeral
     assert "You win the hole, 3 to 6" in shown.text
-    assert shown.labels == ["All the rules", "Once more"]
+    assert shown.labels == ["Play Rookie", "All the rules", "Once more"]
     assert len(shown.files) == 1
     await club.press(club.ann, "All the rules", shown)
     assert "One more turn" in club.whisper().text
@@ -76,3 +77,50 @@ async def test_the_rules_have_one_drawn_hand_and_their_source_in_small_print(clu
     assert source.startswith("-# ")
     (picture,) = [item for item in components(shown) if item["type"] == 12]
     assert "seven of clubs" in picture["items"][0]["description"]
+
+
+async def test_after_the_lesson_the_same_message_is_a_real_game(club: Club) -> None:
+    shown = await learn(club, len(PAGES))
+    await club.press(club.ann, "Play Rookie", shown)
+    (game_id,) = await club.store.games.open_of(club.ann.id)
+    record = (await club.application.games.need(game_id)).record
+    assert record.is_private
+    assert [player.level for player in record.players if player.user_id is None] == ["rookie"]
+    await club.pass_time(5)  # Rookie may have turned up cards meanwhile
+    assert {"1", "6"} <= set(shown.labels)
+    await club.press(club.ann, "1", shown)
+    assert "1" not in shown.labels
+
+
+async def test_help_comes_in_the_first_three_turns_of_a_persons_life(club: Club) -> None:
+    await club.command(club.ann, "solo")
+    shown = club.whisper()
+    await club.pass_time(5)
+    assert "💡 Any two will do." in shown.text
+    assert "A 1 · 2 **−2**" in shown.text
+    for label in ("1", "2"):
+        await club.press(club.ann, label, shown)
+    for turn in range(4):
+        await club.pass_time(5)
+        assert ("💡" in shown.text) is (turn < 3), turn
+        await club.press(club.ann, "Draw", shown)
+        assert ("💡" in shown.text) is (turn < 3), turn
+        await club.press(club.ann, "Discard", shown)
+
+
+async def test_who_has_played_a_hole_needs_no_help(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    await party.play_hole()
+    await club.command(club.ann, "solo")
+    shown = club.whisper()
+    await club.pass_time(5)
+    assert "💡" not in shown.text
+    await club.command(club.cy, "solo")
+    await club.pass_time(5)
+    assert "💡" in club.whisper().text
+    await club.command(club.ann, "forget-me")
+    await club.press(club.ann, "Forget me", club.whisper())
+    await club.command(club.ann, "solo")
+    shown = club.whisper()
+    await club.pass_time(5)
+    assert "💡" in shown.text  # nobody remembers that Ann has played

@@ -1,0 +1,74 @@
+"""One quiet line of help in the first three turns that a person ever has, and what the cards count."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.contest import Contest
+from bot.languages import Phrase
+from bot.ports.screen import Part, Row, Screen, Text
+from bot.screens.cast import Cast
+from engine import Card, Phase, TableView
+from engine.events import CardDrawn, CardTaken
+from engine.scoring import COLUMNS
+
+TURNS: Final = 3
+_GOOD: Final = 3
+"""Points up to which a card is good to have; a card that nobody knows costs about five."""
+_BAD: Final = 7
+
+
+def has_first_turns(contest: Contest, seat: int) -> bool:
+    """Whether the seat has a turn now, and has had fewer than three before in this game."""
+    if not contest.is_playing or contest.hole != 1 or seat not in contest.to_act:
+        return False
+    begun = sum(
+        isinstance(event, CardDrawn | CardTaken) and event.seat == seat for event in contest.events
+    )
+    return begun - (contest.table.phase is Phase.PLACE) < TURNS and not contest.hole_is_over
+
+
+def add_help(screen: Screen, contest: Contest, seat: int, cast: Cast) -> Screen:
+    """Return the cards with a line of help and the points, if their player is new to the game."""
+    if not cast.is_new or not has_first_turns(contest, seat):
+        return screen
+    hint = Text(f"-# 💡 {cast.tongue.tell(choose_help(contest.view(seat)))}")
+    points = Text(f"-# {cast.tongue.say('help-points')}")
+    parts: list[Part] = [screen.parts[0], hint, *screen.parts[1:]]
+    first_row = next((at for at, part in enumerate(parts) if isinstance(part, Row)), len(parts))
+    parts.insert(first_row, points)
+    plain = None if screen.plain is None else add_help(screen.plain, contest, seat, cast)
+    return replace(screen, parts=tuple(parts), plain=plain)
+
+
+def choose_help(view: TableView) -> Phrase:
+    """Return the help for a person who is to act."""
+    if view.phase is Phase.OPENING:
+        return Phrase("help-opening")
+    card = view.drawn if view.phase is Phase.PLACE else view.top_discard
+    assert card is not None
+    stage = "place" if view.phase is Phase.PLACE else "draw"
+    slot = _find_partner(view, card)
+    if slot is not None:
+        return Phrase(f"help-{stage}-pair", card=card.rank_symbol, place=slot + 1)
+    if card.points <= _GOOD:
+        kind = {"2": "two", "K": "king"}.get(card.rank_symbol, "low")
+        return Phrase(f"help-{stage}-{kind}", card=card.rank_symbol)
+    kind = "high" if card.points >= _BAD else "middle"
+    return Phrase(f"help-{stage}-{kind}", card=card.rank_symbol)
+
+
+def _find_partner(view: TableView, card: Card) -> int | None:
+    """Return the place at which a card makes a pair worth having: not of twos, nor in place of one of the pair."""
+    assert view.viewer is not None
+    cards = view.seats[view.viewer].cards
+    if card.points < 0:
+        return None
+    for upper, lower in COLUMNS:
+        for here, there in ((upper, lower), (lower, upper)):
+            partner, now = cards[there], cards[here]
+            is_pair = partner is not None and partner.rank == card.rank
+            if is_pair and (now is None or now.rank != card.rank):
+                return here
+    return None
