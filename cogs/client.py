@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Final, TypeAlias
 
 import discord
 import structlog
@@ -35,6 +36,11 @@ PERMISSIONS: Final = {
     "attach_files": "Attach Files",
 }
 """What the bot needs to be allowed: as the library calls it, and in the words of Discord's settings."""
+
+
+Gate: TypeAlias = Callable[[int, int], Awaitable[None]]
+"""Takes a shard's number and how many may identify themselves at a time."""
+Alone: TypeAlias = Callable[[str], AbstractAsyncContextManager[None]]
 
 
 class GolfBot(commands.AutoShardedBot):
@@ -70,10 +76,15 @@ class GolfBot(commands.AutoShardedBot):
             http_trace=tracing(meter or Unmetered()),
         )
         self.budget = Budget(share.requests_per_s)
+        self.gate: Gate | None = None
+        """Where a connection waits for its turn among those of other processes; without one the library sees to it."""
+        self.alone: Alone = lambda _name: nullcontext()
+        """What only one process at a time does, by a name."""
         self.failure: BaseException | None = None
         """Why the client closed itself, if it did."""
         self._chores = Tasks()
         self._has_begun = False
+        self._concurrency: int | None = None
 
     def equip(
         self,
@@ -121,8 +132,18 @@ class GolfBot(commands.AutoShardedBot):
             await self.close()
             return
         log.info("ready", servers=len(self.guilds), shards=len(self.shards), invite=self.invite)
-        await publish(self)
-        await self.card_emojis.sync(self)
+        async with self.alone("publishing"):
+            await publish(self)
+            await self.card_emojis.sync(self)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord takes one more connection of the bot."""
+        if self.gate is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        if self._concurrency is None:
+            self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
+        await self.gate(shard_id, self._concurrency)
 
     def _sync_emojis(self) -> None:
         """Bring the emojis up to date behind whatever found them missing."""

@@ -18,6 +18,7 @@ from cogs.delivery import NOT_ALLOWED, Request, deliver
 from cogs.parcel import Packer, Parcel
 from cogs.permissions import missing
 from cogs.refusals import ARCHIVED, meaning_of
+from data.shards import WHOLE, Shards
 
 log = structlog.get_logger(__name__)
 
@@ -47,8 +48,11 @@ class DiscordMessenger:
         client: discord.Client,
         packer: Packer,
         *,
+        shards: Shards = WHOLE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """``shards`` are those whose servers the client knows."""
+        self._shards = shards
         self._client = client
         self._packer = packer
         self._clock = clock
@@ -107,15 +111,17 @@ class DiscordMessenger:
 
     async def member_name(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it or the bot is not."""
-        guild = self._client.get_guild(guild_id)
-        if guild is None:
+        if self._client.get_guild(guild_id) is None and self._shards.has_guild(guild_id):
             return None
 
         async def name() -> str | None:
             try:
-                return (await guild.fetch_member(user_id)).display_name
-            except discord.NotFound:
+                # Not by the server's object, which only the process has that serves the server.
+                found = await self._client.http.get_member(guild_id, user_id)
+            except (discord.NotFound, discord.Forbidden):
                 return None
+            user = found["user"]
+            return found.get("nick") or user.get("global_name") or user["username"]
 
         return await self._translate(None, name)
 

@@ -38,7 +38,9 @@ BUSY_TIMEOUT_S: Final = 10
 _Result = TypeVar("_Result")
 _WRITES: Final = "golf_writes"
 _PROGRAM: Final = "six-card-golf"
-_OURS: Final = f"{_PROGRAM} {uuid4().hex[:8]}"
+PROCESS: Final = uuid4().hex[:8]
+"""A name for this process that no other one has."""
+_OURS: Final = f"{_PROGRAM} {PROCESS}"
 """What a PostgreSQL server lists this process as."""
 
 
@@ -61,6 +63,8 @@ class Database:
             else self.engine.execution_options(isolation_level="REPEATABLE READ")
         )
         self._under_way: set[asyncio.Task[Any]] = set()
+        self.is_shared = False
+        """Whether other processes of the bot work on it, which must be told what changes."""
         self.on_write: Callable[[float], None] | None = None
         """Hears how many seconds each transaction that writes has taken, its wait included."""
         # SQLite has one writer at a time. Writers queue here, in order and without SQLite's naps.
@@ -124,6 +128,17 @@ class Database:
         """Wait until every transaction that has begun to write is over."""
         if self._under_way:
             await asyncio.wait(self._under_way)
+
+    @asynccontextmanager
+    async def holding(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection without a transaction, of a server, for as long as the block lasts."""
+        engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            try:
+                yield connection
+            finally:
+                # Whatever the session holds goes with it, and must not come back from the pool.
+                await connection.invalidate()
 
     async def close(self) -> None:
         """Finish what is being written, close all connections and release the file."""

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.packing import read_log
 from data.records import GameRecord, PlayerRecord
-from data.tables import games, players
+from data.tables import events, games, players
 from engine import Event, LogError
 from engine.codec import decode, encode
 
@@ -91,3 +91,17 @@ async def read_events(connection: AsyncConnection, game_id: str, count: int) -> 
     if lines is None or len(lines) != count:
         raise LogError(f"game {game_id} should have {count} events in a row, and has not")
     return tuple(read_event(seq, kind, body) for seq, (kind, body) in enumerate(lines, 1))
+
+
+async def read_newer(connection: AsyncConnection, game_id: str, known: int) -> tuple[Event, ...]:
+    """Return the events of a game after the first ``known`` ones; ``LogError`` if one is missing or damaged."""
+    count = await connection.scalar(select(games.c.event_count).where(games.c.game_id == game_id))
+    found = await connection.execute(
+        select(events.c.seq, events.c.kind, events.c.body)
+        .where(events.c.game_id == game_id, events.c.seq > known)
+        .order_by(events.c.seq)
+    )
+    rows = found.all()
+    if [row.seq for row in rows] != list(range(known + 1, (count or 0) + 1)):
+        raise LogError(f"game {game_id} should have {count} events in a row, and has not")
+    return tuple(read_event(row.seq, row.kind, row.body) for row in rows)

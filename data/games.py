@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,10 +19,13 @@ from data.game_rows import (
     list_game_values,
     list_player_values,
     read_events,
+    read_newer,
     read_player,
     read_records,
 )
+from data.notices import GameNotice, announce
 from data.records import GameRecord, Status, StoredGame
+from data.shards import WHOLE, Shards
 from data.tables import events as event_table
 from data.tables import games, is_open, players, results, surfaces
 from engine import EndReason, Event
@@ -38,8 +41,11 @@ _NEXT: Final = {
 class Games:
     """All games, open and over."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
+        """``shards`` are those whose deadlines ``due`` and ``next_deadline`` tell."""
         self._database = database
+        self._shards = shards
+        self._is_ours = and_(is_open, shards.covers(games.c.guild_id))
 
     async def create(self, record: GameRecord) -> None:
         """Store a new game at version 1.
@@ -56,6 +62,7 @@ class Games:
     async def _create(self, connection: AsyncConnection, record: GameRecord) -> None:
         await connection.execute(games.insert(), {**list_game_values(record), "event_count": 0})
         await self._seat(connection, record)
+        await self._announce(connection, record)
 
     async def commit(self, record: GameRecord, events: Sequence[Event] = ()) -> None:
         """Replace a game by its next version and append what happened; on the disk on return, or nothing of it.
@@ -104,6 +111,11 @@ class Games:
             await note_holes(self._database, connection, record, events)
         if before is Status.PLAYING and not record.status.is_open:
             await note_end(self._database, connection, record, events)
+        await self._announce(connection, record)
+
+    async def _announce(self, connection: AsyncConnection, record: GameRecord) -> None:
+        notice = GameNotice(record.game_id, record.version, record.guild_id)
+        await announce(self._database, connection, notice)
 
     async def _seat(self, connection: AsyncConnection, record: GameRecord) -> None:
         if record.players:
@@ -129,6 +141,22 @@ class Games:
             )
             return StoredGame(records[0], await read_events(connection, game_id, count or 0))
 
+    async def load_after(self, game_id: str, known: int) -> StoredGame | None:
+        """Return the game with the events that follow the first ``known`` ones, ``None`` if there is none."""
+        async with self._database.reading() as connection:
+            records = await read_records(connection, [game_id])
+            if not records:
+                return None
+            return StoredGame(records[0], await read_newer(connection, game_id, known))
+
+    async def version_of(self, game_id: str) -> int | None:
+        """Return the version of a game, ``None`` if there is none."""
+        async with self._database.reading() as connection:
+            found: int | None = await connection.scalar(
+                select(games.c.version).where(games.c.game_id == game_id)
+            )
+            return found
+
     async def open_in(self, channel_id: int) -> str | None:
         """Return the id of the game that holds the channel or thread."""
         async with self._database.reading() as connection:
@@ -137,11 +165,15 @@ class Games:
             )
             return found
 
-    async def open_ids(self) -> list[str]:
-        """Return the ids of all open games, the oldest first."""
+    async def open_ids(self, *, shown: bool = False) -> list[str]:
+        """Return the ids of the open games of these shards, the oldest first.
+
+        With ``shown`` those as well of which these shards show direct messages alone.
+        """
+        ours = is_open if shown and self._shards.has_direct else self._is_ours
         async with self._database.reading() as connection:
             found = await connection.scalars(
-                select(games.c.game_id).where(is_open).order_by(games.c.created_at, games.c.game_id)
+                select(games.c.game_id).where(ours).order_by(games.c.created_at, games.c.game_id)
             )
             return list(found)
 
@@ -182,20 +214,20 @@ class Games:
             return await read_records(connection, found.all())
 
     async def due(self, now: datetime) -> list[str]:
-        """Return the ids of the open games whose deadline has come, the longest overdue first."""
+        """Return the ids of the open games of these shards whose deadline has come, the longest overdue first."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
                 select(games.c.game_id)
-                .where(games.c.deadline_at <= now, is_open)
+                .where(games.c.deadline_at <= now, self._is_ours)
                 .order_by(games.c.deadline_at, games.c.game_id)
             )
             return list(found)
 
     async def next_deadline(self) -> datetime | None:
-        """Return the nearest deadline of any open game."""
+        """Return the nearest deadline of any open game of these shards."""
         async with self._database.reading() as connection:
             found: datetime | None = await connection.scalar(
-                select(func.min(games.c.deadline_at)).where(is_open)
+                select(func.min(games.c.deadline_at)).where(self._is_ours)
             )
             return found
 

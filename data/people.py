@@ -7,8 +7,10 @@ from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
 from sqlalchemy import Column, Table, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
+from data.notices import Notice, PersonNotice, announce
 from data.records import Preferences, ServerPreferences
 from data.tables import preferences, server_preferences
 
@@ -37,7 +39,7 @@ class People:
 
     async def save(self, chosen: Preferences) -> None:
         """Store what a person has chosen, in place of what they had before."""
-        await self._write(preferences, asdict(chosen))
+        await self._write(preferences, asdict(chosen), PersonNotice(chosen.user_id))
 
     async def server(self, guild_id: int) -> ServerPreferences:
         """Return what the moderators of a server have chosen."""
@@ -83,12 +85,17 @@ class People:
             self._remembered[remembered] = chosen
         return chosen
 
-    async def _write(self, table: Table, values: dict[str, Any]) -> None:
+    async def _write(self, table: Table, values: dict[str, Any], *notices: Notice) -> None:
         statement = self._database.upsert(table)
         fresh = {name: statement.excluded[name] for name in values}
         upsert = statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh)
         (key,) = table.primary_key
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(upsert, values)
+            await announce(self._database, connection, *notices)
+
         try:
-            await self._database.write(lambda connection: connection.execute(upsert, values))
+            await self._database.write(work)
         finally:
             self._unremember(table, values[key.name])

@@ -11,6 +11,7 @@ from sqlalchemy import Row, Table, and_, bindparam, delete, or_, select, union, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
+from data.notices import GameNotice, announce
 from data.people import People
 from data.periods import list_period_keys
 from data.tables import (
@@ -74,19 +75,26 @@ class Privacy:
         Games under way get a new version, so that a process that holds the old one must load it again. The person
         should leave those games first. Nothing is stored about a person of whom nothing was stored.
         """
-        await self._database.write(lambda connection: _forget(connection, user_id))
+        await self._database.write(lambda connection: self._forget(connection, user_id))
         self._people.forget(user_id)
 
+    async def _forget(self, connection: AsyncConnection, user_id: int) -> None:
+        changed = await _forget(connection, user_id)
+        await announce(self._database, connection, *changed)
 
-async def _forget(connection: AsyncConnection, user_id: int) -> None:
+
+async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]:
+    """Make a person nobody, and return the games that have a new version because of that."""
     nobody = -1 - secrets.randbelow(2**62)
     stretches = await _find_stretches(connection, user_id)
     sits = select(players.c.game_id).where(players.c.user_id == user_id)
-    await connection.execute(
+    touched = await connection.execute(
         update(games)
         .where(is_open, or_(games.c.host_id == user_id, games.c.game_id.in_(sits)))
         .values(version=games.c.version + 1)
+        .returning(games.c.game_id, games.c.version, games.c.guild_id)
     )
+    changed = [GameNotice(row.game_id, row.version, row.guild_id) for row in touched]
     await connection.execute(update(games).where(games.c.host_id == user_id).values(host_id=nobody))
     for table in (players, results, totals):
         await connection.execute(
@@ -103,6 +111,7 @@ async def _forget(connection: AsyncConnection, user_id: int) -> None:
             await connection.execute(update(table).where(own).values(user_id=nobody), where)
     for table in (surfaces, preferences, invitations):
         await connection.execute(delete(table).where(table.c.user_id == user_id))
+    return changed
 
 
 async def _find_stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:

@@ -7,14 +7,17 @@ from types import TracebackType
 from typing import Self
 
 from data.database import Database
+from data.errors import UnusableDatabase
 from data.games import Games
 from data.invitations import Invitations
-from data.location import locate
+from data.location import find_file, locate
 from data.migrate import upgrade
+from data.notices import Notice, announce
 from data.packing import Packing
 from data.people import People
 from data.privacy import Privacy
 from data.scores import Scores
+from data.shards import WHOLE, Shards
 from data.surfaces import Surfaces
 from data.vitals import StoreVitals, look_over
 
@@ -26,12 +29,14 @@ class Store:
     ...     await store.games.open_ids()
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         """For ``open``: the database must be at this version's tables."""
         self.database = database
         """The transactions below all parts."""
-        self.games = Games(database)
-        self.surfaces = Surfaces(database)
+        self.shards = shards
+        database.is_shared = not shards.is_whole
+        self.games = Games(database, shards)
+        self.surfaces = Surfaces(database, shards)
         self.people = People(database)
         self.invitations = Invitations(database)
         self.scores = Scores(database)
@@ -39,22 +44,37 @@ class Store:
         self.privacy = Privacy(database, self.people)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, *, shards: Shards = WHOLE) -> Self:
         """Open the database at an address such as ``sqlite:///golf.db``, made new or brought up to this version.
 
-        ``UnusableDatabase``, with a sentence for the host of the bot, if that cannot be.
+        ``shards`` are those that this process serves, of a bot that has several. ``UnusableDatabase``, with a sentence
+        for the host of the bot, if that cannot be.
         """
-        database = Database(locate(url))
+        address = locate(url)
+        if find_file(address) is not None and not shards.is_whole:
+            raise UnusableDatabase(
+                "A SQLite file serves one process: with GOLF_SHARDS, use PostgreSQL."
+            )
+        database = Database(address)
         try:
             await upgrade(database)
         except BaseException:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, shards)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes of the bot change games, too."""
+        return self.database.is_shared
 
     def tell_writes(self, listener: Callable[[float], None]) -> None:
         """Tell the listener of every transaction that writes how many seconds it has taken."""
         self.database.on_write = listener
+
+    async def announce(self, notice: Notice) -> None:
+        """Tell the other processes something that is about no change of the database."""
+        await self.database.write(lambda connection: announce(self.database, connection, notice))
 
     async def vitals(self) -> StoreVitals:
         """Return how the database is."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, fields
 from typing import Any, Final
 
-from sqlalchemy import Row, and_, delete, exists, select, union
+from sqlalchemy import Row, and_, case, delete, exists, literal, select, union
 
 from data.database import Database
 from data.records import SurfaceKind, SurfaceRecord
+from data.shards import WHOLE, Shards
 from data.tables import games, is_open, surfaces
 
 _FIELDS: Final = tuple(field.name for field in fields(SurfaceRecord))
@@ -21,8 +22,10 @@ def _record(row: Row[Any]) -> SurfaceRecord:
 class Surfaces:
     """All messages that show a game."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
+        """``shards`` are those whose messages ``behind`` and ``late`` tell."""
         self._database = database
+        self._shards = shards
 
     async def save(self, surface: SurfaceRecord) -> None:
         """Store the message, in place of the one for the same game, kind and user."""
@@ -62,14 +65,29 @@ class Surfaces:
         await self._database.write(lambda connection: connection.execute(gone))
 
     async def behind(self) -> list[str]:
-        """Return the ids of games that some message shows as they were, and of open games without a table."""
-        late = select(games.c.game_id).join(surfaces).where(surfaces.c.version < games.c.version)
+        """Return the ids of games that some message shows as they were, and of open games without a table.
+
+        Only messages that belong to these shards count: tables and reminders by their server, cards by shard 0.
+        """
+        return sorted((await self.late()).keys())
+
+    async def late(self) -> dict[str, int]:
+        """Return the same games with their versions."""
+        here = self._shards.covers(games.c.guild_id)
+        is_cards = surfaces.c.kind == SurfaceKind.CARDS
+        ours = case((is_cards, literal(self._shards.has_direct)), else_=here)
+        late = (
+            select(games.c.game_id, games.c.version)
+            .join(surfaces)
+            .where(surfaces.c.version < games.c.version, ours)
+        )
         table = exists().where(
             surfaces.c.game_id == games.c.game_id, surfaces.c.kind == SurfaceKind.TABLE
         )
-        bare = select(games.c.game_id).where(is_open, ~table)
+        bare = select(games.c.game_id, games.c.version).where(is_open, here, ~table)
         async with self._database.reading() as connection:
-            return sorted(await connection.scalars(union(late, bare)))
+            found = await connection.execute(union(late, bare))
+            return {row.game_id: row.version for row in found}
 
     @staticmethod
     def _is(game_id: str, kind: SurfaceKind, user_id: int) -> Any:

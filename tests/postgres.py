@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -94,5 +95,10 @@ def main(command: Sequence[str]) -> int:
         return subprocess.run(command, check=False, env={**os.environ, VARIABLE: url}).returncode
 
 
+def _end(_number: int, _frame: object) -> None:
+    raise SystemExit(1)  # so that the server is stopped, too
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, _end)
     sys.exit(main(sys.argv[1:]))

@@ -9,6 +9,7 @@ import structlog
 
 from bot.contest import Contest, clock, lobby, play
 from bot.games.live_games import LiveGames
+from bot.ports.meter import Meter, Unmetered
 from data.records import Deadline
 from engine import EndReason, NextHole
 from engine.computer import Level
@@ -19,8 +20,9 @@ log = structlog.get_logger(__name__)
 class Automation:
     """Changes games without a press: for the clock, for computers and for people who are away."""
 
-    def __init__(self, games: LiveGames) -> None:
+    def __init__(self, games: LiveGames, meter: Meter | None = None) -> None:
         self._games = games
+        self._meter = meter or Unmetered()
 
     async def carry_out(self, game_id: str) -> None:
         """Carry out the game's deadline if it is due. Does nothing if a press came first."""
@@ -28,6 +30,8 @@ class Automation:
         contest = await self._games.get(game_id)
         if contest is None or not _is_due(contest, now):
             return
+        assert contest.record.deadline_at is not None  # it is due
+        self._meter.count_deadline((now - contest.record.deadline_at).total_seconds())
         if contest.record.deadline is Deadline.COMPUTER:
             await self._computers(contest)
             return

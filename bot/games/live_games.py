@@ -62,19 +62,44 @@ class LiveGames:
         """Return a game as it stands, ``None`` if there is none of that id."""
         if not (game_id.isascii() and game_id.isalnum()):
             return None  # it is made up, and perhaps a database cannot even be asked for it
-        contest = self._contests.get(game_id)
-        if contest is not None:
-            return contest
-        stored = await self.store.games.load(game_id)
-        if stored is None:
+        known = self._contests.get(game_id)
+        if known is not None and await self._is_newest(known):
+            return known
+        contest = await self._load(game_id, known)
+        if contest is None:
             return None
-        contest = Contest.load(stored)
         # Somebody else may have loaded and changed the game meanwhile.
         newest = self._contests.get(game_id)
         if newest is not None and newest.record.version >= contest.record.version:
             return newest
         self._keep(contest)
         return contest
+
+    async def _is_newest(self, known: Contest) -> bool:
+        """Whether a game in memory is the one in the database: another process may have changed it."""
+        if not self.store.is_shared:
+            return True
+        version = await self.store.games.version_of(known.game_id)
+        return version is not None and version <= known.record.version
+
+    async def _load(self, game_id: str, known: Contest | None) -> Contest | None:
+        """Read a game, and of one that is known only what is new."""
+        if known is None or known.state is None:
+            stored = await self.store.games.load(game_id)
+            return None if stored is None else Contest.load(stored)
+        newer = await self.store.games.load_after(game_id, len(known.events))
+        if newer is None:
+            return None
+        return replace(known.with_events(newer.events), record=newer.record)
+
+    async def hear(self, game_id: str, version: int) -> None:
+        """Another process says that a game has a new version: tell everybody here who shows it."""
+        known = self._contests.get(game_id)
+        if known is not None and known.record.version >= version:
+            return
+        contest = await self.get(game_id)
+        if contest is not None:
+            self._tell(contest)
 
     async def need(self, game_id: str) -> Contest:
         """Return a game as it stands; ``Refusal`` if there is none of that id."""
@@ -211,6 +236,9 @@ class LiveGames:
 
     def _publish(self, contest: Contest) -> None:
         self._keep(contest)
+        self._tell(contest)
+
+    def _tell(self, contest: Contest) -> None:
         for audience in self.audiences:
             audience.follow(contest)
 

@@ -63,8 +63,9 @@ class CardsMessages:
         is_shown = await self._panels.show(contest.game_id, user_id, screen)
         if is_shown and (seat is None or not contest.is_playing):
             self._panels.take(contest.game_id, user_id)  # it shows the end
-        if contest.record.is_private:
-            sent = False  # it is played in ephemeral messages alone
+        if contest.record.is_private or not self._games.store.shards.has_direct:
+            # It is played in ephemeral messages alone, or another process sends the direct message.
+            sent = False
         elif seat is None:
             sent = await self._say_last(surface, contest, screen)
         elif preferences.direct_messages is DirectMessages.OFF:

@@ -12,6 +12,8 @@ import structlog
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.messages.surface import SurfaceKey, table_key
+from bot.ports.tasks import Tasks
+from data.notices import UnreachedNotice
 from data.records import Preferences, SurfaceKind
 
 log = structlog.get_logger(__name__)
@@ -23,10 +25,16 @@ _TRY_AGAIN: Final = timedelta(minutes=10)
 class Doors:
     """Knows who takes no direct messages (in the database), and to whom none goes for a while (in memory)."""
 
-    def __init__(self, games: LiveGames, mark: Callable[[SurfaceKey], None]) -> None:
+    def __init__(
+        self,
+        games: LiveGames,
+        mark: Callable[[SurfaceKey], None],
+        tasks: Tasks,
+    ) -> None:
         """``mark`` has a message brought up to date that has something new to say."""
         self._games = games
         self._mark = mark
+        self._tasks = tasks
         self._closed_at: dict[int, float] = {}
         self._later: dict[int, float] = {}
         """People to whom the bot has no way at present, and until when it is not looked for."""
@@ -73,6 +81,11 @@ class Doors:
 
     def tell(self, contest: Contest, seat: int) -> None:
         """Have the table tell a player, once, how to see their cards."""
+        guild_id = contest.record.guild_id
+        if not self._games.store.shards.has_guild(guild_id):
+            notice = UnreachedNotice(contest.game_id, guild_id, seat)
+            self._tasks.spawn(self._games.store.announce(notice))
+            return
         # In a slow game a mention in the channel now has to call them.
         self._mark(SurfaceKey(contest.game_id, SurfaceKind.REMINDER))
         if not contest.is_playing:

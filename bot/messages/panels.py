@@ -88,6 +88,10 @@ class Panels:
                 return await self.show(game_id, user_id, screen)
         return True
 
+    def has(self, game_id: str, user_id: int) -> bool:
+        """Whether there is a message that shows the cards."""
+        return (game_id, user_id) in self._open
+
     def take(self, game_id: str, user_id: int) -> OpenPanel | None:
         """Return the message that shows the cards, which another is going to do from now on."""
         return self._open.pop((game_id, user_id), None)

@@ -65,9 +65,9 @@ class Publisher:
         self._idle = idle
         self._catching_up: asyncio.Task[None] | None = None
         self._panels = Panels(now)
-        self._registry = Registry(games.store.surfaces)
+        self._registry = Registry(games.store.surfaces, games.store.shards)
         self._keeper = Keeper(games, self._registry, watch, now=now, gap_s=gap_s, idle=idle)
-        doors = self._doors = Doors(games, self._keeper.mark)
+        doors = self._doors = Doors(games, self._keeper.mark, self._keeper.tasks)
         sender = Sender(messenger, self._registry)
         leftovers = Leftovers(messenger, self._keeper.tasks, idle)
         self._keeper.showing = Showing(
@@ -95,7 +95,8 @@ class Publisher:
         Those that are known to be behind come first. What the database says of the others was true when it was
         written, and the process may have ended between that and the answer of Discord.
         """
-        others = [id_ for id_ in await self._games.store.games.open_ids() if id_ not in set(behind)]
+        shown = await self._games.store.games.open_ids(shown=True)
+        others = [id_ for id_ in shown if id_ not in set(behind)]
         for game_id in (*behind, *others):
             while len(busy := self._keeper.list_busy()) >= _AT_ONCE:
                 await self._idle(_until_any(busy))
@@ -130,9 +131,9 @@ class Publisher:
         """Bring all messages of a game up to date, soon."""
         for key in self._list_keys(contest):
             self._keeper.mark(key)
-        if contest.record.is_private:
-            return  # it has no table
-        table = self._keeper.find(table_key(contest.game_id))
+        table = self._keeper.get(table_key(contest.game_id))
+        if table is None:
+            return  # it has none, or another process shows it
         if table.failures >= STOP_CLOCK_AFTER and contest.record.left_s is None:
             # Played on from direct messages, say: the clock that this started is seen by nobody at the table.
             self._keeper.tasks.spawn(self._watch.stop_clock(contest.game_id))
@@ -140,6 +141,25 @@ class Publisher:
     async def hear_of(self, user_id: int) -> bool:
         """Note that a person acts; return whether direct messages that were refused before should be tried again."""
         return await self._doors.hear_of(user_id)
+
+    async def hear_of_choice(self, user_id: int) -> None:
+        """Another process says that a person has chosen something, or that their direct messages are closed."""
+        preferences = await self._games.store.people.preferences(user_id)
+        self._doors.are_shut(preferences)  # takes note of it
+        for game_id in await self._games.store.games.open_of(user_id):
+            contest = await self._games.get(game_id)
+            if contest is not None:
+                self.follow(contest)
+
+    async def hear_of_unreached(self, game_id: str, seat: int) -> None:
+        """Another process says that no direct message reaches a player at present."""
+        contest = await self._games.get(game_id)
+        if contest is not None and seat < len(contest.record.players):
+            self._doors.tell(contest, seat)
+
+    def list_told(self, contest: Contest) -> tuple[int, ...]:
+        """Return the seats that the table tells in this hole how to see their cards."""
+        return self._doors.list_told(contest)
 
     async def move_down(self, game_id: str) -> None:
         """Post a game's table again, as the newest message of its channel."""
@@ -230,15 +250,18 @@ class Publisher:
     # Which messages
 
     def _list_keys(self, contest: Contest) -> list[SurfaceKey]:
-        game_id = contest.game_id
-        keys = [] if contest.record.is_private else [table_key(game_id)]
+        game_id, shards = contest.game_id, self._games.store.shards
+        has_table = shards.has_guild(contest.record.guild_id) and not contest.record.is_private
+        keys = [table_key(game_id)] if has_table else []
         if contest.state is not None:
             keys += [
                 SurfaceKey(game_id, SurfaceKind.CARDS, player.user_id)
                 for player in contest.record.players
                 if player.user_id is not None and player.user_id > 0
+                # Without direct messages this process has at most an ephemeral one.
+                if shards.has_direct or self._panels.has(game_id, player.user_id)
             ]
-        if contest.record.is_private:
+        if not has_table:
             return keys
         reminder = SurfaceKey(game_id, SurfaceKind.REMINDER)
         if self._keeper.get(reminder) is not None or contest.record.deadline is not Deadline.LOBBY:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from bot.messages.surface import Surface, SurfaceKey
-from data.records import SurfaceRecord
+from data.records import SurfaceKind, SurfaceRecord
+from data.shards import Shards
 from data.surfaces import Surfaces
 
 
 class Registry:
     """Stores new messages at once, and the versions that they show a little later."""
 
-    def __init__(self, surfaces: Surfaces) -> None:
+    def __init__(self, surfaces: Surfaces, shards: Shards) -> None:
         self._surfaces = surfaces
+        self._shards = shards
         self._unsaved: dict[SurfaceKey, SurfaceRecord] = {}
 
     async def load(self, surface: Surface) -> None:
@@ -37,6 +39,8 @@ class Registry:
         """Keep no account of a message any more."""
         surface.record = surface.shown = None
         self._unsaved.pop(surface.key, None)
+        if surface.key.kind is SurfaceKind.CARDS and not self._shards.has_direct:
+            return  # the direct message is another process's; here was an ephemeral one
         await self._surfaces.delete(*surface.key)
 
     async def flush(self) -> None:

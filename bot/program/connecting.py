@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, nullcontext, suppress
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext, suppress
+from typing import Final
 
 import discord
 import structlog
 
 from bot.metrics import Metrics, serve
+from bot.ports.meter import Unmetered
 from bot.program.housekeeping import pack_regularly
+from bot.program.joining import joining, running
 from bot.program.settings import Settings
+from bot.program.sharing import share_out, territory
 from bot.program.vitals import RunningBot
 from bot.program.wiring import build
 from cogs.client import GolfBot
@@ -51,14 +54,17 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     ``BadToken`` or ``UnusableDatabase`` if the host has to change something first, ``OSError`` if the port for metrics
     is taken.
     """
-    port, metrics = settings.metrics_port, Metrics()
+    port, metrics, shards = settings.metrics_port, Metrics(), settings.own_shards
+    meter = Unmetered() if port is None else metrics
+    share = share_out(shards, settings.requests_per_s)
 
     async def connect_once() -> None:
         try:
-            async with await Store.open(settings.database_url.get_secret_value()) as store:
-                bot = build(settings, store, meter=None if port is None else metrics)
-                metrics.source = RunningBot(bot, store)
-                async with beside(pack_regularly(store)):
+            url = settings.database_url.get_secret_value()
+            async with await Store.open(url, shards=territory(shards)) as store:
+                bot = build(settings, store, meter=meter, share=share)
+                async with joining(store, bot, meter), running(pack_regularly(store)):
+                    metrics.source = RunningBot(bot, store)
                     await connect(bot, token)
         except (DiscordAway, DatabaseAway) as error:
             metrics.away = f"{_name_away(error)} cannot be reached: {error}"
@@ -68,17 +74,6 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
     async with nullcontext() if port is None else serve(metrics, port):
         await persevere(connect_once, stop)
-
-
-@asynccontextmanager
-async def beside(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Do something beside the block, and stop it when the block ends."""
-    task = asyncio.create_task(work)
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait({task})
 
 
 async def connect(bot: GolfBot, token: str) -> None:

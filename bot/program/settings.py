@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from dotenv import dotenv_values
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.program.sharing import read_shards
+from data.shards import Shards
 
 ENV_FILE: Final = Path(".env")
 _PREFIX: Final = "GOLF_"
@@ -54,6 +57,14 @@ class Settings(BaseSettings):
     log_format: LogFormat = LogFormat.CONSOLE
     computer_pace_s: float = Field(default=1.5, ge=0, le=30)
     """Seconds that a computer seems to think about its move."""
+    shards: str = ""
+    """Shards of this process, of how many: ``0-3/16``. Empty for all of as many as Discord proposes."""
+    processes: int | None = Field(default=None, ge=1)
+    """How many processes share the shards, if ``shards`` does not name those of this one."""
+    process: str = ""
+    """Which of these processes this is, from 0; a name that ends with the number will do."""
+    requests_per_s: float = Field(default=50.0, gt=0)
+    """Requests that Discord allows the whole bot in a second."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     """Port of this machine for figures and health; ``None`` for none, 0 for any that is free."""
     demo_port: int = Field(default=8765, ge=0, le=65535)
@@ -61,11 +72,24 @@ class Settings(BaseSettings):
     demo_browser: bool = True
     """Whether the demo opens its page in a browser."""
 
-    @field_validator("discord_token", "metrics_port", mode="before")
+    @field_validator("discord_token", "metrics_port", "processes", mode="before")
     @classmethod
     def _drop_empty(cls, value: object) -> object:
         """``DISCORD_TOKEN=`` is no token."""
         return None if isinstance(value, str) and not value.strip() else value
+
+    @model_validator(mode="after")
+    def _check_shards(self) -> Settings:
+        if self.own_shards is not None and not self.own_shards.is_whole:
+            url = self.database_url.get_secret_value()
+            if not url.startswith("postgres"):
+                raise ValueError("GOLF_SHARDS for some of the shards needs PostgreSQL")
+        return self
+
+    @property
+    def own_shards(self) -> Shards | None:
+        """The shards of this process, ``None`` if nothing is said about them; ``ValueError`` if that makes no sense."""
+        return read_shards(self.shards, self.processes, self.process)
 
     @field_validator("log_level", mode="before")
     @classmethod

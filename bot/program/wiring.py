@@ -53,11 +53,12 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
     packer = Packer(renderer, emojis)
     app = Application(
         store,
-        DiscordMessenger(bot, packer),
+        DiscordMessenger(bot, packer, shards=store.shards),
         now=now,
         computer_pace_s=settings.computer_pace_s,
         edit_gap_s=edit_gap_s,
         idle=idle,
+        meter=meter,
         clock=clock,
     )
     front = Front(packer, app.names, store.people, meter)

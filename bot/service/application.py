@@ -18,6 +18,7 @@ from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
 from bot.ports import Messenger
 from bot.ports.idle import Idle, at_rest
+from bot.ports.meter import Meter
 from bot.service.service import Service
 from data.store import Store
 from engine.computer import warm_up
@@ -43,6 +44,7 @@ class Application:
         edit_gap_s: float = 1.0,
         idle: Idle = at_rest,
         clock: Callable[[], float] | None = None,
+        meter: Meter | None = None,
     ) -> None:
         """``clock`` counts seconds that pass; by default the system's own, if ``now`` is the system's."""
         self.store = store
@@ -50,7 +52,7 @@ class Application:
         self.names = Names(messenger)
         self.screens = Screens(store, self.names)
         self.games = LiveGames(store, now=now, pace_s=computer_pace_s)
-        self.automation = Automation(self.games)
+        self.automation = Automation(self.games, meter)
         self.publisher = Publisher(
             self.games,
             self.screens,

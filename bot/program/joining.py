@@ -1,0 +1,153 @@
+"""One process among others: it takes its shards, hears of what the others do, and stops if it can no longer hear.
+
+On PostgreSQL each shard is served by one process at a time, because the process holds a lock of the server's for it as
+long as it lives. A second one with the same shard, as in an update, waits for the first to end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import structlog
+
+from bot.ports.meter import Meter
+from bot.ports.tasks import Tasks
+from bot.service.application import Application
+from cogs.client import GolfBot
+from data.errors import DatabaseAway
+from data.notices import GameNotice, Notice, PersonNotice, UnreachedNotice
+from data.store import Store
+from data.wire import Wire, open_wire
+
+log = structlog.get_logger(__name__)
+
+_LOOK_S: Final = 5.0
+"""How often the database is asked what has changed: a net below the notices, of which none should be lost."""
+_SAY_WAITING_AFTER_S: Final = 5.0
+_IDENTIFY_S: Final = 5.0
+"""Discord takes one new connection in this time, or as many as ``max_concurrency`` says."""
+
+
+@asynccontextmanager
+async def joining(store: Store, bot: GolfBot, meter: Meter) -> AsyncIterator[None]:
+    """Be one of several processes while the block runs; if this is the only one, do nothing.
+
+    ``DatabaseAway`` if the database goes away before this process has its shards. Later the client is closed, with
+    ``DatabaseAway`` as what made it fail: from that moment another process may have the shards.
+    """
+    if not store.is_shared:
+        yield
+        return
+    neighbour = Neighbour(store, bot.app, meter)
+    async with open_wire(store.database, neighbour.hear) as wire:
+        for shard in sorted(store.shards.ids):
+            await _take(wire, f"shard {shard}")
+        bot.gate, bot.alone = Gate(wire).wait, wire.alone
+        async with running(neighbour.look_regularly(), _close_if_lost(wire, bot)):
+            try:
+                yield
+            finally:
+                await neighbour.close()
+
+
+class Neighbour:
+    """Does what the notices of the other processes call for."""
+
+    def __init__(self, store: Store, app: Application, meter: Meter) -> None:
+        self._store = store
+        self._app = app
+        self._meter = meter
+        self._tasks = Tasks()
+
+    def hear(self, notice: Notice, own: bool) -> None:
+        """Take a notice; what it calls for is done soon."""
+        self._meter.heard(own)
+        if own:
+            return
+        match notice:
+            case GameNotice(game_id, version, guild_id):
+                shards = self._store.shards
+                if shards.has_direct or shards.has_guild(guild_id):
+                    self._begin(self._app.games.hear(game_id, version))
+            case PersonNotice(user_id):
+                self._begin(self._app.publisher.hear_of_choice(user_id))
+            case UnreachedNotice(game_id, guild_id, seat):
+                if self._store.shards.has_guild(guild_id):
+                    self._begin(self._app.publisher.hear_of_unreached(game_id, seat))
+
+    async def look_regularly(self) -> None:
+        """Ask the database, now and then, which messages of this process show a game as it was."""
+        while True:
+            await asyncio.sleep(_LOOK_S)
+            try:
+                for game_id, version in (await self._store.surfaces.late()).items():
+                    await self._app.games.hear(game_id, version)
+            except Exception:
+                log.warning("could not look for changes of other processes", exc_info=True)
+
+    async def close(self) -> None:
+        """Stop; what was not done is seen at the next start."""
+        await self._tasks.close()
+
+    def _begin(self, work: Awaitable[object]) -> None:
+        self._tasks.spawn(_guard(work))
+
+
+class Gate:
+    """Lets new connections to Discord through, over all processes, as slowly as Discord demands."""
+
+    def __init__(self, wire: Wire, *, pause_s: float = _IDENTIFY_S) -> None:
+        self._wire = wire
+        self._pause_s = pause_s
+        self._freeing = Tasks()
+
+    async def wait(self, shard_id: int, max_concurrency: int) -> None:
+        """Wait until a shard may identify itself; shards with different remainders do not wait for each other."""
+        name = f"identify {shard_id % max(1, max_concurrency)}"
+        await self._wire.hold(name)
+        self._freeing.spawn(self._free_later(name))
+
+    async def _free_later(self, name: str) -> None:
+        await asyncio.sleep(self._pause_s)
+        with suppress(DatabaseAway):
+            await self._wire.free(name)
+
+
+async def _take(wire: Wire, name: str) -> None:
+    holding = asyncio.ensure_future(wire.hold(name))
+    try:
+        done, _ = await asyncio.wait({holding}, timeout=_SAY_WAITING_AFTER_S)
+        if not done:
+            log.info("another process has a shard, waiting for its end", shard=name)
+        await holding
+    finally:
+        holding.cancel()
+
+
+async def _close_if_lost(wire: Wire, bot: GolfBot) -> None:
+    await wire.watch()
+    bot.failure = DatabaseAway("The connection to the other processes is gone.")
+    await bot.close()
+
+
+async def _guard(work: Awaitable[object]) -> None:
+    try:
+        await work
+    except Exception:
+        # The next look at the database makes up for it.
+        log.warning("a notice could not be followed", exc_info=True)
+
+
+@asynccontextmanager
+async def running(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Do things beside the block, and stop them when the block ends."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

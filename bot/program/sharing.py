@@ -1,0 +1,89 @@
+"""Which part of the bot this process is, from what the host says: ``GOLF_SHARDS`` and, in its place, numbers.
+
+A host who writes every process down says which shards each has. A system that starts many alike says how many there
+are and which of them this is.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cogs.share import Share
+from data.shards import WHOLE, Shards
+
+_WRITTEN: Final = re.compile(r"(?:(?P<ids>[\d,\s-]+)/)?\s*(?P<count>\d+)")
+_RANGE: Final = re.compile(r"(\d+)(?:-(\d+))?")
+_NUMBER: Final = re.compile(r"(\d+)$")
+_MOST: Final = 10_000
+EXAMPLES: Final = "write 0-3/16 for the shards 0 to 3 of 16, or 16 for all of them"
+
+
+def read_shards(written: str, processes: int | None = None, process: str = "") -> Shards | None:
+    """Return the shards of this process, ``None`` if nothing is said about them; ``ValueError`` with a sentence.
+
+    ``0-3/16``, ``0,5/16`` or ``16``; the last one with ``processes`` that share them and ``process``, which of them
+    this is: a number from 0, or a name that ends with it, as ``golf-2``.
+    """
+    if not written.strip():
+        if processes is not None or process:
+            raise ValueError(f"GOLF_SHARDS says how many shards are to be shared: {EXAMPLES}")
+        return None
+    found = _WRITTEN.fullmatch(written.strip())
+    count = int(found["count"]) if found else 0
+    if found is None or not 1 <= count <= _MOST:
+        raise ValueError(EXAMPLES)
+    if found["ids"] is not None:
+        if processes is not None or process:
+            raise ValueError("either name the shards or say how many processes share them")
+        return Shards(count, frozenset(_read_ids(found["ids"], count)))
+    if processes is None:
+        if process:
+            raise ValueError("GOLF_PROCESS needs GOLF_PROCESSES beside it, how many there are")
+        return Shards(count, frozenset(range(count)))
+    return Shards(count, _deal_out(count, processes, process))
+
+
+def _read_ids(written: str, count: int) -> set[int]:
+    ids: set[int] = set()
+    for part in written.split(","):
+        found = _RANGE.fullmatch(part.strip())
+        if found is None:
+            raise ValueError(EXAMPLES)
+        first, last = int(found[1]), int(found[2] or found[1])
+        if not first <= last < count:
+            raise ValueError(f"{part.strip()} are not shards of {count}: the first is 0")
+        ids |= set(range(first, last + 1))
+    return ids
+
+
+def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
+    """Give each process shards that follow each other, as evenly as they go."""
+    number = _NUMBER.search(process.strip())
+    if number is None:
+        raise ValueError("GOLF_PROCESS says which of the processes this is, from 0")
+    index = int(number[1])
+    if not 0 <= index < processes <= count:
+        raise ValueError(
+            f"there is no process {index} of {processes} with {count} shards: the first is 0, and each has a shard"
+        )
+    return frozenset(range(index * count // processes, (index + 1) * count // processes))
+
+
+def share_out(shards: Shards | None, requests_per_s: float) -> Share:
+    """Return what the client is told, with this process's part of what Discord allows the whole bot in a second.
+
+    Half of the requests are for direct messages, which are all sent by the process that has shard 0, and half for the
+    channels, shard by shard.
+    """
+    if shards is None:
+        return Share(requests_per_s=requests_per_s)
+    if shards.is_whole:
+        return Share(shards.count, requests_per_s=requests_per_s)
+    part = len(shards.ids) / shards.count / 2 + (0.5 if shards.has_direct else 0.0)
+    return Share(shards.count, tuple(sorted(shards.ids)), requests_per_s * part)
+
+
+def territory(shards: Shards | None) -> Shards:
+    """Return the shards as the storage knows them: without a word about them, this process has everything."""
+    return WHOLE if shards is None or shards.is_whole else shards

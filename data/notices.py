@@ -1,0 +1,80 @@
+"""What processes tell each other: a game has a new version, or a person has changed what they chose.
+
+A notice is part of the transaction that it is about (PostgreSQL's NOTIFY), so it comes if that is committed, and only
+then.
+It says what to look at, and never what was played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.database import PROCESS, Database
+
+CHANNEL: Final = "golf"
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+
+
+@dataclass(frozen=True, slots=True)
+class GameNotice:
+    """A game has a new version."""
+
+    game_id: str
+    version: int
+    guild_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonNotice:
+    """A person has chosen something, or their direct messages were found closed."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnreachedNotice:
+    """A direct message does not reach a player at present, so the table tells them how to see their cards."""
+
+    game_id: str
+    guild_id: int
+    seat: int
+
+
+Notice = GameNotice | PersonNotice | UnreachedNotice
+
+
+async def announce(database: Database, connection: AsyncConnection, *notices: Notice) -> None:
+    """Tell the other processes, once this transaction is committed; nothing if there are none."""
+    if not database.is_shared:
+        return
+    for notice in notices:
+        payload = {"channel": CHANNEL, "payload": _write(notice)}
+        await connection.execute(_NOTIFY, payload)
+
+
+def _write(notice: Notice) -> str:
+    match notice:
+        case GameNotice(game_id, version, guild_id):
+            return f"{PROCESS} game {game_id} {version} {guild_id}"
+        case PersonNotice(user_id):
+            return f"{PROCESS} person {user_id}"
+        case UnreachedNotice(game_id, guild_id, seat):
+            return f"{PROCESS} unreached {game_id} {guild_id} {seat}"
+
+
+def read_notice(payload: str) -> tuple[Notice | None, bool]:
+    """Return what a payload says, ``None`` if it is of another version, and whether this process sent it."""
+    sender, *words = payload.split(" ")
+    own = sender == PROCESS
+    match words:
+        case ["game", game_id, version, guild_id] if version.isdecimal() and guild_id.isdecimal():
+            return GameNotice(game_id, int(version), int(guild_id)), own
+        case ["person", user_id] if user_id.isdecimal():
+            return PersonNotice(int(user_id)), own
+        case ["unreached", game_id, guild_id, seat] if guild_id.isdecimal() and seat.isdecimal():
+            return UnreachedNotice(game_id, int(guild_id), int(seat)), own
+    return None, own

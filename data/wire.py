@@ -1,0 +1,138 @@
+"""The line between the processes that share a PostgreSQL: it brings notices, and holds what only one may have.
+
+Locks are PostgreSQL's advisory locks of a session. A lock of a row would last as long as a transaction, and what is
+locked here lasts for minutes: a shard is served, emojis are uploaded. When a process dies, however it dies, the server
+frees its locks at once, and nothing has to run out first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Final, Protocol, cast
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.access import explaining
+from data.database import Database
+from data.errors import DatabaseAway
+from data.notices import CHANNEL, Notice, read_notice
+
+_TRY_AGAIN_S: Final = 0.25
+_HEARTBEAT_S: Final = 5.0
+_TRY: Final = text("SELECT pg_try_advisory_lock(:key)")
+_FREE: Final = text("SELECT pg_advisory_unlock(:key)")
+_BEAT: Final = text("SELECT 1")
+
+
+class _Driver(Protocol):
+    """What is used of asyncpg's connection."""
+
+    async def add_listener(self, channel: str, callback: Callable[..., None]) -> None: ...
+
+    def add_termination_listener(self, callback: Callable[..., None]) -> None: ...
+
+
+class Wire:
+    """One connection of its own. ``open_wire`` makes it."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        """For ``open_wire``."""
+        self._connection = connection
+        self._turn = asyncio.Lock()
+        self._held: dict[int, asyncio.Lock] = {}
+        self.lost = asyncio.Event()
+        """Set when the connection is gone: another process may have the locks from that moment on."""
+
+    async def try_hold(self, name: str) -> bool:
+        """Take hold of something if nobody has it, and say whether that was so; ``DatabaseAway`` if that is unknown.
+
+        It is held until ``free``, or until the wire or the process ends.
+        """
+        here = self._held.setdefault(_key(name), asyncio.Lock())
+        if here.locked():
+            return False  # the server would let one session have it twice
+        await here.acquire()
+        try:
+            taken = bool(await self._ask(_TRY, name))
+        except BaseException:
+            here.release()
+            raise
+        if not taken:
+            here.release()
+        return taken
+
+    async def hold(self, name: str) -> None:
+        """Wait until nobody else has something, and take hold of it."""
+        while not await self.try_hold(name):  # noqa: ASYNC110 - another process has no event to wait for
+            await asyncio.sleep(_TRY_AGAIN_S)
+
+    async def free(self, name: str) -> None:
+        """Let go of something that is held."""
+        try:
+            await self._ask(_FREE, name)
+        finally:
+            self._held[_key(name)].release()
+
+    @asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[None]:
+        """Do something that one process does at a time; the others wait."""
+        await self.hold(name)
+        try:
+            yield
+        finally:
+            await self.free(name)
+
+    async def watch(self) -> None:
+        """Return when the connection is gone; a server that does not answer counts as gone."""
+        while not self.lost.is_set():
+            try:
+                async with asyncio.timeout(_HEARTBEAT_S):
+                    await self.lost.wait()
+            except TimeoutError:
+                try:
+                    async with asyncio.timeout(_HEARTBEAT_S):
+                        await self._ask(_BEAT, "")
+                except (TimeoutError, DatabaseAway):
+                    self.lost.set()
+
+    async def _ask(self, question: Any, name: str) -> Any:
+        values = {"key": _key(name)} if name else {}
+        async with self._turn:  # the driver does one thing at a time
+            try:
+                return await self._connection.scalar(question, values)
+            except (DBAPIError, OSError) as error:
+                self.lost.set()
+                raise DatabaseAway("The connection to the other processes is gone.") from error
+
+
+@asynccontextmanager
+async def open_wire(
+    database: Database, hear: Callable[[Notice, bool], None]
+) -> AsyncIterator[Wire]:
+    """Connect to the other processes; ``hear`` gets each notice, and whether this process has sent it."""
+
+    def listen(_connection: object, _sender: int, _channel: str, payload: str) -> None:
+        notice, own = read_notice(payload)
+        if notice is not None:
+            hear(notice, own)
+
+    async with AsyncExitStack() as stack:
+        with explaining(database.address):
+            connection = await stack.enter_async_context(database.holding())
+            wire = Wire(connection)
+            raw = await connection.get_raw_connection()
+            driver = cast("_Driver", raw.driver_connection)
+            driver.add_termination_listener(lambda *_: wire.lost.set())
+            await driver.add_listener(CHANNEL, listen)
+        yield wire
+
+
+def _key(name: str) -> int:
+    """Return the number by which PostgreSQL knows a lock: the same in every process, and hardly anybody else's."""
+    digest = hashlib.blake2b(f"six-card-golf {name}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, signed=True)

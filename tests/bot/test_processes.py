@@ -1,0 +1,225 @@
+"""Two real processes of one bot on one PostgreSQL, killed without warning while people play on tables of both."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.contest import Contest
+from data.records import Status
+from data.store import Store
+from engine import Game, audit
+from engine.events import HoleScored
+from tests.bot.scripted import fingerprint
+from tests.data.conftest import POSTGRES_URL, empty_server
+from tests.neighbours.playing import Party, until
+from tests.neighbours.processes import Bot
+from tests.neighbours.server import Loopback
+from tests.neighbours.world import World
+
+KILLS = int(os.environ.get("GOLF_TEST_PROCESS_KILLS", "2"))
+GAMES = int(os.environ.get("GOLF_TEST_PROCESS_GAMES", "4"))
+"""More on demand: GOLF_TEST_PROCESS_KILLS=30 GOLF_TEST_PROCESS_GAMES=50."""
+SHARDS = 4
+
+pytestmark = [
+    pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL"),
+    pytest.mark.slow,
+]
+
+
+class Neighbourhood:
+    """The two processes, the Discord that they are connected to, and the people."""
+
+    def __init__(self, loopback: Loopback, folder: Path, url: str, store: Store) -> None:
+        self.loopback = loopback
+        self.store = store
+        shared = {"GOLF_DATABASE_URL": url}
+        self.left = Bot(loopback, folder, "left", GOLF_SHARDS="0-1/4", **shared)
+        self.right = Bot(
+            loopback,
+            folder,
+            "right",
+            GOLF_SHARDS="4",
+            GOLF_PROCESSES="2",
+            GOLF_PROCESS="golf-1",
+            **shared,
+        )
+
+    @property
+    def bots(self) -> tuple[Bot, Bot]:
+        return self.left, self.right
+
+    async def wait(self) -> None:
+        """Wait until all shards are served."""
+        async with asyncio.timeout(90):
+            for shard in range(SHARDS):
+                await self.loopback.gateway.wait_for(shard)
+            for bot in self.bots:
+                while not bot.is_ready:
+                    assert bot.is_running, bot.said()
+                    await asyncio.sleep(0.05)
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Neighbourhood]:
+    """Two processes, ready to be played with."""
+    url = await empty_server()
+    loopback = Loopback(World(SHARDS))
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(loopback.serving())
+        store = await stack.enter_async_context(await Store.open(url))
+        town = Neighbourhood(loopback, tmp_path, url, store)
+        for bot in town.bots:
+            stack.push_async_callback(bot.kill)
+        yield town
+
+
+def seat_people(town: Neighbourhood, number: int) -> Party:
+    world = town.loopback.world
+    people = [world.add_person(f"{name}{number}") for name in ("Ann", "Bob")]
+    return Party(
+        town.loopback, town.store, world.add_guild(number % SHARDS), people, Random(number)
+    )
+
+
+async def play(party: Party, ended: asyncio.Event) -> None:
+    while not ended.is_set():
+        await party.step()
+
+
+async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbourhood) -> None:
+    dice = Random(7)
+    parties = [seat_people(town, number) for number in range(GAMES)]
+    elsewhere = [party for party in parties if party.guild_id >> 22 & 2]
+
+    def count() -> int:
+        return sum(len(party.acknowledged) for party in parties)
+
+    async def play_on(presses: int) -> None:
+        enough = count() + presses
+        assert await until(lambda: count() >= enough, 90), "the games do not go on"
+
+    for bot in town.bots:
+        await bot.start()
+    await town.wait()
+    ended = asyncio.Event()
+    playing = [asyncio.create_task(play(party, ended)) for party in parties]
+    try:
+        await play_on(2 * GAMES)
+        for _ in range(KILLS):
+            victim = dice.choice(town.bots)
+            other = town.right if victim is town.left else town.left
+            await asyncio.sleep(dice.uniform(0, 0.5))
+            await victim.kill()
+            # Nobody else's games stop while one process is away.
+            await play_on(2)
+            assert other.is_running
+            await victim.start()
+            await asyncio.sleep(dice.uniform(0, 4))
+        await town.wait()
+        await play_on(2 * GAMES)
+        # Direct messages come to the process of shard 0, and these games are shown by the other one.
+        assert await until(lambda: sum(party.directly for party in elsewhere) > 2, 90)
+    finally:
+        ended.set()
+        await asyncio.gather(*playing)
+    await check(town, parties)
+
+
+async def check(town: Neighbourhood, parties: list[Party]) -> None:
+    """What people have seen acknowledged is there, once, and every message shows it."""
+    store = town.store
+    totals: dict[tuple[int, int], list[int]] = {}
+    games: set[str] = set()
+    for party in parties:
+        for game_id, length, digest in party.acknowledged:
+            stored = await store.games.load(game_id)
+            assert stored is not None, "an acknowledged game is lost"
+            then = Contest(stored.record, stored.events[:length])
+            assert fingerprint(then) == digest, "an acknowledged press is lost or was changed"
+            games.add(game_id)
+    for game_id in games:
+        stored = await store.games.load(game_id)
+        assert stored is not None
+        audit(stored.events)
+        assert Game.replay(stored.events).is_over is (stored.record.status is Status.FINISHED)
+        for event in stored.events:
+            if isinstance(event, HoleScored):
+                for seat, player in enumerate(stored.record.players):
+                    key = (stored.record.guild_id, player.user_id or 0)
+                    sums = totals.setdefault(key, [0, 0])
+                    sums[0] += 1
+                    sums[1] += event.scores[seat]
+    for (guild_id, user_id), (holes, points) in totals.items():
+        kept = (await store.scores.player(guild_id, user_id)).all
+        assert (kept.holes, kept.points) == (holes, points), (
+            "a hole was counted twice or not at all"
+        )
+    async with asyncio.timeout(30):
+        while late := await store.surfaces.late():
+            assert all(bot.is_running for bot in town.bots)
+            await asyncio.sleep(0.1)
+    assert not late
+    for party in parties:
+        contest = await party.game()
+        if contest is not None:
+            tables = [
+                one
+                for one in town.loopback.world.list_in(party.channel_id)
+                if one.custom_ids("cards")
+            ]
+            assert len(tables) <= 1, "a table is shown twice"
+    lags = sorted(lag for party in parties for lag in party.lags_s)
+    # Shown with ``pytest -rP``; speed is never asserted.
+    sys.stdout.write(
+        f"{sum(len(party.acknowledged) for party in parties)} presses acknowledged in {len(games)} games; the table "
+        f"after a press in a direct message: median {statistics.median(lags):.3f} s, slowest {lags[-1]:.3f} s\n"
+    )
+    for bot in town.bots:
+        assert " error " not in bot.said(), bot.said()
+
+
+async def test_one_process_uploads_and_the_other_waits(town: Neighbourhood) -> None:
+    for bot in town.bots:
+        await bot.start()
+    await town.wait()
+    world = town.loopback.world
+    assert await until(lambda: len(world.emojis) >= 54, 30)
+    assert await until(
+        lambda: (
+            sum(path.endswith("/emojis") and method == "GET" for _, method, path in world.requests)
+            >= 2
+        ),
+        30,
+    )
+    names = [emoji["name"] for emoji in world.emojis]
+    assert len(names) == len(set(names)) == 54
+    assert sum(method == "PUT" for _, method, _ in world.requests) == 1
+    assert len({shard for _, shard in town.loopback.gateway.identified}) == SHARDS
+
+
+async def test_a_second_process_for_the_same_shards_waits_for_the_first_to_end(
+    town: Neighbourhood,
+) -> None:
+    await town.left.start()
+    async with asyncio.timeout(60):
+        await town.loopback.gateway.wait_for(1)
+    double = Bot(town.loopback, town.left.log.parent, "double", **town.left.settings)
+    await double.start()
+    try:
+        assert await until(lambda: "waiting for its end" in double.said(), 40)
+        assert town.left.is_running
+        identified = len(town.loopback.gateway.identified)
+        assert await town.left.stop() == 0
+        assert await until(lambda: len(town.loopback.gateway.identified) >= identified + 2, 40)
+    finally:
+        await double.kill()

@@ -1,0 +1,231 @@
+"""Processes that share a PostgreSQL hear of each other, and of what only one may have, one has it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.errors import DatabaseAway, UnusableDatabase
+from data.notices import GameNotice, Notice, PersonNotice, read_notice
+from data.records import Status, SurfaceKind, SurfaceRecord
+from data.shards import WHOLE, Shards
+from data.store import Store
+from data.wire import Wire, open_wire
+from tests.data.conftest import POSTGRES_URL, empty_server
+from tests.data.playing import ANN, GUILD, NOON, Table, a_lobby
+
+needs_server = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
+LEFT, RIGHT = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
+ON_LEFT, ON_RIGHT = 2 << 22, 3 << 22
+"""Servers of the two shards."""
+ROOT = Path(__file__).parents[2]
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():  # noqa: ASYNC110 - another process has no event
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+async def stores() -> AsyncIterator[tuple[Store, Store]]:
+    """The stores of two processes of one bot."""
+    url = await empty_server()
+    async with (
+        await Store.open(url, shards=LEFT) as left,
+        await Store.open(url, shards=RIGHT) as right,
+    ):
+        yield left, right
+
+
+def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first() -> None:
+    halves = [Shards(16, frozenset(range(0, 8))), Shards(16, frozenset(range(8, 16)))]
+    for guild_id in (GUILD, 1 << 22, 15 << 22, (16 << 22) + 5):
+        assert [half.has_guild(guild_id) for half in halves].count(True) == 1
+        assert halves[0].has_guild(guild_id) is ((guild_id >> 22) % 16 < 8)
+        assert WHOLE.has_guild(guild_id)
+    assert [half.has_direct for half in halves] == [True, False]
+    with pytest.raises(ValueError, match="not shards of 2"):
+        Shards(2, frozenset({2}))
+
+
+async def test_deadlines_and_late_messages_are_those_of_ones_own_shards(
+    url: str, tmp_path: Path
+) -> None:
+    # A SQLite file has one process; the conditions are the same for both databases.
+    async with await Store.open(url) as store:
+        for game_id, guild_id in (("left", ON_LEFT), ("right", ON_RIGHT)):
+            table = await Table.open(
+                store, a_lobby(game_id, guild_id=guild_id, channel_id=guild_id)
+            )
+            await table.commit(replace(table.record, deadline_at=NOON, deadline="lobby"))  # type: ignore[arg-type]
+            for kind, user_id in ((SurfaceKind.TABLE, 0), (SurfaceKind.CARDS, ANN)):
+                await store.surfaces.save(SurfaceRecord(game_id, kind, user_id, 1, 2, 0, 2))
+        await store.surfaces.save(SurfaceRecord("right", SurfaceKind.CARDS, ANN, 1, 2, 0, 1))
+        found = {}
+        for name, shards in (("left", LEFT), ("right", RIGHT)):
+            half = Store(store.database, shards)
+            found[name] = (await half.games.due(NOON), await half.surfaces.late())
+            assert await half.games.next_deadline() == NOON
+        assert found == {"left": (["left"], {"right": 2}), "right": (["right"], {})}
+        await store.surfaces.save(SurfaceRecord("right", SurfaceKind.TABLE, 0, 1, 2, 0, 1))
+        assert await Store(store.database, RIGHT).surfaces.late() == {"right": 2}
+        await store.surfaces.delete("left", SurfaceKind.TABLE)
+        assert await Store(store.database, RIGHT).surfaces.late() == {"right": 2}
+        assert await Store(store.database, LEFT).surfaces.late() == {"left": 2, "right": 2}
+
+
+async def test_a_sqlite_file_is_not_shared(tmp_path: Path) -> None:
+    with pytest.raises(UnusableDatabase, match="use PostgreSQL"):
+        await Store.open(f"sqlite:///{tmp_path}/golf.db", shards=LEFT)
+    assert not (tmp_path / "golf.db").exists()
+
+
+@pytest.mark.parametrize("payload", ["", "x", "x game", "x game a b c", "x person -3", "x dance 3"])
+def test_a_notice_of_another_version_is_passed_over(payload: str) -> None:
+    assert read_notice(payload) == (None, False)
+
+
+@needs_server
+async def test_a_commit_is_heard_of_and_a_failed_one_is_not(stores: tuple[Store, Store]) -> None:
+    left, right = stores
+    heard: list[tuple[Notice, bool]] = []
+    async with open_wire(right.database, lambda *notice: heard.append(notice)):
+        table = await Table.open(left, a_lobby("8f3k", guild_id=ON_RIGHT))
+        await table.start()
+        with pytest.raises(ValueError, match="cannot be"):
+            await left.games.commit(replace(table.record, version=3, status=Status.CANCELLED))
+        chosen = await left.people.preferences(ANN)
+        await left.people.save(replace(chosen, direct_closed=True))
+        await left.privacy.forget(ANN)
+        await eventually(lambda: len(heard) == 4)
+    # Both stores are of this one process.
+    assert heard == [
+        (GameNotice("8f3k", 1, ON_RIGHT), True),
+        (GameNotice("8f3k", 2, ON_RIGHT), True),
+        (PersonNotice(ANN), True),
+        (GameNotice("8f3k", 3, ON_RIGHT), True),
+    ]
+
+
+@needs_server
+async def test_a_notice_of_another_process_is_known_as_such(stores: tuple[Store, Store]) -> None:
+    heard: list[tuple[Notice, bool]] = []
+    code = (
+        "import asyncio, sys\n"
+        "from data.shards import Shards\n"
+        "from data.store import Store\n"
+        "from tests.data.playing import Table, a_lobby\n"
+        "async def play():\n"
+        "    async with await Store.open(sys.argv[1], shards=Shards(2, frozenset({0}))) as store:\n"
+        "        await Table.open(store, a_lobby())\n"
+        "asyncio.run(play())\n"
+    )
+    address = stores[0].database.address.set(drivername="postgresql")
+    url = address.render_as_string(hide_password=False)
+    async with open_wire(stores[1].database, lambda *notice: heard.append(notice)):
+        player = await asyncio.create_subprocess_exec(sys.executable, "-c", code, url, cwd=ROOT)
+        assert await player.wait() == 0
+        await eventually(lambda: bool(heard))
+    assert heard == [(GameNotice("8f3k", 1, GUILD), False)]
+
+
+@needs_server
+async def test_one_has_it_and_the_others_wait(stores: tuple[Store, Store]) -> None:
+    left, right = stores
+    done: list[str] = []
+
+    async def do(wire: Wire, name: str) -> None:
+        async with wire.alone("emojis"):
+            done.append(f"{name} begins")
+            await asyncio.sleep(0.05)
+            done.append(f"{name} ends")
+
+    async with open_wire(left.database, print) as one, open_wire(right.database, print) as other:
+        await asyncio.gather(do(one, "one"), do(other, "other"), do(one, "third"))
+        assert sorted(done[::2]) == ["one begins", "other begins", "third begins"]
+        for begin, end in zip(done[::2], done[1::2], strict=True):
+            assert begin.split()[0] == end.split()[0]
+        assert await one.try_hold("shard 3")
+        assert not await one.try_hold("shard 3")
+        assert not await other.try_hold("shard 3")
+        assert await other.try_hold("shard 4")
+        await one.free("shard 3")
+        assert await other.try_hold("shard 3")
+
+
+@needs_server
+async def test_what_a_killed_process_held_is_free_at_once(stores: tuple[Store, Store]) -> None:
+    code = (
+        "import asyncio, sys\n"
+        "from data.shards import Shards\n"
+        "from data.store import Store\n"
+        "from data.wire import open_wire\n"
+        "async def hold():\n"
+        "    async with await Store.open(sys.argv[1], shards=Shards(2, frozenset({0}))) as store:\n"
+        "        async with open_wire(store.database, print) as wire:\n"
+        "            await wire.hold('shard 0')\n"
+        "            print('held', flush=True)\n"
+        "            await asyncio.sleep(60)\n"
+        "asyncio.run(hold())\n"
+    )
+    address = stores[0].database.address.set(drivername="postgresql")
+    url = address.render_as_string(hide_password=False)
+    holder = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", code, url, cwd=ROOT, stdout=subprocess.PIPE
+    )
+    assert holder.stdout is not None
+    assert await holder.stdout.readline() == b"held\n"
+    async with open_wire(stores[1].database, print) as wire:
+        assert not await wire.try_hold("shard 0")
+        os.kill(holder.pid, signal.SIGKILL)
+        async with asyncio.timeout(20):
+            await wire.hold("shard 0")
+    await holder.wait()
+
+
+@needs_server
+async def test_a_wire_that_is_cut_is_noticed(stores: tuple[Store, Store]) -> None:
+    left, right = stores
+    async with open_wire(left.database, print) as wire:
+        await wire.hold("shard 0")
+        async with right.database.holding() as connection:
+            await connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                "AND datname = current_database()"
+            )
+        async with asyncio.timeout(20):
+            await wire.watch()
+        assert wire.lost.is_set()
+        with pytest.raises(DatabaseAway):
+            await wire.try_hold("shard 1")
+    with suppress(Exception):
+        await left.games.open_ids()
+
+
+@needs_server
+async def test_newer_events_are_read_without_the_older_ones(stores: tuple[Store, Store]) -> None:
+    left, right = stores
+    table = await Table.open(left, a_lobby())
+    await table.start()
+    first = await right.games.load("8f3k")
+    assert first is not None
+    await table.play_hole()
+    newer = await right.games.load_after("8f3k", len(first.events))
+    whole = await right.games.load("8f3k")
+    assert newer is not None
+    assert whole is not None
+    assert newer.record == whole.record
+    assert first.events + newer.events == whole.events
+    assert await right.games.version_of("8f3k") == whole.record.version
+    assert await right.games.version_of("none") is None
+    assert await right.games.load_after("none", 0) is None

@@ -1,0 +1,82 @@
+"""Real processes of the bot, connected to the Discord on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+from tests.neighbours.server import Loopback
+from tests.neighbours.world import TOKEN
+
+ROOT = Path(__file__).parents[2]
+
+
+class Bot:
+    """One process, started and killed as often as need be."""
+
+    def __init__(self, loopback: Loopback, folder: Path, name: str, **settings: str) -> None:
+        """``settings`` are its environment."""
+        self._loopback = loopback
+        self._folder = folder
+        self.name = name
+        self.settings = settings
+        self._process: asyncio.subprocess.Process | None = None
+        self._said_before = 0
+        self.log = folder / f"{name}.log"
+
+    async def start(self) -> None:
+        """Start it; it is not ready on return."""
+        self._said_before = len(self.said())
+        clean = {key: value for key, value in os.environ.items() if not key.startswith(("GOLF_", "DISCORD_"))}  # fmt: skip
+        program = {
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": TOKEN,
+            "GOLF_COMPUTER_PACE_S": "0.2",
+            "GOLF_REQUESTS_PER_S": "100000",
+        }
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tests.neighbours.start",
+                self._loopback.address,
+                self._loopback.gateway.address,
+                cwd=self._folder,
+                env=clean | program | self.settings,
+                stdout=log,
+                stderr=log,
+            )
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended."""
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it has taken up its games since it was started."""
+        return " ready " in self.said()[self._said_before :]
+
+    async def kill(self) -> None:
+        """Kill it without warning."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Ask it to end, and return its exit code."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, number: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+        code = await self._process.wait()
+        self._process = None
+        return code
+
+    def said(self) -> str:
+        """All that it has logged."""
+        return self.log.read_text("utf-8") if self.log.exists() else ""
