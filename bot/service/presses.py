@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
 
+import structlog
+
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.messages.publisher import Publisher
-from bot.ports import Answer, Place, Press, Refusal
+from bot.ports import Answer, Person, Place, Press, Refusal
 from bot.screens.button_words import Word, action_of
 from bot.service.choosing import Choosing
 from bot.service.playing import Playing
 from bot.service.put_back import PutBack
+
+log = structlog.get_logger(__name__)
 
 Answerer: TypeAlias = Callable[[Contest, Press], Awaitable[Answer]]
 """Does what a button asks for, and returns what the presser sees. May raise ``Refusal``."""
@@ -49,7 +53,13 @@ class Presses:
 
     async def press(self, press: Press) -> Answer:
         """Do what a button asks for and return what the presser sees. ``Refusal`` has a sentence for the presser."""
-        await self._choosing.hear_of(press.person)
+        try:
+            return await self._press(press)
+        finally:
+            # Afterwards, so that presses of one instant keep their order, and no move waits for this.
+            await self._hear_of(press.person)
+
+    async def _press(self, press: Press) -> Answer:
         contest = await self._games.need(press.game_id)
         if contest.record.is_private:
             if press.person.user_id not in [player.user_id for player in contest.record.players]:
@@ -64,6 +74,13 @@ class Presses:
         answer = await self._put_back.answer(contest, press) or await self._answer(contest, press)
         await self._publisher.note_answer(press, answer)
         return answer
+
+    async def _hear_of(self, person: Person) -> None:
+        try:
+            await self._choosing.hear_of(person)
+        except Exception:
+            # The move counts already, so its answer must not be lost.
+            log.exception("cannot note that a person acts")
 
     async def _answer(self, contest: Contest, press: Press) -> Answer:
         word = _word_of(press.action)
