@@ -117,6 +117,8 @@ def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
         part = contest.record.players[seat].entropy
         # The host's part comes with Start, because the press that opened the table is older than the seal.
         lines.append(say("lobby-sealed-part", part=part) if part else say("lobby-sealed-no-part"))
+    if seat is not None:
+        lines.insert(0, say("lobby-sealed-keep"))
     if seat is None:
         head = say("lobby-sealed-about")
     elif contest.state is None:
@@ -124,7 +126,9 @@ def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
     else:
         head = say("lobby-sealed-begun")
         lines.append(say("lobby-sealed-start", part=contest.table.setup.entropy[-1]))
-    return Screen((Text("\n".join((head, *lines))),), accent=QUIET)
+    # Few people want this today, so it is small print: what to do now comes first.
+    small = [f"-# {line}" for line in lines]
+    return Screen((Text("\n".join((head, *small))),), accent=QUIET)
 
 
 def terms(contest: Contest) -> Phrase:
