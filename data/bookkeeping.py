@@ -186,7 +186,7 @@ def _sort_rows(rows: Any) -> list[dict[str, Any]]:
 async def _read_points(connection: AsyncConnection, record: GameRecord) -> tuple[list[int], int]:
     found = await connection.execute(
         select(hole_scores.c.seat, func.sum(hole_scores.c.points), func.count())
-        .where(and_(hole_scores.c.game_id == record.game_id))
+        .where(hole_scores.c.game_id == record.game_id)
         .group_by(hole_scores.c.seat)
     )
     points, holes = [0] * len(record.players), 0

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import Select, and_, delete, func, select
+from sqlalchemy import Select, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
@@ -150,6 +150,6 @@ async def read_log(connection: AsyncConnection, game_id: str) -> Lines | None:
     if lines != []:
         return lines
     body = await connection.scalar(
-        select(packed_events.c.body).where(and_(packed_events.c.game_id == game_id))
+        select(packed_events.c.body).where(packed_events.c.game_id == game_id)
     )
     return [] if body is None else unpack(body)

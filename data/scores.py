@@ -29,22 +29,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.boards import Board, BoardQuery, BoardRow, GameResult, PlayerScores, Sort, Tally
 from data.database import Database
-from data.periods import Period
 from data.ranking import read_board
 from data.records import Status
 from data.tables import results, standings, totals
-
-__all__ = [
-    "Board",
-    "BoardQuery",
-    "BoardRow",
-    "GameResult",
-    "Period",
-    "PlayerScores",
-    "Scores",
-    "Sort",
-    "Tally",
-]
 
 _RESULT_FIELDS: Final = tuple(field.name for field in fields(GameResult) if field.name != "won")
 

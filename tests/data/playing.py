@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from data.boards import Board, BoardQuery
 from data.periods import Period
 from data.records import GameRecord, PlayerRecord, Status
-from data.scores import Board, BoardQuery
 from data.store import Store
 from engine import RULESETS, EndReason, Event, Game, Phase
 from engine.events import GameWon, HoleScored

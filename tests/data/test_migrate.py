@@ -14,12 +14,13 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
+from data.boards import BoardQuery
 from data.database import Database
 from data.errors import UnusableDatabase
 from data.location import locate
 from data.migrate import upgrade
+from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status, SurfaceKind
-from data.scores import BoardQuery, Period
 from data.store import Store
 from data.tables import metadata
 from engine import Game

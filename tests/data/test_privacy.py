@@ -9,10 +9,10 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
+from data.boards import BoardQuery
 from data.errors import StaleGame
 from data.periods import Period
 from data.records import Preferences, Status, SurfaceKind, SurfaceRecord
-from data.scores import BoardQuery
 from data.store import Store
 from data.tables import metadata
 from tests.data.playing import ANN, BOB, CY, GUILD, NOON, Table, a_lobby, play_game

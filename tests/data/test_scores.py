@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from data.boards import Board, Sort
 from data.periods import Period, list_period_keys
 from data.records import Status
-from data.scores import Board, Sort
 from data.store import Store
 from tests.data.playing import (
     ANN,

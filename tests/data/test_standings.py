@@ -11,10 +11,10 @@ from fractions import Fraction
 import pytest
 from sqlalchemy import select
 
+from data.boards import BoardRow, Sort
 from data.errors import StaleGame
 from data.periods import list_period_keys
 from data.records import Status
-from data.scores import BoardRow, Sort
 from data.store import Store
 from data.tables import results, standings, totals
 from tests.data.playing import (
