@@ -21,6 +21,7 @@ COLUMNS_ALONE: Final = Skill(
     sees_reply=True,
     corrects=False,
     asks_within=0.0,
+    counts_crowd=False,
     counts_on=True,
     plays_to_win=True,
     misjudges=0.0,

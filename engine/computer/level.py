@@ -28,6 +28,8 @@ class Skill:
     """Whether a network corrects what the columns of a layout are worth together."""
     asks_within: float
     """How close, in points, options for a drawn card are that it weighs again by the next seat's own search."""
+    counts_crowd: bool
+    """Whether it asks how many of the others are near to going out, and not only how near the nearest is."""
     counts_on: bool
     """Whether it keeps counting the cards while it thinks an ending through."""
     plays_to_win: bool
@@ -44,6 +46,7 @@ SKILLS: Final = {
         sees_reply=False,
         corrects=False,
         asks_within=0.0,
+        counts_crowd=False,
         counts_on=False,
         plays_to_win=False,
         misjudges=1.6,
@@ -52,6 +55,7 @@ SKILLS: Final = {
         sees_reply=True,
         corrects=False,
         asks_within=0.0,
+        counts_crowd=False,
         counts_on=False,
         plays_to_win=False,
         misjudges=1.12,
@@ -60,6 +64,7 @@ SKILLS: Final = {
         sees_reply=True,
         corrects=True,
         asks_within=1.5,
+        counts_crowd=True,
         counts_on=True,
         plays_to_win=True,
         misjudges=0.0,

@@ -13,7 +13,7 @@ from engine.computer.opening import opening_values, others_opened
 from engine.computer.outcomes import Outcome, outcome_of
 from engine.computer.position import Position, position_of
 from engine.computer.search import Search
-from engine.computer.values import table_for
+from engine.computer.values import CROWDING, table_for
 from engine.state import Phase
 from engine.table_view import TableView
 
@@ -79,7 +79,8 @@ def search_of(
     position = position or position_of(view)
     key, seats = view.ruleset.key, len(view.seats)
     aim = aim_of(view, position) if to_win else None
-    return Search(position, table_for(key, seats), skill, network_for(key, seats), aim)
+    crowding = CROWDING.get(key, 0.0)
+    return Search(position, table_for(key, seats), skill, network_for(key, seats), aim, crowding)
 
 
 def misjudge(

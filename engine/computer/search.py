@@ -18,7 +18,7 @@ from engine.computer.level import Skill
 from engine.computer.position import Position, ranks_of
 from engine.computer.reply import Discards, Reply, placings
 from engine.computer.unseen import Unseen
-from engine.computer.values import ColumnValues, Row, Table
+from engine.computer.values import CROWDED, ColumnValues, Row, Table, with_crowd
 
 
 class Search:
@@ -31,10 +31,12 @@ class Search:
         skill: Skill,
         network: Network | None = None,
         aim: WinTheGame | None = None,
+        crowding: float = 0.0,
     ) -> None:
         """``table`` holds the column values for the ruleset and the number of seats, as ``network`` the corrections.
 
-        With an ``aim`` values are chances not to win the game instead of points.
+        ``crowding`` is that of the ruleset, see ``values.CROWDING``. With an ``aim`` values are chances not to win
+        the game instead of points.
         """
         self._position, self._skill, self._aim = position, skill, aim
         self._columns_worth, self._network = table, network if skill.corrects else None
@@ -42,6 +44,7 @@ class Search:
         self._correction = Correction(self._network, position) if self._network else None
         self._unseen = position.unseen
         self._columns: Columns = position.layouts[0]
+        self._crowding = crowding if skill.counts_crowd and position.seats in CROWDED else 0.0
         self._share = 1.0 / (position.seats - 1)
         self._replies: dict[bool, Reply] = {}
         self._mover: dict[bool, tuple[Row, float, Row, float]] = {}
@@ -243,9 +246,11 @@ class Search:
         row, now = known
         return now if place is None else now - row[self._columns[place]] + row[new]
 
-    def _near(self, seat: int, down: list[int]) -> int:
-        """Face-down cards of the opponent of a seat who is nearest to going out."""
-        return min(count for other, count in enumerate(down) if other != seat)
+    def _near(self, seat: int, down: list[int]) -> float:
+        """Face-down cards of the opponent of a seat who is nearest to going out, less if several are as near."""
+        counts = down[:seat] + down[seat + 1 :]
+        near = min(counts)
+        return with_crowd(near, counts, self._crowding) if self._crowding else near
 
     def _down_after(self, shown: bool, replied: bool) -> list[int]:
         down = self._position.down.copy()

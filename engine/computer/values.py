@@ -62,6 +62,28 @@ class Table:
         )
 
 
+CROWDING: Final = {"pagat": 0.25}
+"""By ruleset, how much nearer the end is for each of the others who is as near to going out as the nearest.
+
+Card Commons gains nothing by it: there everybody has another turn after somebody goes out.
+"""
+CROWDED: Final = range(4, 9)
+"""Numbers of seats at which it was measured to be better."""
+_USUAL_CROWD: Final = (0.45, 0.55, 0.69, 0.76)
+"""How crowded it usually is behind the nearest with 0, 1, 2 or 3 face-down cards, for each other seat; 1 with more."""
+
+
+def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
+    """Return the count of the nearest as it would be with a usual crowd behind.
+
+    ``counts`` are the face-down cards of all opponents of a seat. One who has as many as the nearest counts 1, and half
+    of that for each card more. The table knows the nearest only, so what it says is true of a usual crowd.
+    """
+    crowd = sum([0.5 ** (count - near) for count in counts]) - 1.0
+    usual = _USUAL_CROWD[near] if 0 <= near < len(_USUAL_CROWD) else 1.0
+    return near - crowding * (crowd - usual * (len(counts) - 1))
+
+
 class ColumnValues:
     """A table together with the unseen cards of one moment."""
 
@@ -78,16 +100,16 @@ class ColumnValues:
         self._low = [more[rank] for rank in LOW]
         self._high = [more[rank] for rank in HIGH]
         self._mean = mean
-        self._rows: dict[tuple[int, int, int], Row] = {}
+        self._rows: dict[tuple[int, int, float], Row] = {}
 
-    def row(self, wait: int, down: int, near: int) -> Row:
+    def row(self, wait: int, down: int, near: float) -> Row:
         """Points of every column. Counts outside 1 to 6 are taken to be the nearest of these."""
         down, near = min(max(down, 1), COUNTS), min(max(near, 1), COUNTS)
         key = (wait, down, near)
         row = self._rows.get(key)
         if row is None:
             low, high, mean = self._table.counts[wait][down - 1]
-            base, shift = self._table.base[wait][down - 1][near - 1], self._mean
+            base, shift = self._base(wait, down, near), self._mean
             row = self._rows[key] = [
                 points + more * a + other * b + shift * c
                 for points, more, a, other, b, c in zip(
@@ -96,9 +118,20 @@ class ColumnValues:
             ]
         return row
 
-    def total(self, wait: int, down: int, near: int, columns: Sequence[Column]) -> float:
+    def _base(self, wait: int, down: int, near: float) -> Row:
+        """Points of every column with nothing seen; between two counts of the nearest, those between."""
+        rows, whole = self._table.base[wait][down - 1], int(near)
+        part = near - whole
+        if not part:
+            return rows[whole - 1]
+        return [a + part * (b - a) for a, b in zip(rows[whole - 1], rows[whole], strict=True)]
+
+    def total(self, wait: int, down: int, near: float, columns: Sequence[Column]) -> float:
         """Points of a layout."""
-        down, near = min(max(down, 1), COUNTS), min(max(near, 1), COUNTS)
+        if near != int(near):
+            row = self.row(wait, down, near)
+            return sum([row[column] for column in columns])
+        down, near = min(max(down, 1), COUNTS), min(max(int(near), 1), COUNTS)
         low, high, mean = self._table.counts[wait][down - 1]
         base, shift = self._table.base[wait][down - 1][near - 1], self._mean
         points = 0.0
