@@ -40,6 +40,7 @@ WELCOME: Final = """\
 2. Choose one under **Add a computer…**, then press **Start**.
 3. Press **My cards** and play.
 
+-# New to golf? `/golf learn` takes two minutes.
 -# More people at one screen: choose who you are at the top right, press **Join**, and take turns.
 -# **@ Messages** at the top shows your direct messages. Try `/golf rules` and `/golf scores`, too.
 """

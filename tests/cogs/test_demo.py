@@ -86,6 +86,9 @@ def page(address: str, browser: Browser) -> Iterator[Page]:
     page.goto(address)
     page.wait_for_selector("#channel-composer-input")
     say(page, "/golf leave")
+    page.wait_for_timeout(500)  # the question, if there is a game to leave, comes with the next look
+    if (leave := buttons(page, "Leave( and .*)?")).count():
+        do(page, leave.last)
     yield page
     page.close()
 

@@ -25,6 +25,15 @@ async function show(place) {
   if (answer.ok) location.reload();
 }
 
+// A link to the table leads to the other place of this page, and not out into the web.
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element && event.target.closest('a[href^="https://discord.com/channels/"]');
+  if (!link) return;
+  event.preventDefault();
+  if (buttons.direct.getAttribute("aria-pressed") === "true") void show("channel");
+  else document.querySelector("#channel-message-list")?.lastElementChild?.scrollIntoView();
+}, true);
+
 async function look() {
   try {
     const answer = await fetch(`/golf/news?viewer=${encodeURIComponent(viewer.value)}`, { headers: headers() });
