@@ -45,6 +45,24 @@ async function look() {
   } catch { /* the demo has ended, which Simcord's page says */ }
 }
 
+// A computer may move just when somebody presses: then the page has not seen yet that the button is in another place.
+// Discord would hand the press on, so the same button is pressed once more as soon as the page is up to date.
+let pressed = null;
+let again = false;
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element && event.target.closest("#channel-message-list .component-row button");
+  if (button && !again) pressed = { label: button.textContent.trim(), at: Date.now() };
+}, true);
+function pressAgain() {
+  if (!pressed || Date.now() - pressed.at > 8000) return;
+  const found = [...document.querySelectorAll("#channel-message-list .component-row button:enabled")]
+    .filter((button) => button.textContent.trim() === pressed.label).pop();
+  pressed = null;
+  again = true;
+  found?.click();
+  again = false;
+}
+
 const UNITS = [[60, 1, "second"], [3600, 60, "minute"], [86400, 3600, "hour"], [Infinity, 86400, "day"]];
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 function tick() {
@@ -55,7 +73,9 @@ function tick() {
     const words = relative.format(Math.round(seconds / length), unit);
     if (time.textContent !== words) time.textContent = words;
   }
-  status.classList.toggle("golf-trouble", /not completed|uncertain|unavailable|lost|failed/i.test(status.textContent));
+  const refused = /not completed/i.test(status.textContent);
+  if (refused && pressed && !window.simcordPreview?.pendingAction) pressAgain();
+  status.classList.toggle("golf-trouble", refused || /uncertain|unavailable|lost|failed/i.test(status.textContent));
 }
 
 setInterval(tick, 500);
