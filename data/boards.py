@@ -58,7 +58,7 @@ class BoardRow:
     """Shared ones included."""
     shared_wins: int
     best: int
-    """Points of the best game: the one with the fewest points per hole, of several the longest."""
+    """Points of the best game, which has the fewest points per hole. Of several such games it is the longest."""
     best_holes: int
     """The length of that game."""
 

@@ -30,7 +30,7 @@ class Store:
     """
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """For ``open``: the database must be at this version's tables."""
+        """Use ``open`` instead, which brings the tables up to this version."""
         self.database = database
         """The transactions below all parts."""
         self.shards = shards

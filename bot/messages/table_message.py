@@ -98,7 +98,7 @@ class TableMessages:
         await self._sender.post(surface, contest, screen, channel_id=channel_id, moment=moment)
 
     async def _put_away(self, surface: Surface, record: SurfaceRecord, contest: Contest) -> None:
-        """Leave the older table as a record of its hole, without buttons; one moved within a hole goes."""
+        """Take the buttons off the older table, or delete it if it shows the hole that the new one shows."""
         last: Screen | None = None
         if record.moment == 0 and contest.hole > 0:
             last = await self._screens.lobby(contest)

@@ -16,6 +16,7 @@ from bot.screens import (
     asking,
     cards,
     coach,
+    first_turns,
     lesson,
     motion,
     personal,
@@ -82,6 +83,13 @@ def of_private_games(tongue: Tongue) -> Iterator[Screen]:
             yield solo.own_screen(private, seat, cast(private, tongue))
 
 
+def of_beginners(tongue: Tongue) -> Iterator[Screen]:
+    """The cards of somebody who has never played, with help in the first turns."""
+    for contest in moments():
+        new = replace(cast(contest, tongue), is_new=True)
+        yield first_turns.add_help(cards.cards_screen(contest, 0, new), contest, 0, new)
+
+
 def of_hints() -> Iterator[Screen]:
     """The hint for the first decision."""
     contest = next(one for one in moments() if one.is_playing)
@@ -120,6 +128,7 @@ def all_screens(tongue: Tongue) -> Makers:
             table.scored_screen(SCORED, cast(SCORED, tongue), old=old) for old in (False, True)
         ),
         cards.cards_screen: lambda: of_cards(tongue),
+        first_turns.add_help: lambda: of_beginners(tongue),
         solo.own_screen: lambda: of_private_games(tongue),
         cards.gone_screen: lambda: iter([cards.gone_screen()]),
         cards.parted_screen: lambda: iter([cards.parted_screen()]),
