@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -86,6 +87,14 @@ async def post(club: Club, shown: Screen) -> Seen:
 
 async def panel_after(desk: Desk, message: Seen, work: Work) -> InteractionPanel:
     """Press, and return the panel that the press had."""
+    with catching_panels() as caught:
+        await desk.press(message, work)
+    return caught[-1]
+
+
+@contextmanager
+def catching_panels() -> Iterator[list[InteractionPanel]]:
+    """Keep the panel of every press of this block."""
     caught: list[InteractionPanel] = []
     make = InteractionPanel.__init__
 
@@ -95,8 +104,7 @@ async def panel_after(desk: Desk, message: Seen, work: Work) -> InteractionPanel
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(InteractionPanel, "__init__", catching)
-        await desk.press(message, work)
-    return caught[-1]
+        yield caught
 
 
 async def in_bot(club: Club, work: Awaitable[None]) -> None:

@@ -7,6 +7,7 @@ import gc
 import discord
 import pytest
 
+from bot.contest import Contest
 from cogs.buttons import GameButton, GameMenu
 from cogs.client import GolfBot
 from cogs.layout import Sheet
@@ -54,6 +55,9 @@ async def test_being_thrown_out_ends_the_servers_games(club: Club) -> None:
     stored = await club.store.games.load(record.game_id)
     assert stored is not None
     assert not stored.record.status.is_open
+    assert await club.application.games.get(record.game_id) == Contest.load(
+        stored
+    )  # in memory, too
     chosen = await club.store.people.server(club.guild.id)
     assert chosen == ServerPreferences(club.guild.id)
 

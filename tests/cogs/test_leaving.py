@@ -35,6 +35,7 @@ async def test_somebody_goes(club: Club, phase: Phase, in_turn: bool, leaves: bo
     seat = game.to_act[0] if in_turn else next(s for s in range(3) if s not in game.to_act)
     goes = party.person(game, seat)
     scored = Ledger(club).scorecard(party.game_id)
+    await club.pass_time(5)
     if leaves:
         said = await club.more(goes, "Leave…")
         assert said.text == (
@@ -49,6 +50,10 @@ async def test_somebody_goes(club: Club, phase: Phase, in_turn: bool, leaves: bo
     assert goes.id not in after.record.people
     assert after.record.host_id in after.record.people
     assert after.events[len(game.events)] == SeatGivenUp(seat)
+    if not in_turn:
+        # Whoever is to move has the time that was left, and no more.
+        assert after.record.deadline is game.record.deadline
+        assert after.record.deadline_at == game.record.deadline_at
     # The others play on, and a computer in that seat.
     rest = Party(club, *(person for person in people if person.id != goes.id), seed=2)
     await played(rest, holes=len(scored) + 1)

@@ -247,3 +247,11 @@ async def test_several_people_are_looked_up_at_once(club: Club) -> None:
     found = await messenger.member_names(club.guild.id, [*strangers, *everybody])
     assert found == everybody
     assert await messenger.member_names(12345, [club.ann.id]) == {}
+
+
+async def test_a_message_is_sent_under_its_nonce_so_that_discord_sends_it_once(club: Club) -> None:
+    messenger = messenger_of(club)
+    await messenger.post(club.channel.id, HELLO, nonce="this one")
+    body = club.env.http_requests[-1].json
+    assert isinstance(body, dict)
+    assert (body["nonce"], body["enforce_nonce"]) == ("this one", True)

@@ -137,6 +137,15 @@ async def test_a_game_that_is_over(club: Club) -> None:
         assert club.whisper().text.startswith("There is no game in this channel.")
 
 
+async def test_what_belongs_to_a_game_that_is_over(club: Club) -> None:
+    """Made up, as no such button is there before the end."""
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    await press(club, Finger(club.ann, club.table(), f"golf:{game.game_id}:{game.key}:rematch"))
+    assert club.whisper().text == "This game is not over yet."
+    assert len(await club.application.games.open_records(club.guild.id)) == 1
+
+
 async def test_a_game_that_nobody_knows(club: Club) -> None:
     party = await begun(club, club.ann, club.bob)
     table = club.table()

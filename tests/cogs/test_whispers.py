@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.ports import Answer, PanelExpired, Refusal, Unavailable
 from bot.ports.screen import Screen
-from tests.cogs.desk import Desk, gives, in_bot, panel_after, raises, screen
+from tests.cogs.desk import Desk, catching_panels, gives, in_bot, panel_after, raises, screen
 
 
 @pytest.mark.parametrize("update", [None, screen("After")], ids=["alone", "beside a change"])
@@ -26,8 +28,10 @@ async def test_a_whisper_can_be_changed_for_a_quarter_of_an_hour(
     assert club.whisper().text == "Newer"
     assert len(club.pictures.drawn) == 1
     await club.pass_time(901)
+    sent = len(club.env.http_requests)
     with pytest.raises(PanelExpired):
         await in_bot(club, panel.edit(screen("Too late")))
+    assert len(club.env.http_requests) == sent  # Discord would refuse it, and need not be asked
 
 
 async def test_a_pressed_whisper_stays_the_one_that_is_changed(desk: Desk) -> None:
@@ -87,3 +91,17 @@ async def test_where_a_whispers_new_picture_is_not_taken_words_are(desk: Desk) -
     club.env.inject_error("PATCH", "/webhooks/*", status=400, code=40005)
     await in_bot(club, panel.edit(screen("Newer", 1, 2)))
     assert (club.whisper().text, club.whisper().files) == ("Newer\nin words", [])
+
+
+async def test_a_change_waits_for_the_whisper_that_it_changes(desk: Desk) -> None:
+    changes: list[asyncio.Task[None]] = []
+    with catching_panels() as panels:
+
+        async def work() -> Answer:
+            changes.append(asyncio.create_task(panels[-1].edit(screen("Newer"))))
+            await asyncio.sleep(0)  # it has begun, and there is no message yet
+            return Answer(whisper=screen("Psst"))
+
+        await desk.press(await desk.post(), work)
+        await in_bot(desk.club, changes[0])
+    assert desk.club.whisper().text == "Newer"
