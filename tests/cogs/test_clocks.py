@@ -227,3 +227,22 @@ async def test_a_slow_game_calls_in_the_channel_whom_no_direct_message_reaches(c
     await club.press(club.bob, "1", panel)
     await club.press(club.bob, "4", panel)
     assert reminders(club) == []
+
+
+async def test_a_clock_that_fails_is_tried_again_once_a_minute(club: Club) -> None:
+    party = await timed(club, club.ann, club.bob)
+    ledger = Ledger(club)
+    ledger.change(
+        "create trigger broken before update on games begin select raise(abort, 'out of order'); end"
+    )
+    with club.expected_error("deadline failed"):
+        await club.pass_time(CLOCK_S / 2 + 20)
+        failed = [line for line in club.errors.messages if "deadline failed" in line]
+        assert len(failed) == 1
+        await club.pass_time(60)
+        failed = [line for line in club.errors.messages if "deadline failed" in line]
+        assert len(failed) == 2
+    ledger.change("drop trigger broken")
+    await club.pass_time(60)
+    assert (await party.contest()).record.deadline is Deadline.LAPSE
+    assert len(reminders(club)) == 1

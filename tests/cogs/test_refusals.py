@@ -10,7 +10,7 @@ from data.records import Status
 from engine import Phase
 from tests.cogs.at_once import Finger, on, press
 from tests.cogs.club import Club, button
-from tests.cogs.playing import Ledger, begun
+from tests.cogs.playing import Ledger, begun, long_pause
 
 
 async def test_not_your_turn_says_whose_it_is(club: Club) -> None:
@@ -280,3 +280,16 @@ async def test_an_unforeseen_error_leaves_the_game_untouched_and_playable(
     assert (after.record, after.events) == (game.record, game.events)
     ledger.change("drop trigger broken")
     assert (await party.play()).record.status is Status.FINISHED
+
+
+async def test_a_game_is_idle_an_hour_after_the_last_move_and_not_before(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob, clock=0)
+    await long_pause(club, 50 * 60)
+    await party.turn()
+    await long_pause(club, 50 * 60)
+    await club.command(club.bob, "end")
+    assert "once nothing has happened for an hour" in club.whisper().text
+    assert (await party.contest()).is_playing
+    await long_pause(club, 11 * 60)
+    await club.end(club.bob)
+    assert (await party.contest()).record.status is Status.ENDED_EARLY
