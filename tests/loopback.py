@@ -9,15 +9,12 @@ import asyncio
 import fnmatch
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Any
 
-import yarl
 from aiohttp import WSMsgType, web
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from tests.loopback_data import (
     APP,
@@ -38,12 +35,15 @@ from tests.loopback_data import (
     Refused,
     make_member,
     make_user,
+    write_callback,
     write_channel,
+    write_command,
     write_guild,
     write_interaction,
     write_message,
     write_ready,
 )
+from tests.loopback_wire import cut_off, leading_to, read, reply, send
 
 __all__ = ["DIRECT", "GUILD", "Fault", "Loopback", "Message", "Pressed", "pointing_at"]
 
@@ -118,18 +118,7 @@ class Loopback:
 
     def command(self, user_id: int, channel_id: int, name: str, **options: Any) -> Pressed:
         """Somebody types ``/golf name``."""
-        types = {bool: 5, int: 4, str: 3}
-        given = [
-            {"name": key, "type": types[type(value)], "value": value}
-            for key, value in options.items()
-        ]
-        data = {
-            "id": "1",
-            "name": "golf",
-            "type": 1,
-            "options": [{"name": name, "type": 1, "options": given}],
-        }
-        return self._interact(user_id, channel_id, 2, data, None)
+        return self._interact(user_id, channel_id, 2, write_command(name, options), None)
 
     def _interact(
         self, user_id: int, channel_id: int, kind: int, data: Any, source: Message | None
@@ -170,18 +159,18 @@ class Loopback:
         self._sequence += 1
         frame = json.dumps({"op": 0, "t": event, "s": self._sequence, "d": data})
         for socket in self._sockets:
-            asyncio.ensure_future(_send(socket, frame))  # noqa: RUF006  (ends with the frame)
+            asyncio.ensure_future(send(socket, frame))  # noqa: RUF006  (ends with the frame)
 
     # Requests
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
         path = "/" + request.match_info["path"]
         fault = self._fault_for(request.method, path)
-        body = await _read(request)
+        body = await read(request)
         if fault is not None and fault.delay_s:
             await asyncio.sleep(fault.delay_s)
         if fault is not None and fault.cut and not fault.executed:
-            return _break(request)
+            return cut_off(request)
         try:
             if fault is not None and fault.status:
                 raise Refused(fault.status, fault.code)
@@ -192,10 +181,10 @@ class Loopback:
             if refused.status == 429:
                 answer |= {"retry_after": 0.5, "global": False}
                 headers = {"Via": "1.1 google", "Retry-After": "0.5"}
-            return _reply(answer, refused.status, headers)
+            return reply(answer, refused.status, headers)
         if fault is not None and fault.cut:
-            return _break(request)
-        return web.Response(status=204) if done is None else _reply(done)
+            return cut_off(request)
+        return web.Response(status=204) if done is None else reply(done)
 
     def _fault_for(self, method: str, path: str) -> Fault | None:
         for fault in self.faults:
@@ -316,54 +305,12 @@ class Loopback:
         elif kind in (UPDATE, DEFER_UPDATE):
             pressed.original = pressed.source
         pressed.answer.set()
-        told: dict[str, Any] = {
-            "interaction": {"id": str(pressed.id), "type": 2},
-            "resource": {"type": kind},
-        }
-        if pressed.original is not None:
-            told["interaction"]["response_message_id"] = str(pressed.original.id)
-            told["resource"]["message"] = write_message(pressed.original)
-        return told
+        return write_callback(pressed, kind)
 
     def _channel(self, channel_id: int) -> dict[str, Any]:
         return write_channel(channel_id, self.channels.get(channel_id))
 
 
-async def _send(socket: web.WebSocketResponse, frame: str) -> None:
-    with suppress(ConnectionError):
-        await socket.send_str(frame)
-
-
-async def _read(request: web.Request) -> dict[str, Any]:
-    if request.content_type == "multipart/form-data":
-        form = await request.post()
-        body = json.loads(str(form["payload_json"]))
-    elif request.can_read_body:
-        body = json.loads(await request.read())
-    else:
-        body = {}
-    return {"list": body} if isinstance(body, list) else body
-
-
-def _reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    # The library compares the whole header.
-    named = {"Content-Type": "application/json", **(headers or {})}
-    return web.Response(body=json.dumps(data).encode(), status=status, headers=named)
-
-
-def _break(request: web.Request) -> web.StreamResponse:
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response()
-
-
-@contextmanager
-def pointing_at(discord: Loopback) -> Iterator[None]:
+def pointing_at(discord: Loopback) -> AbstractContextManager[None]:
     """Let every client of this process connect to the loopback."""
-    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    Route.BASE = f"{discord.url}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord.url.replace("http", "ws") + "/gateway")
-    try:
-        yield
-    finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+    return leading_to(discord.url)

@@ -229,3 +229,29 @@ def write_channel(channel_id: int, name: str | None) -> dict[str, Any]:
         return {"id": str(channel_id), "type": 1, "recipients": [person]}
     named = {"id": str(channel_id), "type": 0, "name": name, "position": 0}
     return named | {"permission_overwrites": [], "permissions": ALL}
+
+
+def write_command(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    """``/golf name`` with its options."""
+    types = {bool: 5, int: 4, str: 3}
+    given = [
+        {"name": key, "type": types[type(value)], "value": value} for key, value in options.items()
+    ]
+    return {
+        "id": "1",
+        "name": "golf",
+        "type": 1,
+        "options": [{"name": name, "type": 1, "options": given}],
+    }
+
+
+def write_callback(pressed: Pressed, kind: int) -> dict[str, Any]:
+    """What Discord says about an answer that it took."""
+    told: dict[str, Any] = {
+        "interaction": {"id": str(pressed.id), "type": 2},
+        "resource": {"type": kind},
+    }
+    if pressed.original is not None:
+        told["interaction"]["response_message_id"] = str(pressed.original.id)
+        told["resource"]["message"] = write_message(pressed.original)
+    return told
