@@ -11,7 +11,7 @@ from bot.contest.lobby import add_computer, close, join
 from bot.contest.play import end, move
 from bot.contest.replay import list_steps, rewind
 from bot.languages import Tongue
-from bot.ports.screen import Screen
+from bot.ports.screen import Screen, Text
 from bot.screens import (
     asking,
     cards,
@@ -84,10 +84,10 @@ def of_private_games(tongue: Tongue) -> Iterator[Screen]:
 
 
 def of_beginners(tongue: Tongue) -> Iterator[Screen]:
-    """The cards of somebody who has never played, with help in the first turns."""
+    """The help for somebody who has never played, in their first turns, on a screen without words of its own."""
     for contest in moments():
         new = replace(cast(contest, tongue), is_new=True)
-        yield first_turns.add_help(cards.cards_screen(contest, 0, new), contest, 0, new)
+        yield first_turns.add_help(Screen((Text("1"),)), contest, 0, new)
 
 
 def of_hints() -> Iterator[Screen]:
