@@ -67,8 +67,8 @@ CROWDING: Final = {"pagat": 0.25}
 
 Card Commons gains nothing by it: there everybody has another turn after somebody goes out.
 """
-CROWDED: Final = range(4, 9)
-"""Numbers of seats at which it was measured to be better."""
+CROWDED: Final = range(4, 13)
+"""Numbers of seats at which there is a crowd, and at which counting it was measured to be better."""
 _USUAL_CROWD: Final = (0.45, 0.55, 0.69, 0.76)
 """How crowded it usually is behind the nearest with 0, 1, 2 or 3 face-down cards, for each other seat; 1 with more."""
 
