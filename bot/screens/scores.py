@@ -31,7 +31,7 @@ PERIOD_WORDS: Final = {
     Period.WEEK: "This week",
 }
 SORT_WORDS: Final = {
-    Sort.AVERAGE: "Fewest points a hole",
+    Sort.AVERAGE: "Best average a hole",
     Sort.WINS: "Most games won",
     Sort.GAMES: "Most games played",
     Sort.BEST: "Best game",
@@ -140,7 +140,7 @@ def board_screen(board: LeaderBoard) -> Screen:
 
 def _own_record(own: PlayerScores) -> str:
     lines = [
-        "**Your own record** has games that do not count on this leaderboard, too:",
+        "**Your own record**, with games that do not count here:",
         tally_words(own.all),
     ]
     if own.with_computers.holes:
@@ -193,8 +193,8 @@ def _best(row: BoardRow) -> str:
 
 def _small_print(board: LeaderBoard) -> str:
     lines = [
-        "A game counts here when it is finished, was played by people only, and had no hints.",
-        "`/golf scores player:` shows a person's whole record.",
+        "Finished games among people, without hints, count here.",
+        "`/golf scores player:` shows everything.",
     ]
     if board.left:
         who = "1 person who has" if board.left == 1 else f"{board.left} people who have"

@@ -26,6 +26,7 @@ from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.replay import replay_screen
 from engine import Phase
 from engine.computer import Evaluation, evaluate
+from engine.computer.outcomes import outcome_of
 from engine.events import HoleScored
 from tests.bot.tables import cast, game, played
 
@@ -144,7 +145,15 @@ def test_the_coach_judges_every_decision_by_what_the_seat_knew() -> None:
     assert first.view == before.view(before.table.to_act[0])
     worth = evaluate(first.view)
     assert first.worth == worth[first.played]
-    assert first.worth_of_best == min(worth.values(), key=lambda value: value.points)
+    assert first.worth_of_best.points == min(value.points for value in worth.values())
+
+
+def test_one_face_down_card_is_as_good_as_another() -> None:
+    contest = finished()
+    for step in list_steps(contest.events)[1:12]:
+        for one in judge_step(contest, step):
+            if one.played != one.best:
+                assert outcome_of(one.view, one.played) != outcome_of(one.view, one.best)
 
 
 def verdict(*, mistake: bool, best: int) -> Verdict:

@@ -9,7 +9,7 @@
 ###   discard pile   the face-up pile; its top card can be taken
 ###   draw, take     from the stock, from the discard pile
 ###   place          one of the six places of your cards, 1 to 6
-###   turn up        turn a face-down card face up
+###   turn over      turn a face-down card face up
 ###   pair           two cards of the same rank in a column: the column scores 0
 ###   go out         have all six cards face up
 ###   last turn      the turn that the others have after somebody went out
