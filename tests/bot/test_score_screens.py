@@ -182,18 +182,22 @@ def test_computers_are_kept_apart() -> None:
 
 
 def test_a_switch_says_how_it_is_and_does_the_other_thing() -> None:
-    off = Preferences(1, direct_messages=DirectMessages.OFF, text=True, reminders=False)
+    off = Preferences(
+        1, direct_messages=DirectMessages.OFF, text=True, reminders=False, invitations=False
+    )
     assert actions(preferences_screen(off, ENGLISH)) == [
         "prefs:language",
         "prefs:direct:on",
         "prefs:pictures:on",
         "prefs:reminders:on",
+        "prefs:invitations:on",
     ]
     assert actions(preferences_screen(Preferences(1), ENGLISH, server=True)) == [
         "prefs:language",
         "prefs:direct:off",
         "prefs:pictures:off",
         "prefs:reminders:off",
+        "prefs:invitations:off",
         "server:show",
     ]
 
