@@ -48,9 +48,8 @@ async def table_cast(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
     """Look up who is who at a table that everybody sees, and who is called to it while it is open."""
-    guild_id = contest.record.guild_id
-    server = await store.people.server(guild_id)
-    tongue = find_tongue(server.language, names.server_language(guild_id))
+    server = await store.people.server(contest.record.guild_id)
+    tongue = await table_tongue(contest, names, store)
     cast = await cast_of(contest, names, text=server.text, to_tell=to_tell, tongue=tongue)
     if not contest.is_lobby:
         return cast
@@ -62,6 +61,13 @@ async def table_cast(
         called=tuple(user_id for user_id in invited if user_id not in seated),
         roles=(server.role_id,) if is_called and server.role_id else (),
     )
+
+
+async def table_tongue(contest: Contest, names: Names, store: Store) -> Tongue:
+    """Return the language of what everybody sees: the one that a moderator chose, otherwise that of the server."""
+    guild_id = contest.record.guild_id
+    server = await store.people.server(guild_id)
+    return find_tongue(server.language, names.server_language(guild_id))
 
 
 async def cast_of(

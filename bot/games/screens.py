@@ -11,11 +11,12 @@ from dataclasses import replace
 
 from bot.contest import Contest
 from bot.contest.replay import Step, Verdict
-from bot.games.casting import cast_of, table_cast
+from bot.games.casting import cast_of, table_cast, table_tongue
 from bot.games.names import Names
 from bot.languages import Phrase, Tongue, find_tongue
 from bot.ports import Person
 from bot.ports.screen import Screen
+from bot.screens.cards import parted_screen
 from bot.screens.cast import Cast
 from bot.screens.coach import review_screen
 from bot.screens.first_turns import has_first_turns
@@ -71,6 +72,10 @@ class Screens:
             cast = replace(cast, is_new=not await self._store.scores.has_played(user_id))
         return own_screen(contest, seat, cast, taking=taking, note=words)
 
+    async def parted(self, user_id: int) -> Screen:
+        """Make what is left of a person's cards when the bot is not in the server of the game any more."""
+        return parted_screen(speak_to(await self._people.preferences(user_id)))
+
     async def rules(self, contest: Contest, user_id: int) -> Screen:
         """Make the rules of a game for a person."""
         own = await self._people.preferences(user_id)
@@ -113,6 +118,10 @@ class Screens:
     async def cast(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Cast:
         """Look up the names at a table, and whether its server prefers words."""
         return await table_cast(contest, self._names, self._store, to_tell=to_tell)
+
+    async def table_tongue(self, contest: Contest) -> Tongue:
+        """Return the language of what everybody sees of a game."""
+        return await table_tongue(contest, self._names, self._store)
 
     async def tongue_for(self, person: Person) -> Tongue:
         """Return the language of a person who has just done something: the one they chose, or that of their Discord."""

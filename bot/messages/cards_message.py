@@ -9,7 +9,7 @@ import structlog
 from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
-from bot.games.screens import Screens
+from bot.games.screens import Screens, speak_to
 from bot.messages.doors import Doors
 from bot.messages.panels import Panels
 from bot.messages.registry import Registry
@@ -69,7 +69,8 @@ class CardsMessages:
         elif seat is None:
             sent = await self._say_last(surface, contest, screen)
         elif preferences.direct_messages is DirectMessages.OFF:
-            sent = await self._say_last(surface, contest, moved_to_channel_screen(contest))
+            moved = moved_to_channel_screen(contest, speak_to(preferences))
+            sent = await self._say_last(surface, contest, moved)
         else:
             sent = await self._show_directly(surface, contest, seat, preferences, screen)
         if not is_shown:

@@ -60,6 +60,7 @@ class Publisher:
         idle: Idle = at_rest,
     ) -> None:
         self._games = games
+        self._screens = screens
         self._watch = watch
         self._messenger = messenger
         self._idle = idle
@@ -75,7 +76,7 @@ class Publisher:
                 games, screens, sender, self._registry, doors, leftovers, self._keeper.holds
             ),
             CardsMessages(games, screens, sender, self._registry, doors, self._panels),
-            ReminderMessages(games, sender, self._registry, doors),
+            ReminderMessages(games, screens, sender, self._registry, doors),
         )
 
     # Beginning and end
@@ -182,15 +183,16 @@ class Publisher:
         self._keeper.forget(game_id)
         self._panels.drop(game_id)
 
-    async def part(self, game_id: str, last: Screen) -> None:
+    async def part(self, game_id: str) -> None:
         """Stop showing a game whose server the bot is not in any more; its direct messages say so from then on."""
         records = await self._games.store.surfaces.of_game(game_id)
         self.forget(game_id)
         for record in records:
             if record.kind is SurfaceKind.CARDS:
-                self._keeper.tasks.spawn(self._say_last(record, last))
+                self._keeper.tasks.spawn(self._say_last(record))
 
-    async def _say_last(self, record: SurfaceRecord, last: Screen) -> None:
+    async def _say_last(self, record: SurfaceRecord) -> None:
+        last = await self._screens.parted(record.user_id)
         try:
             await self._messenger.edit(record.channel_id, record.message_id, last)
         except MessengerError as error:

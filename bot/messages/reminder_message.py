@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
+from bot.games.screens import Screens
 from bot.messages.doors import Doors
 from bot.messages.registry import Registry
 from bot.messages.sender import Sender
@@ -16,8 +17,16 @@ from data.records import Deadline, DirectMessages
 class ReminderMessages:
     """Knows whose move it is, and calls them."""
 
-    def __init__(self, games: LiveGames, sender: Sender, registry: Registry, doors: Doors) -> None:
+    def __init__(
+        self,
+        games: LiveGames,
+        screens: Screens,
+        sender: Sender,
+        registry: Registry,
+        doors: Doors,
+    ) -> None:
         self._games = games
+        self._screens = screens
         self._sender = sender
         self._registry = registry
         self._doors = doors
@@ -32,10 +41,11 @@ class ReminderMessages:
             record = None
         if record is not None or not (waiting or surface.pending):
             return False
+        tongue = await self._screens.table_tongue(contest)
         await self._sender.post(
             surface,
             contest,
-            reminder_screen(contest, waiting),
+            reminder_screen(contest, waiting, tongue),
             channel_id=contest.record.channel_id,
             moment=contest.moment,
         )

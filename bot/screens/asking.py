@@ -6,64 +6,63 @@ Their buttons belong to no screen of the game, so such a message is never taken 
 from __future__ import annotations
 
 from bot.contest import Contest
+from bot.languages import Tongue
 from bot.ports.screen import Button, Part, Row, Screen, Style, Text
 from bot.screens.button_words import ScreenWord, Step
 from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.words.wording import write_count
 
 
-def more_screen(contest: Contest, *, seated: bool, may_move: bool, may_end: bool) -> Screen:
+def more_screen(
+    contest: Contest, tongue: Tongue, *, seated: bool, may_move: bool, may_end: bool
+) -> Screen:
     """Offer what this person may do now, and nothing else."""
+    say = tongue.say
     rows: list[Part] = []
     if may_move:
-        rows.append(Row((_button(contest, Step.MOVE_DOWN, "Bring the table down"),)))
-    rows.append(
-        Row((_button(contest, Step.RULES, "Rules"), _button(contest, Step.LEARN, "Learn to play")))
-    )
+        rows.append(Row((_button(contest, Step.MOVE_DOWN, say("buttons-bring-down")),)))
+    rules = _button(contest, Step.RULES, say("buttons-rules"))
+    rows.append(Row((rules, _button(contest, Step.LEARN, say("buttons-learn-to-play")))))
     going = []
     if seated:
-        label = "End the game…" if contest.record.is_private else "Leave…"
-        going.append(_button(contest, Step.ASK_LEAVE, label))
+        label = "buttons-ask-end" if contest.record.is_private else "buttons-ask-leave"
+        going.append(_button(contest, Step.ASK_LEAVE, say(label)))
     if may_end:
-        going.append(_button(contest, Step.ASK_END, "End the game…"))
+        going.append(_button(contest, Step.ASK_END, say("buttons-ask-end")))
     if going:
         rows.append(Row(tuple(going)))
-    lines = [] if seated else ["You are not in this game. When it is over, press **Rematch**."]
-    return Screen((Text("\n".join(("### More", *lines))), *rows), accent=BLUE)
+    lines = [] if seated else [say("asking-not-in-game")]
+    return Screen((Text("\n".join((say("asking-more"), *lines))), *rows), accent=BLUE)
 
 
-def leave_question(contest: Contest, after: Contest) -> Screen:
+def leave_question(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
     """Ask whether a person wants to leave; ``after`` is the game or lobby without them."""
-    others = len(after.record.people)
-    if contest.is_lobby:
-        label = "Leave"
-        what = "Somebody else can take your seat."
-        if not after.record.status.is_open:
-            label, what = "Leave and close", "You are the last person: the table closes."
+    say = tongue.say
+    ask = "asking-leave-table" if contest.is_lobby else "asking-leave-game"
+    if contest.is_lobby and after.record.status.is_open:
+        what, label = "asking-seat-free", "buttons-leave"
+    elif contest.is_lobby:
+        what, label = "asking-table-closes", "buttons-leave-and-close"
     elif contest.record.is_private:
-        text = "### End this game?\nThere is no result. What is scored stays in your record."
-        return _question(contest, text, Step.LEAVE, "End the game")
+        ask, what, label = "asking-end-game", "asking-solo-ends", "buttons-end"
     elif after.is_playing:
-        label = "Leave"
-        what = "A computer finishes your cards, and you cannot win. What is scored stays in your record."
+        what, label = "asking-computer-goes-on", "buttons-leave"
     else:
-        label = "Leave and end the game"
-        who = "Only one player would be left" if others else "You are the last person"
-        what = f"{who}: the game ends without a result."
-    noun = "table" if contest.is_lobby else "game"
-    return _question(contest, f"### Leave this {noun}?\n{what}", Step.LEAVE, label)
+        what = "asking-one-left" if after.record.people else "asking-last-person"
+        label = "buttons-leave-and-end"
+    text, stay = f"{say(ask)}\n{say(what)}", say("buttons-stay")
+    return _question(contest, text, Step.LEAVE, say(label), stay)
 
 
-def end_question(contest: Contest) -> Screen:
+def end_question(contest: Contest, tongue: Tongue) -> Screen:
     """Ask whether a person wants to end a game for everybody."""
+    say = tongue.say
     if contest.is_lobby:
-        return _question(
-            contest, "### Close this table?\nNo game begins here.", Step.END, "Close the table"
-        )
-    scored = len(contest.table.record.scorecard)
-    kept = f" {write_count(scored, 'hole')} scored so far: they stay in everybody's record."
-    text = f"### End this game?\nIt ends for everybody, without a result.{kept if scored else ''}"
-    return _question(contest, text, Step.END, "End the game")
+        text, label = f"{say('asking-close-table')}\n{say('asking-no-game')}", "buttons-close-table"
+    else:
+        scored = len(contest.table.record.scorecard)
+        what = say("asking-ends-for-all", scored=scored)
+        text, label = f"{say('asking-end-game')}\n{what}", "buttons-end"
+    return _question(contest, text, Step.END, say(label), say("buttons-go-on"))
 
 
 def said_screen(words: str) -> Screen:
@@ -71,10 +70,10 @@ def said_screen(words: str) -> Screen:
     return Screen((Text(words),), accent=QUIET)
 
 
-def _question(contest: Contest, text: str, step: Step, label: str) -> Screen:
+def _question(contest: Contest, text: str, step: Step, label: str, stay: str) -> Screen:
     buttons = (
         _button(contest, step, label, Style.DANGER),
-        _button(contest, Step.STAY, "Stay" if step is Step.LEAVE else "Go on"),
+        _button(contest, Step.STAY, stay),
     )
     return Screen((Text(text), Row(buttons)), accent=GOLD)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.contest import Contest
+from bot.languages import Ordinal, Tongue
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
 from bot.screens.button_words import Word, idle_word, word_of
@@ -15,7 +16,6 @@ from bot.screens.in_words import write_rows
 from bot.screens.parts import write_table
 from bot.screens.result import list_places, ranking, scorecard
 from bot.words.table import card_label, describe_hand, is_scored
-from bot.words.wording import write_ordinal, write_points
 from data.records import Status
 from engine import Action, Discard, Draw, NextHole, Phase, SeatView, Swap, TableView, Take, TurnUp
 from engine.actions import SLOTS
@@ -28,16 +28,18 @@ def cards_screen(
 
     Neither is part of ``plain``, so a message that shows them is left alone until the cards change.
     """
-    key = f"{contest.game_id}:{contest.key}"
+    key, tongue = f"{contest.game_id}:{contest.key}", cast.tongue
     if not contest.is_playing:
-        over = [Text(_over(contest, seat))]
+        over = [Text(_over(contest, seat, tongue))]
         if cast.text and contest.record.status is Status.FINISHED:
             over += [
                 Text(list_places(contest, cast)),
                 *_in_words(contest, contest.view(seat), cast),
             ]
         return Screen(
-            (*over, _after(contest)), key=key, accent=GOLD if _has_won(contest, seat) else QUIET
+            (*over, _after(contest, tongue)),
+            key=key,
+            accent=GOLD if _has_won(contest, seat) else QUIET,
         )
     view = contest.view(seat)
     if not view.legal and not cast.text:
@@ -45,57 +47,60 @@ def cards_screen(
         key = f"{contest.game_id}:{contest.hole}-0"
     taking = taking and any(isinstance(action, Take) for action in view.legal)
     # The picture has the hole in it, so only a screen without a picture needs the words.
-    head = f"### Your cards · hole {view.hole} of {view.holes}\n" if cast.text else "Your cards · "
-    says = f"{head}{_says(contest, view, taking=taking)}"
+    says = _says(contest, view, tongue, taking=taking)
+    if cast.text:
+        says = f"{tongue.say('cards-heading', hole=view.hole, holes=view.holes)}\n{says}"
+    else:
+        says = tongue.say("cards-line", says=says)
     parts: list[Part] = [Text(f"{note}\n{says}" if note else says)]
     parts += _in_words(contest, view, cast) if cast.text else [_picture(contest, view, cast)]
     if contest.hole_is_over:
-        parts.append(
-            Row((Button(Word.NEXT_HOLE, "Next hole", Style.GOOD), *_door(contest).buttons))
-        )
+        on = Button(Word.NEXT_HOLE, tongue.say("buttons-next-hole"), Style.GOOD)
+        parts.append(Row((on, *_door(contest, tongue).buttons)))
     else:
-        parts += [*_slot_rows(view, taking=taking), _action_row(view, taking=taking)]
+        parts += [*_slot_rows(view, taking=taking), _action_row(view, tongue, taking=taking)]
         if contest.record.hints and view.legal:
-            parts.append(Row((Button(Word.HINT, "Hint"), *_door(contest).buttons)))
+            hint = Button(Word.HINT, tongue.say("buttons-hint"))
+            parts.append(Row((hint, *_door(contest, tongue).buttons)))
         else:
-            parts.append(_door(contest))
+            parts.append(_door(contest, tongue))
     plain = cards_screen(contest, seat, cast) if taking or note else None
     return Screen(tuple(parts), key=key, accent=GOLD if view.legal else BLUE, plain=plain)
 
 
-def gone_screen() -> Screen:
+def gone_screen(tongue: Tongue) -> Screen:
     """Show somebody who has left the game that there is nothing for them here any more."""
-    text = "### You left this game\nA computer plays your cards."
+    text = f"{tongue.say('cards-left')}\n{tongue.say('cards-left-computer')}"
     return Screen((Text(text),), accent=QUIET)
 
 
-def parted_screen() -> Screen:
+def parted_screen(tongue: Tongue) -> Screen:
     """Show a player that the game is over, because the bot is not in its server any more."""
-    text = "### The game is over\nI am not in its server any more, so it ended without a result."
+    text = f"{tongue.say('cards-over')}\n{tongue.say('cards-parted')}"
     return Screen((Text(text),), accent=QUIET)
 
 
-def moved_to_channel_screen(contest: Contest) -> Screen:
+def moved_to_channel_screen(contest: Contest, tongue: Tongue) -> Screen:
     """Show somebody who wants no direct messages where their cards are."""
-    text = "-# Your direct messages are off. Press **My cards** at the table."
-    return Screen((Text(text), _door(contest)), accent=QUIET)
+    return Screen((Text(tongue.say("cards-moved")), _door(contest, tongue)), accent=QUIET)
 
 
-def _door(contest: Contest) -> Row:
+def _door(contest: Contest, tongue: Tongue) -> Row:
     record = contest.record
     url = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
-    return Row((Link(url, "To the table"),))
+    return Row((Link(url, tongue.say("buttons-to-table")),))
 
 
-def _after(contest: Contest) -> Row:
+def _after(contest: Contest, tongue: Tongue) -> Row:
     """What to do once the game is over, without a way back to the table."""
-    door = _door(contest).buttons
+    door = _door(contest, tongue).buttons
+    again = Button(Word.REMATCH, tongue.say("buttons-rematch"), Style.GOOD)
     match contest.record.status:
         case Status.FINISHED:
-            again = Button(Word.REMATCH, "Rematch", Style.GOOD)
-            return Row((again, Button(Word.REVIEW, "Review"), Button(Word.REPLAY, "Replay"), *door))
+            review = Button(Word.REVIEW, tongue.say("buttons-review"))
+            return Row((again, review, Button(Word.REPLAY, tongue.say("buttons-replay")), *door))
         case Status.ENDED_EARLY:
-            return Row((Button(Word.REMATCH, "Rematch", Style.GOOD), *door))
+            return Row((again, *door))
         case _:
             return Row(door)  # nobody was there to play, or there is no channel any more
 
@@ -104,44 +109,46 @@ def _has_won(contest: Contest, seat: int) -> bool:
     return contest.record.status is Status.FINISHED and seat in contest.public_view.winners
 
 
-def _over(contest: Contest, seat: int) -> str:
+def _over(contest: Contest, seat: int, tongue: Tongue) -> str:
     if contest.record.status is not Status.FINISHED:
-        return "### The game is over\nIt ended without a result."
+        return f"{tongue.say('cards-over')}\n{tongue.say('cards-no-result')}"
     totals = contest.table.totals
     gone = [player.given_up for player in contest.record.players]
     place = {seat: place for place, seat in ranking(totals, gone)}[seat]
     if place is None:
-        return "### The game is over"
+        return tongue.say("cards-over")
     shared = [other for other in contest.public_view.winners if other != seat]
-    won = "🏆 You won!" if place == 1 and not shared else f"You came {write_ordinal(place)}."
     if place == 1 and shared:
-        won = "🏆 You share the win!"
-    return f"### {won}\nThe game is over. Your total: **{write_points(totals[seat])}**"
+        won = tongue.say("cards-shared")
+    elif place == 1:
+        won = tongue.say("cards-won")
+    else:
+        won = tongue.say("cards-place", place=Ordinal(place))
+    return f"{won}\n{tongue.say('cards-total', total=totals[seat])}"
 
 
-def _says(contest: Contest, view: TableView, *, taking: bool) -> str:
-    seat = view.viewer
+def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) -> str:
+    """Say where the player stands, or what to press."""
+    seat, say = view.viewer, tongue.say
     assert seat is not None
     own = view.seats[seat]
     if contest.hole_is_over:
-        return f"This hole: **{write_points(view.scorecard[-1][seat])}** · total **{write_points(own.total)}**"
-    last = "⏳ **Last turn!** " if view.out_seat is not None and view.legal else ""
+        return say("cards-scored", points=view.scorecard[-1][seat], total=own.total)
     if not view.legal:
         if own.went_out:
-            return "You are **out**. The others have one more turn each."
+            return say("cards-out")
         if view.phase is Phase.OPENING:
-            return "The others are turning over cards. You play soon."
-        return f"You show **{write_points(own.showing)}** · total {write_points(own.total)}. Wait for your turn."
+            return say("cards-opening")
+        return say("cards-wait", points=own.showing, total=own.total)
     if view.phase is Phase.OPENING:
         need = view.ruleset.opening_cards - (6 - own.face_down)
-        return f"**Choose {'two cards' if need > 1 else 'one more card'}** to turn over."
+        return say("cards-choose", count=need)
     top = card_label(view.top_discard) if view.top_discard else ""
     if view.drawn is not None:
-        drawn = card_label(view.drawn)
-        return f"{last}You drew **{drawn}**. Press the card it replaces, or **Discard**."
-    if taking:
-        return f"{last}Press the card that **{top}** replaces, or **Think again**."
-    return f"{last}Your turn: **Draw** a card, or **Take {top}**."
+        says = say("cards-drew", card=card_label(view.drawn))
+    else:
+        says = say("cards-taking" if taking else "cards-turn", card=top)
+    return says if view.out_seat is None else say("cards-last-turn", says=says)
 
 
 def _in_words(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
@@ -152,7 +159,10 @@ def _in_words(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
         words = [write_table(contest, cast), scorecard(contest, cast).fallback]
     else:
         moves = [f"-# {line}" for line in last_moves(contest, cast)]
-        rows, table = write_rows(view.seats[seat].cards), write_table(contest, cast, but=seat)
+        rows, table = (
+            write_rows(view.seats[seat].cards, cast.tongue),
+            write_table(contest, cast, but=seat),
+        )
         words = ["\n".join(moves), rows, table]
     return [Text(text) for text in words if text]
 
@@ -226,21 +236,27 @@ def _by_slot(legal: tuple[Action, ...], *, taking: bool) -> dict[int, str]:
     return found
 
 
-def _action_row(view: TableView, *, taking: bool) -> Row:
+def _action_row(view: TableView, tongue: Tongue, *, taking: bool) -> Row:
+    say = tongue.say
     can_draw = any(isinstance(action, Draw) for action in view.legal)
     can_take = any(isinstance(action, Take) for action in view.legal)
     can_discard = any(isinstance(action, Discard) for action in view.legal)
-    top = f" {card_label(view.top_discard)}" if view.top_discard and can_take else ""
-    drawn = f" {card_label(view.drawn)}" if view.drawn else ""
-    take = (
-        Button(Word.CARDS, "Think again")
-        if taking
-        else Button(Word.TAKE, f"Take{top}", Style.GOOD, disabled=not can_take)
-    )
+    take = discard = ""
+    if view.top_discard and can_take:
+        take = say("buttons-take-card", card=card_label(view.top_discard))
+    if view.drawn:
+        discard = say("buttons-discard-card", card=card_label(view.drawn))
     return Row(
         (
-            Button(word_of(Draw()), "Draw", Style.GOOD, disabled=not can_draw),
-            take,
-            Button(word_of(Discard()), f"Discard{drawn}", Style.DANGER, disabled=not can_discard),
+            Button(word_of(Draw()), say("buttons-draw"), Style.GOOD, disabled=not can_draw),
+            Button(Word.CARDS, say("buttons-think-again"))
+            if taking
+            else Button(Word.TAKE, take or say("buttons-take"), Style.GOOD, disabled=not can_take),
+            Button(
+                word_of(Discard()),
+                discard or say("buttons-discard"),
+                Style.DANGER,
+                disabled=not can_discard,
+            ),
         )
     )

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.contest import Contest
+from bot.languages import Tongue
 from bot.screens.cast import Cast
-from bot.words.wording import write_list
 from engine import Event, redact
 from engine.events import (
     CardDiscarded,
@@ -96,38 +96,35 @@ def _starts_turn(event: Event, before: Sequence[Event]) -> bool:
 def _line(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
     if seat is None:
         gone = [cast.bold(event.seat) for event in events if isinstance(event, SeatGivenUp)]
-        return f"{write_list(gone)} left. A computer plays on." if gone else ""
-    said = [words for event in events for words in _words(event, events)]
-    turned = [event.card.rank_symbol for event in events if isinstance(event, CardTurnedUp)]
-    if turned:
-        said.insert(0, f"turned over {write_list([f'**{rank}**' for rank in turned])}")
-    if not said:
-        return ""
-    line = f"{cast.bold(seat)} {write_list(said)}."
-    if any(isinstance(event, StockRebuilt) for event in events):
-        line += " The stock was empty: the discards were shuffled into a new one."
+        return cast.tongue.say("chronicle-left", name=tuple(gone)) if gone else ""
+    line = _tell(events, cast.bold(seat), cast.tongue)
+    if line and any(isinstance(event, StockRebuilt) for event in events):
+        line += f" {cast.tongue.say('chronicle-rebuilt')}"
     return line
 
 
-def _words(event: Event, events: Sequence[Event]) -> tuple[str, ...]:
-    """Tell an event by its cards, because places have no numbers on the table."""
-    match event:
-        case CardDrawn():
-            return () if len(events) > 1 else ("drew a card",)
-        case CardTaken():
-            return (f"took **{event.card.rank_symbol}**", _replace(event))
-        case CardSwapped():
-            return (f"drew **{event.card.rank_symbol}**", _replace(event))
-        case CardDiscarded():
-            return (f"drew **{event.card.rank_symbol}**", "threw it away")
-        case WentOut():
-            return ("is **out**",)
-        case _:
-            return ()
-
-
-def _replace(event: CardTaken | CardSwapped) -> str:
-    rank = event.replaced.rank_symbol
-    if event.was_face_down:
-        return f"swapped it for a face-down **{rank}**"
-    return f"threw out **{rank}**"
+def _tell(events: Sequence[Event], name: str, tongue: Tongue) -> str:
+    """Tell a turn by its cards, because places have no numbers on the table."""
+    say = tongue.say
+    turned = tuple(
+        f"**{event.card.rank_symbol}**" for event in events if isinstance(event, CardTurnedUp)
+    )
+    if turned:
+        return say("chronicle-turned", name=name, cards=turned)
+    for event in events:
+        match event:
+            case CardTaken() | CardSwapped():
+                where = "hidden" if event.was_face_down else "open"
+                taken = isinstance(event, CardTaken)
+                return say(
+                    f"chronicle-took-{where}" if taken else f"chronicle-drew-{where}",
+                    name=name,
+                    card=event.card.rank_symbol,
+                    gone=event.replaced.rank_symbol,
+                    out=any(isinstance(other, WentOut) for other in events),
+                )
+            case CardDiscarded():
+                return say("chronicle-discarded", name=name, card=event.card.rank_symbol)
+            case _:
+                pass
+    return say("chronicle-drawing", name=name)

@@ -7,35 +7,42 @@ the others, a line each. Ranks are enough, because suits never score.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
+from bot.languages import Tongue
 from bot.screens.cast import Cast
 from bot.words.table import is_scored, layout_ranks, seat_figures
-from bot.words.wording import write_points
 from engine import Card, TableView
 from engine.scoring import COLUMNS, column_points
 
-_ROWS: Final = (("Top", 0), ("Bottom", 3))
 
-
-def write_rows(cards: Sequence[Card | None]) -> str:
+def write_rows(cards: Sequence[Card | None], tongue: Tongue) -> str:
     """Return six cards in two rows of three, each with its number: ``Top: 1 down · 2 down · 3: **7**``."""
-    lines = []
-    for name, first in _ROWS:
-        row = enumerate(cards[first : first + 3], start=first + 1)
-        lines.append(f"{name}: {' · '.join(_write_card(number, card) for number, card in row)}")
-    return "\n".join(lines)
+    top, bottom = (
+        " · ".join(
+            _write_card(number, card, tongue)
+            for number, card in enumerate(cards[first : first + 3], start=first + 1)
+        )
+        for first in (0, 3)
+    )
+    return (
+        f"{tongue.say('table-row-top', cards=top)}\n{tongue.say('table-row-bottom', cards=bottom)}"
+    )
 
 
-def _write_card(number: int, card: Card | None) -> str:
-    return f"{number} down" if card is None else f"{number}: **{card.rank_symbol}**"
+def _write_card(number: int, card: Card | None, tongue: Tongue) -> str:
+    if card is None:
+        return tongue.say("table-card-down", place=number)
+    return tongue.say("table-card", place=number, rank=card.rank_symbol)
 
 
-def write_piles(view: TableView) -> str:
+def write_piles(view: TableView, tongue: Tongue) -> str:
     """Return the discard pile and the stock in one line."""
-    top = view.top_discard.rank_symbol if view.top_discard else "nothing"
-    held = " · a drawn card is held" if view.drawn_by is not None else ""
-    return f"Discard **{top}** · stock {view.stock_count}{held}"
+    return tongue.say(
+        "table-piles",
+        top=view.top_discard.rank_symbol if view.top_discard else None,
+        count=view.stock_count,
+        held=view.drawn_by is not None,
+    )
 
 
 def write_seats(
@@ -49,7 +56,7 @@ def write_seats(
         if seat == but:
             continue
         figures = (
-            _figures(view, seat)
+            _figures(view, seat, cast.tongue)
             if is_scored(view)
             else seat_figures(view, seat, cast.tongue, automatic)
         )
@@ -57,14 +64,16 @@ def write_seats(
     return "\n".join(lines)
 
 
-def _figures(view: TableView, seat: int) -> str:
+def _figures(view: TableView, seat: int, tongue: Tongue) -> str:
     """Write one seat of a scored hole: its points, the points of its columns, its total and its cards."""
     cards = view.seats[seat].cards
     columns = ", ".join(
-        write_points(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS
+        tongue.number(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS
     )
-    points, total = view.scorecard[-1][seat], view.totals[seat]
-    return (
-        f"**{write_points(points)}** ({columns}) · total {write_points(total)} · "
-        f"cards {layout_ranks(cards)}"
+    return tongue.say(
+        "table-scored",
+        points=view.scorecard[-1][seat],
+        columns=columns,
+        total=view.totals[seat],
+        cards=layout_ranks(cards, tongue),
     )

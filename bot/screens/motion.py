@@ -18,10 +18,10 @@ def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
     """Show the last turn of a hole, or say why there is none to show."""
     spec = motion_of(contest, cast.names, hole, cast.tongue.code)
     if spec is None:
-        return Screen((Text("The last turn of this hole cannot be shown."),), accent=QUIET)
+        return Screen((Text(cast.tongue.say("motion-none")),), accent=QUIET)
     words = describe_motion(spec)
     parts: tuple[Part, ...] = (
-        Text(f"### The last turn of hole {hole}"),
+        Text(cast.tongue.say("motion-heading", hole=hole)),
         choose_form(Picture(spec, words, words), cast),
     )
     return Screen(parts, accent=QUIET)

@@ -36,7 +36,7 @@ def write_table(contest: Contest, cast: Cast, *, but: int | None = None) -> str:
     """Write the table, without the seat ``but``, which another part of the screen has."""
     view = contest.public_view
     seats = write_seats(view, cast, contest.automatic, but=but)
-    return seats if is_scored(view) else f"{write_piles(view)}\n{seats}"
+    return seats if is_scored(view) else f"{write_piles(view, cast.tongue)}\n{seats}"
 
 
 def choose_form(picture: Picture, cast: Cast) -> Part:

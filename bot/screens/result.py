@@ -18,7 +18,6 @@ from bot.screens.parts import choose_form, name_seats, table_picture
 from bot.words.standings import places
 from bot.words.story import tell_story
 from bot.words.table import card_words, describe_end, describe_scorecard
-from bot.words.wording import write_list, write_ordinal, write_points
 from data.records import Status
 
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -29,10 +28,12 @@ def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
     view = contest.public_view
     scores = view.scorecard[-1]
     lowest = min(scores)
-    best = write_list([cast.bold(seat) for seat, score in enumerate(scores) if score == lowest])
-    head = f"Hole {view.hole} of {view.holes} goes to {best} with {write_points(lowest)}"
+    best = tuple(cast.bold(seat) for seat, score in enumerate(scores) if score == lowest)
+    head = cast.tongue.say(
+        "result-hole", hole=view.hole, holes=view.holes, names=best, points=lowest
+    )
     return (
-        Text(f"### ⛳ {head}"),
+        Text(head),
         choose_form(table_picture(contest, cast), cast),
         choose_form(scorecard(contest, cast), cast),
         *name_seats(cast),
@@ -46,13 +47,14 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
     spec = ScorecardPicture(
         cast.names, view.scorecard, view.holes, view.totals, view.winners, gone, cast.tongue.code
     )
+    number, title = cast.tongue.number, cast.tongue.say("result-scorecard")
     rows = [
-        f"**{cast.name(seat)}:** {write_points(view.totals[seat])} "
-        f"({', '.join(write_points(hole[seat]) for hole in view.scorecard)})"
+        f"**{cast.name(seat)}:** {number(view.totals[seat])} "
+        f"({', '.join(number(hole[seat]) for hole in view.scorecard)})"
         for seat in range(len(cast.names))
     ]
     # After one hole the scorecard would repeat what stands above it.
-    words = "\n".join(("**Scorecard**", *rows)) if len(view.scorecard) > 1 else ""
+    words = "\n".join((title, *rows)) if len(view.scorecard) > 1 else ""
     return Picture(spec, describe_scorecard(spec), words)
 
 
@@ -95,11 +97,13 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
     if view.scorecard:
         parts.append(choose_form(scorecard(contest, cast), cast))
     parts.append(Text(f"-# {seal_words(contest, cast.tongue)}"))
-    buttons = [Button(Word.REMATCH, "Rematch", Style.GOOD)]
-    more = [Button(Word.SHUFFLE, "Check the shuffle")]
+    say = cast.tongue.say
+    buttons = [Button(Word.REMATCH, say("buttons-rematch"), Style.GOOD)]
+    more = [Button(Word.SHUFFLE, say("buttons-check-shuffle"))]
     if record.status is Status.FINISHED:
-        buttons += [Button(Word.REVIEW, "Review"), Button(Word.REPLAY, "Replay")]
-        more.insert(0, Button(Word.MOTION, "Watch the last turn"))
+        buttons.append(Button(Word.REVIEW, say("buttons-review")))
+        buttons.append(Button(Word.REPLAY, say("buttons-replay")))
+        more.insert(0, Button(Word.MOTION, say("buttons-watch")))
     parts += [Row(tuple(buttons)), Row(tuple(more))]
     accent = GOLD if record.status is Status.FINISHED else QUIET
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=accent)
@@ -108,14 +112,12 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
 def _headline(contest: Contest, cast: Cast) -> str:
     match contest.record.status:
         case Status.FINISHED:
-            winners = contest.public_view.winners
-            names = write_list([cast.bold(seat) for seat in winners])
-            verb = "wins" if len(winners) == 1 else "share the win"
-            return f"### 🏆 {names} {verb}"
+            names = tuple(cast.bold(seat) for seat in contest.public_view.winners)
+            return cast.tongue.say("result-won", names=names, count=len(names))
         case Status.ENDED_EARLY:
-            return "### ⛳ The game was ended early. No result"
+            return cast.tongue.say("result-ended-early")
         case _:
-            return "### ⛳ The game was abandoned. No result"
+            return cast.tongue.say("result-abandoned")
 
 
 def ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
@@ -131,10 +133,10 @@ def list_places(contest: Contest, cast: Cast) -> str:
     gone = [player.given_up for player in contest.record.players]
     lines = []
     for place, seat in ranking(totals, gone):
-        points = write_points(totals[seat])
         if place is None:
-            lines.append(f"{cast.bold(seat)} left with {points}")
+            left = cast.tongue.say("result-left", name=cast.bold(seat), points=totals[seat])
+            lines.append(left)
         else:
-            mark = _MEDALS.get(place, write_ordinal(place))
-            lines.append(f"{mark} **{cast.name(seat)}:** {points}")
+            mark = _MEDALS.get(place) or cast.tongue.ordinal(place)
+            lines.append(f"{mark} **{cast.name(seat)}:** {cast.tongue.number(totals[seat])}")
     return "\n".join(lines) if cast.text else " · ".join(lines)

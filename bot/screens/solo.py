@@ -15,8 +15,6 @@ from bot.screens.first_turns import add_help
 from bot.screens.lobby import terms
 from bot.screens.result import result_screen, scored_parts
 
-_MORE = Button(Word.MORE, "More…")
-
 
 def own_screen(
     contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
@@ -34,10 +32,10 @@ def _make(
 ) -> Screen:
     if not contest.record.is_private:
         if seat is None:
-            return gone_screen()
+            return gone_screen(cast.tongue)
         return cards_screen(contest, seat, cast, taking=taking, note=note)
     if seat is None or contest.is_lobby:
-        text = "### This game has ended\n`/golf solo` begins another."
+        text = f"{cast.tongue.say('solo-ended')}\n{cast.tongue.say('solo-another')}"
         return Screen((Text(text),), accent=QUIET)
     if not contest.is_playing:
         return _over(contest, cast)
@@ -50,12 +48,13 @@ def _playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str
     screen = cards_screen(contest, seat, cast, taking=taking, note=note)
     lines = [f"-# {line}" for line in last_moves(contest, cast)]
     if contest.hole == 1 and contest.table.turn == 0:
-        lines.insert(0, f"-# {terms(contest)}")
+        lines.insert(0, f"-# {cast.tongue.tell(terms(contest))}")
     parts: list[Part] = [Text("\n".join(lines))] if lines and not cast.text else []
     parts += _without_links(screen.parts)
     # There is always something to press, also after a restart while a computer was thinking.
-    again = () if seat in contest.to_act else (Button(Word.CARDS, "Look again"),)
-    parts.append(Row((*again, _MORE)))
+    look = Button(Word.CARDS, cast.tongue.say("buttons-look-again"))
+    again = () if seat in contest.to_act else (look,)
+    parts.append(Row((*again, _more(cast))))
     plain = _make(contest, seat, cast) if screen.plain is not None else None
     key = f"{contest.game_id}:{contest.key}"
     return replace(screen, parts=tuple(parts), key=key, plain=plain)
@@ -76,11 +75,11 @@ def _without_links(parts: tuple[Part, ...]) -> list[Part]:
 
 def _scored(contest: Contest, cast: Cast, note: str) -> Screen:
     buttons = (
-        Button(Word.NEXT_HOLE, "Next hole", Style.GOOD),
-        Button(Word.MOTION, "Watch the last turn"),
+        Button(Word.NEXT_HOLE, cast.tongue.say("buttons-next-hole"), Style.GOOD),
+        Button(Word.MOTION, cast.tongue.say("buttons-watch")),
     )
     said = (Text(note),) if note else ()
-    parts = (*said, *scored_parts(contest, cast), Row(buttons), Row((_MORE,)))
+    parts = (*said, *scored_parts(contest, cast), Row(buttons), Row((_more(cast),)))
     plain = _scored(contest, cast, "") if note else None
     key = f"{contest.game_id}:{contest.key}"
     return Screen(parts, key=key, accent=GOLD if contest.hole_is_over else BLUE, plain=plain)
@@ -89,13 +88,19 @@ def _scored(contest: Contest, cast: Cast, note: str) -> Screen:
 def _over(contest: Contest, cast: Cast) -> Screen:
     screen = result_screen(contest, cast)
     parts = [
-        Row(tuple(_rename(button) for button in part.buttons)) if isinstance(part, Row) else part
+        Row(tuple(_rename(button, cast) for button in part.buttons))
+        if isinstance(part, Row)
+        else part
         for part in screen.parts
     ]
     return replace(screen, parts=tuple(parts))
 
 
-def _rename(button: Button | Link) -> Button | Link:
+def _rename(button: Button | Link, cast: Cast) -> Button | Link:
     if isinstance(button, Button) and button.action == Word.REMATCH:
-        return replace(button, label="Play again")
+        return replace(button, label=cast.tongue.say("buttons-play-again"))
     return button
+
+
+def _more(cast: Cast) -> Button:
+    return Button(Word.MORE, cast.tongue.say("buttons-more"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from datetime import datetime
 
 from bot.contest import Contest
 from bot.contest.clock import lapses_at
@@ -15,12 +15,8 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.parts import choose_form, table_picture
 from bot.screens.result import result_screen, scored_parts
 from bot.words.table import card_label
-from bot.words.wording import write_count, write_list
 from data.records import Deadline, Status
 from engine import Draw, Phase
-
-_MORE: Final = Button(Word.MORE, "More…")
-"""Answered privately, with what the presser may do."""
 
 
 def table_screen(contest: Contest, cast: Cast) -> Screen:
@@ -36,30 +32,29 @@ def table_screen(contest: Contest, cast: Cast) -> Screen:
 
 def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
     """Show a hole that is scored; an ``old`` one has nothing left to press."""
-    parts = scored_parts(contest, cast)
+    parts, say = scored_parts(contest, cast), cast.tongue.say
     if old:
         return Screen(parts, accent=QUIET)
     buttons = (
-        Button(Word.NEXT_HOLE, "Next hole", Style.GOOD),
-        Button(Word.MOTION, "Watch the last turn"),
+        Button(Word.NEXT_HOLE, say("buttons-next-hole"), Style.GOOD),
+        Button(Word.MOTION, say("buttons-watch")),
     )
     key = f"{contest.game_id}:{contest.key}"
-    parts = (*parts, *_waiting(contest), Row(buttons), Row((_MORE,)))
+    parts = (*parts, *_waiting(contest, cast), Row(buttons), _more(cast))
     return Screen(parts, key=key, accent=GOLD)
 
 
+def _more(cast: Cast) -> Row:
+    """More is answered privately, with what the presser may do."""
+    return Row((Button(Word.MORE, cast.tongue.say("buttons-more")),))
+
+
 def _hole_screen(contest: Contest, cast: Cast) -> Screen:
-    view = contest.public_view
-    parts: list[Part] = [
-        Text(f"### ⛳ Hole {view.hole} of {view.holes} · {_whose_turn(contest, cast)}")
-    ]
+    view, say = contest.public_view, cast.tongue.say
+    parts: list[Part] = [Text(_heading(contest, cast))]
     if contest.table.out_seat is not None:
-        left = write_count(view.last_turns, "player")
-        parts.append(
-            Text(
-                f"⏳ **Last turn!** {cast.bold(contest.table.out_seat)} is out, {left} still to move."
-            )
-        )
+        out = cast.bold(contest.table.out_seat)
+        parts.append(Text(say("table-last-turn", name=out, count=view.last_turns)))
     parts.append(choose_form(table_picture(contest, cast), cast))
     parts += _below(contest, cast)
     people = [seat for seat in contest.to_act if not contest.is_automatic(seat)]
@@ -68,28 +63,36 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
     buttons = (
         Button(
             word_of(Draw()),
-            "Draw",
+            say("buttons-draw"),
             Style.MAIN,
             disabled=not (can_draw and people and view.stock_count),
         ),
         Button(
             Word.TAKE,
-            f"Take {card_label(top)}" if top else "Take",
+            say("buttons-take-card", card=card_label(top)) if top else say("buttons-take"),
             disabled=not (can_draw and people),
         ),
-        Button(Word.CARDS, "My cards", Style.GOOD),
+        Button(Word.CARDS, say("buttons-my-cards"), Style.GOOD),
     )
-    parts += (Row(buttons), Row((_MORE,)))
+    parts += (Row(buttons), _more(cast))
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=FELT)
 
 
-def _whose_turn(contest: Contest, cast: Cast) -> str:
-    names = [cast.bold(seat) for seat in contest.to_act]
+def _heading(contest: Contest, cast: Cast) -> str:
+    """Say in which hole the game is, and whose turn it is."""
+    view, say = contest.public_view, cast.tongue.say
+    names = tuple(cast.bold(seat) for seat in contest.to_act)
     if contest.everybody_is_away:
-        return "paused"
+        return say("table-heading-paused", hole=view.hole, holes=view.holes)
     if contest.table.phase is Phase.OPENING:
-        return f"{write_list(names)} turn{'s' if len(names) == 1 else ''} over cards"
-    return f"{write_list(names)} to play"
+        return say(
+            "table-heading-opening",
+            hole=view.hole,
+            holes=view.holes,
+            names=names,
+            count=len(names),
+        )
+    return say("table-heading-turn", hole=view.hole, holes=view.holes, name=names)
 
 
 def _below(contest: Contest, cast: Cast) -> list[Part]:
@@ -97,26 +100,29 @@ def _below(contest: Contest, cast: Cast) -> list[Part]:
     if contest.hole == 1 and contest.table.turn == 0 and contest.table.setup.seats:
         lines.insert(0, _first_words(contest, cast))
     for seat in cast.to_tell:
-        lines.append(
-            f"-# {cast.bold(seat)}: no direct message reaches you. Press **My cards** to play."
-        )
+        lines.append(cast.tongue.say("table-unreached", name=cast.bold(seat)))
     text = "\n".join(lines)
-    return [*([Text(text)] if text else []), *_waiting(contest)]
+    return [*([Text(text)] if text else []), *_waiting(contest, cast)]
 
 
 def _first_words(contest: Contest, cast: Cast) -> str:
-    order = " → ".join(cast.name(seat) for seat in range(len(cast.names)))
-    return f"Press **My cards** and turn two over.\n-# Order of play: {order}"
+    arrow = " ← " if cast.tongue.is_rtl else " → "
+    order = arrow.join(cast.name(seat) for seat in range(len(cast.names)))
+    say = cast.tongue.say
+    return f"{say('table-first')}\n{say('table-order', names=order)}"
 
 
-def _waiting(contest: Contest) -> tuple[Part, ...]:
-    record = contest.record
+def _waiting(contest: Contest, cast: Cast) -> tuple[Part, ...]:
+    record, say = contest.record, cast.tongue.say
     if record.left_s is not None:
-        return (Text("-# ⏸ The clock stood still while this table could not be shown."),)
+        return (Text(say("table-stood-still")),)
     if contest.everybody_is_away and record.deadline_at is not None:
-        closes = f"closes <t:{int(record.deadline_at.timestamp())}:R>"
-        return (Text(f"⏸ Everybody is away. Press any button to go on. The game {closes}."),)
+        return (Text(say("table-away", closes=_stamp(record.deadline_at))),)
     if record.deadline is Deadline.NEXT_HOLE and record.deadline_at is not None:
-        return (Text(f"-# The next hole comes <t:{int(record.deadline_at.timestamp())}:R>."),)
+        return (Text(say("table-next-hole", comes=_stamp(record.deadline_at))),)
     at = lapses_at(contest)
-    return (Text(f"-# Time is up <t:{int(at.timestamp())}:R>."),) if at is not None else ()
+    return (Text(say("table-time", ends=_stamp(at))),) if at is not None else ()
+
+
+def _stamp(at: datetime) -> str:
+    return f"<t:{int(at.timestamp())}:R>"

@@ -42,15 +42,16 @@ class Asking:
 
     async def show_more(self, contest: Contest, press: Press) -> Answer:
         """Show the presser what they may do."""
-        return Answer(whisper=self._list_more(contest, press.person))
+        return Answer(whisper=await self._list_more(contest, press.person))
 
-    def _list_more(self, contest: Contest, person: Person) -> Screen:
+    async def _list_more(self, contest: Contest, person: Person) -> Screen:
         if not contest.record.status.is_open:
             raise Refusal("refusals-over")
         seated = contest.seat_of(person.user_id) is not None
         private = contest.record.is_private  # there, leaving is ending
         return more_screen(
             contest,
+            await self._screens.tongue_for(person),
             seated=seated,
             may_move=not private and (seated or person.moderator),
             may_end=not private and self._may_end(contest, person),
@@ -69,18 +70,18 @@ class Asking:
             user_id = press.person.user_id
             if contest.record.people != (user_id,):
                 return await self._joining.get_up(contest, press)
-        return Answer(whisper=self._ask_leave(contest, press.person))
+        return Answer(whisper=await self._ask_leave(contest, press.person))
 
     async def answer_end(self, contest: Contest, press: Press) -> Answer:
         """Answer End, which only older messages have in their menu."""
-        return Answer(whisper=self._ask_end(contest, press.person))
+        return Answer(whisper=await self._ask_end(contest, press.person))
 
     async def leave(self, channel_id: int, person: Person) -> Screen:
         """Answer ``/golf leave``."""
         contest = await self._games.open_in(channel_id)
         if contest.is_lobby and contest.record.people != (person.user_id,):
             return await self._said(person, await self._leaving.leave(contest, person))
-        return self._ask_leave(contest, person)
+        return await self._ask_leave(contest, person)
 
     async def end(
         self, guild_id: int, channel_id: int, asker: Callable[[int], Person], game_id: str | None
@@ -96,23 +97,24 @@ class Asking:
             return await self._said(asker(channel_id), words)
         person = asker(contest.record.channel_id)
         _check_privacy(contest, person)
-        return self._ask_end(contest, person)
+        return await self._ask_end(contest, person)
 
-    def _ask_leave(self, contest: Contest, person: Person) -> Screen:
+    async def _ask_leave(self, contest: Contest, person: Person) -> Screen:
+        tongue = await self._screens.tongue_for(person)
         if contest.is_lobby:
-            return leave_question(contest, lobby.leave(contest, person.user_id))
+            return leave_question(contest, lobby.leave(contest, person.user_id), tongue)
         seat = contest.seat_of(person.user_id)
         if not contest.is_playing:
             raise Refusal("refusals-over")
         if seat is None:
             raise Refusal("refusals-not-in-this-game")
-        return leave_question(contest, play.give_up(contest, seat))
+        return leave_question(contest, play.give_up(contest, seat), tongue)
 
-    def _ask_end(self, contest: Contest, person: Person) -> Screen:
+    async def _ask_end(self, contest: Contest, person: Person) -> Screen:
         if not contest.record.status.is_open:
             raise Refusal("refusals-over")
         rights.check_may_end(contest, person, self._games.now())
-        return end_question(contest)
+        return end_question(contest, await self._screens.tongue_for(person))
 
     async def _said(self, person: Person, phrase: Phrase) -> Screen:
         tongue = await self._screens.tongue_for(person)
@@ -134,13 +136,13 @@ class Asking:
                 await self._moving_down.move(contest, person)
                 return Answer(update=await self._said(person, Phrase("answers-table-posted")))
             case Step.ASK_LEAVE:
-                return Answer(update=self._ask_leave(contest, person))
+                return Answer(update=await self._ask_leave(contest, person))
             case Step.LEAVE:
                 return Answer(
                     update=await self._said(person, await self._leaving.leave(contest, person))
                 )
             case Step.ASK_END:
-                return Answer(update=self._ask_end(contest, person))
+                return Answer(update=await self._ask_end(contest, person))
             case Step.END:
                 return Answer(
                     update=await self._said(person, await self._ending.end(contest, person))

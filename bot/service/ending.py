@@ -9,7 +9,6 @@ from bot.games.live_games import LiveGames, Unreadable
 from bot.languages import Phrase
 from bot.messages.publisher import Publisher
 from bot.ports import Person, Refusal
-from bot.screens.cards import parted_screen
 from data.records import GameRecord
 from engine import EndReason
 
@@ -56,7 +55,7 @@ class Ending:
     async def forget_guild(self, guild_id: int) -> None:
         """End the games of a server that the bot is not in any more, and drop what its moderators chose."""
         for record in await self.list_open(guild_id):
-            await self._publisher.part(record.game_id, parted_screen())
+            await self._publisher.part(record.game_id)
         await self._games.store.games.drop_guild(guild_id)
         await self._games.store.people.drop_server(guild_id)
         self._games.forget_guild(guild_id)

@@ -130,9 +130,11 @@ def all_screens(tongue: Tongue) -> Makers:
         cards.cards_screen: lambda: of_cards(tongue),
         first_turns.add_help: lambda: of_beginners(tongue),
         solo.own_screen: lambda: of_private_games(tongue),
-        cards.gone_screen: lambda: iter([cards.gone_screen()]),
-        cards.parted_screen: lambda: iter([cards.parted_screen()]),
-        cards.moved_to_channel_screen: of_each(cards.moved_to_channel_screen),
+        cards.gone_screen: lambda: iter([cards.gone_screen(tongue)]),
+        cards.parted_screen: lambda: iter([cards.parted_screen(tongue)]),
+        cards.moved_to_channel_screen: of_each(
+            lambda one: cards.moved_to_channel_screen(one, tongue)
+        ),
         lobby_screens.lobby_screen: lambda: (
             lobby_screens.lobby_screen(one, replace(cast(one, tongue), called=(BOB,)))
             for one in lobbies()
@@ -150,7 +152,9 @@ def all_screens(tongue: Tongue) -> Makers:
             [motion.motion_screen(FINISHED, cast(FINISHED, tongue), 1)]
         ),
         replay.replay_screen: lambda: of_replays(tongue),
-        reminder.reminder_screen: of_each(lambda one: reminder.reminder_screen(one, (ANN,))),
+        reminder.reminder_screen: of_each(
+            lambda one: reminder.reminder_screen(one, (ANN,), tongue)
+        ),
         coach.hint_screen: of_hints,
         coach.review_screen: lambda: iter(
             [coach.review_screen(FINISHED, GameReview(3, ()), cast(FINISHED, tongue), None)]
@@ -164,11 +168,11 @@ def all_screens(tongue: Tongue) -> Makers:
             for note in ("", "No.")
         ),
         asking.more_screen: of_each(
-            lambda one: asking.more_screen(one, seated=True, may_move=True, may_end=True)
+            lambda one: asking.more_screen(one, tongue, seated=False, may_move=True, may_end=True)
         ),
-        asking.leave_question: of_each(lambda one: asking.leave_question(one, one)),
-        asking.end_question: of_each(asking.end_question),
-        asking.said_screen: lambda: iter([asking.said_screen("So be it.")]),
+        asking.leave_question: of_each(lambda one: asking.leave_question(one, one, tongue)),
+        asking.end_question: of_each(lambda one: asking.end_question(one, tongue)),
+        asking.said_screen: lambda: iter([asking.said_screen(tongue.say("answers-stays"))]),
         personal.preferences_screen: lambda: (
             personal.preferences_screen(replace(PERSON, text=text), tongue, server=True)
             for text in (False, True)

@@ -12,6 +12,7 @@ from bot.contest import Contest
 from bot.contest.clock import remind, wind
 from bot.contest.lobby import add_computer, join
 from bot.contest.play import give_up, move
+from bot.languages import find_tongue
 from bot.ports.pictures import EndPicture
 from bot.ports.screen import Button, Menu, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen
@@ -124,7 +125,7 @@ def test_the_countdown_of_the_table_is_the_end_of_the_whole_clock() -> None:
     assert f"Time is up <t:{end}:R>" in words(table_screen(contest, cast(contest)))
     later = remind(contest, NOW + timedelta(seconds=45))
     assert f"Time is up <t:{end}:R>" in words(table_screen(later, cast(later)))
-    call = reminder_screen(later, (ANN,))
+    call = reminder_screen(later, (ANN,), find_tongue("en"))
     assert f"<@{ANN}>" in words(call)
     assert f"in hole {later.hole}." in words(call)
     assert f"<t:{end}:R>" in words(call)

@@ -245,8 +245,8 @@ def test_an_older_scored_hole_has_nothing_to_press() -> None:
             old = scored_screen(moment, cast(moment), old=True)
             assert not [part for part in old.parts if isinstance(part, Row | Menu)]
             break
-    check_limits(gone_screen())
-    check_limits(moved_to_channel_screen(contest))
+    check_limits(gone_screen(find_tongue("en")))
+    check_limits(moved_to_channel_screen(contest, find_tongue("en")))
 
 
 def test_equal_totals_share_a_place_and_those_who_left_have_none() -> None:

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Dein Tisch ist in { $thread } offen.
    *[no] Dein Tisch ist offen.
-} Andere drücken **Mitspielen**; allein? Wähle **Computer dazu…**. Dann drücke **Start**.{ $other_holes ->
+} Andere drücken **Mitspielen**; allein? Wähle **Computer dazuholen…**. Dann drücke **Start**.{ $other_holes ->
     [yes] { " " }{ $rules } geht über { $offered } Löcher, also hat dieses Spiel { $holes }.
    *[no] { "" }
 }{ $told }
@@ -32,7 +32,7 @@ answers-removed = { $name } ist nicht mehr im Spiel.{ $going ->
 }
 answers-ended = Das Spiel ist beendet.
 answers-ended-solo = Das Spiel ist beendet. `/golf solo` beginnt ein neues.
-answers-solo-again = Das ist dein Spiel, wo du aufgehört hast. **More…** beendet es.
+answers-solo-again = Das ist dein Spiel, wo du aufgehört hast. **Mehr…** beendet es.
 answers-closed-unreadable = Das Spiel war nicht mehr lesbar. Es wurde ohne Ergebnis geschlossen.
 answers-put-back-table = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt, deshalb stimmt der Tisch nicht mehr, an dem du gedrückt hast. Weiter geht es am neuesten Tisch darunter.
 answers-put-back-cards = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt. Das sind jetzt deine Karten.

@@ -26,3 +26,34 @@ buttons-not-now = Nicht jetzt
 buttons-learn = Lernen
 buttons-rules = Regeln
 buttons-seal = Siegel
+
+buttons-more = Mehr…
+buttons-draw = Ziehen
+buttons-take = Nehmen
+buttons-take-card = { $card } nehmen
+buttons-discard = Abwerfen
+buttons-discard-card = { $card } abwerfen
+buttons-think-again = Zurück
+buttons-my-cards = Meine Karten
+buttons-hint = Tipp
+buttons-to-table = Zum Tisch
+buttons-look-again = Neu ansehen
+buttons-next-hole = Nächstes Loch
+
+buttons-rematch = Revanche
+buttons-play-again = Noch einmal
+buttons-review = Rückblick
+buttons-replay = Wiederholung
+buttons-watch = Letzten Zug ansehen
+buttons-check-shuffle = Mischung prüfen
+
+buttons-bring-down = Tisch nach unten holen
+buttons-learn-to-play = Golf lernen
+buttons-ask-leave = Aufstehen…
+buttons-ask-end = Spiel beenden…
+buttons-leave-and-close = Aufstehen, schließen
+buttons-leave-and-end = Gehen, Spiel beenden
+buttons-end = Spiel beenden
+buttons-close-table = Tisch schließen
+buttons-stay = Bleiben
+buttons-go-on = Weiter

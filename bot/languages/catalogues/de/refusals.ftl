@@ -80,11 +80,11 @@ refusals-rule-opened = Deine ersten Karten sind aufgedeckt: Jetzt sind die ander
 refusals-rule-turn = Du bist nicht am Zug.
 refusals-rule-face-up = Diese Karte liegt schon offen.
 refusals-rule-turn-up = Karten werden nur vor dem ersten Zug aufgedeckt.
-refusals-rule-stock = Der Stapel ist leer. **Nimm** die oberste Karte vom Ablagestapel.
+refusals-rule-stock = Der Stapel ist leer. **Nehmen** gibt dir die oberste Karte vom Ablagestapel.
 refusals-rule-hole = Dieses Loch ist noch nicht vorbei.
 refusals-rule-opening = Decke erst eine Karte auf: Alle beginnen mit { $cards } offenen Karten.
-refusals-rule-draw = **Zieh** erst eine Karte, oder **nimm** die oberste vom Ablagestapel.
-refusals-rule-place = Du hast eine Karte gezogen. Drücke die Karte, die sie ersetzt, oder **wirf sie ab**.
+refusals-rule-draw = Erst **Ziehen** oder **Nehmen**: eine Karte vom Stapel oder die oberste vom Ablagestapel.
+refusals-rule-place = Du hast eine Karte gezogen. Drücke die Karte, die sie ersetzen soll, oder **Abwerfen**.
 refusals-rule-next = Das Loch ist vorbei; das nächste ist noch nicht ausgeteilt.
 refusals-rule-over = Das Spiel ist vorbei.
 

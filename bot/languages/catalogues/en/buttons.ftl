@@ -41,3 +41,60 @@ buttons-learn = Learn
 buttons-rules = Rules
 # Shows what the shuffle can be checked with later.
 buttons-seal = Seal
+
+## The table, and a player's own cards
+
+# Leads to what else one may do.
+buttons-more = More…
+buttons-draw = Draw
+# Take the top discard.
+buttons-take = Take
+# $card is 7♥ or 10♠.
+buttons-take-card = Take { $card }
+buttons-discard = Discard
+buttons-discard-card = Discard { $card }
+# Takes back a press of Take.
+buttons-think-again = Think again
+buttons-my-cards = My cards
+buttons-hint = Hint
+buttons-to-table = To the table
+buttons-look-again = Look again
+# Beside one other. At most 16 characters
+buttons-next-hole = Next hole
+
+## The end of a game
+
+buttons-rematch = Rematch
+# A rematch of a game against computers.
+buttons-play-again = Play again
+# What the coach says about the game.
+buttons-review = Review
+# The game turn by turn.
+buttons-replay = Replay
+# Beside one other. At most 24 characters
+buttons-watch = Watch the last turn
+# Beside one other. At most 24 characters
+buttons-check-shuffle = Check the shuffle
+
+## More… and its questions
+
+# At most 24 characters
+buttons-bring-down = Bring the table down
+# At most 16 characters
+buttons-learn-to-play = Learn to play
+# At most 16 characters
+buttons-ask-leave = Leave…
+# At most 16 characters
+buttons-ask-end = End the game…
+# At most 24 characters
+buttons-leave-and-close = Leave and close
+# At most 24 characters
+buttons-leave-and-end = Leave and end the game
+# At most 24 characters
+buttons-end = End the game
+# At most 24 characters
+buttons-close-table = Close the table
+# Do not leave.
+buttons-stay = Stay
+# Do not end the game.
+buttons-go-on = Go on

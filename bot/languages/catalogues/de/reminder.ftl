@@ -1,0 +1,4 @@
+reminder-call = ⏰ { $called }: Du bist dran, Loch { $hole }.{ $ends ->
+    [none] { "" }
+   *[other] { " " }Die Zeit ist { $ends } um.
+}

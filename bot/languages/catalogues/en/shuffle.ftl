@@ -1,0 +1,20 @@
+### The shuffle of a game that is over: whether it was dealt as sealed, and what that can be checked with.
+
+shuffle-good = ### ✅ Dealt as sealed
+# $deals holes were dealt again, $moves moves checked.
+shuffle-good-how = I dealt the game again from its secret: { $deals ->
+    [one] { $deals } hole
+   *[other] { $deals } holes
+}, the same cards. All { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} were by the rules, and every score follows from them.
+shuffle-bad = ### ❌ Not dealt as sealed
+shuffle-about = **For checking it yourself.** The seal is the SHA-256 of the secret. It was fixed before anybody joined, and is behind **Seal** on the lobby and in your answer to **Join**. The parts came later. The file is the log of the game: the page `docs/verify.html` of this bot checks it.
+shuffle-game = **Game** `{ $game }`
+shuffle-secret = **Secret** `{ $secret }`
+shuffle-seal = **Seal** `{ $seal }`
+shuffle-parts = **Parts**, in the order of joining (seats as in the log, from 0)
+shuffle-part-start = The press of **Start**: `{ $part }`
+shuffle-part = { $name }, seat { $seat }: `{ $part }`
+shuffle-no-log = -# The log of the game could not be attached.
