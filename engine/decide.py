@@ -130,9 +130,8 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
     It refuses exactly what ``legal_actions`` does not list. The state is not changed: ``evolve``
     does that, event by event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
     """
-    check_seat(state, seat)
-    if action not in legal_actions(state, seat):
-        raise _refuse(state, seat, action)
+    if type(seat) is not int or action not in legal_actions(state, seat):
+        raise _refuse(state, check_seat(state, seat), action)
     match action:
         case Draw():
             return (CardDrawn(seat, state.stock[0]),)

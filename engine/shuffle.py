@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 SECRET_BYTES: Final = 32
 _WORD: Final = 2**32
+_LOWEST_LIMIT: Final = _WORD - 2**16
+"""Below it no word is passed over for any list of up to 65,536 items, so most need no division."""
 _EIGHT_WORDS: Final = struct.Struct(">8I").unpack
 
 
@@ -73,9 +75,8 @@ def shuffled(
     order = list(items)
     words = _words(secret, f"golf/{version}|{digest}|{hole}|{rebuild}".encode())
     for choices in range(len(order), 1, -1):
-        limit = _WORD - _WORD % choices
         word = next(words)
-        while word >= limit:
+        while word >= _LOWEST_LIMIT and word >= _WORD - _WORD % choices:
             word = next(words)
         place, other = choices - 1, word % choices
         order[place], order[other] = order[other], order[place]
