@@ -288,7 +288,7 @@ async def test_a_game_is_idle_an_hour_after_the_last_move_and_not_before(club: C
     await party.turn()
     await long_pause(club, 50 * 60)
     await club.command(club.bob, "end")
-    assert "once nothing has happened for an hour" in club.whisper().text
+    assert "after an idle hour" in club.whisper().text
     assert (await party.contest()).is_playing
     await long_pause(club, 11 * 60)
     await club.end(club.bob)
