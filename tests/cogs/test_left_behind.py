@@ -230,9 +230,9 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     assert "can no longer read this game" in club.whisper().text
     await club.make_moderator(club.bob)
     await club.end(club.bob)
-    assert "closed without a result" in club.whisper().text
+    assert "closed it without a result" in club.whisper().text
     await club.command(club.cy, "start")
-    assert "Table open." in club.whisper().text
+    assert "table is open" in club.whisper().text
     club.errors.messages.clear()
 
 

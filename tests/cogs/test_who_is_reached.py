@@ -101,7 +101,7 @@ async def test_a_table_that_may_not_be_posted_is_taken_back(club: Club, command:
     club.env.backend.faults.clear()
     await club.pass_time(60)
     await club.command(club.bob, "start", holes=3)
-    assert "Table open." in club.whisper().text
+    assert "able is open" in club.whisper().text
     assert "Hosted by **Bob**" in club.table().text
 
 
