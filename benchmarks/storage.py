@@ -33,7 +33,8 @@ INSERT INTO games VALUES ('game', 0, 0);
 """
 
 
-def _record(number: int) -> GameRecord:
+def make_record(number: int) -> GameRecord:
+    """Return a lobby of four people."""
     players = tuple(PlayerRecord(100 + seat, str(seat)) for seat in range(4))
     return GameRecord(
         game_id=f"game{number}",
@@ -53,7 +54,7 @@ def _record(number: int) -> GameRecord:
     )
 
 
-def _presses(count: int) -> list[tuple[Event, ...]]:
+def make_presses(count: int) -> list[tuple[Event, ...]]:
     """The events of the first presses of a game: the opening, then cards drawn and discarded."""
     game = Game.new(CARD_COMMONS, seats=4, secret=bytes(32))
     log = [game.events]
@@ -67,7 +68,7 @@ def _presses(count: int) -> list[tuple[Event, ...]]:
 async def _by_the_store(
     store: Store, number: int, presses: Sequence[Sequence[Event]]
 ) -> list[float]:
-    record = _record(number)
+    record = make_record(number)
     await store.games.create(record)
     record = replace(record, status=Status.PLAYING, started_at=NOW)
     spent = []
@@ -101,7 +102,7 @@ def _print(name: str, spent: Sequence[float], baseline: float) -> None:
 
 
 async def _run(folder: Path) -> None:
-    presses = _presses(PRESSES)
+    presses = make_presses(PRESSES)
     by_hand = _by_hand(folder / "by-hand.db", presses)
     baseline = statistics.median(by_hand)
     print(f"  {'commit of one press':<40}{'p50 ms':>9}{'p99 ms':>9}{'ratio':>9}")

@@ -40,7 +40,10 @@ _WRITES: Final = "golf_writes"
 _PROGRAM: Final = "six-card-golf"
 PROCESS: Final = uuid4().hex[:8]
 """A name for this process that no other one has."""
-_OURS: Final = f"{_PROGRAM} {PROCESS}"
+_STEPS: Final = Path(__file__).parent / "migrations" / "versions"
+_STEP: Final = max(path.name[:4] for path in _STEPS.glob("[0-9]*.py"))
+"""The last step of the tables that this version knows."""
+_OURS: Final = f"{_PROGRAM} {PROCESS} {_STEP}"
 """What a PostgreSQL server lists this process as."""
 
 
@@ -226,9 +229,20 @@ def _make_server_engine(address: URL) -> AsyncEngine:
 
 async def refuse_company(connection: AsyncConnection) -> None:
     """Raise ``DatabaseInUse`` if another process of this bot is connected to the same PostgreSQL database."""
-    others = text(
-        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
-        "AND starts_with(application_name, :program) AND application_name <> :ours"
-    )
+    others = text(f"{_COMPANY} AND application_name <> :ours")
     if await connection.scalar(others, {"program": _PROGRAM, "ours": _OURS}):
         raise DatabaseInUse("Another process of this bot uses the database: stop it first.")
+
+
+def has_older_company(connection: Connection) -> bool:
+    """Whether a process of an older or newer version is connected to the same PostgreSQL database."""
+    # Versions before the one that names its step are older, too.
+    others = text(f"{_COMPANY} AND application_name NOT LIKE :alike")
+    alike = f"{_PROGRAM} % {_STEP}"
+    return bool(connection.scalar(others, {"program": _PROGRAM, "alike": alike}))
+
+
+_COMPANY: Final = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+    "AND starts_with(application_name, :program)"
+)

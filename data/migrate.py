@@ -22,8 +22,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from data.access import explaining, peek
-from data.database import Database
-from data.errors import UnusableDatabase
+from data.database import Database, has_older_company
+from data.errors import DatabaseInUse, UnusableDatabase
 from data.location import locate
 from data.tables import metadata
 
@@ -86,7 +86,10 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
         if not database.is_sqlite:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         if check:
-            _check(connection, ScriptDirectory.from_config(config))
+            scripts = ScriptDirectory.from_config(config)
+            present = _check(connection, scripts)
+            if present and not database.is_sqlite:
+                _check_company(connection, scripts, _read_progress(present, scripts).missing)
         work(config)
         if database.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
             raise UnusableDatabase("The upgrade of the database would lose what belongs together.")
@@ -116,6 +119,23 @@ def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
                 "install that version again, or restore the backup from before the upgrade."
             ) from None
     return present
+
+
+def _check_company(
+    connection: Connection, scripts: ScriptDirectory, missing: tuple[str, ...]
+) -> None:
+    """Raise ``DatabaseInUse`` if processes of an older version run that a missing step would disturb."""
+    alone = [step for step in missing if not goes_beside_older(scripts, step)]
+    if alone and has_older_company(connection):
+        raise DatabaseInUse(
+            f"Processes of an older version use the database, and step {alone[0]} cannot be made beside them: stop "
+            "all of them, then start this version."
+        )
+
+
+def goes_beside_older(scripts: ScriptDirectory, step: str) -> bool:
+    """Whether the version before a step can go on with the tables after it, as the step itself says."""
+    return bool(getattr(scripts.get_revision(step).module, "beside_older", False))
 
 
 async def _write_draft(message: str) -> None:

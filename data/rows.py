@@ -15,7 +15,7 @@ _STEPS: Final = "alembic_version"
 async def pour(source: AsyncConnection, target: AsyncConnection) -> None:
     """Insert every row of the source into the target, whose tables must be those of the source and empty."""
     # Read from the database and not from ``data.tables``, because a backup may be of an older version.
-    for table in await _tables(target):
+    for table in await list_tables(target):
         rows = await source.stream(
             select(await _same(source, table)).execution_options(yield_per=_ROWS)
         )
@@ -25,7 +25,7 @@ async def pour(source: AsyncConnection, target: AsyncConnection) -> None:
 
 async def replace_all(source: AsyncConnection, target: AsyncConnection) -> None:
     """Delete every row of a PostgreSQL database and ``pour`` the source into it, while nobody else can write."""
-    tables = await _tables(target)
+    tables = await list_tables(target)
     names = ", ".join(f'"{table.name}"' for table in tables)
     await target.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
     for table in reversed(tables):
@@ -33,7 +33,7 @@ async def replace_all(source: AsyncConnection, target: AsyncConnection) -> None:
     await pour(source, target)
 
 
-async def _tables(connection: AsyncConnection) -> list[Table]:
+async def list_tables(connection: AsyncConnection) -> list[Table]:
     """Return the tables there are, what is referred to before what refers to it."""
     found = MetaData()
     await connection.run_sync(found.reflect)

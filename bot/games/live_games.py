@@ -58,6 +58,10 @@ class LiveGames:
         self._contests: LRUCache[str, Contest] = LRUCache(_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    def keep_at_most(self, number: int) -> None:
+        """Keep another number of games in memory from now on, the newest ones."""
+        self._contests = LRUCache(number)
+
     async def get(self, game_id: str) -> Contest | None:
         """Return a game as it stands, ``None`` if there is none of that id."""
         if not (game_id.isascii() and game_id.isalnum()):

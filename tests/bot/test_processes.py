@@ -29,6 +29,8 @@ KILLS = int(os.environ.get("GOLF_TEST_PROCESS_KILLS", "2"))
 GAMES = int(os.environ.get("GOLF_TEST_PROCESS_GAMES", "4"))
 """More on demand: GOLF_TEST_PROCESS_KILLS=30 GOLF_TEST_PROCESS_GAMES=50."""
 SHARDS = 4
+PATIENCE_S = 240
+"""How long games may take to go on: a busy machine starts a process slowly."""
 
 pytestmark = [
     pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL"),
@@ -60,7 +62,7 @@ class Neighbourhood:
 
     async def wait(self) -> None:
         """Wait until all shards are served."""
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(PATIENCE_S):
             for shard in range(SHARDS):
                 await self.loopback.gateway.wait_for(shard)
             for bot in self.bots:
@@ -106,7 +108,7 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
 
     async def play_on(presses: int) -> None:
         enough = count() + presses
-        assert await until(lambda: count() >= enough, 90), "the games do not go on"
+        assert await until(lambda: count() >= enough, PATIENCE_S), "the games do not go on"
 
     for bot in town.bots:
         await bot.start()
@@ -128,7 +130,7 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
         await town.wait()
         await play_on(2 * GAMES)
         # Direct messages come to the process of shard 0, and these games are shown by the other one.
-        assert await until(lambda: sum(party.directly for party in elsewhere) > 2, 90)
+        assert await until(lambda: sum(party.directly for party in elsewhere) > 2, PATIENCE_S)
     finally:
         ended.set()
         await asyncio.gather(*playing)

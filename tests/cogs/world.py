@@ -80,9 +80,12 @@ class World:
     """One server with a channel and some people."""
 
     def __init__(self, database: Path, **options: Any) -> None:
-        """``options`` go to ``bot.program.wiring.build``; settings of the same name are taken out of them."""
+        """``options`` go to ``bot.program.wiring.build``; settings of the same name are taken out of them.
+
+        ``url`` names another database than the file.
+        """
         self._database = database
-        self.url = f"sqlite:///{database}"
+        self.url = options.pop("url", "") or f"sqlite:///{database}"
         settings = {
             name: options.pop(name) for name in tuple(options) if name in Settings.model_fields
         }
@@ -123,7 +126,7 @@ class World:
             self.check_log()
 
     async def _build(self) -> None:
-        if not self._database.exists():
+        if self.url.startswith("sqlite") and not self._database.exists():
             await lay_out(self._database)
         self.store = await Store.open(self.url)
         self.bot = build(

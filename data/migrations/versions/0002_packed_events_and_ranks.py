@@ -9,6 +9,8 @@ revision = "0002"
 down_revision = "0001"
 branch_labels = None
 depends_on = None
+# The version before adds nothing to the ranks, and reads no packed events.
+beside_older = False
 
 # Of a person's best games by ruleset and length, the one with the fewest points per hole; of equals the longest.
 _FILL = """

@@ -9,6 +9,8 @@ revision = "0003"
 down_revision = "0002"
 branch_labels = None
 depends_on = None
+# The version before leaves the new columns and the new table as they are.
+beside_older = True
 
 
 def upgrade() -> None:

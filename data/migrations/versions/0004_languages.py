@@ -9,6 +9,8 @@ revision = "0004"
 down_revision = "0003"
 branch_labels = None
 depends_on = None
+# The version before leaves the new columns as they are.
+beside_older = True
 
 
 def upgrade() -> None:
