@@ -87,6 +87,8 @@ async def test_an_older_table_that_cannot_be_changed_does_not_hold_up_the_new_on
     await press(club, finger)
     assert club.whisper().text == "This button is old: that turn is already played."
     assert "Hole 1 of 3" in old.text
+    game = await party.contest()
+    assert (game.hole, game.hole_is_over) == (2, True)  # and deals no hole that nobody asked for
 
 
 async def test_a_reminder_goes_when_discord_is_well_again(club: Club) -> None:
@@ -212,7 +214,7 @@ async def test_the_database_fails_when_a_message_is_to_be_shown(
 async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(club: Club) -> None:
     party = await begun(club, club.ann, club.bob)
     thread = await club.open_thread("another")
-    other = await begun(club, club.cy, club.di, channel=thread)
+    other = await begun(club, club.ann, club.di, channel=thread)
     Ledger(club).change(f"delete from events where game_id = '{party.game_id}' and seq = 2")
 
     async def time_passes() -> None:
@@ -221,6 +223,11 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     with club.expected_error("game cannot be read"):
         await club.restart(time_passes)
     assert club.bot.failure is None
+    # What somebody in both chooses is seen in the other.
+    assert club.cards(club.ann).files
+    with club.expected_error("game cannot be read"):
+        await club.command(club.ann, "preferences", text="on")
+    assert club.cards(club.ann).files == []
     await club.command(club.cy, "start", channel=club.channel)
     assert "can no longer read this game" in club.whisper().text
     assert (await other.play()).record.status.is_open is False
