@@ -8,6 +8,7 @@ from engine import loads, verify_log
 from engine.shuffle import commitment_of
 from tests.cogs.at_once import Finger, press
 from tests.cogs.club import Club, Seen, button, components
+from tests.cogs.test_scores import finished
 from tests.cogs.world import PATIENCE_S
 
 
@@ -160,3 +161,13 @@ async def test_a_person_s_own_record_says_what_cost_most_in_the_last_games(club:
 
     await club.command(club.bob, "scores", player=club.ann)
     assert "What cost you most" not in club.table().text
+
+
+async def test_without_a_name_the_newest_game_is_reviewed(club: Club) -> None:
+    # No card of these games was played, so the log says which of them was looked for.
+    for number, game_id in enumerate(("newest", "middle", "oldest")):
+        await finished(club, game_id, {club.ann.id: 12, club.bob.id: 6}, days_ago=number)
+    with club.expected_error("game cannot be read"):
+        await club.command(club.ann, "review")
+        (line,) = [line for line in club.errors.messages if "game cannot be read" in line]
+    assert "newest" in line
