@@ -75,9 +75,9 @@ UV_COMPILE = $(PY) -m uv pip compile --quiet --universal --python-version 3.11 -
 
 lock: ## Write the locks anew, with UPGRADE=1 at the newest versions
 	$(PIP) "uv>=0.9,<1"
-	$(UV_COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra demo --extra fonts --extra postgres \
+	$(UV_COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra demo --extra fast --extra fonts --extra postgres \
 		--output-file requirements.lock
-	$(UV_COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra demo --extra fonts --extra postgres \
+	$(UV_COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra demo --extra fast --extra fonts --extra postgres \
 		--group dev --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## Remove .venv and all caches

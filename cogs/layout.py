@@ -1,7 +1,8 @@
-"""Builds Discord's components from a screen.
+"""Writes Discord's components of a screen, as they are sent.
 
-Every item is a dynamic item or a link. A view with an ordinary button beside them would, when it stops or times out,
-unregister every dynamic button of the bot.
+The library has objects for components. They would be made for every message, read once and thrown away, so the
+components are written directly. No view of the library has items either, which could unregister the dynamic buttons of
+the whole bot when such a view stops.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final, assert_never
 
-import discord
 from discord import ui
 
 from bot.ports.pictures import (
@@ -35,7 +35,6 @@ from bot.ports.screen import (
     Text,
 )
 from bot.words.table import DESCRIPTION, length
-from cogs.buttons import GameButton, GameMenu
 from cogs.custom_id import CustomId
 from cogs.emojis import Emojis
 
@@ -45,12 +44,10 @@ PLACEHOLDER: Final = 150
 TEXT: Final = 4000
 """All texts of one message together."""
 
-_STYLES: Final = {
-    Style.MAIN: discord.ButtonStyle.primary,
-    Style.GOOD: discord.ButtonStyle.success,
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.DANGER: discord.ButtonStyle.danger,
-}
+_STYLES: Final = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}
+_LINK: Final = 5
+_ROW, _BUTTON, _MENU = 1, 2, 3
+_TEXT, _GALLERY, _FILE, _LINE, _CONTAINER = 10, 12, 13, 14, 17
 _NO_EMOJIS: Final = Emojis()
 
 
@@ -60,6 +57,18 @@ class Sheet(ui.LayoutView):
     The library keeps a view that is not finished for as long as the message may be pressed, and starts a clock of
     fifteen minutes for each ephemeral one.
     """
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the components as they were written."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Return true: a screen is a container."""
+        return True
 
     def is_finished(self) -> bool:
         """Return true from the start, so that the library does not keep the view."""
@@ -80,90 +89,99 @@ def pictures_of(screen: Screen) -> dict[str, Picture]:
 
 def build(
     screen: Screen, *, emojis: Emojis = _NO_EMOJIS, files: Collection[str] | None = None
-) -> ui.LayoutView:
+) -> Sheet:
     """Return the components of a screen.
 
     ``files`` names the pictures and files that are there (all by default); the others are said in words.
     Texts that are too long for Discord are cut: a message that says less is better than none.
     """
-    container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=screen.accent)
+    parts: list[dict[str, Any]] = []
     names = {id(picture): name for name, picture in pictures_of(screen).items()}
     room = TEXT
     for part in screen.parts:
         match part:
             case Text():
-                room -= _add_text(container, part.markdown, room)
+                room -= _add_text(parts, part.markdown, room)
             case Picture() if files is None or names[id(part)] in files:
-                gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-                gallery.add_item(
-                    media=f"attachment://{names[id(part)]}",
-                    description=_cut(part.description, DESCRIPTION),
-                )
-                container.add_item(gallery)
+                parts.append(_write_picture(names[id(part)], part.description))
             case File() if files is None or part.name in files:
-                container.add_item(ui.File(f"attachment://{part.name}"))
+                file = {"url": f"attachment://{part.name}"}
+                parts.append({"type": _FILE, "file": file, "spoiler": False})
             case Picture() | File():
-                room -= _add_text(container, part.fallback, room)
+                room -= _add_text(parts, part.fallback, room)
             case Row():
                 if part.buttons:
-                    container.add_item(_row(screen.key, part, emojis))
+                    buttons = [_write_button(screen.key, button, emojis) for button in part.buttons]
+                    parts.append({"type": _ROW, "components": buttons})
             case Menu():
-                container.add_item(_menu(screen.key, part))
+                menu = _write_menu(screen.key, part)
+                parts.append({"type": _ROW, "components": [menu]})
             case Line():
-                container.add_item(ui.Separator())
+                parts.append({"type": _LINE, "divider": True, "spacing": 1})
             case _:
                 assert_never(part)
-    sheet = Sheet(timeout=None)
-    sheet.add_item(container)
-    return sheet
+    container = {
+        "type": _CONTAINER,
+        "accent_color": screen.accent,
+        "spoiler": False,
+        "components": parts,
+    }
+    return Sheet([container])
 
 
-def _add_text(container: ui.Container[ui.LayoutView], markdown: str, room: int) -> int:
+def _add_text(parts: list[dict[str, Any]], markdown: str, room: int) -> int:
     text = _cut(markdown.strip(), room)
     if text:
-        container.add_item(ui.TextDisplay(text))
+        parts.append({"type": _TEXT, "content": text})
     return length(text)
 
 
-def _row(key: str, row: Row, emojis: Emojis) -> ui.ActionRow[ui.LayoutView]:
-    items: list[ui.Item[Any]] = [_button(key, button, emojis) for button in row.buttons]
-    return ui.ActionRow(*items)
+def _write_picture(name: str, description: str) -> dict[str, Any]:
+    item = {
+        "media": {"url": f"attachment://{name}"},
+        "spoiler": False,
+        "description": _cut(description, DESCRIPTION),
+    }
+    return {"type": _GALLERY, "items": [item]}
 
 
-def _button(key: str, button: Button | Link, emojis: Emojis) -> ui.Item[Any]:
+def _write_button(key: str, button: Button | Link, emojis: Emojis) -> dict[str, Any]:
+    written: dict[str, Any] = {"type": _BUTTON, "label": _cut(button.label, LABEL)}
     if isinstance(button, Link):
-        return ui.Button(url=button.url, label=_cut(button.label, LABEL))
+        return written | {"style": _LINK, "disabled": False, "url": button.url}
+    written["style"] = _STYLES[button.style]
+    written["disabled"] = button.disabled
+    written["custom_id"] = CustomId.of(key, button.action).button()
     emoji = emojis.back if button.back else None
     if button.card is not None:
         emoji = emojis.of(button.card)
-    return GameButton(
-        ui.Button(
-            custom_id=CustomId.of(key, button.action).button(),
-            label=_cut(button.label, LABEL),
-            style=_STYLES[button.style],
-            disabled=button.disabled,
-            emoji=emoji,
-        )
-    )
+    if emoji is not None:
+        written["emoji"] = emoji.to_dict()
+    return written
 
 
-def _menu(key: str, menu: Menu) -> ui.ActionRow[ui.LayoutView]:
-    select: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=CustomId.of(key, menu.action).menu(),
-        placeholder=_cut(menu.placeholder, PLACEHOLDER),
-        options=[_option(option) for option in menu.options],
-    )
-    items: list[ui.Item[Any]] = [GameMenu(select)]
-    return ui.ActionRow(*items)
+def _write_menu(key: str, menu: Menu) -> dict[str, Any]:
+    return {
+        "type": _MENU,
+        "custom_id": CustomId.of(key, menu.action).menu(),
+        "min_values": 1,
+        "max_values": 1,
+        "disabled": False,
+        "required": True,
+        "placeholder": _cut(menu.placeholder, PLACEHOLDER),
+        "options": [_write_option(option) for option in menu.options],
+    }
 
 
-def _option(option: Option) -> discord.SelectOption:
-    return discord.SelectOption(
-        value=option.value,
-        label=_cut(option.label, OPTION),
-        description=_cut(option.description, OPTION) or None,
-        default=option.selected,
-    )
+def _write_option(option: Option) -> dict[str, Any]:
+    written: dict[str, Any] = {
+        "label": _cut(option.label, OPTION),
+        "value": option.value,
+        "default": option.selected,
+    }
+    if option.description:
+        written["description"] = _cut(option.description, OPTION)
+    return written
 
 
 def _file_stem(spec: PictureSpec) -> str:

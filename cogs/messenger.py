@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 import discord
 import structlog
+from discord.http import handle_message_parameters
 
 from bot.ports import ChannelGone, EditsSpent, MessengerError, NotAllowed, Unavailable
 from bot.ports.screen import Screen
@@ -69,11 +70,11 @@ class DiscordMessenger:
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""
-        channel = self._client.get_partial_messageable(channel_id)
-        message = channel.get_partial_message(message_id)
 
         async def send(parcel: Parcel) -> int:
-            await message.edit(**parcel.changes)
+            # Not by the library's messages: they would be made from an answer that nobody reads.
+            with handle_message_parameters(**parcel.changes) as params:
+                await self._client.http.edit_message(channel_id, message_id, params=params)
             return message_id
 
         try:

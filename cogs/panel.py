@@ -6,6 +6,8 @@ import asyncio
 from typing import Any, Final
 
 import discord
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
@@ -16,6 +18,29 @@ from cogs.refusals import OUTAGES, is_outage
 _ORIGINAL: Final = 0
 _NOTHING: Final = -1
 _SENT_WITHIN_S: Final = 30.0
+
+
+async def edit_answer(
+    interaction: discord.Interaction[Any], parcel: Parcel, message_id: int | None = None
+) -> int:
+    """Edit what an interaction was answered with, or a later message of it; return the id of the message.
+
+    Not by the library's messages: they would be made from an answer that nobody reads.
+    """
+    webhook, adapter = interaction.followup, async_context.get()
+    with handle_message_parameters(**parcel.changes) as params:
+        request: dict[str, Any] = {
+            "session": webhook.session,
+            "payload": params.payload,
+            "multipart": params.multipart,
+            "files": params.files,
+        }
+        named = (webhook.id, interaction.token)
+        if message_id is None:
+            edited = await adapter.edit_original_interaction_response(*named, **request)
+        else:
+            edited = await adapter.edit_webhook_message(*named, message_id, **request)
+    return int(edited["id"])
 
 
 class InteractionPanel:
@@ -39,6 +64,11 @@ class InteractionPanel:
         """Note that there is no such message, unless one was noted before."""
         self._settle(_NOTHING, None)
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the interaction was answered."""
+        return self._target.done()
+
     async def edit(self, screen: Screen) -> None:
         """Show another screen in the message; ``PanelExpired`` or ``Unavailable`` (see ``bot.ports.Panel``)."""
         if self._interaction.is_expired():
@@ -52,9 +82,8 @@ class InteractionPanel:
         parcel = await self._packer.pack(screen, message_id=self._message_id)
 
         async def request(parcel: Parcel) -> int:
-            if target == _ORIGINAL:
-                return (await self._interaction.edit_original_response(**parcel.changes)).id
-            return (await self._interaction.followup.edit_message(target, **parcel.changes)).id
+            which = None if target == _ORIGINAL else target
+            return await edit_answer(self._interaction, parcel, which)
 
         try:
             self._message_id, _ = await deliver(self._packer, parcel, request)

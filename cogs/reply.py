@@ -12,7 +12,7 @@ import structlog
 from bot.ports import Answer
 from cogs.delivery import Request, deliver
 from cogs.errors import log_warning
-from cogs.panel import InteractionPanel
+from cogs.panel import InteractionPanel, edit_answer
 from cogs.parcel import Packer, Parcel
 from cogs.refusals import MESSAGE_GONE, OUTAGES, is_outage, is_too_late, was_cut
 
@@ -43,6 +43,8 @@ class Reply:
         self._public = public
         self._pressed = interaction.message
         self.panel = InteractionPanel(interaction, packer)
+        self.pressed_message = InteractionPanel(interaction, packer)
+        """The pressed message, which the token can edit once it is what the press was answered with."""
         self.was_done = False
         """Whether the work was done without an error."""
         self.was_shown = False
@@ -64,6 +66,7 @@ class Reply:
         except BaseException:
             packing.cancel()
             self.panel.is_missing()
+            self.pressed_message.is_missing()
             raise
         try:
             await self._show(packed)
@@ -76,6 +79,7 @@ class Reply:
             )
         finally:
             self.panel.is_missing()
+            self.pressed_message.is_missing()
 
     async def _pack(self, work: Awaitable[Answer]) -> _Packed:
         answer = await work
@@ -105,6 +109,16 @@ class Reply:
         if self._is_on_panel:
             assert self._pressed is not None
             self.panel.is_original(self._pressed.id)
+        if self._pressed is not None and self._answers_pressed:
+            self.pressed_message.is_original(self._pressed.id)
+
+    @property
+    def _answers_pressed(self) -> bool:
+        """Whether the pressed message is what the interaction was answered with."""
+        return self._interaction.response.type in (
+            discord.InteractionResponseType.message_update,
+            discord.InteractionResponseType.deferred_message_update,
+        )
 
     @property
     def _is_on_panel(self) -> bool:
@@ -137,10 +151,10 @@ class Reply:
             await deliver(self._packer, again, request)
 
     async def _edit_original(self, parcel: Parcel) -> int:
-        message = await self._interaction.edit_original_response(**parcel.changes)
-        if self._pressed is None or message.id != self._pressed.id:
-            self.panel.is_original(message.id)
-        return message.id
+        message_id = await edit_answer(self._interaction, parcel)
+        if self._pressed is None or message_id != self._pressed.id:
+            self.panel.is_original(message_id)
+        return message_id
 
     async def _update(self, parcel: Parcel) -> None:
         try:
@@ -157,7 +171,7 @@ class Reply:
         if self._pressed is not None and not self._is_answered:
             await response.edit_message(**parcel.changes)
             return self._pressed.id
-        return (await self._interaction.edit_original_response(**parcel.changes)).id
+        return await edit_answer(self._interaction, parcel)
 
     async def _send_whisper(self, parcel: Parcel) -> int:
         response = self._interaction.response
@@ -170,9 +184,9 @@ class Reply:
             self.panel.is_original(message_id)
             return message_id
         if response.type is discord.InteractionResponseType.deferred_channel_message:
-            message = await self._interaction.edit_original_response(**parcel.changes)
-            self.panel.is_original(message.id)
-            return message.id
+            message_id = await edit_answer(self._interaction, parcel)
+            self.panel.is_original(message_id)
+            return message_id
         followup = await self._interaction.followup.send(
             **parcel.contents, ephemeral=True, wait=True
         )

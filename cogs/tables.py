@@ -101,4 +101,5 @@ def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, cho
         action=pressed.action,
         argument=chosen,
         panel=reply.panel,
+        pressed=reply.pressed_message,
     )

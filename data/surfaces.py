@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
@@ -19,6 +20,11 @@ def _record(row: Row[Any]) -> SurfaceRecord:
     return SurfaceRecord(**{name: getattr(row, name) for name in _FIELDS})
 
 
+def _order(surface: SurfaceRecord) -> tuple[str, str, int]:
+    """Return the order of rows, the same in all transactions, so that two never wait for each other."""
+    return surface.game_id, surface.kind, surface.user_id
+
+
 class Surfaces:
     """All messages that show a game."""
 
@@ -29,6 +35,12 @@ class Surfaces:
 
     async def save(self, surface: SurfaceRecord) -> None:
         """Store the message, in place of the one for the same game, kind and user."""
+        await self.save_all([surface])
+
+    async def save_all(self, changed: Sequence[SurfaceRecord]) -> None:
+        """Store several messages in one transaction, each in place of the one for the same game, kind and user."""
+        if not changed:
+            return
         statement = self._database.upsert(surfaces)
         fresh = {
             name: statement.excluded[name]
@@ -38,7 +50,8 @@ class Surfaces:
         upsert = statement.on_conflict_do_update(
             index_elements=list(surfaces.primary_key), set_=fresh
         )
-        await self._database.write(lambda connection: connection.execute(upsert, asdict(surface)))
+        values = [asdict(surface) for surface in sorted(changed, key=_order)]
+        await self._database.write(lambda connection: connection.execute(upsert, values))
 
     async def get(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
         """Return the message, ``None`` if there is none."""

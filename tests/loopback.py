@@ -48,6 +48,10 @@ from tests.loopback_wire import cut_off, leading_to, read, reply, send
 __all__ = ["DIRECT", "GUILD", "Fault", "Loopback", "Message", "Pressed", "pointing_at"]
 
 
+EMOJIS = 54
+"""As many as the bot uploads."""
+
+
 class Loopback:
     """The server. ``async with Loopback() as discord``."""
 
@@ -63,6 +67,8 @@ class Loopback:
         self.channels: dict[int, str] = {}
         self.commands: list[dict[str, Any]] = []
         self.has_commands = asyncio.Event()
+        self.has_connected = asyncio.Event()
+        self.has_emojis = asyncio.Event()
         self._emojis: list[dict[str, Any]] = []
         self._sockets: set[web.WebSocketResponse] = set()
         self._ids = 0
@@ -154,6 +160,7 @@ class Loopback:
             return
         self._emit("READY", write_ready(self.url.replace("http", "ws") + "/gateway"))
         self._emit("GUILD_CREATE", write_guild([self._channel(one) for one in self.channels]))
+        self.has_connected.set()
 
     def _emit(self, event: str, data: dict[str, Any]) -> None:
         self._sequence += 1
@@ -233,6 +240,8 @@ class Loopback:
                         "available": True,
                     }
                     self._emojis.append(made)
+                    if len(self._emojis) == EMOJIS:
+                        self.has_emojis.set()
                     return made
                 return {"items": self._emojis}
             case ("POST", ["users", "@me", "channels"]):
@@ -240,7 +249,7 @@ class Loopback:
             case ("GET", ["guilds", _, "members", user_id]):
                 return make_member(int(user_id))
             case ("POST", ["channels", channel_id, "messages"]):
-                return write_message(self._post(int(channel_id), body))
+                return write_message(self.post(int(channel_id), body))
             case (_, ["channels", _, "messages", message_id]):
                 return self._change(method, self._get(int(message_id)), body)
             case ("POST", ["interactions", pressed_id, _, "callback"]):
@@ -249,13 +258,13 @@ class Loopback:
                 pressed = self._answered(token)
                 if pressed.answered == DEFER and pressed.original is None:
                     raise Refused(400)
-                return write_message(self._post(pressed.channel_id, body, pressed.user_id))
+                return write_message(self.post(pressed.channel_id, body, pressed.user_id))
             case (_, ["webhooks", _, token, "messages", which]):
                 pressed = self._answered(token)
                 if which != "@original":
                     return self._change(method, self._get(int(which)), body)
                 if pressed.original is None:
-                    pressed.original = self._post(pressed.channel_id, {}, pressed.user_id)
+                    pressed.original = self.post(pressed.channel_id, {}, pressed.user_id)
                 return self._change(method, self._get(pressed.original.id), body)
         raise Refused(501)
 
@@ -267,7 +276,8 @@ class Loopback:
             raise Refused(404, 10008)
         return self.messages[message_id]
 
-    def _post(self, channel_id: int, body: dict[str, Any], reader: int | None = None) -> Message:
+    def post(self, channel_id: int, body: dict[str, Any], reader: int | None = None) -> Message:
+        """Post a message, once for each nonce."""
         nonce = body.get("nonce")
         for one in self.messages.values():
             if nonce is not None and (one.nonce, one.channel_id) == (nonce, channel_id):
@@ -301,7 +311,7 @@ class Loopback:
             self._change("PATCH", self._get(pressed.source.id), data)
         pressed.answered = kind
         if kind == MESSAGE:
-            pressed.original = self._post(pressed.channel_id, data, pressed.user_id)
+            pressed.original = self.post(pressed.channel_id, data, pressed.user_id)
         elif kind in (UPDATE, DEFER_UPDATE):
             pressed.original = pressed.source
         pressed.answer.set()

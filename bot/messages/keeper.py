@@ -13,6 +13,7 @@ import structlog
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.messages.attempts import EARLIEST_S, LOOKS, STOP_CLOCK_AFTER, attempt, wait_after
+from bot.messages.basis import Basis
 from bot.messages.holds import Holds, Written
 from bot.messages.outcomes import Blocked, Down, Gone, Shown
 from bot.messages.registry import Registry
@@ -24,6 +25,8 @@ from data.records import SurfaceKind
 
 log = structlog.get_logger(__name__)
 
+_ORNAMENT_GAPS: Final = 5
+"""How much longer than the usual gap a message may be behind that nobody waits for."""
 _FAULT_S: Final = 5.0
 """How long a message is left alone at most after a fault of ours or of the database."""
 
@@ -107,7 +110,7 @@ class Keeper:
     def note_written(self, surface: Surface) -> None:
         """Note that a message was changed: the next edit comes a little later, so that several become one."""
         surface.writes += 1
-        surface.free_at = asyncio.get_running_loop().time() + self._gap_s
+        surface.free_at = self._time_s() + self._gap_s
 
     def _check_order(self, written: Written) -> None:
         """If a message was changed again before an answer was through, nobody knows which of them it shows."""
@@ -165,9 +168,26 @@ class Keeper:
 
     async def _wait_for_turn(self, surface: Surface) -> None:
         await self.holds.wait(surface.game_id)
-        wait_s = surface.free_at - asyncio.get_running_loop().time()
+        wait_s = surface.free_at - self._time_s()
         if wait_s > 0:
             await asyncio.sleep(wait_s)
+        # What nobody waits for comes with what somebody waits for, or a little later.
+        until_s = self._time_s() + self._gap_s * _ORNAMENT_GAPS
+        while not await self._is_urgent(surface) and self._time_s() < until_s:
+            surface.poked.clear()
+            await self._idle(wait_for(surface.poked, until_s - self._time_s()))
+            await self.holds.wait(surface.game_id)
+
+    async def _is_urgent(self, surface: Surface) -> bool:
+        """Whether somebody waits for what a message is to show."""
+        if surface.shown is None or surface.basis is None or surface.move_down:
+            return True
+        contest = await self._games.get(surface.game_id)
+        kind, user_id = surface.key.kind, surface.key.user_id
+        return contest is None or surface.basis.makes_urgent(contest, kind, user_id)
+
+    def _time_s(self) -> float:
+        return asyncio.get_running_loop().time()
 
     async def _bring_up(self, surface: Surface, contest: Contest) -> None:
         await self._registry.load(surface)
@@ -184,6 +204,7 @@ class Keeper:
 
     async def _note_shown(self, surface: Surface, contest: Contest, *, sent: bool) -> None:
         surface.failures = surface.missed = 0
+        surface.basis = Basis.of(contest)
         if sent:
             self.note_written(surface)
             self.note_well()

@@ -15,7 +15,7 @@ from bot.screens.colours import QUIET
 
 log = structlog.get_logger(__name__)
 
-_LIVES_FOR: Final = timedelta(minutes=14)
+TOKEN_LIVES: Final = timedelta(minutes=14)
 """A token lives for fifteen minutes; one less leaves room for clocks that differ."""
 _LEFT: Final = Screen((Text("-# Your cards are in a newer message."),), accent=QUIET)
 
@@ -42,7 +42,7 @@ class Panels:
 
     def note_opened(self, game_id: str, user_id: int, panel: Panel, screen: Screen) -> None:
         """A new message shows the cards."""
-        self._open[game_id, user_id] = OpenPanel(panel, 0, screen, self._now() + _LIVES_FOR)
+        self._open[game_id, user_id] = OpenPanel(panel, 0, screen, self._now() + TOKEN_LIVES)
 
     def note_pressed(self, press: Press, screen: Screen) -> None:
         """A press came from such a message: with it came a fresh token."""
@@ -54,7 +54,7 @@ class Panels:
             before.earlier = None
             if before.message_id not in (0, press.message_id):
                 before = None
-        until = self._now() + _LIVES_FOR
+        until = self._now() + TOKEN_LIVES
         self._open[key] = OpenPanel(press.panel, press.message_id, screen, until, before)
 
     def doubt(self, game_id: str, user_id: int) -> None:

@@ -24,12 +24,12 @@ from bot.messages.holds import Written
 from bot.messages.keeper import Keeper, TableWatch
 from bot.messages.leftovers import Leftovers
 from bot.messages.outcomes import Outcome
-from bot.messages.panels import Panels
+from bot.messages.panels import TOKEN_LIVES, Panels
 from bot.messages.registry import Registry
 from bot.messages.reminder_message import ReminderMessages
 from bot.messages.sender import Sender
 from bot.messages.showing import Showing
-from bot.messages.surface import SurfaceKey, table_key
+from bot.messages.surface import SurfaceKey, Token, table_key
 from bot.messages.table_message import TableMessages
 from bot.ports import Answer, Messenger, MessengerError, Panel, Place, Press
 from bot.ports.idle import Idle, at_rest
@@ -65,11 +65,12 @@ class Publisher:
         self._messenger = messenger
         self._idle = idle
         self._catching_up: asyncio.Task[None] | None = None
+        self._now = now
         self._panels = Panels(now)
         self._registry = Registry(games.store.surfaces, games.store.shards)
         self._keeper = Keeper(games, self._registry, watch, now=now, gap_s=gap_s, idle=idle)
         doors = self._doors = Doors(games, self._keeper.mark, self._keeper.tasks)
-        sender = Sender(messenger, self._registry)
+        sender = Sender(messenger, self._registry, now)
         leftovers = Leftovers(messenger, self._keeper.tasks, idle)
         self._keeper.showing = Showing(
             TableMessages(
@@ -211,6 +212,8 @@ class Publisher:
             surface = await self._keeper.load(key)
             if surface.record is not None and surface.record.message_id == press.message_id:
                 surface.shown = answer.update
+                if press.pressed is not None:
+                    surface.token = Token(press.pressed, self._now() + TOKEN_LIVES)
                 self._keeper.note_written(surface)
                 self._keeper.holds.note(press, Written(key, surface.writes))
         if press.panel is None or press.action in REPLAY_WORDS:

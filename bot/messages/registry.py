@@ -46,5 +46,4 @@ class Registry:
     async def flush(self) -> None:
         """Store which versions are shown; if that is lost, a message is edited once too often, no more."""
         unsaved, self._unsaved = self._unsaved, {}
-        for record in unsaved.values():
-            await self._surfaces.save(record)
+        await self._surfaces.save_all(list(unsaved.values()))

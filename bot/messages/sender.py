@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 
 import structlog
 
@@ -20,9 +22,12 @@ log = structlog.get_logger(__name__)
 class Sender:
     """Sends what the kinds of messages have worked out. Every method raises what ``Messenger`` raises."""
 
-    def __init__(self, messenger: Messenger, registry: Registry) -> None:
+    def __init__(
+        self, messenger: Messenger, registry: Registry, now: Callable[[], datetime]
+    ) -> None:
         self.messenger = messenger
         self._registry = registry
+        self._now = now
 
     async def edit(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
         """Make a message that is there show a screen; return whether anything was sent for that."""
@@ -31,10 +36,27 @@ class Sender:
         sent = not surface.shows(screen)
         if sent:
             surface.shown = None  # nobody knows what it shows if this fails
-            await self.messenger.edit(record.channel_id, record.message_id, screen)
+            if not await self._edit_by_token(surface, screen):
+                await self.messenger.edit(record.channel_id, record.message_id, screen)
             surface.shown = screen
         self._registry.save_later(surface, replace(record, version=contest.record.version))
         return sent
+
+    async def _edit_by_token(self, surface: Surface, screen: Screen) -> bool:
+        """Edit the message with the token of the newest press on it, if there is one; return whether that worked."""
+        token = surface.token
+        if token is None or not token.panel.is_ready:
+            return False
+        if token.until > self._now():
+            try:
+                await token.panel.edit(screen)
+            except MessengerError as error:
+                log.debug("edit by a token failed", game=surface.game_id, reason=str(error))
+            else:
+                return True
+        if surface.token is token:
+            surface.token = None
+        return False
 
     async def delete(self, surface: Surface) -> None:
         """Delete the message. If that fails, nobody knows whether it is still there."""
@@ -68,7 +90,7 @@ class Sender:
             if not (isinstance(error, Unavailable) and error.may_be_done):
                 surface.pending = None
             raise
-        surface.pending = None
+        surface.pending = surface.token = None
         surface.newest_id, surface.move_down = message_id, False
         surface.shown = None if unsure else screen
         surface.dirty |= unsure

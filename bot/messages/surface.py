@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
+from bot.messages.basis import Basis
 from bot.messages.outcomes import Outcome
+from bot.ports import Panel
 from bot.ports.screen import Screen
 from data.records import SurfaceKind, SurfaceRecord
 
@@ -21,6 +23,13 @@ class SurfaceKey(NamedTuple):
     kind: SurfaceKind
     user_id: int = 0
     """Whose it is; 0 for everybody's."""
+
+
+class Token(NamedTuple):
+    """A way to edit a message that does not count against the requests that Discord allows the bot."""
+
+    panel: Panel
+    until: datetime
 
 
 class Posting(NamedTuple):
@@ -48,6 +57,10 @@ class Surface:
     newest_id: int = 0
     """The message posted last by this process, whether it is still there or not."""
     pending: Posting | None = None
+    token: Token | None = None
+    """Of the newest press on the message."""
+    basis: Basis | None = None
+    """What the screen that is shown was made from."""
     dirty: bool = False
     dirty_since: float = 0.0
     """Monotonic seconds at which the message became out of date, if it is."""

@@ -85,7 +85,14 @@ class DirectBarred(Unavailable):
 
 
 class Panel(Protocol):
-    """An ephemeral message that only one person sees, as long as its token lives (15 minutes)."""
+    """A message that the token of a press can edit, as long as the token lives (15 minutes).
+
+    Such an edit does not count against the requests that Discord allows the bot.
+    """
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the press was answered, so that an edit need not wait."""
 
     async def edit(self, screen: Screen) -> None:
         """Show another screen in it; raises ``PanelExpired`` or ``Unavailable``."""
@@ -162,6 +169,8 @@ class Press:
     """The value chosen in a menu."""
     panel: Panel | None = None
     """Edits the ephemeral message that this press came from or leads to."""
+    pressed: Panel | None = None
+    """Edits the pressed message with the token of this press."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -133,10 +133,20 @@ def _do(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
         case "pack":
             asyncio.run(_pack(url, shrink=wanted.shrink))
         case "run" if token:
-            asyncio.run(_run(settings, token))
+            with asyncio.Runner(loop_factory=choose_loop()) as runner:
+                runner.run(_run(settings, token))
         case _:
             return _demo(settings, asked_for=wanted.command == "demo")
     return Exit.DONE
+
+
+def choose_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes a faster event loop if one is installed, else ``None`` for Python's own."""
+    if find_spec("uvloop") is None:
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
 
 
 async def _pack(url: str, *, shrink: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.languages import Phrase
@@ -15,6 +16,7 @@ _FALLBACK: Final = "Player"
 _ORDINALS: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
+@lru_cache(maxsize=20_000)
 def plain_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) -> str:
     """Return a name as one line of at most ``most`` characters, without characters that hide or reorder text.
 
@@ -46,6 +48,7 @@ def escape(text: str) -> str:
     return "".join(f"\\{char}" if char in _SPECIAL else char for char in text)
 
 
+@lru_cache(maxsize=20_000)
 def safe_name(name: str) -> str:
     """Return a name for Markdown. It mentions nobody and cannot reorder the rest of the line."""
     return escape(isolate(plain_name(name)))

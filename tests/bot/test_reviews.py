@@ -21,6 +21,8 @@ class Seen:
     def __init__(self) -> None:
         self.shown: asyncio.Queue[Screen] = asyncio.Queue()
 
+    is_ready = True
+
     async def edit(self, screen: Screen) -> None:
         """Show this from now on."""
         self.shown.put_nowait(screen)

@@ -40,3 +40,10 @@ async def desk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Desk:
     desk = Desk(club)
     await club.bot.add_cog(desk)
     return desk
+
+
+@pytest.fixture
+async def club_with_gaps(tmp_path: Path) -> AsyncIterator[Club]:
+    """The club with a bot that waits a second between two edits of a message, as it does for people."""
+    async with Club(tmp_path / "golf.db", edit_gap_s=1.0) as club:
+        yield club

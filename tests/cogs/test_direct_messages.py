@@ -69,7 +69,7 @@ async def test_closed_before_the_game(club: Club, status: int, code: int) -> Non
 
 
 async def test_closed_during_a_hole(club: Club) -> None:
-    party = await begun(club, club.ann, club.bob)
+    party = await begun(club, club.ann, club.bob, where=AT_THE_TABLE)
     game = await party.contest()
     seat = game.seat_of(club.bob.id)
     assert seat is not None

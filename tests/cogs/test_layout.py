@@ -21,7 +21,7 @@ from bot.ports.screen import (
     Style,
     Text,
 )
-from cogs.buttons import GameButton, GameMenu
+from cogs.custom_id import BUTTON, MENU
 from cogs.emojis import Emojis
 from cogs.layout import build, pictures_of
 from cogs.parcel import allowed_mentions
@@ -84,12 +84,56 @@ def test_a_message_has_dynamic_items_and_links_only_and_never_times_out() -> Non
     )
     view = build(screen)
     assert view.timeout is None
-    pressed = [
-        item
-        for item in view.walk_children()
-        if item.is_dispatchable() and item.type.value in (2, 3)
+    assert view.is_finished()  # so that the library keeps nothing of it
+    assert not list(view.walk_children())  # no item that could unregister others
+    buttons, menu = sent(view)
+    assert BUTTON.fullmatch(buttons["components"][0]["custom_id"])
+    assert MENU.fullmatch(menu["components"][0]["custom_id"])
+
+
+def test_what_is_written_is_what_the_library_would_write() -> None:
+    emojis = Emojis()
+    emojis.learn({"seven_of_hearts": 77})
+    screen = Screen(
+        (
+            Text("Hello"),
+            Picture(CHART, "described", "words"),
+            File("log.json", b"{}", "no log"),
+            Line(),
+            Row(
+                (Button("up0", "1", Style.GOOD, card=Card.parse("7H")), Link("https://a.org", "B"))
+            ),
+            Menu("more", "More…", (Option("rules", "Rules", "How"), Option("x", "X", "", True))),
+        ),
+        key="8f3k2m4p:1-2",
+        accent=1,
+    )
+    written = build(screen, emojis=emojis).to_components()
+    container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=1)
+    container.add_item(ui.TextDisplay("Hello"))
+    gallery = ui.MediaGallery[ui.LayoutView]()
+    gallery.add_item(media="attachment://chart.png", description="described")
+    container.add_item(gallery)
+    container.add_item(ui.File("attachment://log.json"))
+    container.add_item(ui.Separator())
+    button = ui.Button[ui.LayoutView](
+        style=discord.ButtonStyle.success,
+        label="1",
+        custom_id="golf:8f3k2m4p:1-2:up0",
+        emoji=emojis.of(Card.parse("7H")),
+    )
+    container.add_item(ui.ActionRow(button, ui.Button(url="https://a.org", label="B")))
+    options = [
+        discord.SelectOption(label="Rules", value="rules", description="How"),
+        discord.SelectOption(label="X", value="x", default=True),
     ]
-    assert {type(item) for item in pressed} == {GameButton, GameMenu}
+    menu = ui.Select[ui.LayoutView](
+        custom_id="golfm:8f3k2m4p:1-2:more", placeholder="More…", options=options
+    )
+    container.add_item(ui.ActionRow(menu))
+    view: Any = ui.LayoutView()
+    view.add_item(container)
+    assert written == view.to_components()
 
 
 def test_two_messages_of_one_screen_are_two_views() -> None:
@@ -150,9 +194,9 @@ def test_cards_are_on_buttons_where_the_bot_has_emojis() -> None:
 
 def test_only_the_people_meant_are_notified() -> None:
     said: object = allowed_mentions(Screen((Text("<@1> <@2>"),), mentions=(2,))).to_dict()
-    assert said == {"parse": [], "users": [2]}
+    assert said == {"parse": [], "users": [2], "roles": []}
     nobody: object = allowed_mentions().to_dict()
-    assert nobody == {"parse": [], "users": []}
+    assert nobody == {"parse": [], "users": [], "roles": []}
 
 
 def test_a_file_is_attached_or_said_in_words() -> None:

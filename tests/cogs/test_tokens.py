@@ -1,0 +1,69 @@
+"""Edits with the token of a press, which do not count against what Discord allows the bot."""
+
+from __future__ import annotations
+
+from tests.cogs.club import Club
+from tests.cogs.playing import begun
+
+
+def paths(club: Club, since: int, method: str = "PATCH") -> list[str]:
+    """Where requests went."""
+    return [one.path for one in club.env.http_requests[since:] if one.method == method]
+
+
+async def test_cards_follow_by_the_token_of_the_last_press(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    waiting = party.person(game, 1 - game.to_act[0])
+    since = len(club.env.http_requests)
+    await party.turn()
+    direct = f"/channels/{waiting.user.dm_channel.id}/"
+    assert not [path for path in paths(club, since) if path.startswith(direct)]
+    assert [path for path in paths(club, since) if path.endswith("/messages/@original")]
+    assert "Draw" in club.cards(waiting).labels
+
+
+async def test_an_old_token_is_not_used(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob, clock=86_400)
+    game = await party.contest()
+    waiting = party.person(game, 1 - game.to_act[0])
+    await club.pass_time(14 * 60 + 1)
+    since = len(club.env.http_requests)
+    await club.leave(waiting)
+    direct = f"/channels/{waiting.user.dm_channel.id}/"
+    assert [path for path in paths(club, since) if path.startswith(direct)]
+    assert "You left this game" in club.cards(waiting).text
+
+
+async def test_a_token_that_does_not_work_leaves_the_other_road(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    waiting = party.person(game, 1 - game.to_act[0])
+    club.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=None)
+    await party.turn()
+    assert "Draw" in club.cards(waiting).labels
+
+
+async def test_a_table_that_would_only_say_that_somebody_drew_waits_for_the_turn(
+    club_with_gaps: Club,
+) -> None:
+    club = club_with_gaps
+    party = await begun(club, club.ann, club.bob)
+    await club.pass_time(60)
+    since = len(club.env.http_requests)
+    game = await party.contest()
+    person = party.person(game, game.to_act[0])
+    await club.press(person, "Draw", club.cards(person))
+    await club.pass_time(3)
+    table = f"/channels/{club.channel.id}/"
+    assert not [path for path in paths(club, since) if path.startswith(table)]
+    await club.press(person, "Discard", club.cards(person))
+    await club.pass_time(2)
+    assert len([path for path in paths(club, since) if path.startswith(table)]) == 1
+    assert f":{(await party.contest()).key}:" in str(club.table().components)
+    # Somebody who thinks for long is seen to have drawn.
+    game = await party.contest()
+    person = party.person(game, game.to_act[0])
+    await club.press(person, "Draw", club.cards(person))
+    await club.pass_time(7)
+    assert "drew a card" in club.table().text
