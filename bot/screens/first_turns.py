@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.languages import Phrase
-from bot.ports.screen import Part, Row, Screen, Text
+from bot.ports.screen import Part, Picture, Row, Screen, Text
 from bot.screens.cast import Cast
 from engine import Card, Phase, TableView
 from engine.events import CardDrawn, CardTaken
@@ -35,7 +35,9 @@ def add_help(screen: Screen, contest: Contest, seat: int, cast: Cast) -> Screen:
         return screen
     hint = Text(f"-# 💡 {cast.tongue.tell(choose_help(contest.view(seat)))}")
     points = Text(f"-# {cast.tongue.say('help-points')}")
-    parts: list[Part] = [screen.parts[0], hint, *screen.parts[1:]]
+    parts: list[Part] = list(screen.parts)
+    at = next((at for at, part in enumerate(parts) if isinstance(part, Picture)), 1)
+    parts.insert(at, hint)
     first_row = next((at for at, part in enumerate(parts) if isinstance(part, Row)), len(parts))
     parts.insert(first_row, points)
     plain = None if screen.plain is None else add_help(screen.plain, contest, seat, cast)
