@@ -60,7 +60,7 @@ class Coach:
         await asyncio.wait({work.task}, timeout=_AT_ONCE_S)
         if work.task.done():
             return await self._screens.review(contest, work.task.result(), person.user_id)
-        under_way = reviewing_screen(work.share)
+        under_way = reviewing_screen(work.share, await self._screens.tongue_for(person))
         if panel is not None:
             self._tasks.spawn(self._follow(contest, person, work, panel, under_way))
         return under_way
@@ -99,13 +99,14 @@ class Coach:
     async def _follow(
         self, contest: Contest, person: Person, work: Work[GameReview], panel: Panel, shown: Screen
     ) -> None:
+        tongue = await self._screens.tongue_for(person)
         try:
             while not work.task.done():
                 await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
                 if work.task.done():
                     screen = await self._screens.review(contest, work.task.result(), person.user_id)
                 else:
-                    screen = reviewing_screen(work.share)
+                    screen = reviewing_screen(work.share, tongue)
                 if screen != shown:
                     await panel.edit(screen)
                     shown = screen
@@ -114,4 +115,4 @@ class Coach:
         except Exception:
             log.exception("game could not be reviewed", game=contest.game_id)
             with suppress(MessengerError):
-                await panel.edit(review_failed_screen())
+                await panel.edit(review_failed_screen(tongue))

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.contest import Contest
+from bot.languages import Count, Phrase, Tongue
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Line, Part, Picture, Screen, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import BLUE, QUIET
-from bot.words.coaching import is_about_better, lesson_words, reason_words
+from bot.words.coaching import is_about_better, say_lesson, say_reason
 from bot.words.table import describe_hand
-from bot.words.wording import write_count, write_points
-from engine import Action, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
+from engine import Action, Card, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
 from engine.computer import Evaluation
 from engine.computer.evaluation import error_of, is_mistake, rank
 from engine.computer.outcomes import distinct
@@ -24,159 +24,170 @@ _MOST_SHOWN: Final = 5
 _LESSONS: Final = 3
 
 
-def hint_screen(view: TableView, worth: Mapping[Action, Evaluation]) -> Screen:
+def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Tongue) -> Screen:
     """Say which action is best and why, and what the others would cost.
 
     Options with the same outcome are named once.
     """
+    say = tongue.say
     best, *others = distinct(view, rank(worth))
     seats = len(view.seats)
     worse = [action for action in others if is_mistake(worth[action], worth[best], seats)]
     alike = [action for action in others if action not in worse]
     reasons = {action: explain(view, best, action) for action in worse}
     praise = next((why for why in reasons.values() if why and is_about_better(why)), None)
-    lines = [f"### Hint\n**{action_words(view, best)}.**{write_reason(praise)}"]
+    first = say("coach-hint-best", action=name_action(view, best))
+    lines = [say("coach-hint"), join(first, write_reason(praise, tongue))]
     if alike and not worse:
-        lines.append("Everything else is about as good.")
+        lines.append(say("coach-hint-all-alike"))
         return Screen((Text("\n".join(lines)),), accent=BLUE)
-    lines += [f"{action_words(view, action)}: about as good." for action in alike[:_MOST_SHOWN]]
+    for action in alike[:_MOST_SHOWN]:
+        lines.append(say("coach-hint-alike", action=name_action(view, action)))
     for action in worse[: max(0, _MOST_SHOWN - len(alike))]:
         why = reasons[action]
         said = None if why is None or is_about_better(why) else why
-        lines.append(
-            f"{action_words(view, action)}: {write_cost(worth[action], worth[best])}.{write_reason(said)}"
-        )
+        cost = name_cost(worth[action], worth[best], tongue)
+        option = say("coach-option", action=name_action(view, action), cost=cost)
+        lines.append(join(option, write_reason(said, tongue)))
     left = len(others) - _MOST_SHOWN
     if left > 0:
-        more = "One more option" if left == 1 else f"{left} more options, up to"
-        comma = "," if left == 1 else ""
-        lines.append(f"-# {more}{comma} {write_cost(worth[others[-1]], worth[best])}.")
-    lines.append(_unit(worth[best], worth, seats))
+        cost = name_cost(worth[others[-1]], worth[best], tongue)
+        lines.append(say("coach-hint-more", count=left, cost=cost))
+    lines.append(_unit(worth[best], worth, seats, tongue))
     return Screen((Text("\n".join(lines)),), accent=BLUE)
 
 
-def write_reason(reason: Reason | None) -> str:
-    """Return a reason as a sentence after a space; empty if there is none."""
-    if reason is None:
-        return ""
-    words = reason_words(reason)
-    return f" {words[0].upper()}{words[1:]}."
+def join(*sentences: str) -> str:
+    """Put sentences after each other; empty ones are left out."""
+    return " ".join(filter(None, sentences))
 
 
-def write_cost(action: Evaluation, best: Evaluation) -> str:
+def write_reason(reason: Reason | None, tongue: Tongue) -> str:
+    """Return a reason as a sentence; empty if there is none."""
+    return "" if reason is None else tongue.tell(say_reason(reason))
+
+
+def name_cost(action: Evaluation, best: Evaluation, tongue: Tongue) -> Phrase:
     """Return how much worse an action is than the best one."""
     if action.win is not None and best.win is not None:
-        return f"wins {action.win:.0%} of the games instead of {best.win:.0%}"
-    return f"{action.points - best.points:.1f} points worse"
+        chances = tongue.percent(action.win), tongue.percent(best.win)
+        return Phrase("coach-cost-win", share=chances[0], best=chances[1])
+    return Phrase("coach-cost-points", points=Count(action.points - best.points, 1))
 
 
-def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int) -> str:
+def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int, tongue: Tongue) -> str:
     """Say once what the numbers mean, and how far they can be trusted."""
     if best.win is not None:
-        return "-# In the last hole, the chance to win the game counts."
-    about = "Points: what to expect of this hole, against the average of the others."
+        return tongue.say("coach-unit-win")
     if all(value.error == 0 for value in worth.values()):
-        return f"-# {about}"
-    return f"-# {about} Each may be off by about {error_of(seats):.1f}."
+        return tongue.say("coach-unit")
+    return tongue.say("coach-unit-error", points=Count(error_of(seats), 1))
 
 
-def action_words(view: TableView, action: Action, *, whose: str = "your") -> str:
-    """Say an action as people do at the table: ``Swap 4 for your 10 (card 3)``."""
+def name_action(view: TableView, action: Action, *, own: bool = True) -> Phrase:
+    """Name an action as people do at the table: ``Swap 4 for your 10 (card 3)``.
+
+    ``own`` is whether the cards are those of the person who reads it.
+    """
     match action:
         case TurnUp(slot=slot):
-            return f"Turn over card {slot + 1}"
+            return Phrase("coach-turn-over", place=slot + 1)
         case Draw():
-            return "Draw a card"
+            return Phrase("coach-draw")
         case Take(slot=slot):
-            top = view.top_discard
-            return f"Take {top.rank_symbol if top else 'the discard'} for {_name_replaced(view, slot, whose)}"
+            whose, gone = _name_gone(view, slot, own=own)
+            card = _rank_of(view.top_discard)
+            return Phrase(f"coach-take-{whose}", card=card, gone=gone, place=slot + 1)
         case Swap(slot=slot):
-            return f"Swap {_name_drawn(view)} for {_name_replaced(view, slot, whose)}"
+            whose, gone = _name_gone(view, slot, own=own)
+            card = _rank_of(view.drawn)
+            return Phrase(f"coach-swap-{whose}", card=card, gone=gone, place=slot + 1)
         case Discard():
-            return f"Discard {_name_drawn(view)}"
+            return Phrase("coach-discard", card=_rank_of(view.drawn))
         case NextHole():
-            return "Go on to the next hole"
+            return Phrase("coach-next-hole")
 
 
-def _name_drawn(view: TableView) -> str:
-    return view.drawn.rank_symbol if view.drawn else "the drawn card"
-
-
-def _name_replaced(view: TableView, slot: int, whose: str) -> str:
-    """Name the card that goes, with its number on the picture and the buttons."""
+def _name_gone(view: TableView, slot: int, *, own: bool) -> tuple[str, str | None]:
+    """Return whose the card is that goes, and its rank; ``down`` and nothing for a face-down card."""
     assert view.viewer is not None
-    card = view.seats[view.viewer].cards[slot]
-    return (
-        f"face-down card {slot + 1}"
-        if card is None
-        else f"{whose} {card.rank_symbol} (card {slot + 1})"
-    )
+    gone = view.seats[view.viewer].cards[slot]
+    if gone is None:
+        return "down", None
+    return "own" if own else "other", gone.rank_symbol
+
+
+def _rank_of(card: Card | None) -> str:
+    assert card is not None
+    return card.rank_symbol
 
 
 def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | None) -> Screen:
     """Say how well everybody played and, for the seat that asks, which decisions cost most."""
+    say = cast.tongue.say
     lines = [_table_line(cast, review) for review in found.seats]
     parts: list[Part] = [
-        Text(f"### Review of {write_count(found.holes, 'hole')}"),
+        Text(say("coach-review", holes=found.holes)),
         Text("\n".join(lines)),
-        Text(
-            "-# Lost: how much better the coach's choices were, if the coach is sure. "
-            "Luck: what the cards gave. Points count against the average of the others."
-        ),
+        Text(say("coach-review-about")),
     ]
     if seat is not None:
         costliest, lessons = found.seats[seat].costliest, found.seats[seat].lessons
         if not costliest:
-            praise = "**You gave nothing away.** Well played."
-            parts += [Line(), Text(praise)]
+            parts += [Line(), Text(say("coach-review-nothing"))]
         elif lessons:
-            said = [f"- {lesson_words(lesson)}" for lesson in lessons[:_LESSONS]]
-            parts += [Line(), Text("\n".join(("**What cost you most**", *said)))]
+            said = [f"- {cast.tongue.tell(say_lesson(lesson))}" for lesson in lessons[:_LESSONS]]
+            parts += [Line(), Text("\n".join((say("coach-review-most"), *said)))]
         for number, costly in enumerate(costliest, start=1):
-            parts += [Line(), *_costly(number, costly, text=cast.text)]
+            parts += [Line(), *_costly(number, costly, cast)]
     return Screen(tuple(parts), accent=BLUE)
 
 
-def reviewing_screen(share: float) -> Screen:
+def reviewing_screen(share: float, tongue: Tongue) -> Screen:
     """Say that a review is being worked out, and how far it is."""
-    return Screen((Text(f"The coach is looking at the game … {share:.0%}"),), accent=BLUE)
+    words = tongue.say("coach-reviewing", share=tongue.percent(share))
+    return Screen((Text(words),), accent=BLUE)
 
 
-def review_failed_screen() -> Screen:
+def review_failed_screen(tongue: Tongue) -> Screen:
     """Say that the review has failed."""
-    return Screen(
-        (Text("The coach could not look at this game. Press **Review** again."),), accent=QUIET
-    )
+    return Screen((Text(tongue.say("coach-review-failed")),), accent=QUIET)
 
 
 def _table_line(cast: Cast, review: SeatReview) -> str:
     luck = review.luck
-    return (
-        f"{cast.bold(review.seat)} lost {review.lost_per_turn:.2f} points a turn · "
-        f"luck {_gift(luck.total)} (drawn {_gift(luck.draws)}, dealt {_gift(luck.hidden)}, "
-        f"rest {_gift(luck.others)})"
+    return cast.tongue.say(
+        "coach-review-line",
+        name=cast.bold(review.seat),
+        lost=Count(review.lost_per_turn, 2),
+        luck=_gift(luck.total, cast.tongue),
+        drawn=_gift(luck.draws, cast.tongue),
+        dealt=_gift(luck.hidden, cast.tongue),
+        rest=_gift(luck.others, cast.tongue),
     )
 
 
-def _gift(points: float) -> str:
+def _gift(points: float, tongue: Tongue) -> str:
     """Points that the cards gave: ``+3``, or took: ``−2.5``."""
-    text = write_points(round(points, 1))
-    return text if text.startswith("−") or text == "0" else f"+{text}"
+    text = tongue.number(points)
+    return f"+{text}" if round(points, 1) > 0 else text
 
 
-def _costly(number: int, costly: Costly, *, text: bool) -> tuple[Part, ...]:
-    view = costly.view
-    lost = f"{costly.loss:.1f} points lost"
-    if costly.win is not None:
-        lost = f"{costly.win:.0%} of the games lost"
+def _costly(number: int, costly: Costly, cast: Cast) -> tuple[Part, ...]:
+    view, tongue, say = costly.view, cast.tongue, cast.tongue.say
+    where = {"number": number, "hole": costly.hole, "turn": costly.turn}
+    if costly.win is None:
+        head = say("coach-costly-points", points=Count(costly.loss, 1), **where)
+    else:
+        head = say("coach-costly-win", share=tongue.percent(costly.win), **where)
     why = explain(view, costly.best, costly.played)
-    good, bad = (write_reason(why), "") if why and is_about_better(why) else ("", write_reason(why))
-    said = (
-        f"**{number}. Hole {costly.hole}, turn {costly.turn}: {lost}**\n"
-        f"Played: {action_words(view, costly.played)}.{bad}\n"
-        f"Best: {action_words(view, costly.best)}.{good}"
+    good, bad = (why, None) if why and is_about_better(why) else (None, why)
+    played = say("coach-costly-played", action=name_action(view, costly.played))
+    best = say("coach-costly-best", action=name_action(view, costly.best))
+    said = "\n".join(
+        (head, join(played, write_reason(bad, tongue)), join(best, write_reason(good, tongue)))
     )
-    words = describe_hand(view)
-    if text:
+    words = describe_hand(view, (), tongue)
+    if cast.text:
         return (Text(f"{said}\n-# {words}"),)
-    return Text(said), Picture(HandPicture(view), words, f"-# {words}")
+    return Text(said), Picture(HandPicture(view, language=tongue.code), words, f"-# {words}")

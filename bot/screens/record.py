@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bot.languages import Ordinal, Phrase, Tongue
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Part, Picture, Screen, Text
 from bot.screens.colours import BLUE, QUIET
-from bot.screens.scores import tally_words
-from bot.words.coaching import lesson_words
-from bot.words.rulesets import ruleset_name
+from bot.screens.scores import write_tallies
+from bot.words.coaching import say_lesson
+from bot.words.rulesets import name_ruleset
 from bot.words.table import describe_chart
-from bot.words.wording import bold, plain_name, write_count, write_ordinal, write_points
+from bot.words.wording import bold, plain_name
 from data.boards import GameResult, PlayerScores
 from data.records import Status
 from engine import RULESETS
@@ -39,7 +40,12 @@ class LastGames:
 
 
 def player_screen(
-    scores: PlayerScores, name: str, *, text: bool = False, last_games: LastGames | None = None
+    scores: PlayerScores,
+    name: str,
+    tongue: Tongue,
+    *,
+    text: bool = False,
+    last_games: LastGames | None = None,
 ) -> Screen:
     """Show one person's record in a server; ``text`` leaves the chart out.
 
@@ -47,56 +53,59 @@ def player_screen(
     """
     head = f"### 🏆 {bold(name)}"
     if not scores.history and not scores.all.holes:
-        return Screen((Text(head), Text("No game here has ended for them yet.")), accent=QUIET)
-    lines = [tally_words(scores.all)]
-    if scores.with_computers.holes:
-        lines.append(f"With computers: {tally_words(scores.with_computers)}")
+        return Screen((Text(head), Text(tongue.say("record-none"))), accent=QUIET)
+    lines = write_tallies(scores, tongue)
     if scores.best is not None:
-        lines.append(f"Best game: {_result(scores.best)}")
+        lines.append(tongue.say("record-best", game=_result(scores.best)))
     parts: list[Part] = [Text(head), Text("\n".join(lines))]
-    form = _form(scores, name)
+    form = _form(scores, name, tongue)
     if form is not None and not text:
         words = describe_chart(form)
         parts.append(Picture(form, words, ""))
     if last_games is not None:
-        parts.append(Text(_lessons(last_games)))
-    parts.append(Text("\n".join(f"-# {_result(game)}" for game in scores.history[:_HISTORY])))
+        parts.append(Text(_lessons(last_games, tongue)))
+    history = [f"-# {tongue.tell(_result(game))}" for game in scores.history[:_HISTORY]]
+    parts.append(Text("\n".join(history)))
     return Screen(tuple(part for part in parts if part != Text("")), accent=BLUE)
 
 
-def _lessons(last_games: LastGames) -> str:
+def _lessons(last_games: LastGames, tongue: Tongue) -> str:
     """Write what the coach says about a person's newest games; empty if there are none."""
     lines: list[str] = []
     if last_games.looked_at:
-        lines.append(
-            f"**What cost you most** in your last {write_count(last_games.looked_at, 'game')}"
-        )
-        lines += [f"- {lesson_words(lesson)}" for lesson in last_games.lessons[:_LESSONS]]
-        if not last_games.lessons:
-            lines.append("- Nothing that the coach could name")
+        lines.append(tongue.say("record-cost-most", count=last_games.looked_at))
+        named = last_games.lessons[:_LESSONS]
+        lines += [f"- {tongue.tell(say_lesson(lesson))}" for lesson in named]
+        if not named:
+            lines.append(tongue.say("record-nothing"))
     if last_games.left:
-        games = write_count(last_games.left, "more game" if last_games.looked_at else "game")
-        lines.append(f"-# The coach is looking at {games} of yours: ask again in a minute.")
+        key = "record-looking-more" if last_games.looked_at else "record-looking"
+        lines.append(tongue.say(key, count=last_games.left))
     return "\n".join(lines)
 
 
-def _result(game: GameResult) -> str:
-    when = f"<t:{int(game.ended_at.timestamp())}:d>"
-    what = f"{game.holes} holes, {ruleset_name(RULESETS[game.ruleset])}"
-    return f"{when} · {what} · {write_points(game.points)} points, {_outcome(game)}"
+def _result(game: GameResult) -> Phrase:
+    return Phrase(
+        "record-game",
+        when=f"<t:{int(game.ended_at.timestamp())}:d>",
+        holes=game.holes,
+        rules=name_ruleset(RULESETS[game.ruleset]),
+        points=game.points,
+        outcome=_outcome(game),
+    )
 
 
-def _outcome(game: GameResult) -> str:
+def _outcome(game: GameResult) -> Phrase:
     if game.given_up:
-        return "left"
+        return Phrase("record-left")
     if game.status is not Status.FINISHED or game.place is None:
-        return f"ended after {write_count(game.holes_scored, 'hole')}"
+        return Phrase("record-ended", holes=game.holes_scored)
     if game.won:
-        return "shared win" if game.shared else "won"
-    return f"{write_ordinal(game.place)} of {game.players}"
+        return Phrase("record-shared" if game.shared else "record-won")
+    return Phrase("record-place", place=Ordinal(game.place), players=game.players)
 
 
-def _form(scores: PlayerScores, name: str) -> FormChart | None:
+def _form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | None:
     """Points per hole, so that games of different lengths compare; nothing to draw before the second game."""
     finished = [
         game for game in scores.history if game.status is Status.FINISHED and not game.given_up
@@ -105,4 +114,5 @@ def _form(scores: PlayerScores, name: str) -> FormChart | None:
     if len(newest) < 2:
         return None
     points = tuple(round(game.points / game.holes, 2) for game in newest)
-    return FormChart(points, f"{plain_name(name)}: points a hole", "Fewer are better.")
+    title = tongue.say("record-form", name=plain_name(name))
+    return FormChart(points, title, tongue.say("record-fewer"), tongue.code)

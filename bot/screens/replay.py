@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from bot.contest import Contest
 from bot.contest.replay import Step, Verdict
+from bot.languages import Tongue
 from bot.ports.screen import Button, Part, Row, Screen, Text
 from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_turns
-from bot.screens.coach import action_words, write_cost, write_reason
+from bot.screens.coach import join, name_action, name_cost, write_reason
 from bot.screens.colours import BLUE
 from bot.screens.parts import choose_form, table_picture
 from bot.words.coaching import is_about_better
@@ -30,42 +31,46 @@ def replay_screen(
     """
     step = steps[at]
     turns = sum(other.hole == step.hole for other in steps) - 1
-    place = f"turn {step.turn} of {turns}" if step.turn else "the opening"
+    head = cast.tongue.say(
+        "replay-heading", hole=step.hole, holes=steps[-1].hole, turn=step.turn, turns=turns
+    )
     moves = tell_turns(contest.events[step.begin : step.end], cast)
     parts: list[Part] = [
-        Text(f"### Replay · hole {step.hole} of {steps[-1].hole}, {place}"),
+        Text(head),
         Text("\n".join(moves)),
         choose_form(table_picture(contest, cast), cast),
         Text(_judge(verdicts, cast, opening=step.turn == 0)),
-        Row(_buttons(steps, at)),
+        Row(_buttons(steps, at, cast.tongue)),
     ]
     key = f"{contest.game_id}:{step.hole}-{step.turn}"
     return Screen(tuple(part for part in parts if part != Text("")), key=key, accent=BLUE)
 
 
-def _buttons(steps: Sequence[Step], at: int) -> tuple[Button, ...]:
+def _buttons(steps: Sequence[Step], at: int, tongue: Tongue) -> tuple[Button, ...]:
+    say = tongue.say
     first, last = at == 0, at == len(steps) - 1
     return (
-        Button(Word.REPLAY_HOLE_BACK, "⏮ Hole", disabled=first),
-        Button(Word.REPLAY_BACK, "◀ Back", disabled=first),
-        Button(Word.REPLAY_ON, "Next ▶", disabled=last),
-        Button(Word.REPLAY_HOLE_ON, "Hole ⏭", disabled=last),
+        Button(Word.REPLAY_HOLE_BACK, say("buttons-replay-hole-back"), disabled=first),
+        Button(Word.REPLAY_BACK, say("buttons-replay-back"), disabled=first),
+        Button(Word.REPLAY_ON, say("buttons-replay-on"), disabled=last),
+        Button(Word.REPLAY_HOLE_ON, say("buttons-replay-hole-on"), disabled=last),
     )
 
 
 def _judge(verdicts: Sequence[Verdict] | None, cast: Cast, *, opening: bool) -> str:
     """Say what was wrong with a turn, or that nothing was."""
+    say = cast.tongue.say
     if verdicts is None:
-        return "-# 🎓 The coach is still thinking about this turn."
+        return say("replay-thinking")
     wrong = [verdict for verdict in verdicts if verdict.mistake]
     if wrong:
-        return "\n".join(f"🎓 {_blame(verdict, cast, opening=opening)}" for verdict in wrong)
+        return "\n".join(_blame(verdict, cast, opening=opening) for verdict in wrong)
     if opening or not verdicts:
         return ""
     if all(verdict.played == verdict.best for verdict in verdicts):
-        return "🎓 The coach would have played the same."
+        return say("replay-same")
     other = next(verdict for verdict in reversed(verdicts) if verdict.played != verdict.best)
-    return f"🎓 Well played. About as good: {action_words(other.view, other.best, whose='the')}."
+    return say("replay-alike", action=name_action(other.view, other.best, own=False))
 
 
 def _blame(verdict: Verdict, cast: Cast, *, opening: bool) -> str:
@@ -73,8 +78,12 @@ def _blame(verdict: Verdict, cast: Cast, *, opening: bool) -> str:
     assert seat is not None
     why = explain(view, verdict.best, verdict.played)
     good, bad = (why, None) if why and is_about_better(why) else (None, why)
-    who = f"{cast.bold(seat)}: " if opening else ""
-    played = action_words(view, verdict.played, whose="the")
-    best = action_words(view, verdict.best, whose="the")
-    cost = write_cost(verdict.worth, verdict.worth_of_best)
-    return f"{who}{played}: {cost}.{write_reason(bad)} Better: **{best}**.{write_reason(good)}"
+    tongue, say = cast.tongue, cast.tongue.say
+    played = name_action(view, verdict.played, own=False)
+    cost = name_cost(verdict.worth, verdict.worth_of_best, tongue)
+    if opening:
+        blame = say("replay-blame-name", name=cast.bold(seat), action=played, cost=cost)
+    else:
+        blame = say("replay-blame", action=played, cost=cost)
+    better = say("replay-better", action=name_action(view, verdict.best, own=False))
+    return join(blame, write_reason(bad, tongue), better, write_reason(good, tongue))

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, Self
 
+from bot.languages import Count, Ordinal, Phrase, Tongue, Value
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import GOLD
-from bot.words.rulesets import ruleset_name
-from bot.words.wording import bold, write_count, write_ordinal, write_points
+from bot.words.rulesets import name_ruleset
+from bot.words.wording import bold
 from data.boards import (
     BoardQuery,
     BoardRow,
@@ -23,19 +24,6 @@ from engine import RULESETS
 
 ROWS: Final = 10
 """People on one page."""
-
-PERIOD_WORDS: Final = {
-    Period.ALL: "All time",
-    Period.YEAR: "This year",
-    Period.MONTH: "This month",
-    Period.WEEK: "This week",
-}
-SORT_WORDS: Final = {
-    Sort.AVERAGE: "Best average a hole",
-    Sort.WINS: "Most games won",
-    Sort.GAMES: "Most games played",
-    Sort.BEST: "Best game",
-}
 _ANY: Final = "-"
 
 
@@ -119,127 +107,130 @@ class LeaderBoard:
     """The whole record of a person who is not ranked."""
 
 
-def board_screen(board: LeaderBoard) -> Screen:
+def board_screen(board: LeaderBoard, tongue: Tongue) -> Screen:
     """Show a page of a leaderboard, and the rank or the record of the person who asked for it."""
     page = board.page
-    lines = [_board_line(row, name, page.sort) for row, name in board.rows]
+    lines = [_board_line(row, name, page.sort, tongue) for row, name in board.rows]
     if not board.total:
-        lines = ["Nobody is on this leaderboard yet. `/golf start` opens a table."]
+        lines = [tongue.say("scores-nobody")]
     elif not lines:
-        lines = ["Everybody on this leaderboard has left the server."]
-    parts: list[Part] = [Text(_heading(page)), Text("\n".join(lines))]
+        lines = [tongue.say("scores-all-left")]
+    parts: list[Part] = [Text(_heading(page, tongue)), Text("\n".join(lines))]
     if board.asker is not None and page.asker_id not in {row.user_id for row, _ in board.rows}:
-        own = f"You are **{write_ordinal(board.asker.rank)}** of {board.total}: {_figures(board.asker)}"
+        own = tongue.say(
+            "scores-own-place",
+            place=Ordinal(board.asker.rank),
+            count=board.total,
+            figures=_figures(board.asker, tongue),
+        )
         parts.append(Text(own))
     if board.own is not None and board.own.all.holes:
-        parts.append(Text(_own_record(board.own)))
-    parts.append(Text(_small_print(board)))
-    parts += [Line(), _turning(board), _periods(page), _sorts(page)]
+        lines = [tongue.say("scores-own-record"), *write_tallies(board.own, tongue)]
+        parts.append(Text("\n".join(lines)))
+    parts.append(Text(_small_print(board, tongue)))
+    parts += [Line(), _turning(board, tongue), _periods(page, tongue), _sorts(page, tongue)]
     return Screen(tuple(parts), accent=GOLD)
 
 
-def _own_record(own: PlayerScores) -> str:
-    lines = [
-        "**Your own record**, with games that do not count here:",
-        tally_words(own.all),
-    ]
-    if own.with_computers.holes:
-        lines.append(f"With computers: {tally_words(own.with_computers)}")
-    return "\n".join(lines)
-
-
-def _heading(page: BoardPage) -> str:
-    about = [PERIOD_WORDS[page.period].lower()]
+def _heading(page: BoardPage, tongue: Tongue) -> str:
+    about = [tongue.say(f"scores-period-{page.period.value}")]
     if page.ruleset is not None:
-        about.append(ruleset_name(RULESETS[page.ruleset]))
+        about.append(tongue.tell(name_ruleset(RULESETS[page.ruleset])))
     if page.holes is not None:
-        about.append(f"{page.holes} holes")
-    return f"### 🏆 Leaderboard · {' · '.join(about)}\n-# {SORT_WORDS[page.sort]} first"
+        about.append(tongue.say("scores-holes", count=page.holes))
+    heading = tongue.say("scores-heading", about=" · ".join(about))
+    return f"{heading}\n{tongue.say(f'scores-first-{page.sort.value}')}"
 
 
-def _board_line(row: BoardRow, name: str, sort: Sort) -> str:
+def _board_line(row: BoardRow, name: str, sort: Sort, tongue: Tongue) -> str:
     main = {
-        Sort.AVERAGE: f"{average_words(row.average)} a hole",
-        Sort.WINS: wins_words(row.wins, row.shared_wins),
-        Sort.GAMES: write_count(row.games, "game"),
-        Sort.BEST: _best(row),
+        Sort.AVERAGE: Phrase("scores-average", average=_average(row.average)),
+        Sort.WINS: _wins(row.wins, row.shared_wins),
+        Sort.GAMES: Phrase("scores-games", count=row.games),
+        Sort.BEST: Phrase("scores-best-game", points=row.best, holes=row.best_holes),
     }[sort]
-    return f"**{row.rank}.** {bold(name)} · **{main}**\n-# {_figures(row)}"
+    figures = _figures(row, tongue)
+    return f"**{row.rank}.** {bold(name)} · **{tongue.tell(main)}**\n-# {figures}"
 
 
-def _figures(row: BoardRow) -> str:
-    return " · ".join(
-        (
-            f"{average_words(row.average)} a hole",
-            write_count(row.games, "game"),
-            wins_words(row.wins, row.shared_wins),
-            f"best {_best(row)}",
-            f"{write_points(row.points)} points",
-        )
+def _figures(row: BoardRow, tongue: Tongue) -> str:
+    figures = (
+        Phrase("scores-average", average=_average(row.average)),
+        Phrase("scores-games", count=row.games),
+        _wins(row.wins, row.shared_wins),
+        Phrase("scores-best", points=row.best, holes=row.best_holes),
+        Phrase("scores-points", points=row.points),
     )
+    return " · ".join(map(tongue.tell, figures))
 
 
-def average_words(points: float | None) -> str:
-    return "–" if points is None else f"{points:.2f}".replace("-", "−")
+def _average(points: float | None) -> Value:
+    return "–" if points is None else Count(points, 2)
 
 
-def wins_words(wins: int, shared: int) -> str:
-    return write_count(wins, "win") + (f" ({shared} shared)" if shared else "")
+def _wins(wins: int, shared: int) -> Phrase:
+    return Phrase("scores-wins", count=wins, shared=shared)
 
 
-def _best(row: BoardRow) -> str:
-    return f"{write_points(row.best)} over {row.best_holes}"
-
-
-def _small_print(board: LeaderBoard) -> str:
-    lines = [
-        "Finished games among people, without hints, count here.",
-        "`/golf scores player:` shows everything.",
-    ]
+def _small_print(board: LeaderBoard, tongue: Tongue) -> str:
+    lines = [tongue.say("scores-what-counts"), tongue.say("scores-command")]
     if board.left:
-        who = "1 person who has" if board.left == 1 else f"{board.left} people who have"
-        verb = "is" if board.left == 1 else "are"
-        lines.append(f"{who} left this server {verb} not shown.")
-    return "-# " + " ".join((*lines, f"Ranked: {board.total}."))
+        lines.append(tongue.say("scores-left", count=board.left))
+    return "-# " + " ".join((*lines, tongue.say("scores-ranked", count=board.total)))
 
 
-def _turning(board: LeaderBoard) -> Row:
-    page, pages = board.page, board.pages
-    here = f"Page {page.page + 1}" + (f" of {pages}" if pages is not None else "")
+def _turning(board: LeaderBoard, tongue: Tongue) -> Row:
+    page, pages, say = board.page, board.pages, tongue.say
+    here = say("buttons-page", page=page.page + 1, pages=pages)
     back, on = replace(page, page=max(page.page - 1, 0)), replace(page, page=page.page + 1)
     is_last = pages is not None and page.page >= pages - 1
+    word = ScreenWord.SCORES
     return Row(
         (
-            Button(f"{ScreenWord.SCORES}:back:{back.write()}", "Back", disabled=page.page == 0),
-            Button(f"{ScreenWord.SCORES}:page:{page.write()}", here, disabled=True),
-            Button(f"{ScreenWord.SCORES}:on:{on.write()}", "Next", disabled=is_last),
+            Button(f"{word}:back:{back.write()}", say("buttons-back"), disabled=page.page == 0),
+            Button(f"{word}:page:{page.write()}", here, disabled=True),
+            Button(f"{word}:on:{on.write()}", say("buttons-next"), disabled=is_last),
         )
     )
 
 
-def _periods(page: BoardPage) -> Menu:
+def _periods(page: BoardPage, tongue: Tongue) -> Menu:
     options = tuple(
-        Option(period.value, words, selected=period is page.period)
-        for period, words in PERIOD_WORDS.items()
-    )
-    return Menu(f"{ScreenWord.SCORES}:period:{replace(page, page=0).write()}", "Period", options)
-
-
-def _sorts(page: BoardPage) -> Menu:
-    options = tuple(
-        Option(sort.value, words, selected=sort is page.sort) for sort, words in SORT_WORDS.items()
-    )
-    return Menu(f"{ScreenWord.SCORES}:sort:{replace(page, page=0).write()}", "Order", options)
-
-
-def tally_words(tally: Tally) -> str:
-    """Write what somebody has played and won, in one line."""
-    return " · ".join(
-        (
-            f"**{average_words(tally.average)}** a hole",
-            write_count(tally.holes, "hole"),
-            write_count(tally.games, "finished game"),
-            wins_words(tally.wins, tally.shared_wins),
-            f"{write_points(tally.points)} points",
+        Option(
+            period.value,
+            tongue.say(f"commands-period-{period.value}"),
+            selected=period is page.period,
         )
+        for period in Period
     )
+    action = f"{ScreenWord.SCORES}:period:{replace(page, page=0).write()}"
+    return Menu(action, tongue.say("scores-menu-period"), options)
+
+
+def _sorts(page: BoardPage, tongue: Tongue) -> Menu:
+    options = tuple(
+        Option(sort.value, tongue.say(f"scores-order-{sort.value}"), selected=sort is page.sort)
+        for sort in Sort
+    )
+    action = f"{ScreenWord.SCORES}:sort:{replace(page, page=0).write()}"
+    return Menu(action, tongue.say("scores-menu-order"), options)
+
+
+def write_tallies(scores: PlayerScores, tongue: Tongue) -> list[str]:
+    """Write what somebody has played and won in a line, and with computers in a second one."""
+    lines = [_write_tally(scores.all, tongue)]
+    if scores.with_computers.holes:
+        figures = _write_tally(scores.with_computers, tongue)
+        lines.append(tongue.say("scores-with-computers", figures=figures))
+    return lines
+
+
+def _write_tally(tally: Tally, tongue: Tongue) -> str:
+    figures = (
+        Phrase("scores-average-bold", average=_average(tally.average)),
+        Phrase("scores-holes", count=tally.holes),
+        Phrase("scores-finished", count=tally.games),
+        _wins(tally.wins, tally.shared_wins),
+        Phrase("scores-points", points=tally.points),
+    )
+    return " · ".join(map(tongue.tell, figures))

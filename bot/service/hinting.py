@@ -27,4 +27,6 @@ class Hinting:
         if not view.legal or contest.hole_is_over:
             raise refusal_of(await tell_whose_turn(self._screens, contest))
         # In a thread, because thinking takes a while and other people's presses must not wait for it.
-        return Answer(whisper=hint_screen(view, await asyncio.to_thread(evaluate, view)))
+        worth = await asyncio.to_thread(evaluate, view)
+        tongue = await self._screens.tongue_for(press.person)
+        return Answer(whisper=hint_screen(view, worth, tongue))

@@ -1,34 +1,15 @@
-"""What the coach knows, in words: reasons of one clause, and kinds of mistakes."""
+"""What the coach knows, in words: reasons, and kinds of mistakes."""
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
-from bot.words.wording import write_count
+from bot.languages import Count, Phrase
 from engine.cards import RANK_SYMBOLS
-from engine.computer.lessons import Lesson, Mistake
+from engine.computer.lessons import Lesson
 from engine.computer.reasons import Reason, Why
 
-_PLURALS: Final = {
-    "A": "aces", "2": "twos", "3": "threes", "4": "fours", "5": "fives", "6": "sixes", "7": "sevens",
-    "8": "eights", "9": "nines", "10": "tens", "J": "jacks", "Q": "queens", "K": "kings",
-}  # fmt: skip
 _ABOUT_BETTER: Final = {Why.PAIR, Why.ENDS, Why.HURRY, Why.SAVES}
-_MISTAKES: Final = {
-    Mistake.OPENED: "You turned over worse cards in the opening",
-    Mistake.MISSED_PAIR: "You passed by a pair",
-    Mistake.BROKE_PAIR: "You broke up a pair",
-    Mistake.TOOK_HIGH: "You took or kept high cards for pairs that did not come",
-    Mistake.PASSED_LOW: "You passed by low cards",
-    Mistake.FED: "You left the next player the card they needed",
-    Mistake.ENDED_EARLY: "You went out too early",
-    Mistake.ENDED_LATE: "You did not go out when it was time to",
-    Mistake.TURNED_EARLY: "You turned over a card when replacing a face-up one was better",
-    Mistake.TURNED_LATE: "You left a card face down that was better turned over",
-    Mistake.TOOK: "You took the discard when drawing was better",
-    Mistake.DREW: "You drew when taking the discard was better",
-    Mistake.PLACED: "You put a card in the wrong place",
-}
 
 
 def is_about_better(reason: Reason) -> bool:
@@ -36,33 +17,25 @@ def is_about_better(reason: Reason) -> bool:
     return reason.why in _ABOUT_BETTER
 
 
-def reason_words(reason: Reason) -> str:
-    """Return a clause whose subject is the option that the reason is about: ``it makes a pair of nines``."""
-    ranks = "" if reason.rank is None else _PLURALS[RANK_SYMBOLS[reason.rank - 1]]
-    rank = "" if reason.rank is None else RANK_SYMBOLS[reason.rank - 1]
-    points = write_count(round(reason.points), "point")
+def say_reason(reason: Reason) -> Phrase:
+    """Return a sentence about the option that the reason is about: ``It breaks a pair of nines, worth 9 points.``"""
+    points, key = round(reason.points), f"coach-why-{reason.why.value.replace(' ', '-')}"
+    ranks = None if reason.rank is None else Phrase(f"coach-ranks-{reason.rank}")
     match reason.why:
-        case Why.PAIR:
-            return f"it makes a pair of {ranks}, worth {points} more"
-        case Why.BREAKS_PAIR:
-            return f"it breaks a pair of {ranks}, worth {points}"
+        case Why.PAIR | Why.BREAKS_PAIR:
+            return Phrase(key, ranks=ranks, points=points)
         case Why.NEEDED:
-            return f"it leaves the next player the {rank} they need"
-        case Why.BEHIND:
-            return f"it ends the hole about {points} behind"
-        case Why.ENDS:
-            return f"it ends the hole about {points} ahead"
+            return Phrase(key, rank="" if reason.rank is None else RANK_SYMBOLS[reason.rank - 1])
         case Why.GONE:
-            return f"{reason.count} of the other {ranks} are gone"
+            return Phrase(key, ranks=ranks, count=reason.count)
         case Why.HURRY:
-            return "it turns over a card, and another player is one card short of going out"
-        case Why.SAVES:
-            return f"it takes {points} more off at once"
+            return Phrase(key)
         case _:
-            assert_never(reason.why)
+            return Phrase(key, points=points)
 
 
-def lesson_words(lesson: Lesson) -> str:
+def say_lesson(lesson: Lesson) -> Phrase:
     """Return ``You passed by a pair: 2 times, 7.1 points``."""
-    times = "once" if lesson.times == 1 else f"{lesson.times} times"
-    return f"{_MISTAKES[lesson.mistake]}: {times}, {lesson.points:.1f} points"
+    mistake = Phrase(f"coach-mistake-{lesson.mistake.value.replace(' ', '-')}")
+    points = Count(lesson.points, 1)
+    return Phrase("coach-lesson", mistake=mistake, times=lesson.times, points=points)

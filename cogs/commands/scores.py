@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.coach.coach import Coach
 from bot.games.names import Names
+from bot.languages import Tongue
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
@@ -79,7 +80,7 @@ class ScoreCommands(GolfCog):
         if player is not None:
             self._names.learn(guild_id, player.id, player.display_name)
             own = player.id == interaction.user.id
-            await self.front.say_aloud(interaction, self._show_record(guild_id, player, own=own))
+            await self.front.say_aloud(interaction, self._show_record(interaction, player, own=own))
             return
         page = BoardPage(
             asker_id=interaction.user.id,
@@ -88,7 +89,7 @@ class ScoreCommands(GolfCog):
             holes=holes,
             sort=Sort(sort or Sort.AVERAGE),
         )
-        await self.front.say_aloud(interaction, self._show_board(guild_id, page))
+        await self.front.say_aloud(interaction, self._show_aloud(interaction, page))
 
     async def turn_page(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
         """Turn the leaderboard's page, or change what it is about; others than the asker get their own copy."""
@@ -103,19 +104,27 @@ class ScoreCommands(GolfCog):
             raise Refusal("refusals-old-scores") from None
         guild_id, presser_id = server_of(interaction), interaction.user.id
         if presser_id == page.asker_id:
-            return Answer(update=await self._show_board(guild_id, page))
+            return Answer(update=await self._show_aloud(interaction, page))
         own = replace(page, asker_id=presser_id)
-        return Answer(whisper=await self._show_board(guild_id, own))
+        tongue = await self.front.tongue(interaction)
+        return Answer(whisper=await self._show_board(guild_id, own, tongue))
 
-    async def _show_board(self, guild_id: int, page: BoardPage) -> Screen:
+    async def _show_aloud(self, interaction: GolfInteraction, page: BoardPage) -> Screen:
+        tongue = await self.front.server_tongue(interaction)
+        return await self._show_board(server_of(interaction), page, tongue)
+
+    async def _show_board(self, guild_id: int, page: BoardPage, tongue: Tongue) -> Screen:
         found = await find_board(self._store, self._names, guild_id, page, self._now())
-        return board_screen(found)
+        return board_screen(found, tongue)
 
     async def _show_record(
-        self, guild_id: int, player: discord.User | discord.Member, *, own: bool
+        self, interaction: GolfInteraction, player: discord.User | discord.Member, *, own: bool
     ) -> Screen:
+        guild_id, tongue = server_of(interaction), await self.front.server_tongue(interaction)
         record = await self._store.scores.player(guild_id, player.id)
         server = await self._store.people.server(guild_id)
         # What somebody did wrong is shown to nobody who asks for another person's record.
         last_games = await self._coach.look_back(player.id, guild_id) if own else None
-        return player_screen(record, player.display_name, text=server.text, last_games=last_games)
+        return player_screen(
+            record, player.display_name, tongue, text=server.text, last_games=last_games
+        )

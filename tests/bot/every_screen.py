@@ -9,7 +9,7 @@ from random import Random
 from bot.contest import Contest
 from bot.contest.lobby import add_computer, close, join
 from bot.contest.play import end, move
-from bot.contest.replay import list_steps, rewind
+from bot.contest.replay import judge_step, list_steps, rewind
 from bot.languages import Tongue
 from bot.ports.screen import Screen, Text
 from bot.screens import (
@@ -31,12 +31,15 @@ from bot.screens import (
     table,
 )
 from bot.screens import lobby as lobby_screens
-from data.boards import PlayerScores, Tally
-from data.records import Preferences, ServerPreferences
+from data.boards import BoardRow, GameResult, PlayerScores, Sort, Tally
+from data.periods import Period
+from data.records import Preferences, ServerPreferences, Status
 from engine import RULESETS, EndReason, NextHole
-from engine.computer import Level, evaluate
-from engine.computer.review import GameReview
-from tests.bot.tables import ANN, BOB, cast, game, lobby
+from engine.actions import DRAW, TAKES
+from engine.computer import Evaluation, Level, evaluate
+from engine.computer.lessons import Lesson, Mistake
+from engine.computer.review import Costly, GameReview, Luck, SeatReview
+from tests.bot.tables import ANN, BOB, NOW, cast, game, lobby
 
 
 def moments() -> Iterator[Contest]:
@@ -90,24 +93,85 @@ def of_beginners(tongue: Tongue) -> Iterator[Screen]:
         yield first_turns.add_help(Screen((Text("1"),)), contest, 0, new)
 
 
-def of_hints() -> Iterator[Screen]:
-    """The hint for the first decision."""
-    contest = next(one for one in moments() if one.is_playing)
-    view = contest.view(contest.to_act[0])
-    yield coach.hint_screen(view, evaluate(view))
+def of_hints(tongue: Tongue) -> Iterator[Screen]:
+    """Hints: with and without reasons, in points and in chances to win, and where all is alike."""
+    for contest in list(moments())[1:20:2]:
+        view = contest.view(contest.to_act[0])
+        worth = evaluate(view)
+        yield coach.hint_screen(view, worth, tongue)
+        chances = {action: replace(value, win=0.5) for action, value in worth.items()}
+        yield coach.hint_screen(view, chances, tongue)
+        alike = dict.fromkeys(worth, Evaluation(1.0, error=0.5))
+        yield coach.hint_screen(view, alike, tongue)
 
 
 def of_replays(tongue: Tongue) -> Iterator[Screen]:
-    """The steps of a finished game, the first and the last among them."""
+    """The steps of a finished game, the first and the last among them, while the coach thinks and afterwards."""
     steps = list_steps(FINISHED.events)
     for at, step in enumerate(steps):
-        yield replay.replay_screen(rewind(FINISHED, step), steps, at, None, cast(FINISHED, tongue))
+        moment = rewind(FINISHED, step)
+        yield replay.replay_screen(moment, steps, at, None, cast(FINISHED, tongue))
+        if at % 5 == 0:
+            verdicts = judge_step(FINISHED, step)
+            yield replay.replay_screen(moment, steps, at, verdicts, cast(FINISHED, tongue))
 
 
-def of_boards() -> Iterator[Screen]:
-    """A page in the middle of a leaderboard, so that both ways lead somewhere."""
-    page = scores.BoardPage(ANN, page=1)
-    yield scores.board_screen(scores.LeaderBoard(page, (), 0, 0, None, None))
+def of_reviews(tongue: Tongue) -> Iterator[Screen]:
+    """Reviews with and without mistakes, for a player and for somebody who watched."""
+    view = FINISHED.rewind(list_steps(FINISHED.events)[1].begin).view(0)
+    mistakes = tuple(
+        Costly(1, 2, view, DRAW, TAKES[slot], 2.5, win) for slot, win in ((0, None), (1, 0.2))
+    )
+    lessons = tuple(Lesson(mistake, times, 3.5) for times, mistake in enumerate(Mistake, 1))
+    for begin in range(0, len(lessons), 3):
+        wrong = SeatReview(0, 9, 9, 5.0, Luck(1.0, -2.0), mistakes, lessons[begin : begin + 3])
+        right = SeatReview(1, 9, 9, 0.0, Luck(), (), ())
+        found = GameReview(3, (wrong, right))
+        for seat in (0, 1, None):
+            yield coach.review_screen(FINISHED, found, cast(FINISHED, tongue), seat)
+
+
+def of_boards(tongue: Tongue) -> Iterator[Screen]:
+    """Leaderboards in all orders, with others, the asker and people who left on them, and empty ones."""
+    row = BoardRow(1, BOB, 3, 9, 40, 2, 1, -3, 3)
+    own = PlayerScores(1, ANN, Tally(9, 30, 2, 1), Tally(3, 9, 1), None, ())
+    for sort, period in zip(Sort, Period, strict=True):
+        page = scores.BoardPage(ANN, period, "pagat", 9, sort, page=1)
+        full = scores.LeaderBoard(page, ((row, "Player 1"),), 5, 2, 3, replace(row, rank=5), own)
+        yield scores.board_screen(full, tongue)
+        yield scores.board_screen(replace(full, rows=(), left=1, pages=None), tongue)
+        yield scores.board_screen(scores.LeaderBoard(page, (), 0, 0, None, None), tongue)
+
+
+def of_records(tongue: Tongue) -> Iterator[Screen]:
+    """A record without games, and one with games that went in all ways."""
+    yield record.player_screen(NOTHING, "Player 1", tongue)
+    game = GameResult(
+        game_id="game2345",
+        ended_at=NOW,
+        ruleset="pagat",
+        holes=9,
+        holes_scored=9,
+        points=20,
+        place=2,
+        players=4,
+        won=False,
+        shared=False,
+        with_computers=False,
+        hints=False,
+        given_up=False,
+        status=Status.FINISHED,
+    )
+    won = replace(game, place=1, won=True)
+    early = replace(game, status=Status.ENDED_EARLY, place=None, holes_scored=1)
+    games = (game, won, replace(won, shared=True), replace(game, given_up=True), early)
+    found = PlayerScores(1, ANN, Tally(45, 99, 5, 2, 1), Tally(9, 20, 1), won, games)
+    lessons = (Lesson(Mistake.FED, 2, 3.0),)
+    for last in (record.LastGames(lessons, 3, 2), record.LastGames((), 1, 0)):
+        yield record.player_screen(found, "Player 1", tongue, last_games=last)
+    yield record.player_screen(
+        found, "Player 1", tongue, last_games=record.LastGames((), 0, 1), text=True
+    )
 
 
 FINISHED = list(moments())[-1]
@@ -155,12 +219,10 @@ def all_screens(tongue: Tongue) -> Makers:
         reminder.reminder_screen: of_each(
             lambda one: reminder.reminder_screen(one, (ANN,), tongue)
         ),
-        coach.hint_screen: of_hints,
-        coach.review_screen: lambda: iter(
-            [coach.review_screen(FINISHED, GameReview(3, ()), cast(FINISHED, tongue), None)]
-        ),
-        coach.reviewing_screen: lambda: iter([coach.reviewing_screen(0.5)]),
-        coach.review_failed_screen: lambda: iter([coach.review_failed_screen()]),
+        coach.hint_screen: lambda: of_hints(tongue),
+        coach.review_screen: lambda: of_reviews(tongue),
+        coach.reviewing_screen: lambda: iter([coach.reviewing_screen(0.5, tongue)]),
+        coach.review_failed_screen: lambda: iter([coach.review_failed_screen(tongue)]),
         rules.rules_screen: lambda: (rules.rules_screen(one) for one in RULESETS.values()),
         lesson.lesson_screen: lambda: (
             lesson.lesson_screen(page, note=note)
@@ -182,6 +244,6 @@ def all_screens(tongue: Tongue) -> Makers:
         personal.forget_screen: lambda: iter([personal.forget_screen(tongue)]),
         personal.forgotten_screen: lambda: iter([personal.forgotten_screen(2, tongue)]),
         personal.kept_screen: lambda: iter([personal.kept_screen(tongue)]),
-        record.player_screen: lambda: iter([record.player_screen(NOTHING, "Ann")]),
-        scores.board_screen: of_boards,
+        record.player_screen: lambda: of_records(tongue),
+        scores.board_screen: lambda: of_boards(tongue),
     }

@@ -224,7 +224,7 @@ def test_a_board_tells_shared_wins_and_over_how_many_holes_the_best_game_was() -
         best_holes=9,
     )
     board = LeaderBoard(BoardPage(ANN), ((row, "Ann"),), total=1, left=0, pages=1, asker=row)
-    said = words(board_screen(board))
+    said = words(board_screen(board, find_tongue("en")))
     assert "3 wins (1 shared)" in said
     assert "best −7 over 9" in said
     assert "**2.56 a hole**" in said
@@ -233,7 +233,9 @@ def test_a_board_tells_shared_wins_and_over_how_many_holes_the_best_game_was() -
 def test_a_record_lists_the_eight_newest_games() -> None:
     history = tuple(result(points) for points in range(20))
     said = words(
-        player_screen(PlayerScores(1, 2, Tally(180, 190, 20), Tally(), None, history), "A")
+        player_screen(
+            PlayerScores(1, 2, Tally(180, 190, 20), Tally(), None, history), "A", find_tongue("en")
+        )
     )
     assert said.count(" points, 2nd of 4") == 8
     assert "7 points, 2nd" in said

@@ -121,7 +121,7 @@ boards = st.builds(
 
 @given(board=boards)
 def test_every_board_fits_into_a_message(board: LeaderBoard) -> None:
-    screen = board_screen(board)
+    screen = board_screen(board, ENGLISH)
     assert len(text(screen)) <= 4000
     found = actions(screen)
     assert len(set(found)) == len(found)
@@ -136,7 +136,7 @@ def test_ends_of_the_board_cannot_be_passed() -> None:
         (2, None, False, False),
     ):
         board = LeaderBoard(BoardPage(1, page=page), (), total=25, left=0, pages=pages, asker=None)
-        (row,) = [part for part in board_screen(board).parts if isinstance(part, Row)]
+        (row,) = [part for part in board_screen(board, ENGLISH).parts if isinstance(part, Row)]
         disabled = [button.disabled for button in row.buttons if isinstance(button, Button)]
         assert disabled == [back, True, on]
 
@@ -173,12 +173,12 @@ def result(points: int, **changes: object) -> GameResult:
 )
 def test_how_a_game_went(game: GameResult, says: str) -> None:
     scores = PlayerScores(1, 2, Tally(9, 34, 1), Tally(), None, (game,))
-    assert says in text(player_screen(scores, "Ann"))
+    assert says in text(player_screen(scores, "Ann", ENGLISH))
 
 
 def test_computers_are_kept_apart() -> None:
     scores = PlayerScores(1, 2, Tally(18, 60, 2, 1), Tally(9, 20, 1, 1), None, ())
-    assert "With computers: **2.22** a hole" in text(player_screen(scores, "Ann"))
+    assert "With computers: **2.22** a hole" in text(player_screen(scores, "Ann", ENGLISH))
 
 
 def test_a_switch_says_how_it_is_and_does_the_other_thing() -> None:
@@ -219,9 +219,11 @@ def test_a_record_names_the_three_kinds_of_mistakes_that_cost_most() -> None:
     scores = PlayerScores(1, 2, Tally(holes=9, games=1), Tally(), None, (result(20),))
     lessons = tuple(Lesson(mistake, 2, 4.0) for mistake in list(Mistake)[:5])
     seven = LastGames(lessons, looked_at=7, left=3)
-    said = text(player_screen(scores, "Ann", last_games=seven))
+    said = text(player_screen(scores, "Ann", ENGLISH, last_games=seven))
     assert "**What cost you most** in your last 7 games" in said
     assert said.count(": 2 times, 4.0 points") == 3
     assert "looking at 3 more games of yours" in said
     one = LastGames((), looked_at=1, left=0)
-    assert "Nothing that the coach could name" in text(player_screen(scores, "Ann", last_games=one))
+    assert "Nothing that the coach could name" in text(
+        player_screen(scores, "Ann", ENGLISH, last_games=one)
+    )

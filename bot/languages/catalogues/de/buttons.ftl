@@ -57,3 +57,14 @@ buttons-end = Spiel beenden
 buttons-close-table = Tisch schließen
 buttons-stay = Bleiben
 buttons-go-on = Weiter
+
+buttons-replay-hole-back = ⏮ Loch
+buttons-replay-back = ◀ Zurück
+buttons-replay-on = Weiter ▶
+buttons-replay-hole-on = Loch ⏭
+buttons-back = Zurück
+buttons-next = Weiter
+buttons-page = Seite { $page }{ $pages ->
+    [none] { "" }
+   *[other] { " " }von { $pages }
+}

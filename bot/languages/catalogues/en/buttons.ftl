@@ -98,3 +98,17 @@ buttons-close-table = Close the table
 buttons-stay = Stay
 # Do not end the game.
 buttons-go-on = Go on
+
+## A replay, and a leaderboard: four, or three, beside each other
+
+buttons-replay-hole-back = ⏮ Hole
+buttons-replay-back = ◀ Back
+buttons-replay-on = Next ▶
+buttons-replay-hole-on = Hole ⏭
+buttons-back = Back
+buttons-next = Next
+# Between Back and Next; cannot be pressed. At most 20 characters
+buttons-page = Page { $page }{ $pages ->
+    [none] { "" }
+   *[other] { " " }of { $pages }
+}
