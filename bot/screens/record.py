@@ -11,8 +11,8 @@ from bot.ports.screen import Part, Picture, Screen, Text
 from bot.screens.colours import BLUE, QUIET
 from bot.screens.scores import write_tallies
 from bot.words.coaching import say_lesson
+from bot.words.figures import describe_chart
 from bot.words.rulesets import name_ruleset
-from bot.words.table import describe_chart
 from bot.words.wording import bold, plain_name
 from data.boards import GameResult, PlayerScores
 from data.records import Status

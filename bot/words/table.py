@@ -16,14 +16,12 @@ from bot.words.wording import plain_name, write_points
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
-    from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture
+    from bot.ports.pictures import EndPicture, MotionPicture
 
 IN_ENGLISH: Final = find_tongue(ENGLISH)
 DESCRIPTION: Final = 1024
 """The longest description that Discord takes for a picture, in UTF-16 units."""
-_NEWEST: Final = 20
-"""The most scores of a chart that are put into words."""
-_NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
+NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
 """Lengths of names, in the order in which they are tried until a description fits."""
 
 
@@ -147,11 +145,11 @@ def describe(
 ) -> str:
     """Return the table in words, at most 1,024 UTF-16 units long. Long names are cut until it fits."""
     text = ""
-    for most in _NAME_LENGTHS:
+    for most in NAME_LENGTHS:
         text = _table(view, names, tongue, last, autopilot, most)
         if length(text) <= DESCRIPTION:
             return text
-    return _cut(text)
+    return cut(text)
 
 
 def _table(
@@ -214,11 +212,11 @@ def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = I
         sentences.append(tongue.say("descriptions-your-last-turn"))
     own, text = " ".join(sentences), ""
     others = [at for at in view.seats[seat.seat + 1 :] + view.seats[: seat.seat] if at.cards]
-    for most in _NAME_LENGTHS:
+    for most in NAME_LENGTHS:
         text = "\n".join([own, *(_other_line(at, names, tongue, most) for at in others)])
         if length(text) <= DESCRIPTION:
             return text
-    return _cut(text)
+    return cut(text)
 
 
 def _other_line(seat: SeatView, names: Sequence[str], tongue: Tongue, most: int) -> str:
@@ -234,13 +232,13 @@ def describe_end(spec: EndPicture) -> str:
     ranked = places(view.totals, [seat.seat for seat in view.seats if seat.given_up])
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
     cards = layout_ranks(view.seats[winners[0]].cards, tongue)
-    for most in _NAME_LENGTHS:
+    for most in NAME_LENGTHS:
         short = [name_of(name, seat, tongue, most) for seat, name in enumerate(spec.names)]
         won = call(view, short, tongue)
         lines = [tongue.say("descriptions-end", call=won, holes=view.holes)]
         lines.append(tongue.say("descriptions-winning-cards", cards=cards))
         for seat in order:
-            place = _place(ranked[seat], tongue)
+            place = place_words(ranked[seat], tongue)
             gap = "" if seat in winners else f", +{view.totals[seat] - best}"
             lines.append(f"{place} {short[seat]}: {write_points(view.totals[seat])}{gap}")
         hole, seat, points = best_hole(view.scorecard)
@@ -248,10 +246,11 @@ def describe_end(spec: EndPicture) -> str:
         text = "\n".join([*lines, said, *([spec.quote] if spec.quote else [])])
         if length(text) <= DESCRIPTION:
             return text
-    return _cut(text)
+    return cut(text)
 
 
-def _place(place: int | None, tongue: Tongue) -> str:
+def place_words(place: int | None, tongue: Tongue) -> str:
+    """Return a place as a list begins with it; ``None`` is for somebody who left."""
     return tongue.say("descriptions-flag-left") if place is None else f"{place}."
 
 
@@ -269,60 +268,8 @@ def describe_motion(spec: MotionPicture) -> str:
     return f"{turn} {tongue.say('descriptions-motion-end', cards=cards, points=points)}"
 
 
-def describe_scorecard(spec: ScorecardPicture) -> str:
-    """Return the scorecard in words, at most 1,024 UTF-16 units long: every hole if there is room, else the totals."""
-    text = ""
-    for holes in (True, False):
-        for most in _NAME_LENGTHS:
-            text = _scorecard(spec, most, holes)
-            if length(text) <= DESCRIPTION:
-                return text
-    return _cut(text)
-
-
-def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
-    tongue, scored = find_tongue(spec.language), len(spec.scorecard)
-    lines = [tongue.say("descriptions-scorecard", scored=scored, holes=spec.holes)]
-    ranked = places(spec.totals, spec.given_up)
-    order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
-    for seat in order:
-        name = name_of(spec.names[seat], seat, tongue, most)
-        line = f"{_place(ranked[seat], tongue)} {name}: {write_points(spec.totals[seat])}"
-        if seat in spec.winners:
-            line += f", {tongue.say('descriptions-flag-winner')}"
-        if holes and spec.scorecard:
-            line += f" ({' '.join(write_points(hole[seat]) for hole in spec.scorecard)})"
-        lines.append(line)
-    return "\n".join(lines)
-
-
-def describe_chart(spec: FormChart) -> str:
-    """Return the chart in words: the newest scores, the average and the best."""
-    tongue, scores, title = find_tongue(spec.language), spec.scores, spec.title
-    if not scores:
-        sentences = [tongue.say("descriptions-chart-none", title=title)]
-    elif len(scores) == 1:
-        sentences = [tongue.say("descriptions-chart-one", title=title, points=float(scores[0]))]
-    else:
-        key = "many" if len(scores) <= _NEWEST else "newest"
-        sentences = [
-            tongue.say(
-                f"descriptions-chart-{key}",
-                title=title,
-                count=len(scores),
-                shown=_NEWEST,
-                scores=" ".join(tongue.number(score) for score in scores[-_NEWEST:]),
-            ),
-            tongue.say(
-                "descriptions-chart-average",
-                average=tongue.number(sum(scores) / len(scores)),
-                best=tongue.number(min(scores)),
-            ),
-        ]
-    return _cut(" ".join([*sentences, spec.caption]).strip())
-
-
-def _cut(text: str) -> str:
+def cut(text: str) -> str:
+    """Cut a description to what Discord takes."""
     while length(text) > DESCRIPTION:
         text = text[: DESCRIPTION - 1 - (length(text) - len(text))].rstrip() + "…"
     return text

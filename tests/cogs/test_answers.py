@@ -10,6 +10,7 @@ import pytest
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Button, Row, Screen
 from cogs.custom_id import CustomId
+from engine import Draw, Game, RuleError
 from tests.cogs.club import Club
 from tests.cogs.desk import Desk, gives, post, raises, screen
 
@@ -50,6 +51,15 @@ async def test_a_refusal_is_whispered_in_its_own_words(desk: Desk) -> None:
     message = await desk.post()
     await desk.press(message, raises(Refusal("It is not your turn.")))
     assert desk.club.whisper().text == "It is not your turn."
+
+
+async def test_a_move_against_the_rules_is_nobodys_fault(desk: Desk) -> None:
+    message = await desk.post()
+    with pytest.raises(RuleError) as refused:
+        Game.new().play(0, Draw)
+    await desk.press(message, raises(refused.value))
+    assert "up" in desk.club.whisper().text  # which cards come first
+    assert "went wrong" not in desk.club.whisper().text
 
 
 async def test_a_bug_is_logged_under_the_reference_that_is_shown(desk: Desk) -> None:

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture
+from bot.words import figures, wording
 from bot.words import table as words
-from bot.words import wording
 from engine import Card, Draw, EndReason, Game, Phase, Swap
 from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 
@@ -144,7 +144,7 @@ def test_the_hand_in_words_has_the_numbers_of_the_buttons() -> None:
 
 def test_the_scorecard_in_words_is_in_order_of_places() -> None:
     spec = ScorecardPicture(("Ann", "Ben", "Cy"), ((5, -3, 3), (0, 9, 1)), 2, (5, 6, 4), (2,), (0,))
-    assert words.describe_scorecard(spec).splitlines() == [
+    assert figures.describe_scorecard(spec).splitlines() == [
         "Scorecard after 2 of 2 holes.",
         "1. Cy: 4, winner (3 1)",
         "2. Ben: 6 (−3 9)",
@@ -155,18 +155,18 @@ def test_the_scorecard_in_words_is_in_order_of_places() -> None:
 def test_a_large_scorecard_in_words_still_fits() -> None:
     hole = (-6, 60, 17, 42, 33, 28, 19, 55, 12, 24, 38, 41)
     spec = ScorecardPicture(ODD_NAMES, (hole,) * 18, 18, tuple(18 * points for points in hole))
-    text = words.describe_scorecard(spec)
+    text = figures.describe_scorecard(spec)
     assert words.length(text) <= 1024
     assert len(text.splitlines()) == 13
     assert "−108" in text
 
 
 def test_a_chart_in_words() -> None:
-    text = words.describe_chart(FormChart((30, 20.5, 10), "Ann", "Here."))
+    text = figures.describe_chart(FormChart((30, 20.5, 10), "Ann", "Here."))
     assert text == "Ann. 3 games, oldest first: 30 20.5 10. Average 20.2, best 10. Here."
-    assert words.describe_chart(FormChart((7,), "Ann")) == "Ann. 1 game: 7."
-    assert words.describe_chart(FormChart((), "Ann")) == "Ann. No games yet."
-    assert words.length(words.describe_chart(FormChart((1,) * 99, "A" * 2000))) <= 1024
+    assert figures.describe_chart(FormChart((7,), "Ann")) == "Ann. 1 game: 7."
+    assert figures.describe_chart(FormChart((), "Ann")) == "Ann. No games yet."
+    assert words.length(figures.describe_chart(FormChart((1,) * 99, "A" * 2000))) <= 1024
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,69 @@
+"""Scorecards and charts in words, for people who cannot see the pictures or prefer words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.languages import find_tongue
+from bot.words.standings import places
+from bot.words.table import DESCRIPTION, NAME_LENGTHS, cut, length, name_of, place_words
+from bot.words.wording import write_points
+
+if TYPE_CHECKING:
+    from bot.ports.pictures import FormChart, ScorecardPicture
+
+_NEWEST: Final = 20
+"""The most scores of a chart that are put into words."""
+
+
+def describe_scorecard(spec: ScorecardPicture) -> str:
+    """Return the scorecard in words, at most 1,024 UTF-16 units long: every hole if there is room, else the totals."""
+    text = ""
+    for holes in (True, False):
+        for most in NAME_LENGTHS:
+            text = _scorecard(spec, most, holes)
+            if length(text) <= DESCRIPTION:
+                return text
+    return cut(text)
+
+
+def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
+    tongue, scored = find_tongue(spec.language), len(spec.scorecard)
+    lines = [tongue.say("descriptions-scorecard", scored=scored, holes=spec.holes)]
+    ranked = places(spec.totals, spec.given_up)
+    order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
+    for seat in order:
+        name = name_of(spec.names[seat], seat, tongue, most)
+        line = f"{place_words(ranked[seat], tongue)} {name}: {write_points(spec.totals[seat])}"
+        if seat in spec.winners:
+            line += f", {tongue.say('descriptions-flag-winner')}"
+        if holes and spec.scorecard:
+            line += f" ({' '.join(write_points(hole[seat]) for hole in spec.scorecard)})"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def describe_chart(spec: FormChart) -> str:
+    """Return the chart in words: the newest scores, the average and the best."""
+    tongue, scores, title = find_tongue(spec.language), spec.scores, spec.title
+    if not scores:
+        sentences = [tongue.say("descriptions-chart-none", title=title)]
+    elif len(scores) == 1:
+        sentences = [tongue.say("descriptions-chart-one", title=title, points=float(scores[0]))]
+    else:
+        key = "many" if len(scores) <= _NEWEST else "newest"
+        sentences = [
+            tongue.say(
+                f"descriptions-chart-{key}",
+                title=title,
+                count=len(scores),
+                shown=_NEWEST,
+                scores=" ".join(tongue.number(score) for score in scores[-_NEWEST:]),
+            ),
+            tongue.say(
+                "descriptions-chart-average",
+                average=tongue.number(sum(scores) / len(scores)),
+                best=tongue.number(min(scores)),
+            ),
+        ]
+    return cut(" ".join([*sentences, spec.caption]).strip())
