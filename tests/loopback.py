@@ -10,7 +10,6 @@ import fnmatch
 import json
 from collections import Counter
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Any
 
@@ -43,7 +42,7 @@ from tests.loopback_data import (
     write_message,
     write_ready,
 )
-from tests.loopback_wire import cut_off, leading_to, read, reply, send
+from tests.loopback_wire import cut_off, pointing_at, read, reply, send
 
 __all__ = ["DIRECT", "GUILD", "Fault", "Loopback", "Message", "Pressed", "pointing_at"]
 
@@ -319,8 +318,3 @@ class Loopback:
 
     def _channel(self, channel_id: int) -> dict[str, Any]:
         return write_channel(channel_id, self.channels.get(channel_id))
-
-
-def pointing_at(discord: Loopback) -> AbstractContextManager[None]:
-    """Let every client of this process connect to the loopback."""
-    return leading_to(discord.url)

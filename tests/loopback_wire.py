@@ -5,12 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, Protocol
 
 import yarl
 from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+
+
+class HasAddress(Protocol):
+    """A server with an address."""
+
+    url: str
 
 
 async def send(socket: web.WebSocketResponse, frame: str) -> None:
@@ -46,11 +52,11 @@ def cut_off(request: web.Request) -> web.StreamResponse:
 
 
 @contextmanager
-def leading_to(url: str) -> Iterator[None]:
+def pointing_at(discord: HasAddress) -> Iterator[None]:
     """Let every client of this process connect to the loopback."""
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    Route.BASE = f"{url}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws") + "/gateway")
+    Route.BASE = f"{discord.url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord.url.replace("http", "ws") + "/gateway")
     try:
         yield
     finally:
