@@ -41,7 +41,7 @@ def serve(url: str, kind: str, database: str) -> None:
     """Run a bot against the service until this process is ended; say its CPU seconds for each line that is read."""
     threading.Thread(target=_answer_with_cpu, daemon=True).start()
     with (
-        pointing_at(SimpleNamespace(url=url)),  # type: ignore[arg-type]
+        pointing_at(SimpleNamespace(url=url)),
         asyncio.Runner(loop_factory=choose_loop()) as runner,
     ):
         runner.run(_run_empty() if kind == "empty" else _run_ours(kind, database))
