@@ -115,7 +115,9 @@ def say(page: Page, command: str) -> None:
 def add_computer(page: Page) -> None:
     """Choose Club from the menu of the lobby."""
     page.get_by_role("combobox", name="Add a computer…").last.click()
-    do(page, page.get_by_role("option", name="Add Club").last)
+    with page.expect_navigation(timeout=PATIENCE_MS):  # so that the same one can be chosen again
+        page.get_by_role("option", name="Add Club").last.click()
+    buttons(page, "Start").last.wait_for()
 
 
 def buttons(page: Page, label: str) -> Locator:
@@ -218,6 +220,7 @@ def test_a_press_counts_although_a_computer_has_moved_since_the_page_was_drawn(p
     say(page, "/golf start")
     for _ in range(3):
         add_computer(page)
+    expect(message_with(page, "Players 4/6")).to_have_count(1, timeout=20_000)
     do(page, buttons(page, "Start").last)
     for _ in range(5):
         do(page, buttons(page, "My cards").last)  # while three computers move in the background

@@ -63,6 +63,29 @@ function pressAgain() {
   again = false;
 }
 
+// Simcord's page keeps what was chosen in a menu and takes it for nothing new. A second computer of the same level is
+// wanted often, so the page loads itself again once the first one is there, as the person whom it showed.
+let added = false;
+document.addEventListener("click", (event) => {
+  const option = event.target instanceof Element && event.target.closest('[role="option"]');
+  if (option && option.closest(".preview-select") && option.textContent.trim().startsWith("Add ")) added = true;
+}, true);
+function startAfresh() {
+  added = false;
+  sessionStorage.setItem("golf-viewer", viewer.value);
+  location.reload();
+}
+const stay = setInterval(() => {
+  if (!viewer.options.length || window.simcordPreview?.pendingAction) return;
+  clearInterval(stay);
+  const before = sessionStorage.getItem("golf-viewer");
+  sessionStorage.removeItem("golf-viewer");
+  if (before && before !== viewer.value) {
+    viewer.value = before;
+    viewer.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}, 200);
+
 const UNITS = [[60, 1, "second"], [3600, 60, "minute"], [86400, 3600, "hour"], [Infinity, 86400, "day"]];
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 function tick() {
@@ -73,6 +96,7 @@ function tick() {
     const words = relative.format(Math.round(seconds / length), unit);
     if (time.textContent !== words) time.textContent = words;
   }
+  if (added && /completed/i.test(status.textContent) && !window.simcordPreview?.pendingAction) startAfresh();
   const refused = /not completed/i.test(status.textContent);
   if (refused && pressed && !window.simcordPreview?.pendingAction) pressAgain();
   status.classList.toggle("golf-trouble", refused || /uncertain|unavailable|lost|failed/i.test(status.textContent));
