@@ -21,7 +21,7 @@ from bot.program.settings import Settings, variable
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 STATUS = "#action-status"
-IDLE = "() => !window.simcordPreview.pendingAction"
+IDLE = "() => window.simcordPreview && !window.simcordPreview.pendingAction"
 PATIENCE_MS = 120_000
 
 pytestmark = [
@@ -118,6 +118,10 @@ def add_computer(page: Page) -> None:
     with page.expect_navigation(timeout=PATIENCE_MS):  # so that the same one can be chosen again
         page.get_by_role("option", name="Add Club").last.click()
     buttons(page, "Start").last.wait_for()
+    page.wait_for_function(IDLE, timeout=PATIENCE_MS)
+    page.wait_for_timeout(
+        500
+    )  # a page that has just come asks for its state once more, and takes no choice meanwhile
 
 
 def buttons(page: Page, label: str) -> Locator:
