@@ -1,4 +1,4 @@
-"""The one delivery: sends a parcel, and tries again without what Discord did not take."""
+"""Sends every parcel. If Discord does not take one, tries again without what it refused."""
 
 from __future__ import annotations
 

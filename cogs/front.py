@@ -143,7 +143,7 @@ class Front:
         return find_tongue(chosen.language, interaction.locale.value)
 
     async def server_tongue(self, interaction: GolfInteraction) -> Tongue:
-        """Return the language of what everybody sees: that of the server, in a direct message that of the person."""
+        """Return the language of what everybody sees: the server's, or in a direct message the person's."""
         if interaction.guild_id is None:
             return await self.tongue(interaction)
         server = await self._people.server(interaction.guild_id)

@@ -1,14 +1,10 @@
-"""The cog of the games themselves: their buttons and menus, and the places that they lose."""
+"""The cog of the games themselves: their buttons and menus."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
 
-import discord
-from discord.ext import commands
-
-from bot.clockwork.automation import Automation
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Place, Press
 from bot.screens.button_words import ScreenWord
@@ -20,15 +16,12 @@ from cogs.reply import Reply
 
 
 class GameTables(GolfCog):
-    """Hands presses to their game, and tells the games which channels and servers are gone."""
+    """Hands presses to their game."""
 
-    def __init__(
-        self, front: Front, service: Service, publisher: Publisher, automation: Automation
-    ) -> None:
+    def __init__(self, front: Front, service: Service, publisher: Publisher) -> None:
         super().__init__(front)
         self._service = service
         self._publisher = publisher
-        self._automation = automation
 
     async def cog_load(self) -> None:
         """Begin to answer the buttons of games."""
@@ -64,21 +57,6 @@ class GameTables(GolfCog):
         step, _, game_id = action.partition(":")
         asker = partial(person_of, interaction)
         return await self._service.asking.answer(interaction.guild_id or 0, asker, step, game_id)
-
-    @commands.Cog.listener()
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the game of a channel that was deleted."""
-        await self._automation.close_channel(channel.id)
-
-    @commands.Cog.listener()
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the game of a thread that was deleted."""
-        await self._automation.close_channel(payload.thread_id)
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End the games of a server that the bot is not in any more."""
-        await self._service.ending.forget_guild(guild.id)
 
 
 def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, chosen: str) -> Press:

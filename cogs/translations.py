@@ -17,7 +17,7 @@ _NAMED: Final = frozenset({Location.command_name, Location.group_name})
 
 
 def said(key: str, /, **values: Value) -> app_commands.locale_str:
-    """Return a message of the catalogues for a description or a choice: English, with what the others are found by."""
+    """Return a message of the catalogues in English, with the phrase that ``Translations`` says in other languages."""
     return translated(Phrase(key, **values))
 
 

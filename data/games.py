@@ -199,7 +199,7 @@ class Games:
             return list(found)
 
     async def finished_of(self, user_id: int, guild_id: int, limit: int) -> list[GameRecord]:
-        """Return games of a server that the person was in and that were played to their end, the newest first."""
+        """Return a person's games on a server that were played to their end, the newest first."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
                 select(results.c.game_id)

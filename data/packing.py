@@ -66,7 +66,7 @@ class Packing:
         self._database = database
 
     async def count_waiting(self, before: datetime) -> int:
-        """Return how many games are over since before an instant and not packed."""
+        """Return how many games ended before an instant and are not packed yet."""
         waits = (
             select(func.count())
             .select_from(games)

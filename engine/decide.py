@@ -162,7 +162,7 @@ def give_up(state: State, seat: int) -> tuple[Event, ...]:
 
     An autopilot is to play the seat on, and it cannot win. With nobody left, or one person and no
     computer that was there from the start, the game stops without a result: neither text has a rule
-    for it. ``RuleError`` if the game is over or nobody is to leave there.
+    for it. ``RuleError`` if the game is over or the seat has no player who could leave.
     """
     check_seat(state, seat)
     setup, gone = state.setup, state.record.given_up

@@ -66,7 +66,7 @@ def _words(secret: bytes, label: bytes) -> Iterator[int]:
 def shuffled(
     items: Sequence[T], secret: bytes, digest: str, hole: int, rebuild: int, version: int = 1
 ) -> tuple[T, ...]:
-    """Return the items in the order of shuffle ``rebuild`` (0 is the deal) of ``hole`` (0 is the seating).
+    """Return the items shuffled for a ``hole`` (0: the seating) and a ``rebuild`` of its stock (0: the deal).
 
     Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*, taken
     from 32-bit words of HMAC-SHA256(secret, ``golf/<version>|<digest>|<hole>|<rebuild>|<counter>``); words

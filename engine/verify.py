@@ -83,7 +83,7 @@ def verify_shuffle(
     ``commitment`` is what was published before the game; without it the log's own is used.
     ``ShuffleError`` names the first difference: the seats, the cards or the first seat of a deal, a
     rebuild, or a card that comes from anywhere but the place where the shuffle has put it.
-    ``LogError`` if the log is not a whole one. Whether each move was legal is for ``audit`` to say.
+    ``LogError`` if the log is not complete. Whether each move was legal is for ``audit`` to say.
     """
     log = tuple(events)
     fold(log)  # a log that does not even fit together is a LogError

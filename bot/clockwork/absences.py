@@ -40,7 +40,7 @@ class Absences:
         return bool(self._away)
 
     def keep_from(self, guild_id: int) -> bool:
-        """Whether people of a server cannot press at present."""
+        """Whether the people of a server cannot press at present."""
         return any(serves(guild_id) for _, serves in self._away.values())
 
 

@@ -135,7 +135,7 @@ class Deadlines:
                 await asyncio.sleep(1)
 
     async def _is_held(self, game_id: str) -> bool:
-        """Whether a deadline waits because people could not press to be in time for it."""
+        """Whether a game's deadline has to wait, because its people cannot press at present."""
         if not self._absences:
             return False
         contest = await self._get(game_id)

@@ -35,7 +35,7 @@ from engine.computer.review import GameReview
 
 
 class Screens:
-    """Makes screens for people and for tables. A person's screens follow the person, a table's screens the server."""
+    """Makes screens: a person's in the language and form that the person chose, a table's in those of its server."""
 
     def __init__(self, store: Store, names: Names) -> None:
         self._store = store

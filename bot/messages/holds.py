@@ -37,7 +37,7 @@ class Holds:
     """The presses that are being answered, by game."""
 
     def __init__(self, answered: Callable[[Written], None]) -> None:
-        """``answered`` hears of each message that an answer has changed, once the answer is through."""
+        """``answered`` is called with each message that an answer changed, after the answer was shown or has failed."""
         self._answered = answered
         self._holds: dict[str, Hold] = {}
 

@@ -1,4 +1,4 @@
-"""Keeps each message up to date with one task, and without a task while the message is up to date."""
+"""Keeps messages up to date: one task for each message that is behind, none for the others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from data.records import SurfaceKind
 log = structlog.get_logger(__name__)
 
 _ORNAMENT_GAPS: Final = 5
-"""How much longer than the usual gap a message may be behind that nobody waits for."""
+"""How many gaps a message may be behind if nobody waits for what is new in it."""
 _FAULT_S: Final = 5.0
 """How long a message is left alone at most after a fault of ours or of the database."""
 
@@ -73,7 +73,7 @@ class Keeper:
         self.is_running = False
 
     def start(self) -> None:
-        """Begin to look after messages. Games that are older than this may have been shown by another process."""
+        """Begin to look after messages. Another process may have shown games that were opened before this moment."""
         self._began_at = self._now()
         self.is_running = True
 
@@ -120,20 +120,20 @@ class Keeper:
             self.mark(written.key)
 
     def find(self, key: SurfaceKey) -> Surface:
-        """Return a message, which is looked after from now on."""
+        """Return a message; if it was not looked after before, it is from now on."""
         surface = self._surfaces.get(key)
         if surface is None:
             surface = self._surfaces[key] = Surface(key)
         return surface
 
     async def load(self, key: SurfaceKey) -> Surface:
-        """Return a message of which it is known where it is."""
+        """Return a message, after the registry has said where it is."""
         surface = self.find(key)
         await self._registry.load(surface)
         return surface
 
     def mark(self, key: SurfaceKey) -> None:
-        """Bring a message up to date, soon."""
+        """Mark a message as out of date: a task brings it up to date soon."""
         surface = self.find(key)
         if not surface.dirty and not surface.failures:
             surface.dirty_since = time.monotonic()
@@ -171,7 +171,7 @@ class Keeper:
         wait_s = surface.free_at - self._time_s()
         if wait_s > 0:
             await asyncio.sleep(wait_s)
-        # What nobody waits for comes with what somebody waits for, or a little later.
+        # A change that nobody waits for is sent with the next one that somebody does, or a few seconds later.
         until_s = self._time_s() + self._gap_s * _ORNAMENT_GAPS
         while not await self._is_urgent(surface) and self._time_s() < until_s:
             surface.poked.clear()

@@ -1,4 +1,4 @@
-"""Older tables that still have buttons, because Discord did not take their last change: tried until it does."""
+"""Older tables whose last change Discord did not take: they still have buttons, so the change is tried again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Leftovers:
         self._idle = idle
 
     def add(self, record: SurfaceRecord, last: Screen | None) -> None:
-        """Try until a message shows its last screen, or is deleted if there is none."""
+        """Try until a message shows its last screen or, if it has none, until it is deleted."""
         self._tasks.spawn(self._persist(record, last))
 
     async def _persist(self, record: SurfaceRecord, last: Screen | None) -> None:

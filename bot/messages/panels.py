@@ -63,7 +63,7 @@ class Panels:
             panel.screen = None
 
     async def show(self, game_id: str, user_id: int, screen: Screen) -> bool:
-        """Show the cards as they are now, if there is a message that still can; return false if it may later."""
+        """Bring the ephemeral message up to date, if it can still be edited; return false if it may work later."""
         key = (game_id, user_id)
         panel = self._open.get(key)
         if panel is None or (panel.screen is not None and panel.screen.serves_for(screen)):

@@ -145,7 +145,7 @@ class Publisher:
         return await self._doors.hear_of(user_id)
 
     async def hear_of_choice(self, user_id: int) -> None:
-        """Another process says that a person has chosen something, or that their direct messages are closed."""
+        """Show a person's games again: another process says that they chose something or take no direct messages."""
         preferences = await self._games.store.people.preferences(user_id)
         self._doors.are_shut(preferences)  # takes note of it
         for game_id in await self._games.store.games.open_of(user_id):

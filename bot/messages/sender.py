@@ -74,10 +74,10 @@ class Sender:
         moment: int,
         purpose: str = "",
     ) -> None:
-        """Post the message. ``purpose`` tells posts of one moment apart that are for different ends.
+        """Post the message. ``purpose`` says which post it is, if ``moment`` does not.
 
-        A post of which nobody knows whether it arrived is asked for once more, as the same post: Discord then sends it
-        once. Such a message is edited afterwards, because it may show what was new at the first time.
+        If nobody knows whether a post arrived, the same post is asked for again, and Discord sends it only once. Its
+        message is edited afterwards, because it may show the state of the first attempt.
         """
         unsure = surface.pending is not None or (surface.inherited and not surface.newest_id)
         posting = surface.pending or Posting(

@@ -11,7 +11,7 @@ from data.records import SurfaceKind
 
 
 class Showing:
-    """Finds the kind of a message."""
+    """Passes each message to the class that shows its kind."""
 
     def __init__(
         self, tables: TableMessages, cards: CardsMessages, reminders: ReminderMessages

@@ -52,7 +52,7 @@ _STRIPS: Final = {
 
 
 def strip_for(seats: int) -> Strip:
-    """Return the layout for ``number`` other seats; ``ValueError`` for more than eleven."""
+    """Return the layout for this number of other seats; ``ValueError`` for more than eleven."""
     for most, strip in _STRIPS.items():
         if seats <= most:
             return strip

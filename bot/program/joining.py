@@ -33,10 +33,10 @@ _IDENTIFY_S: Final = 5.0
 
 @asynccontextmanager
 async def joining(store: Store, bot: GolfBot, meter: Meter) -> AsyncIterator[None]:
-    """Be one of several processes while the block runs; if this is the only one, do nothing.
+    """Take part as one of several processes while the block runs; if this is the only one, do nothing.
 
-    ``DatabaseAway`` if the database goes away before this process has its shards. Later the client is closed, with
-    ``DatabaseAway`` as what made it fail: from that moment another process may have the shards.
+    ``DatabaseAway`` if the database goes away before this process has its shards. If that happens later,
+    the client is closed with ``DatabaseAway`` as its failure, because another process may have the shards from then on.
     """
     if not store.is_shared:
         yield
@@ -79,7 +79,7 @@ class Neighbour:
                     self._begin(self._app.publisher.hear_of_unreached(game_id, seat))
 
     async def look_regularly(self) -> None:
-        """Ask the database, now and then, which messages of this process show a game as it was."""
+        """Ask the database, now and then, which messages of this process are behind their games."""
         while True:
             await asyncio.sleep(_LOOK_S)
             try:

@@ -96,7 +96,7 @@ def _start(wanted: argparse.Namespace) -> int:
 
 
 def _conclude(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
-    """Do what is wanted, and tell the host what went wrong."""
+    """Run what the command line asks for, and tell the host what went wrong."""
     try:
         return _do(wanted, settings, token)
     except (DatabaseAway, DatabaseInUse) as error:

@@ -25,6 +25,7 @@ from cogs.commands.opener import Opener
 from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.golf_cog import GolfCog
+from cogs.lost_places import LostPlaces
 from cogs.messenger import DiscordMessenger
 from cogs.parcel import Drawing, Packer
 from cogs.share import Share
@@ -71,7 +72,8 @@ def _make_cogs(app: Application, front: Front, bot: GolfBot) -> list[GolfCog]:
     store, service = app.store, app.service
     opener = Opener(service, store.people, app.names)
     return [
-        GameTables(front, service, app.publisher, app.automation),
+        GameTables(front, service, app.publisher),
+        LostPlaces(front, service, app.automation),
         GameCommands(front, service, opener, app.names),
         ChallengeCommands(front, bot.tree, opener),
         SoloCommands(front, service),

@@ -18,7 +18,7 @@ class MovingDown:
         self._publisher = publisher
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
-        """Move the table down that the menu stands under."""
+        """Answer the choice to move the table down, which only older messages have in their menu."""
         await self.move(contest, press.person)
         return say(Phrase("answers-table-posted"))
 

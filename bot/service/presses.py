@@ -1,4 +1,4 @@
-"""The way of every press: the game is loaded once, changed by one step, committed once and answered once."""
+"""What happens to every press: its game is loaded once, changed by one step, committed once; one answer follows."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Presses:
         self._answers: dict[str, Answerer] = dict(answers.items())
 
     def can_answer(self, word: str) -> bool:
-        """Whether the word of a button means something."""
+        """Whether anything answers the word of a button."""
         return _word_of(word) in self._answers or action_of(word) is not None
 
     async def press(self, press: Press) -> Answer:
@@ -56,7 +56,7 @@ class Presses:
         try:
             return await self._press(press)
         finally:
-            # Afterwards, so that presses of one instant keep their order, and no move waits for this.
+            # After the commit, so that presses of one instant keep their order. Only the answer waits for this.
             await self._hear_of(press.person)
 
     async def _press(self, press: Press) -> Answer:

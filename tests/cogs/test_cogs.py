@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from discord.app_commands import Command, CommandNotFound
 
+from bot.ports import Person
 from bot.program.wiring import build
 from cogs.commands.challenges import CHALLENGE
 from cogs.golf_cog import GolfCog
 from cogs.publishing import payload
+from data.records import DEFAULT_RULESET
 from tests.cogs.club import Club, TinyPictures, components
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "commands.json"
@@ -30,6 +32,24 @@ async def use_tables(club: Club) -> None:
     """Play: the buttons of a game work."""
     await club.press(club.cy, "My cards")
     assert club.whisper().text.startswith("You are not in this game.")
+
+
+async def use_lost_places(club: Club) -> None:
+    """Delete a channel: its game is closed."""
+    channel = club.guild.create_text_channel("soon gone")
+    # Not by its command, which another cog has.
+    await club.application.service.opening.open_lobby(
+        person=Person(club.flo.id, "Flo"),
+        guild_id=club.guild.id,
+        channel_id=channel.id,
+        ruleset=DEFAULT_RULESET,
+        holes=9,
+        clock_s=None,
+        hints=False,
+    )
+    assert await club.store.games.open_in(channel.id) is not None
+    await club.delete_channel(channel)
+    assert await club.store.games.open_in(channel.id) is None
 
 
 async def use_games(club: Club) -> None:
@@ -70,6 +90,7 @@ async def use_scores(club: Club) -> None:
 
 USES: dict[str, Callable[[Club], Awaitable[None]]] = {
     "GameTables": use_tables,
+    "LostPlaces": use_lost_places,
     "GameCommands": use_games,
     "LearningCommands": use_learning,
     "ChallengeCommands": use_challenges,
@@ -170,7 +191,7 @@ async def test_without_its_cog_nobody_hears_of_a_deleted_channel(club: Club) -> 
     thread = await club.open_thread("aside")
     await club.start(club.ann, club.bob, channel=thread)
     await club.start(club.cy, club.di)
-    cog = await club.bot.remove_cog("GameTables")
+    cog = await club.bot.remove_cog("LostPlaces")
     assert cog is not None
     await club.delete_channel(thread)
     assert len(await club.application.games.open_records(club.guild.id)) == 2
