@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
+from math import inf
 from typing import Final, NamedTuple, TypeVar
 
 import discord
@@ -19,6 +20,7 @@ from cogs.delivery import NOT_ALLOWED, Request, deliver
 from cogs.parcel import Packer, Parcel
 from cogs.permissions import missing
 from cogs.refusals import ARCHIVED, meaning_of
+from cogs.requests import Budget
 from data.shards import WHOLE, Shards
 
 log = structlog.get_logger(__name__)
@@ -50,12 +52,14 @@ class DiscordMessenger:
         packer: Packer,
         *,
         shards: Shards = WHOLE,
+        budget: Budget | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """``shards`` are those whose servers the client knows."""
         self._shards = shards
         self._client = client
         self._packer = packer
+        self._budget = budget or Budget(inf)
         self._clock = clock
         self._in_words: dict[int, _Words] = {}
 
@@ -67,6 +71,10 @@ class DiscordMessenger:
             return (await channel.send(**parcel.contents, nonce=nonce)).id
 
         return await self._translate(channel_id, lambda: self._show(channel_id, None, screen, send))
+
+    async def wait_for_room(self, *, urgent: bool) -> None:
+        """Wait until the budget of the client has room for an edit."""
+        await self._budget.wait_for_room(urgent=urgent)
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""

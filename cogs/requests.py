@@ -16,6 +16,8 @@ from bot.ports.meter import Meter
 
 ALLOWED_A_SECOND: Final = 50.0
 """What Discord allows one bot, over all its processes. Answers to interactions are not counted."""
+_KEPT: Final = 0.2
+"""The part of the room that edits which nobody waits for leave to others."""
 _Send: TypeAlias = Callable[..., Awaitable[Any]]
 
 
@@ -26,13 +28,18 @@ class Budget:
         self, a_second: float = ALLOWED_A_SECOND, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
         """``a_second`` may be a fraction, or infinite for no limit."""
+        self._spent: deque[float] = deque()
+        self._let_in: deque[float] = deque()
+        self._turn = asyncio.Lock()
+        self.limit(a_second, clock=clock)
+
+    def limit(self, a_second: float, *, clock: Callable[[], float] = time.monotonic) -> None:
+        """Let this number through in a second from now on."""
         self.a_second = a_second
         self._clock = clock
         # Below one a second, the stretch of time in which there is one gets longer.
         self._room = 0 if a_second == inf else max(1, floor(a_second))
         self._stretch_s = self._room / a_second
-        self._spent: deque[float] = deque()
-        self._turn = asyncio.Lock()
 
     @property
     def left(self) -> float:
@@ -51,10 +58,25 @@ class Budget:
                 await asyncio.sleep(max(0.0, self._spent[0] + self._stretch_s - self._clock()))
             self._spent.append(self._clock())
 
+    async def wait_for_room(self, *, urgent: bool) -> None:
+        """Wait until an edit of a message may be made. Edits that somebody waits for come first.
+
+        Whoever waits here has nothing ready yet, so that the newest state is what is sent.
+        """
+        if self.a_second == inf:
+            return None
+        most = max(1.0, self._room * (1 if urgent else 1 - _KEPT))
+        while True:
+            self._drop_old()
+            if len(self._let_in) < most:
+                return self._let_in.append(self._clock())
+            await asyncio.sleep(max(0.0, self._let_in[0] + self._stretch_s - self._clock()))
+
     def _drop_old(self) -> None:
         until = self._clock() - self._stretch_s
-        while self._spent and self._spent[0] <= until:
-            self._spent.popleft()
+        for times in (self._spent, self._let_in):
+            while times and times[0] <= until:
+                times.popleft()
 
 
 def spending(budget: Budget, send: _Send) -> _Send:

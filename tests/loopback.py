@@ -63,6 +63,7 @@ class Loopback:
         self.faults: list[Fault] = []
         self.counted: Counter[str] = Counter()
         """Requests that Discord counts, by method and kind of place."""
+        self.counted_at: list[float] = []
         self.channels: dict[int, str] = {}
         self.commands: list[dict[str, Any]] = []
         self.has_commands = asyncio.Event()
@@ -119,7 +120,9 @@ class Loopback:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
         if chosen is not None:
             data |= {"component_type": 3, "values": [chosen]}
-        return self._interact(user_id, message.channel_id, 3, data, message)
+        pressed = self._interact(user_id, message.channel_id, 3, data, message)
+        pressed.offered = custom_id in message.custom_ids
+        return pressed
 
     def command(self, user_id: int, channel_id: int, name: str, **options: Any) -> Pressed:
         """Somebody types ``/golf name``."""
@@ -203,6 +206,7 @@ class Loopback:
         if parts[0] in ("channels", "users", "guilds"):
             place = "direct" if parts[0] == "channels" and not self._is_public(parts) else parts[0]
             self.counted[f"{method} {place}"] += 1
+            self.counted_at.append(self.clock())
         match (method, parts):
             case ("GET", ["users", "@me"]):
                 return make_user(BOT) | {"bot": True}
@@ -220,7 +224,13 @@ class Loopback:
             case (_, ["applications", _, "commands"]):
                 if method == "PUT":
                     known = [
-                        {**one, "id": str(number), "application_id": "1", "version": "1"}
+                        {
+                            "description": "",
+                            **one,
+                            "id": str(number),
+                            "application_id": "1",
+                            "version": "1",
+                        }
                         for number, one in enumerate(body["list"], 1)
                     ]
                     self.commands = known

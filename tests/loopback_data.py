@@ -63,6 +63,8 @@ class Pressed:
     user_id: int
     channel_id: int
     source: Message | None
+    offered: bool = True
+    """Whether the button was on the message: the library passes no other press on."""
     answered: int | None = None
     original: Message | None = None
     answer: asyncio.Event = field(default_factory=asyncio.Event)

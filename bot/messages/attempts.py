@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.contest import Contest
-from bot.messages.outcomes import Blocked, Down, Gone, Outcome, Shown
+from bot.messages.outcomes import Blocked, Down, Gone, Outcome, Overtaken, OvertakenError, Shown
 from bot.messages.showing import Showing
 from bot.messages.surface import Surface
 from bot.ports import ChannelGone, NotAllowed, Unavailable
@@ -29,6 +29,8 @@ async def attempt(showing: Showing, surface: Surface, contest: Contest) -> Outco
         return Gone()
     except NotAllowed as error:
         return Blocked(error.missing)
+    except OvertakenError:
+        return Overtaken()
     except Unavailable as error:
         return Down(str(error), error.retry_after_s or 0.0)
 

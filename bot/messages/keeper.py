@@ -15,7 +15,7 @@ from bot.games.live_games import LiveGames
 from bot.messages.attempts import EARLIEST_S, LOOKS, STOP_CLOCK_AFTER, attempt, wait_after
 from bot.messages.basis import Basis
 from bot.messages.holds import Holds, Written
-from bot.messages.outcomes import Blocked, Down, Gone, Shown
+from bot.messages.outcomes import Blocked, Down, Gone, Overtaken, Shown
 from bot.messages.registry import Registry
 from bot.messages.showing import Showing
 from bot.messages.surface import Surface, SurfaceKey, table_key
@@ -173,18 +173,20 @@ class Keeper:
             await asyncio.sleep(wait_s)
         # A change that nobody waits for is sent with the next one that somebody does, or a few seconds later.
         until_s = self._time_s() + self._gap_s * _ORNAMENT_GAPS
-        while not await self._is_urgent(surface) and self._time_s() < until_s:
+        while not await self._look_urgent(surface) and self._time_s() < until_s:
             surface.poked.clear()
             await self._idle(wait_for(surface.poked, until_s - self._time_s()))
             await self.holds.wait(surface.game_id)
 
-    async def _is_urgent(self, surface: Surface) -> bool:
-        """Whether somebody waits for what a message is to show."""
-        if surface.shown is None or surface.basis is None or surface.move_down:
-            return True
-        contest = await self._games.get(surface.game_id)
-        kind, user_id = surface.key.kind, surface.key.user_id
-        return contest is None or surface.basis.makes_urgent(contest, kind, user_id)
+    async def _look_urgent(self, surface: Surface) -> bool:
+        """Find out whether somebody waits for what a message is to show."""
+        surface.is_urgent = True
+        if surface.shown is not None and surface.basis is not None and not surface.move_down:
+            contest = await self._games.get(surface.game_id)
+            kind, user_id = surface.key.kind, surface.key.user_id
+            if contest is not None:
+                surface.is_urgent = surface.basis.makes_urgent(contest, kind, user_id)
+        return surface.is_urgent
 
     def _time_s(self) -> float:
         return asyncio.get_running_loop().time()
@@ -197,6 +199,8 @@ class Keeper:
         match outcome:
             case Shown():
                 await self._note_shown(surface, contest, sent=outcome.sent)
+            case Overtaken():
+                pass  # it is dirty, so the loop goes on
             case Gone():
                 await self._look_again(surface, contest, outcome)
             case Blocked() | Down():

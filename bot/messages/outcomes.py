@@ -36,4 +36,13 @@ class Down:
     """Discord wants no other attempt before."""
 
 
-Outcome: TypeAlias = Shown | Gone | Blocked | Down
+@dataclass(frozen=True, slots=True)
+class Overtaken:
+    """The game changed while the message waited for room, so something newer is to be sent."""
+
+
+class OvertakenError(Exception):
+    """Raised where a message waited; see ``Overtaken``."""
+
+
+Outcome: TypeAlias = Shown | Gone | Blocked | Down | Overtaken

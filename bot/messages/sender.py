@@ -10,6 +10,7 @@ from datetime import datetime
 import structlog
 
 from bot.contest import Contest
+from bot.messages.outcomes import OvertakenError
 from bot.messages.registry import Registry
 from bot.messages.surface import Posting, Surface
 from bot.ports import Messenger, MessengerError, Unavailable
@@ -37,6 +38,9 @@ class Sender:
         if sent:
             surface.shown = None  # nobody knows what it shows if this fails
             if not await self._edit_by_token(surface, screen):
+                await self.messenger.wait_for_room(urgent=surface.is_urgent)
+                if surface.dirty:
+                    raise OvertakenError
                 await self.messenger.edit(record.channel_id, record.message_id, screen)
             surface.shown = screen
         self._registry.save_later(surface, replace(record, version=contest.record.version))

@@ -109,6 +109,9 @@ class Messenger(Protocol):
         minutes.
         """
 
+    async def wait_for_room(self, *, urgent: bool) -> None:
+        """Wait until Discord takes one more edit of the bot. Edits that somebody waits for come first."""
+
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""
 

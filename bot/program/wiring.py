@@ -54,7 +54,7 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
     packer = Packer(renderer, emojis)
     app = Application(
         store,
-        DiscordMessenger(bot, packer, shards=store.shards),
+        DiscordMessenger(bot, packer, shards=store.shards, budget=bot.budget),
         now=now,
         computer_pace_s=settings.computer_pace_s,
         edit_gap_s=edit_gap_s,

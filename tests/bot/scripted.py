@@ -35,6 +35,9 @@ class Nowhere:
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         return next(self._ids)
 
+    async def wait_for_room(self, *, urgent: bool) -> None:
+        return None
+
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         return None
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -188,8 +189,8 @@ def _words_of(screen: Any) -> list[str]:
     return _words(built)
 
 
-def run(work: Callable[[Bench], Awaitable[None]], folder: Path) -> None:
-    """Do the work with a bot that is connected to a loopback."""
+def run(work: Callable[[Bench], Awaitable[None]], folder: Path, *, a_second: float = inf) -> None:
+    """Do the work with a bot that is connected to a loopback and may ask it so often in a second."""
 
     async def main() -> None:
         loop = asyncio.get_running_loop()
@@ -210,6 +211,7 @@ def run(work: Callable[[Bench], Awaitable[None]], folder: Path) -> None:
                 share = replace(IN_MEMORY)
                 bot = build(settings, store, now=now, drawing=TinyPictures(), share=share)
                 bot.card_emojis = NoEmojis()
+                bot.budget.limit(a_second, clock=loop.time)
                 running = asyncio.create_task(bot.start("token"))
                 ready = asyncio.create_task(bot.wait_until_ready())
                 try:

@@ -1,0 +1,69 @@
+"""More is to be shown than Discord lets the bot ask for: nobody waits for an answer, and all is shown in the end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from cogs.requests import Budget
+from tests.cogs.jumping import JumpingLoop, database_waits
+from tests.cogs.test_faults import ANN, BOB, Bench, run
+
+__all__ = ["database_waits"]
+
+A_SECOND = 5
+TABLES = 6
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("database_waits")
+def test_ten_times_the_budget_loses_no_answer_and_asks_no_more_often(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        channels = [bench.discord.add_channel(f"table {number}") for number in range(TABLES)]
+        await asyncio.sleep(0.5)
+        games = [await bench.open_table(channel_id) for channel_id in channels]
+        for game_id in games:
+            await bench.press(game_id, BOB, "join")
+            await bench.press(game_id, ANN, "begin")
+        await asyncio.sleep(10)
+        asked, pressed = len(bench.discord.counted_at), len(bench.discord.pressed)
+        for _ in range(12):
+            for game_id in games:
+                await bench.move(await bench.contest(game_id))
+        fresh = [one for one in list(bench.discord.pressed.values())[pressed:] if one.offered]
+        assert len(fresh) > 6 * TABLES
+        await asyncio.sleep(30)
+        late = [one for one in fresh if one.answered is None]
+        assert not late, f"{len(late)} of {len(fresh)} without an answer"
+        for game_id in games:
+            assert not await bench.check(game_id)
+        times = bench.discord.counted_at[asked:]
+        assert times
+        for at in times:
+            assert sum(at <= other < at + 0.99 for other in times) <= A_SECOND + 1
+
+    run(work, tmp_path, a_second=A_SECOND)
+
+
+def test_what_somebody_waits_for_comes_first() -> None:
+    came: list[str] = []
+
+    async def wait(budget: Budget, name: str, *, urgent: bool) -> None:
+        await budget.wait_for_room(urgent=urgent)
+        came.append(name)
+
+    async def main() -> None:
+        budget = Budget(5.0, clock=asyncio.get_running_loop().time)
+        for number in range(4):
+            await budget.wait_for_room(urgent=False)
+            came.append(f"ornament {number}")
+        later = asyncio.create_task(wait(budget, "ornament", urgent=False))
+        await asyncio.sleep(0.1)
+        await wait(budget, "turn", urgent=True)
+        await later
+        assert came[-2:] == ["turn", "ornament"]
+
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        runner.run(main())
