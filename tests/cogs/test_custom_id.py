@@ -51,14 +51,12 @@ def test_what_could_not_be_read_back_or_sent_is_refused(wanted: CustomId) -> Non
         wanted.button()
 
 
-@pytest.mark.parametrize(
-    "text", ["", "golf", "golf:a:b:", "golf:a:b", "other:a:b:c", "xgolf:a:b:c"]
-)
+@pytest.mark.parametrize("text", ["", "golf", "golf:a:b", "other:a:b:c", "xgolf:a:b:c"])
 def test_what_is_none_of_ours_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no custom id"):
         CustomId.read_button(text)
 
 
-@given(rest=st.text(min_size=1, max_size=60))
+@given(rest=st.text(max_size=60))
 def test_whatever_an_older_version_wrote_after_the_turn_still_reaches_us(rest: str) -> None:
     assert CustomId.read_button(f"golf:oldgame:9-9:{rest}").action == rest
