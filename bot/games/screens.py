@@ -79,12 +79,12 @@ class Screens:
     async def rules(self, contest: Contest, user_id: int) -> Screen:
         """Make the rules of a game for a person."""
         own = await self._people.preferences(user_id)
-        return rules_screen(RULESETS[contest.record.ruleset], text=own.text)
+        return rules_screen(RULESETS[contest.record.ruleset], speak_to(own), text=own.text)
 
     async def lesson(self, user_id: int) -> Screen:
         """Make the first page of the lesson for a person."""
         own = await self._people.preferences(user_id)
-        return lesson_screen(0, text=own.text)
+        return lesson_screen(0, speak_to(own), text=own.text)
 
     async def motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
         """Make the last turn of a hole, in words if the person or the server prefers words."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.languages import Tongue
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Picture
 from bot.words.table import describe_hand
@@ -12,17 +13,14 @@ from engine.scoring import score
 
 _CARDS: Final = tuple(map(Card.parse, ("7C", "KD", "10H", "7S", "9H", "2H")))
 """Place by place: a pair, a king, a two."""
-EXAMPLE: Final = (
-    "**Example.** 7 and 7 are a pair: **0**. King and 9: 0 + 9 = **9**. 10 and 2: 10 − 2 = **8**. "
-    "The hand scores **17**."
-)
 
 
-def example_picture(rules: Ruleset) -> Picture:
+def example_picture(rules: Ruleset, tongue: Tongue) -> Picture:
     """Return a scored hand with the points of each column."""
     view = _example_view(rules)
-    words = describe_hand(view)
-    return Picture(HandPicture(view), words, "-# In two rows: 7 K 10 / 7 9 2")
+    words = describe_hand(view, (), tongue)
+    spec = HandPicture(view, language=tongue.code)
+    return Picture(spec, words, tongue.say("rules-example-cards"))
 
 
 def _example_view(rules: Ruleset) -> TableView:

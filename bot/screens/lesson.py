@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.contest.lesson import LEARNER, play_lesson
+from bot.languages import Phrase, Tongue
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.cards import cards_screen
@@ -18,43 +19,46 @@ from bot.screens.chronicle import last_moves
 from bot.screens.colours import FELT, GOLD
 from bot.screens.lesson_pages import END, PAGES, Page
 from bot.screens.parts import choose_form
-from bot.words.wording import write_count
 
 LAST: Final = len(PAGES)
 """The page after the last press."""
-POINTS: Final = "-# A 1 · 2 **−2** · 3 to 10 their number · J Q 10 · K 0 · a pair in a column 0"
-_NAMES: Final = ("You", "Rookie")
+_ROOKIE: Final = "Rookie"
 
 
-def lesson_screen(page: int, *, text: bool = False, note: str = "") -> Screen:
+def lesson_screen(page: int, tongue: Tongue, *, text: bool = False, note: str = "") -> Screen:
     """Show a page of the lesson, ``note`` first; ``text`` is for words in place of pictures."""
+    cast, say = _cast(tongue, text=text), tongue.say
     if page >= LAST:
-        return _end(text=text)
+        return _end(cast)
     now = PAGES[page]
-    contest, cast = play_lesson(now.moves), Cast(_NAMES, text=text)
-    said = [f"### Learn golf · {page + 1} of {LAST} · {now.title}"]
+    contest = play_lesson(now.moves)
+    said = [say("lesson-heading", page=page + 1, pages=LAST, title=Phrase(now.title))]
     said += [f"❕ {note}"] if note else []
     said += [f"-# {line}" for line in last_moves(contest, cast) if now.press in ("draw", "take")]
-    said += [now.says, now.to_press]
+    said += [*map(say, now.says), say("lesson-press", button=now.button)]
     hand, rows = _take_apart(contest, cast, now)
     if page == 0:
-        rows = (Row((_button(0, "go", "Begin", Style.GOOD),)),)
+        rows = (Row((_button(0, "go", say("buttons-begin"), Style.GOOD),)),)
     else:
         rows = tuple(_on_page(page, row) for row in rows)
         if note:
-            rows = (*rows, Row((_button(page, "go", "Do it for me"),)))
-    legend = (Text(POINTS),) if page else ()
+            rows = (*rows, Row((_button(page, "go", say("buttons-do-it")),)))
+    legend = (Text(f"-# {say('help-points')}"),) if page else ()
     return Screen((Text("\n".join(said)), hand, *legend, *rows), accent=GOLD)
 
 
-def explain_press(page: int, word: str) -> str | None:
+def _cast(tongue: Tongue, *, text: bool) -> Cast:
+    return Cast((tongue.say("lesson-you"), _ROOKIE), text=text, tongue=tongue)
+
+
+def explain_press(page: int, word: str) -> Phrase | None:
     """Return why another press is better, ``None`` if this is the press that goes on."""
     now = PAGES[page]
     if word in (now.press, "go"):
         return None
     kind = word.rstrip("0123456789")
-    why = now.wrong.get(word) or now.wrong.get(kind) or "In a game you may do that. Here"
-    return f"{why} {now.to_press[0].lower()}{now.to_press[1:]}"
+    why = now.wrong.get(word) or now.wrong.get(kind) or "lesson-wrong"
+    return Phrase(why, press=Phrase("lesson-press-so", button=now.button))
 
 
 def _take_apart(contest: Contest, cast: Cast, page: Page) -> tuple[Part, tuple[Row, ...]]:
@@ -85,14 +89,14 @@ def _button(page: int, word: str, label: str, style: Style = Style.PLAIN) -> But
     return Button(f"{ScreenWord.LEARN}:{page}:{word}", label, style)
 
 
-def _end(*, text: bool) -> Screen:
-    contest, cast = play_lesson(PAGES[-1].moves + 1), Cast(_NAMES, text=text)
+def _end(cast: Cast) -> Screen:
+    contest, say = play_lesson(PAGES[-1].moves + 1), cast.tongue.say
     assert contest.hole_is_over
-    cards = cards_screen(contest, LEARNER, Cast(_NAMES))
-    head = f"### Learn golf · that was it, in {write_count(LAST, 'step')}"
+    cards = cards_screen(contest, LEARNER, replace(cast, text=False))
+    words = "\n".join((say("lesson-done", count=LAST), *map(say, END)))
     buttons = (
-        _button(LAST, "solo", "Play Rookie", Style.GOOD),
-        _button(LAST, "rules", "All the rules"),
-        _button(LAST, "again", "Once more"),
+        _button(LAST, "solo", say("buttons-play-rookie"), Style.GOOD),
+        _button(LAST, "rules", say("buttons-all-rules")),
+        _button(LAST, "again", say("buttons-once-more")),
     )
-    return Screen((Text(f"{head}\n{END}"), _hand_of(cards, cast), Row(buttons)), accent=FELT)
+    return Screen((Text(words), _hand_of(cards, cast), Row(buttons)), accent=FELT)

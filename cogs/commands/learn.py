@@ -52,7 +52,8 @@ class LearningCommands(GolfCog):
         why = explain_press(page, word)
         if why is None:
             return Answer(update=await self._page(interaction, page + 1))
-        return Answer(update=await self._page(interaction, page, note=why))
+        tongue = await self.front.tongue(interaction)
+        return Answer(update=await self._page(interaction, page, note=tongue.tell(why)))
 
     async def _after(self, interaction: GolfInteraction, word: str) -> Answer:
         match word:
@@ -78,7 +79,8 @@ class LearningCommands(GolfCog):
 
     async def _page(self, interaction: GolfInteraction, page: int, *, note: str = "") -> Screen:
         chosen = await self._people.preferences(interaction.user.id)
-        return lesson_screen(page, text=chosen.text, note=note)
+        tongue = await self.front.tongue(interaction)
+        return lesson_screen(page, tongue, text=chosen.text, note=note)
 
     @app_commands.command(name="rules", description=said("commands-rules"), extras=ANYWHERE)
     @app_commands.describe(rules=said("commands-rules-rules"))
@@ -91,4 +93,5 @@ class LearningCommands(GolfCog):
         if ruleset is None and interaction.guild_id is not None:
             ruleset = (await self._people.server(interaction.guild_id)).ruleset
         chosen = await self._people.preferences(interaction.user.id)
-        return rules_screen(RULESETS[ruleset or DEFAULT_RULESET], text=chosen.text)
+        tongue = await self.front.tongue(interaction)
+        return rules_screen(RULESETS[ruleset or DEFAULT_RULESET], tongue, text=chosen.text)

@@ -223,11 +223,11 @@ def all_screens(tongue: Tongue) -> Makers:
         coach.review_screen: lambda: of_reviews(tongue),
         coach.reviewing_screen: lambda: iter([coach.reviewing_screen(0.5, tongue)]),
         coach.review_failed_screen: lambda: iter([coach.review_failed_screen(tongue)]),
-        rules.rules_screen: lambda: (rules.rules_screen(one) for one in RULESETS.values()),
+        rules.rules_screen: lambda: (rules.rules_screen(one, tongue) for one in RULESETS.values()),
         lesson.lesson_screen: lambda: (
-            lesson.lesson_screen(page, note=note)
+            lesson.lesson_screen(page, tongue, note=note)
             for page in range(lesson.LAST + 1)
-            for note in ("", "No.")
+            for note in ("", tongue.say("answers-stays"))
         ),
         asking.more_screen: of_each(
             lambda one: asking.more_screen(one, tongue, seated=False, may_move=True, may_end=True)

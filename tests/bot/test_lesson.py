@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.contest.lesson import LEARNER, MOVES, ROOKIE, play_lesson
+from bot.languages import find_tongue
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.lesson import LAST, explain_press, lesson_screen
 from bot.screens.lesson_pages import END, PAGES
 from engine import audit, verify_shuffle
 from engine.verify import move_of
+
+ENGLISH = find_tongue("en")
 
 
 def texts(screen: Screen) -> str:
@@ -37,19 +40,20 @@ def test_the_game_of_the_lesson_is_dealt_and_played_by_the_rules() -> None:
     assert tuple(mine) == MOVES
     assert game.hole_is_over
     assert game.table.record.scorecard == ((3, 6),)
-    assert "3 to 6" in END
+    assert "3 to 6" in ENGLISH.say(END[1])
 
 
 def test_each_page_asks_for_a_press_that_is_offered_and_leads_to_the_next() -> None:
     moves = 0
     for number, page in enumerate(PAGES):
         assert page.moves == moves
-        shown = lesson_screen(number)
+        shown = lesson_screen(number, ENGLISH)
         offered = buttons(shown)
         button = offered[page.press]
         assert not button.disabled
         assert button.action == f"learn:{number}:{page.press}"
-        named = page.to_press.removeprefix("Press **").removesuffix("**.")
+        named = ENGLISH.say("lesson-press", button=page.button)
+        named = named.removeprefix("Press **").removesuffix("**.")
         assert button.label.startswith(named)
         assert explain_press(number, page.press) is None
         moves += page.press not in ("go", "take")
@@ -61,22 +65,23 @@ def test_each_page_asks_for_a_press_that_is_offered_and_leads_to_the_next() -> N
 def test_another_press_is_explained_and_the_same_press_is_asked_for_again(number: int) -> None:
     others = [
         word
-        for word, button in buttons(lesson_screen(number)).items()
+        for word, button in buttons(lesson_screen(number, ENGLISH)).items()
         if not button.disabled and word != PAGES[number].press
     ]
     assert others
     for word in others:
         why = explain_press(number, word)
         assert why is not None
-        assert why.lower().endswith(PAGES[number].to_press.lower())
-        shown = lesson_screen(number, note=why)
-        assert why in texts(shown)
+        said, press = ENGLISH.tell(why), ENGLISH.say("lesson-press", button=PAGES[number].button)
+        assert said.lower().endswith(press.lower())
+        shown = lesson_screen(number, ENGLISH, note=said)
+        assert said in texts(shown)
         assert buttons(shown)["go"].label == "Do it for me"
         assert explain_press(number, "go") is None
 
 
 def test_the_pages_name_the_cards_that_lie_there() -> None:
-    drawn = {page.title: play_lesson(page.moves).view(LEARNER) for page in PAGES}
+    drawn = {ENGLISH.say(page.title): play_lesson(page.moves).view(LEARNER) for page in PAGES}
     for title, rank in (("A two", "2"), ("A king", "K"), ("Mind your neighbour", "4")):
         card = drawn[title].drawn
         assert card is not None
@@ -94,7 +99,7 @@ def test_the_pages_name_the_cards_that_lie_there() -> None:
 
 def test_no_page_gives_away_what_lies_face_down() -> None:
     for number, page in enumerate(PAGES):
-        (spec,) = [p.spec for p in lesson_screen(number).parts if isinstance(p, Picture)]
+        (spec,) = [p.spec for p in lesson_screen(number, ENGLISH).parts if isinstance(p, Picture)]
         assert isinstance(spec, HandPicture)
         state, shown = play_lesson(page.moves).table, spec.view.seats
         for seat in (LEARNER, ROOKIE):
@@ -105,5 +110,7 @@ def test_no_page_gives_away_what_lies_face_down() -> None:
 
 def test_the_lesson_in_words_has_no_picture() -> None:
     for number in range(LAST + 1):
-        assert not [p for p in lesson_screen(number, text=True).parts if isinstance(p, Picture)]
-    assert "nine of hearts" in texts(lesson_screen(3, text=True))
+        assert not [
+            p for p in lesson_screen(number, ENGLISH, text=True).parts if isinstance(p, Picture)
+        ]
+    assert "nine of hearts" in texts(lesson_screen(3, ENGLISH, text=True))

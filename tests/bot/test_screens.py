@@ -153,8 +153,8 @@ def test_the_rules_say_what_surprises_people(ruleset: object) -> None:
     from engine import Ruleset
 
     assert isinstance(ruleset, Ruleset)
-    text = texts(rules_screen(ruleset))
-    check_limits(rules_screen(ruleset))
+    text = texts(rules_screen(ruleset, find_tongue("en")))
+    check_limits(rules_screen(ruleset, find_tongue("en")))
     if ruleset.key == "pagat":
         assert "at once" in text
         assert "even in the first round" in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.languages import find_tongue
 from bot.screens.lesson_pages import PAGES
 from tests.cogs.at_once import Finger, press
 from tests.cogs.club import Club, Seen, components
@@ -13,7 +14,11 @@ async def learn(club: Club, upto: int) -> Seen:
     await club.command(club.ann, "learn")
     shown = club.whisper()
     for page in PAGES[:upto]:
-        await club.press(club.ann, page.to_press.split("**")[1], shown)
+        await club.press(
+            club.ann,
+            find_tongue("en").say("lesson-press", button=page.button).split("**")[1],
+            shown,
+        )
     return shown
 
 

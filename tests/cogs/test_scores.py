@@ -70,7 +70,7 @@ async def test_after_a_game_with_computers_the_board_says_what_counts_and_shows_
     await club.command(club.ann, "scores")
     text = board(club)
     assert "Nobody is on this leaderboard yet" in text
-    assert "played by people only, and had no hints" in text
+    assert "among people, without hints, count here" in text
     assert "**Your own record**" in text
     assert "With computers: **4.00** a hole · 3 holes · 1 finished game" in text
     await club.command(club.bob, "scores")

@@ -68,3 +68,9 @@ buttons-page = Seite { $page }{ $pages ->
     [none] { "" }
    *[other] { " " }von { $pages }
 }
+
+buttons-begin = Anfangen
+buttons-do-it = Mach du das
+buttons-play-rookie = Rookie, los!
+buttons-all-rules = Alle Regeln
+buttons-once-more = Noch einmal

@@ -112,3 +112,13 @@ buttons-page = Page { $page }{ $pages ->
     [none] { "" }
    *[other] { " " }of { $pages }
 }
+
+## The lesson
+
+buttons-begin = Begin
+buttons-do-it = Do it for me
+# Beside two others. Rookie is the computer of the lesson.
+buttons-play-rookie = Play Rookie
+# At most 16 characters
+buttons-all-rules = All the rules
+buttons-once-more = Once more
