@@ -56,7 +56,9 @@ async def test_a_game_to_the_scoreboard(
 
     assert game.record.status is Status.FINISHED
     # What may be looked up afterwards is the deal that was sealed before anybody had joined.
-    assert f"`{game.table.setup.secret.hex()}`" in club.table().text
+    await club.press(club.ann, "Check the shuffle")
+    assert "✅ Dealt as sealed" in club.whisper().text
+    assert f"`{game.table.setup.secret.hex()}`" in club.whisper().text
     assert "Rematch" in club.table().labels
     await the_scores_agree(club, party, people, holes)
 
