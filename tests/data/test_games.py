@@ -237,6 +237,8 @@ async def test_a_person_finds_their_finished_games_the_newest_first(store: Store
 async def test_leaving_a_server_ends_its_open_games_only(store: Store) -> None:
     playing = await Table.open(store, a_lobby("playing", channel_id=1))
     await playing.start()
+    due = replace(playing.record, deadline=Deadline.LAPSE, deadline_at=NOON, left_s=5)
+    await playing.commit(due)
     await store.games.create(a_lobby("lobby", channel_id=2))
     await store.games.create(a_lobby("elsewhere", channel_id=3, guild_id=5))
     finished = await play_game(store, "done", channel_id=4)
@@ -247,6 +249,8 @@ async def test_leaving_a_server_ends_its_open_games_only(store: Store) -> None:
     assert stored is not None
     assert stored.record.status is Status.ABANDONED
     assert stored.record.ended_at == NOON + timedelta(hours=2)
+    left = (stored.record.deadline, stored.record.deadline_at, stored.record.left_s)
+    assert left == (None, None, None)
     assert Game.replay(stored.events).is_over
     lobby = await store.games.load("lobby")
     assert lobby is not None

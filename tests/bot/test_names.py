@@ -1,0 +1,85 @@
+"""How long a name is believed, and when Discord is asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.names import FALLBACK, Names
+from bot.ports import Unavailable
+from tests.bot.scripted import Nowhere
+
+GUILD, ANN = 1, 2
+
+
+class Register(Nowhere):
+    """Knows who is in the server, and who was asked for."""
+
+    def __init__(self) -> None:
+        self.here: dict[int, str] = {}
+        self.asked: list[int] = []
+        self.is_away = False
+
+    async def member_name(self, guild_id: int, user_id: int) -> str | None:
+        self.asked.append(user_id)
+        if self.is_away:
+            raise Unavailable("503")
+        return self.here.get(user_id)
+
+    async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+        self.asked += user_ids
+        if self.is_away:
+            raise Unavailable("503")
+        return {user_id: self.here[user_id] for user_id in user_ids if user_id in self.here}
+
+
+class Clock:
+    """Stands still until it is set."""
+
+    now_s = 0.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+async def test_a_name_is_believed_for_an_hour() -> None:
+    register, clock = Register(), Clock()
+    names = Names(register, clock=clock)
+    register.here[ANN] = "Ann"
+    assert await names.of(GUILD, ANN) == "Ann"
+    register.here[ANN] = "Anna"
+    clock.now_s = 3599
+    assert await names.of(GUILD, ANN) == "Ann"
+    clock.now_s = 3601
+    assert await names.of(GUILD, ANN) == "Anna"
+    assert register.asked == [ANN, ANN]
+
+
+async def test_somebody_who_joins_the_server_is_found_after_five_minutes() -> None:
+    register, clock = Register(), Clock()
+    names = Names(register, clock=clock)
+    assert await names.member(GUILD, ANN) is None
+    assert await names.members(GUILD, [ANN]) == {ANN: None}
+    register.here[ANN] = "Ann"
+    clock.now_s = 299
+    assert await names.member(GUILD, ANN) is None
+    clock.now_s = 301
+    assert await names.members(GUILD, [ANN]) == {ANN: "Ann"}
+    assert register.asked == [ANN, ANN]
+
+
+async def test_an_outage_is_over_within_a_minute() -> None:
+    register, clock = Register(), Clock()
+    names = Names(register, clock=clock)
+    register.here[ANN], register.is_away = "Ann", True
+    assert await names.of(GUILD, ANN) == FALLBACK
+    register.is_away = False
+    clock.now_s = 60
+    assert await names.of(GUILD, ANN) == "Ann"
+
+
+async def test_nobody_asks_for_a_person_who_was_forgotten() -> None:
+    register = Register()
+    names = Names(register)
+    assert await names.member(GUILD, -5) is None
+    assert await names.members(GUILD, [-5]) == {-5: None}
+    assert register.asked == []
