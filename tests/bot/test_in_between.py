@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -160,3 +161,20 @@ async def test_a_commit_that_was_not_made_leaves_the_game_as_it_was(
     assert (await app.games.need(game.game_id)).is_playing
     await end(app, game)
     assert (await app.games.need(game.game_id)).record.status is Status.ENDED_EARLY
+
+
+async def test_a_deadline_that_a_press_has_beaten_does_nothing(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(app, BOB)
+    due = replace(game, record=replace(game.record, deadline=Deadline.CLOSE, deadline_at=app.now()))
+    get = app.games.get
+
+    async def get_late(game_id: str) -> Contest | None:
+        monkeypatch.setattr(app.games, "get", get)  # the press comes right after this
+        return due
+
+    monkeypatch.setattr(app.games, "get", get_late)
+    before = await app.store.games.load(game.game_id)
+    await app.automation.carry_out(game.game_id)
+    assert await app.store.games.load(game.game_id) == before

@@ -17,7 +17,7 @@ from cogs.front import ScreenHandler
 from cogs.golf_cog import GolfCog
 from cogs.messenger import DiscordMessenger
 from cogs.panel import InteractionPanel
-from cogs.parcel import Packer
+from cogs.reply import Reply
 from tests.cogs.club import Club, Seen
 from tests.cogs.world import PATIENCE_S
 
@@ -96,14 +96,14 @@ async def panel_after(desk: Desk, message: Seen, work: Work) -> InteractionPanel
 def catching_panels() -> Iterator[list[InteractionPanel]]:
     """Keep the panel of every press of this block."""
     caught: list[InteractionPanel] = []
-    make = InteractionPanel.__init__
+    make = Reply.__init__
 
-    def catching(self: InteractionPanel, interaction: Any, packer: Packer) -> None:
-        make(self, interaction, packer)
-        caught.append(self)
+    def catching(self: Reply, *values: Any, **options: Any) -> None:
+        make(self, *values, **options)
+        caught.append(self.panel)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(InteractionPanel, "__init__", catching)
+        patch.setattr(Reply, "__init__", catching)
         yield caught
 
 

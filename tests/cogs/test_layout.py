@@ -27,6 +27,8 @@ from cogs.layout import build, pictures_of
 from cogs.parcel import allowed_mentions
 from engine import Card
 
+EXPECTED = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}
+"""Discord's numbers: blurple, grey, green, red."""
 CHART: PictureSpec = FormChart((3, 4), "Ann")
 CARD: PictureSpec = ScorecardPicture(("Ann", "Bob"), ((4, 5),), 3, (4, 5))
 
@@ -205,3 +207,15 @@ def test_a_file_is_attached_or_said_in_words() -> None:
     assert shown["file"]["url"] == "attachment://log.json"
     (missing,) = sent(build(screen, files=()))
     assert missing["content"] == "no log"
+
+
+def test_a_menu_shows_what_is_chosen_and_each_style_has_its_colour() -> None:
+    options = (Option("a", "A"), Option("b", "B", selected=True))
+    buttons = tuple(Button(f"x{style}", "X", style) for style in Style)
+    row, menu = sent(build(Screen((Row(buttons[:5]), Menu("pick", "Pick", options)))))
+    chosen = [option["value"] for option in menu["components"][0]["options"] if option["default"]]
+    assert chosen == ["b"]
+    colours = {
+        button["custom_id"].rpartition(":x")[2]: button["style"] for button in row["components"]
+    }
+    assert colours == {str(style): colour for style, colour in EXPECTED.items()}

@@ -45,6 +45,9 @@ async def test_commands_are_published_once(club: Club) -> None:
     await club.restart()
     assert sent(club, "PUT", "/commands") == 1
     assert not await publish(club.bot)
+    # Without this Discord leaves the translations out, and they would differ every time.
+    asked = [one for one in club.env.http_requests if one.path.endswith("/commands")]
+    assert asked[-1].params == {"with_localizations": "true"}
 
 
 async def test_commands_that_changed_are_published_again(club: Club) -> None:

@@ -63,6 +63,7 @@ async def test_where_no_whisper_came_of_it_there_is_none_to_change(desk: Desk) -
         (404, 10015, PanelExpired),
         (404, 10008, PanelExpired),
         (503, 0, Unavailable),
+        (429, 0, Unavailable),
     ],
 )
 async def test_what_discord_says_about_a_whisper(

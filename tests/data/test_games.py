@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 
@@ -10,9 +11,9 @@ import pytest
 from sqlalchemy.exc import StatementError
 
 from data.errors import ChannelBusy, StaleGame
-from data.records import Deadline, PlayerRecord, Status
+from data.records import Deadline, GameRecord, PlayerRecord, Status
 from data.store import Store
-from engine import Game, fold
+from engine import Event, Game, fold
 from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, play_game
 
 
@@ -270,3 +271,24 @@ async def test_an_instant_needs_a_time_zone_and_comes_back_in_utc(store: Store) 
     assert stored is not None
     assert stored.record.created_at == NOON
     assert stored.record.created_at.utcoffset() == timedelta(0)
+
+
+async def test_a_game_is_abandoned_though_somebody_plays_at_that_moment(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await Table.open(store, a_lobby())
+    await table.start()
+    commit, played = store.games.commit, []
+
+    async def beaten(record: GameRecord, events: Sequence[Event] = ()) -> None:
+        if not played:
+            played.append(True)
+            await commit(replace(table.record, version=table.record.version + 1))
+        await commit(record, events)
+
+    monkeypatch.setattr(store.games, "commit", beaten)
+    await store.games.abandon("8f3k", NOON)
+    stored = await store.games.load("8f3k")
+    assert stored is not None
+    assert stored.record.status is Status.ABANDONED
+    assert stored.record.version == table.record.version + 2
