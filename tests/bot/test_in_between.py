@@ -167,6 +167,9 @@ async def test_a_deadline_that_a_press_has_beaten_does_nothing(
     app: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(app, BOB)
+    await app.automation.carry_out(game.game_id)
+    game = await app.games.need(game.game_id)  # the Pro has moved, and a person is next
+    assert game.record.deadline is Deadline.CLOSE
     due = replace(game, record=replace(game.record, deadline=Deadline.CLOSE, deadline_at=app.now()))
     get = app.games.get
 

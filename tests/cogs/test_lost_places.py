@@ -236,13 +236,3 @@ async def test_an_outage_stops_the_clock_and_ends(club: Club) -> None:
     assert after.record.left_s is None
     assert f"golf:{party.game_id}:{after.key}:draw" in str(table.components)
     assert (await party.play_until(Phase.PLACE)).is_playing
-
-
-async def test_only_a_players_clock_stands_still_while_a_table_cannot_be_shown(club: Club) -> None:
-    party = await begun(club, club.ann, club.bob)
-    await party.play_hole()
-    await club.forbid("send_messages")
-    await club.delete_message(club.table())
-    await club.command(club.ann, "preferences", text="on")
-    await club.pass_time(32)
-    assert (await party.contest()).hole == 2  # the next hole comes all the same
