@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import fnmatch
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -257,3 +258,11 @@ def write_callback(pressed: Pressed, kind: int) -> dict[str, Any]:
         told["interaction"]["response_message_id"] = str(pressed.original.id)
         told["resource"]["message"] = write_message(pressed.original)
     return told
+
+
+def find_fault(faults: Iterable[Fault], method: str, path: str) -> Fault | None:
+    """Return the first fault that is meant for a request."""
+    for fault in faults:
+        if fault.method == method and fnmatch.fnmatch(path, fault.path):
+            return fault
+    return None

@@ -278,7 +278,8 @@ async def test_a_game_is_abandoned_though_somebody_plays_at_that_moment(
 ) -> None:
     table = await Table.open(store, a_lobby())
     await table.start()
-    commit, played = store.games.commit, []
+    commit = store.games.commit
+    played: list[bool] = []
 
     async def beaten(record: GameRecord, events: Sequence[Event] = ()) -> None:
         if not played:
