@@ -1,9 +1,8 @@
-"""Names made harmless, and numbers and lists as people write them."""
+"""Names made harmless, and numbers as people write them."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -13,7 +12,6 @@ from bot.languages.direction import isolate
 NAME_LENGTH: Final = 24
 _SPECIAL: Final = frozenset("\\*_~`|<>@#:[]()+-")
 _FALLBACK: Final = "Player"
-_ORDINALS: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
 @lru_cache(maxsize=20_000)
@@ -59,33 +57,10 @@ def bold(name: str) -> str:
     return f"**{safe_name(name)}**"
 
 
-def write_list(words: Sequence[str], last: str = "and") -> str:
-    """Return ``a``, ``a and b`` or ``a, b and c``."""
-    if len(words) <= 1:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def write_count(number: int, noun: str) -> str:
-    """Return ``1 card`` or ``2 cards``."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def write_ordinal(number: int) -> str:
-    """Return ``1st``, ``2nd``, ``11th``."""
-    suffix = "th" if number % 100 in (11, 12, 13) else _ORDINALS.get(number % 10, "th")
-    return f"{number}{suffix}"
-
-
 def write_points(points: float) -> str:
     """Return points with a real minus sign, and at most one decimal: ``−4``, ``7.5``."""
     text = f"{points:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text.replace("-", "−")
-
-
-def clock_words(clock_s: int | None) -> str:
-    """Return the clock in words: ``90 seconds a move``, ``no clock``."""
-    return "no clock" if clock_s is None else f"{duration_words(clock_s)} a move"
 
 
 def duration(seconds: int) -> Phrase:
@@ -102,11 +77,3 @@ def clock(clock_s: int | None) -> Phrase:
     if clock_s is None:
         return Phrase("words-no-clock")
     return Phrase("words-clock", duration=duration(clock_s))
-
-
-def duration_words(seconds: int) -> str:
-    """Return a duration in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
-    for unit, length in (("hour", 3600), ("minute", 60)):
-        if seconds and seconds % length == 0:
-            return write_count(seconds // length, unit)
-    return write_count(seconds, "second")

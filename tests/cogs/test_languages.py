@@ -91,3 +91,22 @@ async def test_the_language_of_the_server_is_chosen_by_those_who_manage_it(club:
     assert (await club.store.people.server(club.guild.id)).language == "de"
     await club.choose(club.bob, "Language", "auto", shown)
     assert (await club.store.people.server(club.guild.id)).language is None
+
+
+async def test_each_person_plays_in_their_language_at_a_table_in_that_of_the_server(
+    club: Club, spoken: dict[int, str]
+) -> None:
+    spoken[club.bob.id] = "de"
+    await club.start(club.ann, club.bob)
+    assert "Hole 1 of 9" in club.table().text
+    await club.press(club.bob, "My cards")
+    assert club.whisper().text.startswith("Deine Karten · ")
+    await club.press(club.ann, "My cards")
+    assert club.whisper().text.startswith("Your cards · ")
+    server = await club.store.people.server(club.guild.id)
+    await club.store.people.save_server(replace(server, language="de"))
+    await club.press(club.ann, "More…")
+    assert club.whisper().text.startswith("### More")
+    await club.command(club.ann, "table")
+    assert "Loch 1 von 9" in club.table().text
+    assert "Meine Karten" in club.table().labels
