@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext, suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 import discord
@@ -44,6 +44,10 @@ class BadToken(Exception):
         )
 
 
+class PortTaken(Exception):
+    """The port for metrics cannot be had; the text is a sentence for the host."""
+
+
 class DiscordAway(Exception):
     """Discord cannot be reached, which may pass; the text says why."""
 
@@ -51,8 +55,7 @@ class DiscordAway(Exception):
 async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     """Open the database and keep the bot connected until it is told to stop.
 
-    ``BadToken`` or ``UnusableDatabase`` if the host has to change something first, ``OSError`` if the port for metrics
-    is taken.
+    ``BadToken``, ``UnusableDatabase`` or ``PortTaken`` if the host has to change something first.
     """
     port, metrics, shards = settings.metrics_port, Metrics(), settings.own_shards
     meter = Unmetered() if port is None else metrics
@@ -72,7 +75,14 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         finally:
             metrics.source = None
 
-    async with nullcontext() if port is None else serve(metrics, port):
+    async with AsyncExitStack() as stack:
+        if port is not None:
+            try:
+                await stack.enter_async_context(serve(metrics, port))
+            except OSError as error:
+                raise PortTaken(
+                    f"Port {port} cannot be had for metrics ({error.strerror}): give GOLF_METRICS_PORT another one."
+                ) from None
         await persevere(connect_once, stop)
 
 

@@ -99,7 +99,7 @@ def _conclude(wanted: argparse.Namespace, settings: Settings, token: str) -> int
     """Run what the command line asks for, and tell the host what went wrong."""
     try:
         return _do(wanted, settings, token)
-    except (DatabaseAway, DatabaseInUse) as error:
+    except (DatabaseAway, DatabaseInUse, connecting.PortTaken) as error:
         logs.complain(str(error), settings.log_format)
         return Exit.FAILED
     except (UnusableDatabase, connecting.BadToken) as error:

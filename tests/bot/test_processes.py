@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import statistics
 import sys
@@ -25,7 +26,7 @@ from tests.neighbours.processes import Bot
 from tests.neighbours.server import Loopback
 from tests.neighbours.world import World
 
-KILLS = int(os.environ.get("GOLF_TEST_PROCESS_KILLS", "2"))
+KILLS = int(os.environ.get("GOLF_TEST_PROCESS_KILLS", "1"))
 GAMES = int(os.environ.get("GOLF_TEST_PROCESS_GAMES", "4"))
 """More on demand: GOLF_TEST_PROCESS_KILLS=30 GOLF_TEST_PROCESS_GAMES=50."""
 SHARDS = 4
@@ -113,6 +114,7 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
     for bot in town.bots:
         await bot.start()
     await town.wait()
+    await check_uploads(town)
     ended = asyncio.Event()
     playing = [asyncio.create_task(play(party, ended)) for party in parties]
     try:
@@ -130,11 +132,26 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
         await town.wait()
         await play_on(2 * GAMES)
         # Direct messages come to the process of shard 0, and these games are shown by the other one.
-        assert await until(lambda: sum(party.directly for party in elsewhere) > 2, PATIENCE_S)
+        assert await until(lambda: sum(party.directly for party in elsewhere) > 0, PATIENCE_S)
     finally:
         ended.set()
         await asyncio.gather(*playing)
     await check(town, parties)
+
+
+async def check_uploads(town: Neighbourhood) -> None:
+    """One process has uploaded the emojis and told the commands; the other has waited, and found them in place."""
+    world = town.loopback.world
+
+    def list_questions() -> list[str]:
+        asked = [path for _, method, path in world.requests if method == "GET"]
+        return [path for path in asked if path.endswith("/emojis")]
+
+    assert await until(lambda: len(world.emojis) >= 54 and len(list_questions()) >= 2, PATIENCE_S)
+    names = [emoji["name"] for emoji in world.emojis]
+    assert len(names) == len(set(names)) == 54
+    assert sum(method == "PUT" for _, method, _ in world.requests) == 1
+    assert len({shard for _, shard in town.loopback.gateway.identified}) == SHARDS
 
 
 async def check(town: Neighbourhood, parties: list[Party]) -> None:
@@ -180,6 +197,16 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
                 if one.custom_ids("cards")
             ]
             assert len(tables) <= 1, "a table is shown twice"
+    # Direct messages name people of servers that the process which sends them does not know.
+    people = town.loopback.world.people
+    for party in parties:
+        cards = [
+            one
+            for person in party.people
+            for one in town.loopback.world.list_in(town.loopback.world.direct[person])
+        ]
+        words = json.dumps([one.body for one in cards])
+        assert any(people[person] in words for person in party.people), words
     lags = sorted(lag for party in parties for lag in party.lags_s)
     # Shown with ``pytest -rP``; speed is never asserted.
     sys.stdout.write(
@@ -188,25 +215,6 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
     )
     for bot in town.bots:
         assert " error " not in bot.said(), bot.said()
-
-
-async def test_one_process_uploads_and_the_other_waits(town: Neighbourhood) -> None:
-    for bot in town.bots:
-        await bot.start()
-    await town.wait()
-    world = town.loopback.world
-    assert await until(lambda: len(world.emojis) >= 54, 30)
-    assert await until(
-        lambda: (
-            sum(path.endswith("/emojis") and method == "GET" for _, method, path in world.requests)
-            >= 2
-        ),
-        30,
-    )
-    names = [emoji["name"] for emoji in world.emojis]
-    assert len(names) == len(set(names)) == 54
-    assert sum(method == "PUT" for _, method, _ in world.requests) == 1
-    assert len({shard for _, shard in town.loopback.gateway.identified}) == SHARDS
 
 
 async def test_a_second_process_for_the_same_shards_waits_for_the_first_to_end(

@@ -14,6 +14,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.metrics import Metrics, Vitals, serve
 from bot.metrics.vitals import list_ills
+from bot.program.connecting import PortTaken, run
+from bot.program.settings import Settings
 from bot.program.vitals import RunningBot
 from tests.cogs.club import Club
 
@@ -175,3 +177,12 @@ async def test_a_deadline_that_is_not_carried_out_is_seen(tmp_path: Path) -> Non
         await club.pass_time(100)
         assert 50 < (await source.vitals()).overdue_s <= 100
         assert (await source.vitals()).shards_down == 0
+
+
+async def test_a_port_that_is_taken_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    metrics = Metrics()
+    async with serve(metrics, 0) as address:
+        port = int(address.rpartition(":")[2])
+        settings = Settings(_env_file=None, metrics_port=port)
+        with pytest.raises(PortTaken, match=f"Port {port} cannot be had"):
+            await run(settings, "token", asyncio.Event())

@@ -25,7 +25,7 @@ async def until(condition: Callable[[], bool], seconds: float) -> bool:
     while not condition():
         if time.monotonic() > end:
             return False
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.02)
     return True
 
 
@@ -120,7 +120,7 @@ class Party:
             return False
 
         if directly:
-            await until(look, 2)
+            await until(look, 8)
             return found[0] if found else None
         table = self.table(contest.game_id)
         calls = [] if table is None else table.custom_ids("cards")

@@ -144,7 +144,7 @@ class Loopback:
             case "GET", ["applications", _, "commands"]:
                 found = self.world.commands
             case "PUT", ["applications", _, "commands"]:
-                self.world.commands = [one | {"id": "1", "application_id": str(BOT_ID), "version": "1"} for one in body]  # fmt: skip
+                self.world.commands = [{"description": ""} | one | {"id": "1", "application_id": str(BOT_ID), "version": "1"} for one in body]  # fmt: skip
                 found = self.world.commands
             case "GET", ["applications", _, "emojis"]:
                 found = {"items": self.world.emojis}
