@@ -61,7 +61,7 @@ class Budget:
     async def wait_for_room(self, *, urgent: bool) -> None:
         """Wait until an edit of a message may be made. Edits that somebody waits for come first.
 
-        Whoever waits here has nothing ready yet, so that the newest state is what is sent.
+        A caller has nothing ready while it waits, so that the newest state is sent.
         """
         if self.a_second == inf:
             return None

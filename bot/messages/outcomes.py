@@ -38,7 +38,7 @@ class Down:
 
 @dataclass(frozen=True, slots=True)
 class Overtaken:
-    """The game changed while the message waited for room, so something newer is to be sent."""
+    """The game changed while the message waited for room, so something newer must be sent."""
 
 
 class OvertakenError(Exception):

@@ -62,7 +62,7 @@ class Surface:
     basis: Basis | None = None
     """What the screen that is shown was made from."""
     is_urgent: bool = True
-    """Whether somebody waits for what is to be shown."""
+    """Whether somebody waits for what should be shown."""
     dirty: bool = False
     dirty_since: float = 0.0
     """Monotonic seconds at which the message became out of date, if it is."""
