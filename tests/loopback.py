@@ -6,7 +6,6 @@ The real discord.py client connects to it. It knows what this bot asks for and n
 from __future__ import annotations
 
 import asyncio
-import fnmatch
 import json
 from collections import Counter
 from collections.abc import Callable
@@ -32,11 +31,14 @@ from tests.loopback_data import (
     Message,
     Pressed,
     Refused,
+    find_fault,
     make_member,
     make_user,
     write_callback,
     write_channel,
+    write_choice,
     write_command,
+    write_gateway,
     write_guild,
     write_interaction,
     write_message,
@@ -111,15 +113,11 @@ class Loopback:
             if one.channel_id == channel_id and one.reader is None
         ]
 
-    # What people do
-
     def press(
         self, user_id: int, message: Message, custom_id: str, chosen: str | None = None
     ) -> Pressed:
         """Somebody presses a button, or chooses from a menu."""
-        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
-        if chosen is not None:
-            data |= {"component_type": 3, "values": [chosen]}
+        data = write_choice(custom_id, chosen)
         pressed = self._interact(user_id, message.channel_id, 3, data, message)
         pressed.offered = custom_id in message.custom_ids
         return pressed
@@ -137,8 +135,6 @@ class Loopback:
         payload = write_interaction(pressed, kind, data, channel)
         self._emit("INTERACTION_CREATE", payload)
         return pressed
-
-    # The gateway
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=0)
@@ -174,7 +170,7 @@ class Loopback:
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
         path = "/" + request.match_info["path"]
-        fault = self._fault_for(request.method, path)
+        fault = find_fault(self.faults, request.method, path)
         body = await read(request)
         if fault is not None and fault.delay_s:
             await asyncio.sleep(fault.delay_s)
@@ -195,12 +191,6 @@ class Loopback:
             return cut_off(request)
         return web.Response(status=204) if done is None else reply(done)
 
-    def _fault_for(self, method: str, path: str) -> Fault | None:
-        for fault in self.faults:
-            if fault.method == method and fnmatch.fnmatch(path, fault.path):
-                return fault
-        return None
-
     def _execute(self, method: str, path: str, body: dict[str, Any], query: Any) -> Any:
         parts = path.strip("/").split("/")
         if parts[0] in ("channels", "users", "guilds"):
@@ -211,9 +201,7 @@ class Loopback:
             case ("GET", ["users", "@me"]):
                 return make_user(BOT) | {"bot": True}
             case ("GET", ["gateway", "bot"]):
-                limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-                url = self.url.replace("http", "ws") + "/gateway"
-                return {"url": url, "shards": 1, "session_start_limit": limit}
+                return write_gateway(self.url)
             case ("GET", ["oauth2" | "applications", "applications" | "@me", *_]):
                 return {
                     "id": str(APPLICATION),

@@ -266,3 +266,17 @@ def find_fault(faults: Iterable[Fault], method: str, path: str) -> Fault | None:
         if fault.method == method and fnmatch.fnmatch(path, fault.path):
             return fault
     return None
+
+
+def write_choice(custom_id: str, chosen: str | None) -> dict[str, Any]:
+    """Return a press of a button, or a choice from a menu."""
+    if chosen is None:
+        return {"custom_id": custom_id, "component_type": 2}
+    return {"custom_id": custom_id, "component_type": 3, "values": [chosen]}
+
+
+def write_gateway(url: str) -> dict[str, Any]:
+    """Say where the gateway is."""
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    address = url.replace("http", "ws") + "/gateway"
+    return {"url": address, "shards": 1, "session_start_limit": limit}
