@@ -45,6 +45,8 @@ class Reply:
         self.panel = InteractionPanel(interaction, packer)
         self.pressed_message = InteractionPanel(interaction, packer)
         """The pressed message, which the token can edit once it is what the press was answered with."""
+        self.whispered = InteractionPanel(interaction, packer)
+        """The message for the person alone; never the pressed message, which may go on to show something else."""
         self.was_done = False
         """Whether the work was done without an error."""
         self.was_shown = False
@@ -67,6 +69,7 @@ class Reply:
             packing.cancel()
             self.panel.is_missing()
             self.pressed_message.is_missing()
+            self.whispered.is_missing()
             raise
         try:
             await self._show(packed)
@@ -80,6 +83,7 @@ class Reply:
         finally:
             self.panel.is_missing()
             self.pressed_message.is_missing()
+            self.whispered.is_missing()
 
     async def _pack(self, work: Awaitable[Answer]) -> _Packed:
         answer = await work
@@ -153,8 +157,12 @@ class Reply:
     async def _edit_original(self, parcel: Parcel) -> int:
         message_id = await edit_answer(self._interaction, parcel)
         if self._pressed is None or message_id != self._pressed.id:
-            self.panel.is_original(message_id)
+            self._whispers_in_original(message_id)
         return message_id
+
+    def _whispers_in_original(self, message_id: int) -> None:
+        self.panel.is_original(message_id)
+        self.whispered.is_original(message_id)
 
     async def _update(self, parcel: Parcel) -> None:
         try:
@@ -181,15 +189,16 @@ class Reply:
         if not self._is_answered:
             sent = await response.send_message(**parcel.contents, ephemeral=True)
             message_id = _id_of(sent)
-            self.panel.is_original(message_id)
+            self._whispers_in_original(message_id)
             return message_id
         if response.type is discord.InteractionResponseType.deferred_channel_message:
             message_id = await edit_answer(self._interaction, parcel)
-            self.panel.is_original(message_id)
+            self._whispers_in_original(message_id)
             return message_id
         followup = await self._interaction.followup.send(
             **parcel.contents, ephemeral=True, wait=True
         )
+        self.whispered.is_followup(followup.id)
         if not self._is_on_panel:
             self.panel.is_followup(followup.id)
         return followup.id

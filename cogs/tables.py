@@ -80,4 +80,5 @@ def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, cho
         argument=chosen,
         panel=reply.panel,
         pressed=reply.pressed_message,
+        whispered=reply.whispered,
     )

@@ -25,7 +25,7 @@ EXPLAINED = {
     # A number that the shuffle passes over comes once in a hundred million draws: the test gives the numbers.
     "engine.shuffle._words": 1,
     # Limits that would take a minute, or a large server, to reach.
-    "bot.coach.coach._AT_ONCE_S": 2,
+    "bot.coach.coach._AT_ONCE_S": 3,
     "bot.metrics.metrics._PATIENCE_S": 1,
 }
 """How often tests name something private, and why."""

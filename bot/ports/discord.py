@@ -174,6 +174,8 @@ class Press:
     """Edits the ephemeral message that this press came from or leads to."""
     pressed: Panel | None = None
     """Edits the pressed message with the token of this press."""
+    whispered: Panel | None = None
+    """Edits the message that answers this press for the presser alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ class Reviewing:
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
         """Show the review of the game under whose result the button stands."""
-        return Answer(whisper=await self._coach.review(contest, press.person, press.panel))
+        return Answer(whisper=await self._coach.review(contest, press.person, press.whispered))
 
     async def review(
         self, guild_id: int, person: Person, game_id: str | None, panel: Panel | None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ports import Person
+from bot.ports import Person, Place, Press
 from bot.ports.screen import Screen, Text
 from bot.service import Application
 from data.store import Store
@@ -46,4 +46,34 @@ async def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.M
         async with asyncio.timeout(30):
             last = await message.shown.get()
         assert words(last) == "The coach could not look at this game. Press **Review** again."
+        await app.close()
+
+
+async def test_a_review_follows_in_its_own_message_and_not_in_the_pressed_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (broken := tmp_path / "broken").write_text("#!/bin/sh\nread line\nsleep 0.2\n")
+    broken.chmod(0o700)
+    monkeypatch.setattr("bot.coach.reviews.sys.executable", str(broken))
+    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
+        app = Application(store, Nowhere())
+        pressed, whispered, over = Seen(), Seen(), played(game(holes=3))
+        press = Press(
+            1,
+            Person(ANN, "Ann"),
+            Place.PANEL,
+            1,
+            1,
+            over.game_id,
+            over.key,
+            "review",
+            panel=pressed,
+            pressed=pressed,
+            whispered=whispered,
+        )
+        await app.service.reviewing.answer(over, press)
+        async with asyncio.timeout(30):
+            await whispered.shown.get()
+        assert pressed.shown.empty()
         await app.close()
