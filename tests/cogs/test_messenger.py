@@ -203,7 +203,8 @@ async def test_only_the_people_of_the_screen_are_notified_by_every_send_and_edit
     sends = [request for request in club.env.http_requests if "/messages" in request.path][-2:]
     for request in sends:
         assert request.json
-        assert request.json["allowed_mentions"] == {"parse": [], "users": [club.ann.id]}
+        allowed = request.json["allowed_mentions"]
+        assert allowed == {"parse": [], "users": [club.ann.id], "roles": []}
 
 
 async def test_an_archived_thread_is_opened_once(club: Club) -> None:
