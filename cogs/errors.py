@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
@@ -17,7 +18,7 @@ from bot.ports import Refusal
 from bot.words.rules import say_rule
 from cogs.contexts import NEEDS_SERVER
 from cogs.parcel import allowed_mentions
-from cogs.refusals import OUTAGES, is_outage, is_too_late
+from cogs.refusals import OUTAGES, is_outage, is_too_late, was_cut
 from engine import RuleError
 
 log = structlog.get_logger(__name__)
@@ -72,11 +73,25 @@ async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
     mentions = allowed_mentions()
     with log_warning("sentence could not be said"):
         if not interaction.response.is_done():
-            await interaction.response.send_message(
-                sentence, ephemeral=True, allowed_mentions=mentions
-            )
+            await _answer(interaction, sentence)
         elif _is_deferred(interaction):
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=mentions)
+
+
+async def _answer(interaction: discord.Interaction[Any], sentence: str) -> None:
+    """Answer with a sentence. If the connection breaks, answer again, unless Discord has taken the first answer."""
+    mentions = allowed_mentions()
+    send = partial(interaction.response.send_message, ephemeral=True, allowed_mentions=mentions)
+    try:
+        await send(sentence)
+    except Exception as error:
+        if not was_cut(error):
+            raise
+        log.info("sentence was cut off", interaction_id=interaction.id, error=repr(error))
+        try:
+            await interaction.original_response()
+        except discord.NotFound:
+            await send(sentence)
 
 
 async def _tongue(interaction: discord.Interaction[Any]) -> Tongue:

@@ -91,6 +91,21 @@ async def test_a_whisper_that_is_cut_off_comes_once(club: Club, wire: Wire) -> N
         assert "Your cards" in club.whisper(result).text
 
 
+@pytest.mark.parametrize("executed", [False, True])
+async def test_a_refusal_that_is_cut_off_is_read_once(
+    club: Club, wire: Wire, executed: bool
+) -> None:
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    table = club.table()
+    before = wire.count("POST", CALLBACK)
+    wire.cut("POST", CALLBACK, executed=executed)
+    finger = Finger(club.cy, table, f"golf:{game.game_id}:{game.key}:draw")
+    result = await club.cy.click(table.handle, custom_id=finger.custom_id)
+    assert club.whisper(result).text.startswith("You are not in this game.")
+    assert wire.count("POST", CALLBACK) - before == (1 if executed else 2)
+
+
 async def test_the_sentence_about_a_refusal_may_be_cut_off_too(club: Club, wire: Wire) -> None:
     party = await begun(club, club.ann, club.bob)
     game = await party.contest()
