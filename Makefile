@@ -8,7 +8,7 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
 PACKAGES := $(wildcard engine data bot cogs training tests benchmarks tools)
-# One worker per core, within reason: each may start a browser. A few tests take a hundred times as
+# One worker more than cores, within reason: each may start a browser. A few tests take a hundred times as
 # long as most, so whoever is done takes over from others.
 WORKERS ?= auto
 # Beside a PostgreSQL server of its own where one is installed.
