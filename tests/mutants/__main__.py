@@ -11,10 +11,11 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.mutants.faults import Fault, read_hand_made, sample_generated
-from tests.mutants.trial import Outcome, copy_project, is_green, try_fault
+from tests.mutants.trial import Outcome, Verdict, copy_project, run_tests, try_fault
 
 ROOT: Final = Path(__file__).parents[2]
 _WANTED: Final = 0.95
+_LONGEST_S: Final = 3600
 
 
 def main() -> int:
@@ -42,9 +43,8 @@ def _report(faults: list[Fault], jobs: int) -> int:
         for number in range(jobs):
             copy_project(ROOT, Path(folder, str(number)))
             copies.put(Path(folder, str(number)))
-        if not is_green(
-            Path(folder, "0"), sorted({tests for fault in faults for tests in fault.tests})
-        ):
+        tests = sorted({tests for fault in faults for tests in fault.tests})
+        if run_tests(Path(folder, "0"), tests, _LONGEST_S) is not Verdict.GREEN:
             print("The tests fail without any fault: mend that first.", file=sys.stderr)
             return 2
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.faults import Fault, near, read_hand_made, sample_generated
-from tests.mutants.trial import Outcome, copy_project, try_fault
+from tests.mutants.trial import Outcome, Verdict, copy_project, run_tests, try_fault
 
 ROOT = Path(__file__).parents[2]
 
@@ -73,6 +73,11 @@ def test_a_trial_tells_what_is_noticed_from_what_is_not(
     assert outcome("a + b", "a + b if b else 0") is Outcome.CAUGHT_ELSEWHERE
     assert outcome("return 1", "return 2") is Outcome.SURVIVED
     assert (copy / "sums.py").read_text() == source
+
+
+def test_tests_that_take_too_long_are_not_red(tmp_path: Path) -> None:
+    (tmp_path / "test_slow.py").write_text("def test_slow():\n    while True:\n        pass\n")
+    assert run_tests(tmp_path, ["test_slow.py"], 0.01) is Verdict.TOO_LONG
 
 
 def test_the_nearest_tests_come_first() -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from pathlib import Path
 from typing import Final
 
 from tests.mutants.faults import Fault
 
 _LONGEST_S: Final = 900
-"""Tests that take longer have been caught in a loop by the fault."""
+"""The nearest tests take a minute. If they take longer than this, the fault has put them into a loop."""
+_LONGEST_OF_ALL_S: Final = 3600
+"""All tests take ten minutes one after the other, and more on a busy machine."""
 
 
 class Outcome(StrEnum):
@@ -23,6 +24,14 @@ class Outcome(StrEnum):
     CAUGHT = "caught"
     CAUGHT_ELSEWHERE = "caught by tests of other parts"
     SURVIVED = "survived"
+
+
+class Verdict(Enum):
+    """How a run of tests ended."""
+
+    GREEN = auto()
+    RED = auto()
+    TOO_LONG = auto()
 
 
 def copy_project(root: Path, target: Path) -> None:
@@ -37,20 +46,24 @@ def copy_project(root: Path, target: Path) -> None:
 
 
 def try_fault(copy: Path, fault: Fault) -> Outcome:
-    """Return whether the tests notice a fault. The copy is as before afterwards."""
+    """Return whether the tests notice a fault. The copy is as before afterwards.
+
+    If all tests take too long, the machine may be busy, so the fault counts as one that nobody noticed.
+    """
     path = copy / fault.file
     before = path.read_bytes()
-    path.write_text(fault.source, encoding="utf-8")
     try:
-        if not is_green(copy, fault.tests):
+        _write(path, fault.source.encode())
+        if run_tests(copy, fault.tests, _LONGEST_S) is not Verdict.GREEN:
             return Outcome.CAUGHT
-        return Outcome.SURVIVED if is_green(copy, ["tests"]) else Outcome.CAUGHT_ELSEWHERE
+        found = run_tests(copy, ["tests"], _LONGEST_OF_ALL_S)
+        return Outcome.CAUGHT_ELSEWHERE if found is Verdict.RED else Outcome.SURVIVED
     finally:
-        path.write_bytes(before)
+        _write(path, before)
 
 
-def is_green(copy: Path, tests: Iterable[str]) -> bool:
-    """Return whether these tests pass in the copy. No test of the list of faults itself is run."""
+def run_tests(copy: Path, tests: Iterable[str], longest_s: float) -> Verdict:
+    """Run these tests in the copy, but no test of the list of faults."""
     command: Sequence[str] = [
         sys.executable,
         "-m",
@@ -63,12 +76,20 @@ def is_green(copy: Path, tests: Iterable[str]) -> bool:
         "not browser",
     ]
     command = [*command, "-p", "no:cacheprovider", "--ignore=tests/mutants", *tests]
-    # Two sources of one size within a second would share their compiled file.
-    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(
-            command, cwd=copy, env=environment, capture_output=True, check=False, timeout=_LONGEST_S
+            command, cwd=copy, capture_output=True, check=False, timeout=longest_s
         )
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+        return Verdict.TOO_LONG
+    return Verdict.GREEN if done.returncode == 0 else Verdict.RED
+
+
+def _write(path: Path, source: bytes) -> None:
+    """Write a file, and remove what Python compiled from the one before.
+
+    Python tells two sources apart by their size and by the second in which they were written, and here both may be the same.
+    """
+    path.write_bytes(source)
+    for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
+        compiled.unlink()
