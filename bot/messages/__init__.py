@@ -1,4 +1,4 @@
-"""Keeps every message of every game up to date: later than the answer to a press, and with the newest state only.
+"""Keeps every message of every game up to date. The answer to a press goes first, and only the newest state is sent.
 
 The door is ``Publisher``.
 """

@@ -11,18 +11,18 @@ from bot.messages.surface import Surface
 from bot.ports import ChannelGone, NotAllowed, Unavailable
 
 SECOND_LOOK_S: Final = 30.0
-"""A channel that is not there is looked for once more after this time, because an outage hides channels too."""
+"""Seconds until a missing channel is looked for once more, because an outage of Discord hides channels too."""
 LOOKS: Final = 2
 STOP_CLOCK_AFTER: Final = 3
-"""Failures in a row after which a table counts as not being shown."""
+"""After this number of failures in a row the table counts as not shown, and the game's clock stops."""
 EARLIEST_S: Final = 5.0
-"""After this time a message that failed is tried again as soon as Discord takes another one."""
+"""After this many seconds a failed message is tried again as soon as Discord has taken any other message."""
 _BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)
 _NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
 
 
 async def attempt(showing: Showing, surface: Surface, contest: Contest) -> Outcome:
-    """Make a message show its game, and say how that went."""
+    """Try to make a message show its game; return how the attempt went."""
     try:
         return Shown(await showing.show(surface, contest))
     except ChannelGone:
@@ -36,7 +36,7 @@ async def attempt(showing: Showing, surface: Surface, contest: Contest) -> Outco
 
 
 def wait_after(outcome: Blocked | Down | Gone, failures: int) -> float:
-    """Return how many seconds to wait after this number of failures in a row."""
+    """Return how many seconds to wait before the next attempt, after this number of failures in a row."""
     match outcome:
         case Gone():
             return SECOND_LOOK_S

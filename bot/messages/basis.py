@@ -1,4 +1,4 @@
-"""What a message was last made from, to tell what a change of its game means for it."""
+"""Compares a game with what a message was last made from, to find out whether the message is urgent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import Phase
 
 
 class Basis(NamedTuple):
-    """The part of a game that decides how much a change matters to a message."""
+    """The part of a game that decides whether a change is urgent for a message."""
 
     status: Status
     players: tuple[PlayerRecord, ...]
@@ -20,16 +20,16 @@ class Basis(NamedTuple):
 
     @classmethod
     def of(cls, contest: Contest) -> Self:
-        """Take it from a game."""
+        """Take the part from a game."""
         phase = None if contest.state is None else contest.state.phase
         record = contest.record
         return cls(record.status, record.players, contest.key, phase, contest.to_act)
 
     def makes_urgent(self, contest: Contest, kind: SurfaceKind, user_id: int) -> bool:
-        """Whether a message has to follow its game at once.
+        """Whether somebody waits for the change that a message should show.
 
-        The others may come a little later: a table that would only say that somebody has drawn a card, and the cards of
-        a person who waits for their turn and has waited before.
+        Two changes can come a few seconds later: on the table, that somebody has drawn a card; in a person's cards,
+        what others do while the person waits for their turn.
         """
         now = Basis.of(contest)
         if kind is SurfaceKind.REMINDER or now.status is not self.status:

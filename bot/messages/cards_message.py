@@ -1,4 +1,4 @@
-"""Somebody's own cards: in a direct message, and in the ephemeral message that they may have called up."""
+"""Shows each player their own cards, in a direct message and in the panel that the player may have opened."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from data.records import DirectMessages, Preferences
 log = structlog.get_logger(__name__)
 
 _FIRST: Final = "first"
-"""The purpose of the first direct message of a game to a person, whatever the turn is by then."""
+"""The purpose of the first direct message of a game to a person. It does not depend on the turn."""
 
 
 class CardsMessages:
-    """Knows what a person's cards should look like and makes it so."""
+    """Shows people their cards."""
 
     def __init__(
         self,
@@ -55,16 +55,20 @@ class CardsMessages:
         self._panels = panels
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Make a person's messages show their cards; return whether anything was sent directly for that."""
+        """Make a person's direct message and panel show their cards; return whether the direct message needed a
+        request.
+
+        Raises ``Unavailable`` if the panel could not be edited.
+        """
         user_id = surface.key.user_id
         seat = contest.seat_of(user_id)
         preferences = await self._games.store.people.preferences(user_id)
         screen = await self._screens.cards(contest, user_id)
         is_shown = await self._panels.show(contest.game_id, user_id, screen)
         if is_shown and (seat is None or not contest.is_playing):
-            self._panels.take(contest.game_id, user_id)  # it shows the end
+            self._panels.take(contest.game_id, user_id)  # the panel shows the end of the game
         if contest.record.is_private or not self._games.store.shards.has_direct:
-            # It is played in ephemeral messages alone, or another process sends the direct message.
+            # A private game has panels only. Otherwise another process sends the direct messages.
             sent = False
         elif seat is None:
             sent = await self._say_last(surface, contest, screen)
@@ -95,7 +99,7 @@ class CardsMessages:
         except NoWay:
             self._doors.put_off(contest, seat, preferences.user_id)
         except (DirectClosed, NotAllowed):
-            # A message that is there stays the one to be edited, should they be let through again.
+            # The bot keeps account of the older message. It is edited if the person takes direct messages again.
             await self._doors.close(contest, seat, preferences)
         except ChannelGone:
             await self._registry.forget(surface)
@@ -148,11 +152,11 @@ class CardsMessages:
                 surface, contest, screen, channel_id=channel_id, moment=contest.moment
             )
         except (DirectBarred, NoWay):
-            await self._registry.forget(surface)  # the message before is gone
+            await self._registry.forget(surface)  # the older message was deleted
             raise
 
     async def _say_last(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
-        """Edit a message for the last time, if it is still there."""
+        """Edit a direct message for the last time, if there is one; return whether there was one."""
         if surface.record is None:
             return False
         try:

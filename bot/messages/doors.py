@@ -1,4 +1,4 @@
-"""Whom a direct message reaches, who is told that none reaches them, and when it is tried again."""
+"""Decides whether to try a direct message to a person, and tells players whom no direct message reaches."""
 
 from __future__ import annotations
 
@@ -19,11 +19,16 @@ from data.records import Preferences, SurfaceKind
 log = structlog.get_logger(__name__)
 
 _TRY_AGAIN: Final = timedelta(minutes=10)
-"""Refused direct messages count against the bot, so even for somebody who acts they are tried only so often."""
+"""A refused direct message is tried again after this time at the earliest, because Discord counts refusals against the
+bot.
+"""
 
 
 class Doors:
-    """Knows who takes no direct messages (in the database), and to whom none goes for a while (in memory)."""
+    """Knows to whom the bot can send direct messages.
+
+    The database says who has closed them. Shorter hindrances are kept in memory.
+    """
 
     def __init__(
         self,
@@ -31,20 +36,24 @@ class Doors:
         mark: Callable[[SurfaceKey], None],
         tasks: Tasks,
     ) -> None:
-        """``mark`` has a message brought up to date that has something new to say."""
+        """``mark`` tells the keeper that a message has something new to show."""
         self._games = games
         self._mark = mark
         self._tasks = tasks
         self._closed_at: dict[int, float] = {}
         self._later: dict[int, float] = {}
-        """People to whom the bot has no way at present, and until when it is not looked for."""
+        """By user id: the time (seconds since 1970) until which the bot does not try to reach the person."""
         self._none_before = 0.0
-        """Until then Discord lets the bot begin no conversation with anybody."""
+        """The time (seconds since 1970) until which Discord lets the bot open no direct-message channel
+        with anybody.
+        """
         self._told: dict[str, dict[int, int]] = {}
-        """For each game: seats told how to see their cards, and in which hole."""
+        """By game: the seats whose players the table tells how to see their cards, each with the hole in which that
+        began.
+        """
 
     def are_shut(self, preferences: Preferences) -> bool:
-        """Whether a person's direct messages are not to be tried at present."""
+        """Whether the bot should send a person no direct messages at present."""
         user_id = preferences.user_id
         if preferences.direct_closed:
             self._closed_at.setdefault(user_id, self._now_s())
@@ -53,24 +62,26 @@ class Doors:
 
     @property
     def are_barred(self) -> bool:
-        """Whether the bot may begin no conversation at present. Messages that are there can be edited."""
+        """Whether Discord lets the bot open no direct-message channels now. Messages in open channels can be edited."""
         return self._none_before > self._now_s()
 
     async def close(self, contest: Contest, seat: int, preferences: Preferences) -> None:
-        """Note that a person takes no direct messages."""
+        """Store that a person takes no direct messages, and tell the player at the table."""
         log.info("direct messages closed", game=contest.game_id, seat=seat)
         self._closed_at[preferences.user_id] = self._now_s()
         await self._games.store.people.save(replace(preferences, direct_closed=True))
         self.tell(contest, seat)
 
     def put_off(self, contest: Contest, seat: int, user_id: int) -> None:
-        """Note that the bot has no way to a person at present, which is not the person's choice."""
+        """Send a person no direct messages for a while, because the bot cannot reach the person. The person has refused
+        nothing.
+        """
         log.info("direct messages have no way", game=contest.game_id, seat=seat)
         self._later[user_id] = self._now_s() + _TRY_AGAIN.total_seconds()
         self.tell(contest, seat)
 
     def bar(self, contest: Contest, seat: int, for_s: float) -> None:
-        """Note that Discord lets the bot begin no conversation with anybody for a while."""
+        """Send first direct messages to nobody for ``for_s`` seconds, because Discord has limited the bot."""
         if not self.are_barred:
             log.warning(
                 "Discord lets the bot begin no direct messages for now: people play from the channel meanwhile",
@@ -80,13 +91,13 @@ class Doors:
         self.tell(contest, seat)
 
     def tell(self, contest: Contest, seat: int) -> None:
-        """Have the table tell a player, once, how to see their cards."""
+        """Have the table tell a player, once in a game, how to see their cards."""
         guild_id = contest.record.guild_id
         if not self._games.store.shards.has_guild(guild_id):
             notice = UnreachedNotice(contest.game_id, guild_id, seat)
             self._tasks.spawn(self._games.store.announce(notice))
             return
-        # In a slow game a mention in the channel now has to call them.
+        # In a slow game a direct message would call the player. Now a mention in the channel has to.
         self._mark(SurfaceKey(contest.game_id, SurfaceKind.REMINDER))
         if not contest.is_playing:
             return
@@ -96,16 +107,16 @@ class Doors:
             self._mark(table_key(contest.game_id))
 
     def list_told(self, contest: Contest) -> tuple[int, ...]:
-        """Return the seats that the table tells in this hole how to see their cards."""
+        """Return the seats whose players the table tells, in this hole, how to see their cards."""
         told = self._told.get(contest.game_id, {})
         return tuple(seat for seat, hole in sorted(told.items()) if hole == contest.hole)
 
     def forget(self, game_id: str) -> None:
-        """Forget a game that is over."""
+        """Forget which players of a game were told."""
         self._told.pop(game_id, None)
 
     async def hear_of(self, user_id: int) -> bool:
-        """Note that a person acts; return whether direct messages that were refused before should be tried again."""
+        """Note that a person did something; return whether to try direct messages to the person again."""
         closed_at = self._closed_at.get(user_id)
         if closed_at is None or self._now_s() - closed_at < _TRY_AGAIN.total_seconds():
             return False

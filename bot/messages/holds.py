@@ -1,4 +1,4 @@
-"""Lets the answer to a press come before the other messages of its game."""
+"""Holds the messages of a game back until the answers to its presses were shown."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.ports import Press
 from bot.ports.idle import wait_for
 
 _LONGEST_S: Final = 1.5
-"""Somebody who presses without pause must not keep the table from the others."""
+"""The messages of a game wait no longer than this many seconds, so that constant presses cannot keep the table back."""
 
 
 class Written(NamedTuple):
-    """A message that an answer changes, and which change of the message that is."""
+    """A message that an answer changed, with the number of that change (``Surface.writes``)."""
 
     key: SurfaceKey
     write: int
@@ -25,25 +25,25 @@ class Written(NamedTuple):
 
 @dataclass(slots=True)
 class Hold:
-    """Presses of one game that are being answered."""
+    """The presses of one game that are being answered."""
 
     presses: set[int] = field(default_factory=set)
     answers: dict[int, Written] = field(default_factory=dict)
-    """By press."""
+    """By press id: the message that the answer changes."""
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Holds:
-    """The presses that are being answered, by game."""
+    """Knows the presses that are being answered, by game."""
 
     def __init__(self, answered: Callable[[Written], None]) -> None:
-        """``answered`` is called with each message that an answer changed, after the answer was shown or has failed."""
+        """``answered`` is called with a message that an answer changed, when the answer was shown or has failed."""
         self._answered = answered
         self._holds: dict[str, Hold] = {}
 
     @contextmanager
     def holding(self, press: Press) -> Iterator[None]:
-        """Hold back the messages of a game while a press is being answered."""
+        """Hold the messages of a game back while a press is being answered."""
         hold = self._holds.setdefault(press.game_id, Hold())
         hold.presses.add(press.press_id)
         try:
@@ -58,15 +58,15 @@ class Holds:
                 self._answered(written)
 
     def note(self, press: Press, written: Written) -> None:
-        """Remember which message the answer to a press changes, if anything is held back for the press."""
+        """Remember which message the answer to a press changes, if the press holds messages back."""
         if hold := self._holds.get(press.game_id):
             hold.answers[press.press_id] = written
 
     def is_held(self, game_id: str) -> bool:
-        """Whether a press of a game is being answered, so that nobody knows what the pressed message shows."""
+        """Whether a press of a game is being answered, so that the bot does not know what the pressed message shows."""
         return game_id in self._holds
 
     async def wait(self, game_id: str) -> None:
-        """Wait until a game's presses are answered, but not for long."""
+        """Wait until all presses of a game are answered, but at most ``_LONGEST_S`` seconds."""
         if hold := self._holds.get(game_id):
             await wait_for(hold.released, _LONGEST_S)

@@ -1,4 +1,4 @@
-"""Keeps messages up to date: one task for each message that is behind, none for the others."""
+"""Keeps messages up to date, with one task for each message that is out of date."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ from data.records import SurfaceKind
 log = structlog.get_logger(__name__)
 
 _ORNAMENT_GAPS: Final = 5
-"""How many gaps a message may be behind if nobody waits for what is new in it."""
+"""A change that is not urgent waits at most this number of gaps (``gap_s``)."""
 _FAULT_S: Final = 5.0
-"""How long a message is left alone at most after a fault of ours or of the database."""
+"""The longest wait in seconds after a fault in our code or in the database."""
 
 
 class TableWatch(Protocol):
-    """Hears whether a table can be seen."""
+    """Is told whether people can see the table of a game."""
 
     async def stop_clock(self, game_id: str) -> None:
-        """The table cannot be shown."""
+        """Stop the clock of a game, because its table cannot be shown."""
 
     async def resume_clock(self, game_id: str) -> None:
-        """The table is shown again."""
+        """Let the clock of a game run again, because its table is shown again."""
 
     async def close_game(self, game_id: str) -> None:
-        """The channel does not exist any more."""
+        """Close a game, because its channel does not exist any more."""
 
 
 class Keeper:
-    """All messages that are looked after. ``showing`` is set once, before the start."""
+    """Holds all messages that the bot keeps up to date. ``showing`` must be set before the start."""
 
     showing: Showing
 
@@ -73,67 +73,74 @@ class Keeper:
         self.is_running = False
 
     def start(self) -> None:
-        """Begin to look after messages. Another process may have shown games that were opened before this moment."""
+        """Begin to keep messages up to date. Another process may have posted messages of games that are older than this
+        moment.
+        """
         self._began_at = self._now()
         self.is_running = True
 
     async def close(self) -> None:
-        """End all tasks."""
+        """Cancel all tasks."""
         self.is_running = False
         await self.tasks.close()
 
     def list_busy(self) -> list[asyncio.Task[None]]:
-        """Return the tasks of messages that are not up to date."""
+        """Return the tasks of all messages that are out of date."""
         return [surface.task for surface in self._surfaces.values() if surface.task]
 
     def list_delays(self) -> tuple[float, ...]:
-        """Return, for each message that is out of date now, the seconds since it became so."""
+        """Return how many seconds each message has been out of date. Messages that are up to date are left out."""
         now_s = time.monotonic()
         return tuple(now_s - one.dirty_since for one in self._surfaces.values() if one.dirty)
 
     def forget(self, game_id: str) -> None:
-        """Look after the messages of a game no more."""
+        """Stop keeping the messages of a game up to date."""
         for key in [key for key in self._surfaces if key.game_id == game_id]:
             surface = self._surfaces.pop(key)
             if surface.task is not None:
                 surface.task.cancel()
 
     def get(self, key: SurfaceKey) -> Surface | None:
-        """Return a message that is looked after, ``None`` if it is not."""
+        """Return the message with a key, ``None`` if the keeper has none."""
         return self._surfaces.get(key)
 
     def note_well(self) -> None:
-        """Discord has taken something: messages that failed are tried again soon."""
+        """Try failed messages again soon, because Discord has taken a message."""
         for surface in self._unwell:
             surface.well.set()
 
     def note_written(self, surface: Surface) -> None:
-        """Note that a message was changed: the next edit comes a little later, so that several become one."""
+        """Note that a message was changed now. Its next edit waits for the gap, so that changes close together make one
+        edit.
+        """
         surface.writes += 1
         surface.free_at = self._time_s() + self._gap_s
 
     def _check_order(self, written: Written) -> None:
-        """If a message was changed again before an answer was through, nobody knows which of them it shows."""
+        """Send a message again if it was changed a second time while an answer was under way.
+
+        Nobody knows which of the two changes Discord made last.
+        """
         surface = self._surfaces.get(written.key)
         if surface is not None and surface.writes != written.write:
             surface.shown = None
             self.mark(written.key)
 
     def find(self, key: SurfaceKey) -> Surface:
-        """Return a message; if it was not looked after before, it is from now on."""
+        """Return the message with a key. A message that the keeper does not have yet is added."""
         surface = self._surfaces.get(key)
         if surface is None:
             surface = self._surfaces[key] = Surface(key)
         return surface
 
     async def load(self, key: SurfaceKey) -> Surface:
-        """Return a message, after the registry has said where it is."""
+        """Return the message with a key, with its place from the database."""
         surface = self.find(key)
         await self._registry.load(surface)
         return surface
 
     def mark(self, key: SurfaceKey) -> None:
-        """Mark a message as out of date: a task brings it up to date soon."""
+        """Mark a message as out of date, so that a task brings it up to date soon."""
         surface = self.find(key)
         if not surface.dirty and not surface.failures:
             surface.dirty_since = time.monotonic()
@@ -155,7 +162,7 @@ class Keeper:
                         await self._registry.forget(surface)
                         self._surfaces.pop(key, None)
         except Exception:
-            # A fault of ours in one screen, or the database's: the others go on, and this one is tried again.
+            # A fault in one screen or in the database stops no other message. This message is tried again.
             log.exception("cannot show", game=key.game_id, surface=key.kind.value)
             surface.shown = None
             surface.failures += 1
@@ -171,7 +178,7 @@ class Keeper:
         wait_s = surface.free_at - self._time_s()
         if wait_s > 0:
             await asyncio.sleep(wait_s)
-        # A change that nobody waits for is sent with the next one that somebody does, or a few seconds later.
+        # A change that is not urgent is sent with the next urgent one, or a few seconds later without one.
         until_s = self._time_s() + self._gap_s * _ORNAMENT_GAPS
         while not await self._look_urgent(surface) and self._time_s() < until_s:
             surface.poked.clear()
@@ -179,7 +186,7 @@ class Keeper:
             await self.holds.wait(surface.game_id)
 
     async def _look_urgent(self, surface: Surface) -> bool:
-        """Find out whether somebody waits for what a message is to show."""
+        """Find out whether somebody waits for the change that a message should show; return and remember it."""
         surface.is_urgent = True
         if surface.shown is not None and surface.basis is not None and not surface.move_down:
             contest = await self._games.get(surface.game_id)
@@ -200,7 +207,7 @@ class Keeper:
             case Shown():
                 await self._note_shown(surface, contest, sent=outcome.sent)
             case Overtaken():
-                pass  # it is dirty, so the loop goes on
+                pass  # the message is still marked as out of date, so the loop goes on
             case Gone():
                 await self._look_again(surface, contest, outcome)
             case Blocked() | Down():
@@ -216,7 +223,7 @@ class Keeper:
             await self._watch.resume_clock(surface.game_id)
 
     async def _look_again(self, surface: Surface, contest: Contest, outcome: Gone) -> None:
-        """Close a game whose channel is not there, if it is not there at a second look either."""
+        """Close a game whose channel is missing at two attempts in a row."""
         if not contest.record.status.is_open or surface.key.kind is SurfaceKind.CARDS:
             return
         if not surface.is_table:

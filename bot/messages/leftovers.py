@@ -1,4 +1,4 @@
-"""Older tables whose last change Discord did not take: they still have buttons, so the change is tried again."""
+"""Tries to take the buttons off older tables, after Discord did not do it at once."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ log = structlog.get_logger(__name__)
 
 _WAITS_S: Final = (2.0, 5.0, 8.0, 8.0, 8.0, 60.0, 300.0)
 _MOST: Final = 300
-"""With the longest wait between them, tries of a day."""
+"""With waits of five minutes, this number of attempts takes a day."""
 
 
 class Leftovers:
-    """One task for each older table that is still to be put away."""
+    """Runs one task for each older table that still has its buttons."""
 
     def __init__(self, messenger: Messenger, tasks: Tasks, idle: Idle) -> None:
         self._messenger = messenger
@@ -29,7 +29,7 @@ class Leftovers:
         self._idle = idle
 
     def add(self, record: SurfaceRecord, last: Screen | None) -> None:
-        """Try until a message shows its last screen or, if it has none, until it is deleted."""
+        """Try again and again until a message shows its last screen, or is deleted if ``last`` is ``None``."""
         self._tasks.spawn(self._persist(record, last))
 
     async def _persist(self, record: SurfaceRecord, last: Screen | None) -> None:
@@ -46,7 +46,9 @@ class Leftovers:
         log.warning("older table left as it was", game=record.game_id)
 
     async def put_away(self, record: SurfaceRecord, last: Screen | None) -> None:
-        """Show a message's last screen, or delete the message; raises what ``Messenger`` raises."""
+        """Show the last screen in a message, or delete the message if ``last`` is ``None``; raises what ``Messenger``
+        raises.
+        """
         if last is None:
             await self._messenger.delete(record.channel_id, record.message_id)
         else:

@@ -1,4 +1,4 @@
-"""How an attempt to show a message can go, as values."""
+"""The outcomes of an attempt to show a message, as values."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ class Shown:
     """The message shows its game."""
 
     sent: bool
-    """Whether anything had to be sent for that."""
+    """Whether the attempt needed a request to Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """The channel is not there."""
+    """The channel does not exist, or an outage hides it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """The bot may not post there."""
+    """The bot may not post in the channel."""
 
     missing: str
-    """The permission that it lacks, if that is known."""
+    """The permission that the bot lacks, in the words of Discord's settings; empty if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Down:
-    """Discord or the network is unwell."""
+    """Discord or the network failed."""
 
     reason: str
     after_s: float
-    """Discord wants no other attempt before."""
+    """The next attempt should wait for this many seconds, because Discord said so."""
 
 
 @dataclass(frozen=True, slots=True)
 class Overtaken:
-    """The game changed while the message waited for room, so something newer must be sent."""
+    """The game changed while the message waited for room, so the next attempt sends the newer state."""
 
 
 class OvertakenError(Exception):
-    """Raised where a message waited; see ``Overtaken``."""
+    """The game changed while a message waited for room. ``attempt`` turns this error into ``Overtaken``."""
 
 
 Outcome: TypeAlias = Shown | Gone | Blocked | Down | Overtaken

@@ -1,4 +1,4 @@
-"""Ephemeral messages with somebody's cards: kept up to date for as long as Discord lets them be edited."""
+"""Keeps panels up to date, as long as Discord lets the bot edit them."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from bot.screens.colours import QUIET
 log = structlog.get_logger(__name__)
 
 TOKEN_LIVES: Final = timedelta(minutes=14)
-"""A token lives for fifteen minutes; one less leaves room for clocks that differ."""
+"""How long a token is used. Discord lets it live for fifteen minutes; one minute is left for clocks that differ."""
 _LEFT: Final = Screen((Text("-# Your cards are in a newer message."),), accent=QUIET)
 
 
 @dataclass(slots=True)
 class OpenPanel:
-    """An ephemeral message with somebody's cards, as long as it can be edited."""
+    """A panel that the bot can still edit."""
 
     panel: Panel
     message_id: int
     screen: Screen | None
-    """``None`` if nobody knows what it shows."""
+    """The screen that the panel shows, ``None`` if that is not known."""
     until: datetime
     earlier: OpenPanel | None = None
-    """The same message with an older token, in case the answer that brought the newest one was lost."""
+    """The same panel with an older token, for the case that the answer with the newer token was lost."""
 
 
 class Panels:
-    """The newest ephemeral message of each player in each game; in memory only, like the tokens themselves."""
+    """Holds the newest panel of each player in each game. It is in memory only, because tokens are not stored."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._open: dict[tuple[str, int], OpenPanel] = {}
 
     def note_opened(self, game_id: str, user_id: int, panel: Panel, screen: Screen) -> None:
-        """A new message shows the cards."""
+        """Note that a new ephemeral message shows a player's cards."""
         self._open[game_id, user_id] = OpenPanel(panel, 0, screen, self._now() + TOKEN_LIVES)
 
     def note_pressed(self, press: Press, screen: Screen) -> None:
-        """A press came from such a message: with it came a fresh token."""
+        """Note that a press came from a panel. The press brought a new token for the panel."""
         if press.panel is None:
             return
         key = (press.game_id, press.person.user_id)
@@ -58,12 +58,15 @@ class Panels:
         self._open[key] = OpenPanel(press.panel, press.message_id, screen, until, before)
 
     def doubt(self, game_id: str, user_id: int) -> None:
-        """Nobody knows what a message shows, because the answer that changed it was lost."""
+        """Note that nobody knows what a panel shows, because the answer that should change it was lost."""
         if panel := self._open.get((game_id, user_id)):
             panel.screen = None
 
     async def show(self, game_id: str, user_id: int, screen: Screen) -> bool:
-        """Bring the ephemeral message up to date, if it can still be edited; return false if it may work later."""
+        """Make a player's panel show a screen; return ``False`` if that failed and may work later.
+
+        Without a panel that can be edited there is nothing to do, and the result is ``True``.
+        """
         key = (game_id, user_id)
         panel = self._open.get(key)
         if panel is None or (panel.screen is not None and panel.screen.serves_for(screen)):
@@ -71,7 +74,7 @@ class Panels:
         if panel.until <= self._now():
             del self._open[key]
             return True
-        panel.screen = None  # nobody knows what it shows if this fails
+        panel.screen = None  # if this fails, nobody knows what the panel shows
         try:
             await panel.panel.edit(screen)
             panel.screen = screen
@@ -89,15 +92,15 @@ class Panels:
         return True
 
     def has(self, game_id: str, user_id: int) -> bool:
-        """Whether there is a message that shows the cards."""
+        """Whether a panel shows a player's cards."""
         return (game_id, user_id) in self._open
 
     def take(self, game_id: str, user_id: int) -> OpenPanel | None:
-        """Return the message that shows the cards, which another is going to do from now on."""
+        """Remove and return a player's panel, because another message shows the cards from now on."""
         return self._open.pop((game_id, user_id), None)
 
     async def leave(self, panel: OpenPanel) -> None:
-        """Let an older message say that another shows the cards now."""
+        """Let an older panel say that a newer message shows the cards."""
         if panel.until <= self._now():
             return
         try:
@@ -106,6 +109,6 @@ class Panels:
             log.debug("older ephemeral cards cannot be edited", reason=str(error))
 
     def drop(self, game_id: str) -> None:
-        """Forget a game that is not shown any more."""
+        """Forget the panels of a game that is not shown any more."""
         for key in [key for key in self._open if key[0] == game_id]:
             del self._open[key]

@@ -1,7 +1,7 @@
-"""Brings every message up to the newest version of its game: later, coalesced, newest state only.
+"""Brings every message of a game to the newest version of the game.
 
-At most one edit at a time for each message, an unchanged screen is not sent, a failed edit is tried again, a deleted
-message is posted again. Nothing that goes wrong here can undo or repeat a move.
+A message is edited by one task at a time. A screen that the message shows already is not sent. A failed edit is tried
+again, and a deleted message is posted again. No failure here can undo or repeat a move.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ log = structlog.get_logger(__name__)
 
 _FLUSH_S: Final = 5.0
 _AT_ONCE: Final = 50
-"""Messages that are looked after at a time while everything is made sure of after a start."""
+"""After a start, at most this number of messages are checked at the same time."""
 
 
 class Publisher:
-    """Keeps one task for each message that is behind, and none if all are up to date."""
+    """The door of this package. It decides which messages a change concerns and what an answer means for them."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Publisher:
     # Beginning and end
 
     async def start(self) -> None:
-        """Begin to show, first of all what is behind from before."""
+        """Begin to keep messages up to date, beginning with those that were out of date when the bot stopped."""
         if self._keeper.is_running:
             return
         self._keeper.start()
@@ -92,10 +92,10 @@ class Publisher:
         self._catching_up = self._keeper.tasks.spawn(self._catch_up(behind))
 
     async def _catch_up(self, behind: Sequence[str]) -> None:
-        """Make sure what the messages of all open games show, while new presses are answered already.
+        """Check the messages of all open games, while new presses are already being answered.
 
-        Those that are known to be behind come first. What the database says of the others was true when it was
-        written, and the process may have ended between that and the answer of Discord.
+        Games whose messages are known to be out of date come first. The others are checked too, because the last
+        process may have ended after it had stored a version and before Discord had shown it.
         """
         shown = await self._games.store.games.open_ids(shown=True)
         others = [id_ for id_ in shown if id_ not in set(behind)]
@@ -111,12 +111,12 @@ class Publisher:
                 self.follow(contest)
 
     async def close(self) -> None:
-        """Stop showing; what is behind then is shown after the next start."""
+        """Stop keeping messages up to date. What is out of date then is shown after the next start."""
         await self._keeper.close()
         await self._registry.flush()
 
     async def settle(self) -> None:
-        """Wait until everything that can be shown now is shown."""
+        """Wait until every message that can be shown now is up to date."""
         if self._catching_up is not None:
             await asyncio.wait({self._catching_up})
         while busy := self._keeper.list_busy():
@@ -124,53 +124,55 @@ class Publisher:
 
     @property
     def behind_s(self) -> tuple[float, ...]:
-        """For each message that is out of date now: seconds since it became so."""
+        """How many seconds each message has been out of date. Messages that are up to date are left out."""
         return self._keeper.list_delays()
 
     # What makes messages change
 
     def follow(self, contest: Contest) -> None:
-        """Bring all messages of a game up to date, soon."""
+        """Bring all messages of a game up to date soon."""
         for key in self._list_keys(contest):
             self._keeper.mark(key)
         table = self._keeper.get(table_key(contest.game_id))
         if table is None:
-            return  # it has none, or another process shows it
+            return  # the game has no table, or another process shows it
         if table.failures >= STOP_CLOCK_AFTER and contest.record.left_s is None:
-            # Played on from direct messages, say: the clock that this started is seen by nobody at the table.
+            # Somebody has moved, from a direct message perhaps, and the clock runs. People at the table cannot see it.
             self._keeper.tasks.spawn(self._watch.stop_clock(contest.game_id))
 
     async def hear_of(self, user_id: int) -> bool:
-        """Note that a person acts; return whether direct messages that were refused before should be tried again."""
+        """Note that a person did something; return whether to try direct messages to the person again."""
         return await self._doors.hear_of(user_id)
 
     async def hear_of_choice(self, user_id: int) -> None:
-        """Show a person's games again: another process says that they chose something or take no direct messages."""
+        """Show a person's games again, because another process has changed the person's preferences."""
         preferences = await self._games.store.people.preferences(user_id)
-        self._doors.are_shut(preferences)  # takes note of it
+        self._doors.are_shut(preferences)  # notes when they were closed
         for game_id in await self._games.store.games.open_of(user_id):
             contest = await self._games.get(game_id)
             if contest is not None:
                 self.follow(contest)
 
     async def hear_of_unreached(self, game_id: str, seat: int) -> None:
-        """Another process says that no direct message reaches a player at present."""
+        """Tell a player at the table how to see their cards, because another process cannot send them a
+        direct message.
+        """
         contest = await self._games.get(game_id)
         if contest is not None and seat < len(contest.record.players):
             self._doors.tell(contest, seat)
 
     def list_told(self, contest: Contest) -> tuple[int, ...]:
-        """Return the seats that the table tells in this hole how to see their cards."""
+        """Return the seats whose players the table tells, in this hole, how to see their cards."""
         return self._doors.list_told(contest)
 
     async def move_down(self, game_id: str) -> None:
-        """Post a game's table again, as the newest message of its channel."""
+        """Post a game's table again as the newest message of its channel."""
         surface = await self._keeper.load(table_key(game_id))
         surface.move_down = True
         self._keeper.mark(surface.key)
 
     async def wait_for_table(self, game_id: str, *, seconds: float) -> Outcome | None:
-        """Return how the first attempt to show a game's table went, ``None`` if it takes longer."""
+        """Return how the first attempt to show a game's table went, ``None`` if it takes longer than ``seconds``."""
         surface = self._keeper.find(table_key(game_id))
         if not self._keeper.is_running:
             return None
@@ -180,12 +182,12 @@ class Publisher:
         return surface.outcome
 
     def forget(self, game_id: str) -> None:
-        """Stop showing a game."""
+        """Stop keeping the messages of a game up to date."""
         self._keeper.forget(game_id)
         self._panels.drop(game_id)
 
     async def part(self, game_id: str) -> None:
-        """Stop showing a game whose server the bot is not in any more; its direct messages say so from then on."""
+        """Stop showing a game, because the bot has left its server. The direct messages of the game say so."""
         records = await self._games.store.surfaces.of_game(game_id)
         self.forget(game_id)
         for record in records:
@@ -202,11 +204,11 @@ class Publisher:
     # Presses, which change the pressed message themselves
 
     def holding(self, press: Press) -> AbstractContextManager[None]:
-        """While a press is being answered, let the answer come first: the messages of its game wait for it."""
+        """Hold the messages of a game back while a press is being answered, so that the answer comes first."""
         return self._keeper.holds.holding(press)
 
     async def note_answer(self, press: Press, answer: Answer) -> None:
-        """Take note of what the presser is being shown."""
+        """Note which screen the answer to a press shows, and in which message."""
         key = _find_pressed(press)
         if answer.update is not None and key is not None:
             surface = await self._keeper.load(key)
@@ -227,11 +229,11 @@ class Publisher:
             )
 
     def note_well(self) -> None:
-        """Discord has taken an answer: messages that failed are tried again soon."""
+        """Try failed messages again soon, because Discord has taken an answer."""
         self._keeper.note_well()
 
     def note_lost(self, press: Press) -> None:
-        """Edit a message after all, because the answer that should change it did not reach Discord."""
+        """Bring the pressed message up to date with an edit, because the answer did not reach Discord."""
         key = _find_pressed(press)
         if key is None:
             self._panels.doubt(press.game_id, press.person.user_id)
@@ -243,7 +245,7 @@ class Publisher:
             self._keeper.mark(key)
 
     def note_panel(self, contest: Contest, user_id: int, panel: Panel, screen: Screen) -> None:
-        """A person has called up their cards: keep that message up to date while it can be."""
+        """Keep a new panel up to date: somebody has opened their cards with a command."""
         self._leave_panel(contest.game_id, user_id)
         self._panels.note_opened(contest.game_id, user_id, panel, screen)
 
@@ -263,7 +265,7 @@ class Publisher:
                 SurfaceKey(game_id, SurfaceKind.CARDS, player.user_id)
                 for player in contest.record.players
                 if player.user_id is not None and player.user_id > 0
-                # Without direct messages this process has at most an ephemeral one.
+                # A process that sends no direct messages has a player's cards only if they have a panel.
                 if shards.has_direct or self._panels.has(game_id, player.user_id)
             ]
         if not has_table:

@@ -1,4 +1,4 @@
-"""Where each message is and which version it shows, in the database."""
+"""Stores where each message is and which version of its game it shows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from data.surfaces import Surfaces
 
 
 class Registry:
-    """Stores new messages at once, and the versions that they show a little later."""
+    """Stores the place of a new message at once, and the versions that messages show a few seconds later."""
 
     def __init__(self, surfaces: Surfaces, shards: Shards) -> None:
         self._surfaces = surfaces
@@ -17,7 +17,7 @@ class Registry:
         self._unsaved: dict[SurfaceKey, SurfaceRecord] = {}
 
     async def load(self, surface: Surface) -> None:
-        """Find out where a message is, once."""
+        """Read from the database where a message is, once for each message."""
         if surface.loaded:
             return
         record = await self._surfaces.get(*surface.key)
@@ -25,7 +25,7 @@ class Registry:
             surface.record, surface.loaded = record, True
 
     async def save(self, surface: Surface, record: SurfaceRecord) -> None:
-        """Store where a message is."""
+        """Store where a message is, at once."""
         surface.record = record
         self._unsaved.pop(surface.key, None)
         await self._surfaces.save(record)
@@ -36,14 +36,16 @@ class Registry:
         self._unsaved[surface.key] = record
 
     async def forget(self, surface: Surface) -> None:
-        """Keep no account of a message any more."""
+        """Delete what the database says of a message."""
         surface.record = surface.shown = None
         self._unsaved.pop(surface.key, None)
         if surface.key.kind is SurfaceKind.CARDS and not self._shards.has_direct:
-            return  # the direct message is another process's; here was an ephemeral one
+            return  # the database says where another process has the direct message; here was only a panel
         await self._surfaces.delete(*surface.key)
 
     async def flush(self) -> None:
-        """Store which versions are shown; if that is lost, a message is edited once too often, no more."""
+        """Store which versions messages show. If that is lost, a restarted bot makes one edit too many for each
+        message.
+        """
         unsaved, self._unsaved = self._unsaved, {}
         await self._surfaces.save_all(list(unsaved.values()))

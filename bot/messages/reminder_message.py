@@ -1,4 +1,4 @@
-"""The mention that calls people whose move it is, deleted once they have moved."""
+"""Posts the reminder, which mentions the people whose move it is, and deletes it once they have moved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from data.records import Deadline, DirectMessages
 
 
 class ReminderMessages:
-    """Knows whose move it is, and calls them."""
+    """Reminds people of their move."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class ReminderMessages:
         self._doors = doors
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Post or delete the mention of a game, as its state asks for; return whether anything was sent for that."""
+        """Post or delete the reminder of a game, whichever is due; return whether a request was sent."""
         record = surface.record
         waiting = await self._to_remind(contest)
         if record is not None and (not waiting or record.moment != contest.moment):
@@ -52,7 +52,11 @@ class ReminderMessages:
         return True
 
     async def _to_remind(self, contest: Contest) -> tuple[int, ...]:
-        """User ids of those to be called: at half time, and at once in a slow game if no direct message calls them."""
+        """Return the user ids of the people to mention.
+
+        At half time these are all people whose move it is. In a slow game they are mentioned at once if no direct
+        message calls them.
+        """
         if not contest.is_playing or contest.hole_is_over or contest.record.left_s is not None:
             return ()
         half_time = contest.record.deadline is Deadline.LAPSE

@@ -1,4 +1,4 @@
-"""Posts and edits one message, and knows afterwards what the message shows."""
+"""Posts and edits messages, and notes what each one shows afterwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 
 
 class Sender:
-    """Sends what the kinds of messages have worked out. Every method raises what ``Messenger`` raises."""
+    """Sends screens. Every method raises what ``Messenger`` raises."""
 
     def __init__(
         self, messenger: Messenger, registry: Registry, now: Callable[[], datetime]
@@ -31,12 +31,15 @@ class Sender:
         self._now = now
 
     async def edit(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
-        """Make a message that is there show a screen; return whether anything was sent for that."""
+        """Make an existing message show a screen; return whether a request was needed.
+
+        Raises ``OvertakenError`` if the game changes while the edit waits for room.
+        """
         record = surface.record
         assert record is not None
         sent = not surface.shows(screen)
         if sent:
-            surface.shown = None  # nobody knows what it shows if this fails
+            surface.shown = None  # if the edit fails, nobody knows what the message shows
             if not await self._edit_by_token(surface, screen):
                 await self.messenger.wait_for_room(urgent=surface.is_urgent)
                 if surface.dirty:
@@ -47,7 +50,9 @@ class Sender:
         return sent
 
     async def _edit_by_token(self, surface: Surface, screen: Screen) -> bool:
-        """Edit the message with the token of the newest press on it, if there is one; return whether that worked."""
+        """Edit the message with the token of the newest press on it; return whether there was a token and the edit
+        worked.
+        """
         token = surface.token
         if token is None or not token.panel.is_ready:
             return False
@@ -63,7 +68,7 @@ class Sender:
         return False
 
     async def delete(self, surface: Surface) -> None:
-        """Delete the message. If that fails, nobody knows whether it is still there."""
+        """Delete the message. If the request fails, nobody knows whether the message still exists."""
         assert surface.record is not None
         surface.shown = None
         await self.messenger.delete(surface.record.channel_id, surface.record.message_id)
@@ -78,9 +83,9 @@ class Sender:
         moment: int,
         purpose: str = "",
     ) -> None:
-        """Post the message. ``purpose`` says which post it is, if ``moment`` does not.
+        """Post the message. ``purpose`` says which post it is if ``moment`` is not enough.
 
-        If nobody knows whether a post arrived, the same post is asked for again, and Discord sends it only once. Its
+        If nobody knows whether a post arrived, the same post is requested again, and Discord sends it only once. The
         message is edited afterwards, because it may show the state of the first attempt.
         """
         unsure = surface.pending is not None or (surface.inherited and not surface.newest_id)
@@ -114,10 +119,11 @@ class Sender:
 
 
 def _nonce_of(surface: Surface, purpose: str) -> str:
-    """Return the same nonce for the same post, also after a crash, and another one for every other post.
+    """Return the nonce of a post: the same one for each attempt, also after a crash, and another one for every other
+    post.
 
-    The purpose and the replaced message say which post it is. The version of the game does not: somebody may move
-    between two tries.
+    The purpose and the id of the replaced message identify the post. The version of the game does not, because somebody
+    may move between two attempts.
     """
     replaced_id = surface.newest_id if surface.record is None else surface.record.message_id
     label = f"{':'.join(map(str, surface.key))}:{purpose}:{replaced_id}"

@@ -1,4 +1,4 @@
-"""Brings one message to show its game: each kind of message in a file of its own."""
+"""Shows any message by its kind. Each kind of message has a file of its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from data.records import SurfaceKind
 
 
 class Showing:
-    """Passes each message to the class that shows its kind."""
+    """Passes each surface to the class for its kind."""
 
     def __init__(
         self, tables: TableMessages, cards: CardsMessages, reminders: ReminderMessages
@@ -21,7 +21,7 @@ class Showing:
         self._reminders = reminders
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Make the message show the game; return whether anything was sent to Discord.
+        """Make a message show its game; return whether a request was sent to Discord.
 
         Raises what ``Messenger`` raises.
         """

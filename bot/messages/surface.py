@@ -1,4 +1,4 @@
-"""What the publisher knows of one message while it keeps the message up to date."""
+"""A surface: what the bot knows of one message while it keeps the message up to date."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ _DISCORD_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 
 
 class SurfaceKey(NamedTuple):
-    """Which message of which game."""
+    """Names one message: the game, the kind of message and, for cards, the person."""
 
     game_id: str
     kind: SurfaceKind
     user_id: int = 0
-    """Whose it is; 0 for everybody's."""
+    """The person whose cards it shows; 0 for a message to everybody."""
 
 
 class Token(NamedTuple):
-    """A way to edit a message that does not count against the requests that Discord allows the bot."""
+    """A press's right to edit a message. Such edits do not count against Discord's limit of requests."""
 
     panel: Panel
     until: datetime
 
 
 class Posting(NamedTuple):
-    """A post that was asked for and of which nobody knows whether it arrived."""
+    """A post that the bot has requested. Nobody knows yet whether it arrived."""
 
     nonce: str
     channel_id: int
@@ -42,39 +42,39 @@ class Posting(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Surface:
-    """One message: where it is, what it shows, and whether that is still the newest."""
+    """One message: where it is, what it shows, and whether it is out of date."""
 
     key: SurfaceKey
     record: SurfaceRecord | None = None
     loaded: bool = False
-    """Whether ``record`` is what the database says."""
+    """Whether ``record`` was read from the database."""
     inherited: bool = False
-    """Whether the game is older than this process, so that another process may have posted the message."""
+    """Whether the game is older than this process, so that an earlier process may have posted the message."""
     shown: Screen | None = None
-    """``None`` if that is not known, as after a restart and after a request that failed."""
+    """The screen that the message shows. ``None`` if it is not known: after a restart and after a failed request."""
     writes: int = 0
-    """How often it was changed, by answers to presses and by edits."""
+    """How often the message was changed, by answers to presses and by edits."""
     newest_id: int = 0
-    """The message posted last by this process, whether it is still there or not."""
+    """The id of the message that this process posted last, even if it was deleted since; 0 if there was none."""
     pending: Posting | None = None
     token: Token | None = None
-    """Of the newest press on the message."""
+    """The token of the newest press on the message."""
     basis: Basis | None = None
-    """What the screen that is shown was made from."""
+    """What the screen in the message was made from."""
     is_urgent: bool = True
-    """Whether somebody waits for what should be shown."""
+    """Whether somebody waits for the change that the message should show."""
     dirty: bool = False
     dirty_since: float = 0.0
-    """Monotonic seconds at which the message became out of date, if it is."""
+    """When the message became out of date, in monotonic seconds. It has a meaning only if ``dirty`` is true."""
     task: asyncio.Task[None] | None = None
     free_at: float = 0.0
-    """Loop time before which it is not edited again, so that changes in quick succession make one edit."""
+    """Loop time of the earliest next edit. The wait makes changes in quick succession one edit."""
     move_down: bool = False
-    """To be posted again as the newest message."""
+    """Whether to post the message again as the newest one of its channel."""
     failures: int = 0
-    """Attempts in a row that failed."""
+    """The number of attempts in a row that failed."""
     missed: int = 0
-    """Attempts in a row for which its channel was not there."""
+    """The number of attempts in a row that did not find the channel."""
     outcome: Outcome | None = None
     """How the last attempt went."""
     tried: asyncio.Event = field(default_factory=asyncio.Event)
@@ -86,24 +86,24 @@ class Surface:
 
     @property
     def game_id(self) -> str:
-        """The game that it shows."""
+        """The game that the message shows."""
         return self.key.game_id
 
     @property
     def is_table(self) -> bool:
-        """Whether it is the game's public table."""
+        """Whether the message is the game's table."""
         return self.key.kind is SurfaceKind.TABLE
 
     def shows(self, screen: Screen) -> bool:
-        """Whether the message is known to show this already."""
+        """Whether the message certainly shows a screen already."""
         return self.shown is not None and self.shown.serves_for(screen)
 
 
 def table_key(game_id: str) -> SurfaceKey:
-    """Return the key of a game's public table."""
+    """Return the key of a game's table."""
     return SurfaceKey(game_id, SurfaceKind.TABLE)
 
 
 def sent_at_of(message_id: int) -> datetime:
-    """Return when a message was sent: its id begins with the milliseconds since 2015."""
+    """Return when a message was sent. A message id begins with the milliseconds since 2015."""
     return _DISCORD_EPOCH + timedelta(milliseconds=message_id >> 22)

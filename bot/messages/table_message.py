@@ -1,4 +1,4 @@
-"""The public table of a game: edited within a hole, posted again for the next one."""
+"""Shows the table of a game. The message is edited within a hole, and posted again for the next hole."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from data.records import SurfaceRecord
 log = structlog.get_logger(__name__)
 
 _PATIENCE: Final = 2
-"""Attempts in a row that may fail because of an older table, before the new table goes first."""
+"""If putting the older table away fails more often than this in a row, the new table is posted first."""
 _EDITED_FREELY_FOR: Final = timedelta(hours=1)
-"""Edits of messages older than this have a small allowance of their own (Discord's error 30046)."""
+"""The time after which Discord allows only few edits of a message (error 30046)."""
 
 
 class TableMessages:
-    """Knows what a table should show and makes it so."""
+    """Shows tables."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class TableMessages:
         self._holds = holds
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Make the table show its game; return whether anything was sent for that."""
+        """Make the table show its game; return whether a request was sent."""
         cast = await self._screens.cast(contest, to_tell=self._doors.list_told(contest))
         screen = table_screen(contest, cast)
         if surface.record is None and contest.is_lobby:
@@ -64,7 +64,7 @@ class TableMessages:
             self._doors.forget(contest.game_id)
         record = surface.record
         if record is None and not is_open and surface.pending is None:
-            return False  # its end has been shown, and is not kept account of any more
+            return False  # the end has been shown, and the message was forgotten
         if record is not None and self._stays(surface, record, contest, screen):
             try:
                 return await self._sender.edit(surface, contest, screen)
@@ -76,7 +76,7 @@ class TableMessages:
                 await self._post(surface, contest, screen, record.moment)
                 return True
             except EditsSpent:
-                # Posted again, once: what follows puts this message away.
+                # The code below puts this message away and posts the table again.
                 log.info("table is too old to be edited", game=contest.game_id)
         if record is not None:
             await self._put_away(surface, record, contest)
@@ -90,7 +90,7 @@ class TableMessages:
             return False
         if surface.shows(screen) or not is_slow(contest):
             return True
-        # A slow game had better post its table again: Discord takes few edits of an old message.
+        # In a slow game the table is posted again, because Discord takes few edits of an old message.
         return self._games.now() - sent_at_of(record.message_id) <= _EDITED_FREELY_FOR
 
     async def _post(self, surface: Surface, contest: Contest, screen: Screen, moment: int) -> None:
@@ -98,7 +98,7 @@ class TableMessages:
         await self._sender.post(surface, contest, screen, channel_id=channel_id, moment=moment)
 
     async def _put_away(self, surface: Surface, record: SurfaceRecord, contest: Contest) -> None:
-        """Take the buttons off the older table, or delete it if it shows the hole that the new one shows."""
+        """Take the buttons off the older table, or delete it if it shows the same hole as the new table."""
         last: Screen | None = None
         if record.moment == 0 and contest.hole > 0:
             last = await self._screens.lobby(contest)
@@ -118,6 +118,6 @@ class TableMessages:
             passes = isinstance(error, Unavailable) and not isinstance(error, EditsSpent)
             if passes and surface.failures < _PATIENCE:
                 raise
-            # The new table matters more than how the old one is left.
+            # People need the new table now. The old one can be put away later.
             log.info("older table is put away later", game=contest.game_id, reason=str(error))
             self._leftovers.add(record, last)
