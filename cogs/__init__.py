@@ -1,1 +1,1 @@
-"""Discord in, Discord out: commands, buttons and messages."""
+"""The room that talks to Discord: commands and presses come in, messages go out."""

@@ -1,4 +1,7 @@
-"""All buttons and all menus of the bot. Their custom ids say what they are for; they hold nothing else."""
+"""The two items that catch every press: one for all buttons, one for all menus.
+
+An item holds nothing but the custom id, which says what the button or menu is for.
+"""
 
 from __future__ import annotations
 
@@ -15,35 +18,35 @@ if TYPE_CHECKING:
 
 
 class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
-    """A button of a screen."""
+    """Any button of any screen."""
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Take the button as it is; its custom id has been matched already."""
+        """Make the item for a press. The custom id was matched before this call."""
         assert isinstance(item, ui.Button)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[GolfBot]) -> None:  # type: ignore[override]
-        """Hand the press to the front, which raises nothing, because nobody would see it."""
+        """Pass the press to the front, which raises nothing. Nobody would see an exception that is raised here."""
         pressed = CustomId.read_button(self.custom_id)
         await interaction.client.front.press(interaction, pressed, "")
 
 
 class GameMenu(ui.DynamicItem[ui.Select[Any]], template=MENU):
-    """A menu of a screen, of which one line is chosen."""
+    """Any menu of any screen. A person can choose one line of it."""
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Take the menu as it is; its custom id has been matched already."""
+        """Make the item for a choice. The custom id was matched before this call."""
         assert isinstance(item, ui.Select)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[GolfBot]) -> None:  # type: ignore[override]
-        """Hand the choice to the front, which raises nothing, because nobody would see it."""
+        """Pass the choice to the front, which raises nothing. Nobody would see an exception that is raised here."""
         pressed = CustomId.read_menu(self.custom_id)
         chosen = self.item.values[0] if self.item.values else ""
         await interaction.client.front.press(interaction, pressed, chosen)

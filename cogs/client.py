@@ -1,4 +1,4 @@
-"""The connection to Discord: one client for all shards, with the one intent that it needs."""
+"""The client: one connection to Discord for all shards of a process, with one intent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cogs.tree import GolfTree
 log = structlog.get_logger(__name__)
 
 _LONGEST_WAIT_S: Final = 60.0
-"""A request that Discord wants put off for longer fails, and its caller decides what to do."""
+"""If Discord asks a request to wait longer than this, the request fails, and its caller decides what to do."""
 
 
 PERMISSIONS: Final = {
@@ -35,24 +35,27 @@ PERMISSIONS: Final = {
     "send_messages_in_threads": "Send Messages in Threads",
     "attach_files": "Attach Files",
 }
-"""What the bot needs to be allowed: as the library calls it, and in the words of Discord's settings."""
+"""The permissions that the bot needs: the library's name of each, and its name in Discord's settings."""
 
 
 Gate: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Takes a shard's number and how many may identify themselves at a time."""
+"""Waits until a shard may identify itself. Takes the shard's number and how many shards may identify at a time."""
 Alone: TypeAlias = Callable[[str], AbstractAsyncContextManager[None]]
 
 
 class GolfBot(commands.AutoShardedBot):
-    """The client. It starts and stops; its cogs do everything else. ``equip`` it before it logs in."""
+    """The client.
+
+    It starts and stops the bot; the cogs do everything else. Call ``equip`` before the client logs in.
+    """
 
     app: Application
-    """The games behind it."""
+    """The application, which holds the games."""
     front: Front
-    """What its cogs share."""
+    """What the cogs of this client share."""
     card_emojis: Emojis
     cogs_to_load: Sequence[commands.Cog]
-    """In the order in which people see their commands."""
+    """The cogs, in the order in which people see their commands."""
 
     def __init__(
         self,
@@ -60,9 +63,9 @@ class GolfBot(commands.AutoShardedBot):
         share: Share | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """``share`` is which part of the bot this client is; without one it is all of it."""
+        """``share`` says which part of the bot this client serves. The default is the whole bot."""
         share = share or Share()
-        # The bot does not speak in voice channels, so the library need not warn about what is missing for that.
+        # The bot does not use voice channels, so the library should not warn about missing packages for voice.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -77,11 +80,14 @@ class GolfBot(commands.AutoShardedBot):
         )
         self.budget = Budget(share.requests_per_s)
         self.gate: Gate | None = None
-        """Where a connection waits for its turn among those of other processes; without one the library sees to it."""
+        """Makes a shard wait for its turn among the shards of all processes.
+
+        If it is ``None``, the library does that.
+        """
         self.alone: Alone = lambda _name: nullcontext()
-        """What only one process at a time does, by a name."""
+        """Takes a name of some work; makes sure that one process at a time does this work."""
         self.failure: BaseException | None = None
-        """Why the client closed itself, if it did."""
+        """The error because of which the client closed itself, ``None`` if there was none."""
         self._chores = Tasks()
         self._has_begun = False
         self._concurrency: int | None = None
@@ -94,7 +100,7 @@ class GolfBot(commands.AutoShardedBot):
         emojis: Emojis,
         cogs: Sequence[commands.Cog],
     ) -> None:
-        """Take everything that needed the client to be made first."""
+        """Take the objects that could not be made before the client."""
         self.app = app
         self.front = front
         self.card_emojis = emojis
@@ -103,26 +109,26 @@ class GolfBot(commands.AutoShardedBot):
         self._drawing = drawing
 
     async def login(self, token: str) -> None:
-        """Log in; from here on there is something to close."""
+        """Log in. The client must be closed after this."""
         self._has_begun = True
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Called once, after logging in and before the gateway: what must not happen twice belongs here."""
+        """Prepare what must be prepared only once. The library calls this after the login and before it connects."""
         self.http.request = spending(self.budget, self.http.request)  # type: ignore[assignment,method-assign]
         await self.set_up()
         self._chores.spawn(self._open())
 
     async def set_up(self) -> None:
-        """Make commands and buttons work. Needs no connection."""
+        """Load the cogs, which register their commands and buttons. No connection is needed."""
         await self._drawing.start()
         self.add_dynamic_items(GameButton, GameMenu)
         await self.tree.set_translator(Translations())
         for cog in self.cogs_to_load:
-            await self.add_cog(cog, override=True)  # each one registers the one group again
+            await self.add_cog(cog, override=True)  # every cog registers the same group
 
     async def _open(self) -> None:
-        """Let the games go on. A second READY does nothing: this has run by then."""
+        """Start the games, once Discord has sent the servers. Later READY events do not come here."""
         await self.wait_until_ready()
         try:
             await self.app.start()
@@ -137,7 +143,7 @@ class GolfBot(commands.AutoShardedBot):
             await self.card_emojis.sync(self)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until Discord takes one more connection of the bot."""
+        """Wait until Discord accepts one more connection of the bot."""
         if self.gate is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return
@@ -146,19 +152,19 @@ class GolfBot(commands.AutoShardedBot):
         await self.gate(shard_id, self._concurrency)
 
     def _sync_emojis(self) -> None:
-        """Bring the emojis up to date behind whatever found them missing."""
+        """Bring the emojis up to date in the background."""
         self._chores.spawn(self.card_emojis.sync(self))
 
     @property
     def shards_down(self) -> int:
-        """How many connections to Discord are not there."""
+        """The number of this client's shards that are not connected."""
         if not self.is_ready():
             return max(1, len(self.shards))
         return sum(shard.is_closed() for shard in self.shards.values())
 
     @property
     def invite(self) -> str:
-        """The address with which the bot is added to a server, with the permissions that it needs."""
+        """The address for adding the bot to a server, with the permissions that the bot needs."""
         assert self.application_id is not None
         needed = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
         return discord.utils.oauth_url(
@@ -166,27 +172,30 @@ class GolfBot(commands.AutoShardedBot):
         )
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Let no clock run out of people whose presses do not come in."""
+        """Stop the clocks of a shard's games, because presses of its people cannot arrive."""
         shards = self.shard_count or 1
         self.app.deadlines.lose_connection(
             shard_id, lambda guild_id: (guild_id >> 22) % shards == shard_id
         )
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """Give the time back after a connection that had to begin again."""
+        """Let the clocks of a shard's games run again after a new connection."""
         await self.app.deadlines.regain_connection(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Give the time back after a connection that went on."""
+        """Let the clocks of a shard's games run again after a resumed connection."""
         await self.app.deadlines.regain_connection(shard_id)
 
     async def stop(self) -> None:
-        """Stop the clocks of the games, their messages and the drawing. The connection stays."""
+        """Stop clocks, messages and drawing. The connection to Discord stays open."""
         await self.app.close()
         await self._drawing.close()
 
     async def close(self) -> None:
-        """Stop the games, then the connection. Every change of a game is in the database already."""
+        """Stop the games, then close the connection.
+
+        No move can be lost, because every change is in the database already.
+        """
         await self._chores.close()
         await self.stop()
         if self._has_begun:  # the library raises if it closes before it has logged in

@@ -1,4 +1,4 @@
-"""The custom id of a button or a menu: how it is written and how it is read."""
+"""Writes and reads the custom ids of buttons and menus."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 LONGEST: Final = 100
-"""Discord takes no longer custom id."""
+"""The longest custom id that Discord accepts, in characters."""
 
-# The patterns are tolerant, so that ids of older versions and invented ids reach us too:
-# discord.py hands nobody a press that matches no pattern, and such a press stays unanswered.
+# The patterns match ids of older versions and invented ids too. If no pattern matched, discord.py would tell nobody of
+# the press, and the press would stay unanswered.
 BUTTON: Final = re.compile(r"golf:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.*)", re.DOTALL)
 MENU: Final = re.compile(r"golfm:(?P<game>[^:]*):(?P<turn>[^:]*):(?P<action>.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """``golf:<game>:<hole>-<turn>:<action>``, or ``golfm:…`` for a menu.
+    """A custom id: ``golf:<game>:<hole>-<turn>:<action>`` for a button, ``golfm:…`` for a menu.
 
-    Game and turn are empty if a button belongs to no game. An action may hold colons.
+    The game and the turn are empty if the button belongs to no game. The action may contain colons.
     """
 
     game: str
@@ -28,7 +28,7 @@ class CustomId:
 
     @classmethod
     def of(cls, key: str, action: str) -> Self:
-        """Join the key of a screen (``<game>:<hole>-<turn>`` or empty) with an action."""
+        """Make a custom id from the key of a screen (``<game>:<hole>-<turn>`` or empty) and an action."""
         game, _, turn = key.partition(":")
         return cls(game, turn, action)
 
@@ -43,11 +43,11 @@ class CustomId:
         return cls._read(custom_id, MENU)
 
     def button(self) -> str:
-        """Write the custom id of a button; ``ValueError`` if Discord would not take it."""
+        """Write the custom id of a button; ``ValueError`` if it is too long for Discord."""
         return self._write("golf", BUTTON)
 
     def menu(self) -> str:
-        """Write the custom id of a menu; ``ValueError`` if Discord would not take it."""
+        """Write the custom id of a menu; ``ValueError`` if it is too long for Discord."""
         return self._write("golfm", MENU)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Sends every parcel. If Discord does not take one, tries again without what it refused."""
+"""Delivers parcels to Discord. If Discord refuses a part of a parcel, the parcel is sent again without that part."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ _NOT_TAKEN: Final = "-# In words, because Discord did not take the picture just 
 
 
 async def deliver(packer: Packer, parcel: Parcel, request: Request) -> tuple[int, Parcel]:
-    """Send a parcel; return the id of the message and the parcel that Discord took.
+    """Send a parcel; return the id of the message and the parcel that Discord accepted.
 
-    Emojis that are not known any more are left out. A picture that may not stay is sent again. Pictures that are not
-    taken become words, and the message says why. Each happens once at most. Raises the error of the last request.
+    A parcel may be sent again for three reasons, each once: without emojis that Discord does not know any more, with
+    the files of pictures that the message does not have any more, and with words instead of files that Discord refuses.
+    Raises the error of the last request.
     """
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The bot's own emojis: a picture of every card to put on buttons."""
+"""The bot's own emojis: small pictures of cards, for buttons."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine import Card
 log = structlog.get_logger(__name__)
 
 DRAWN_AT: Final = datetime(2026, 12, 1, tzinfo=UTC)
-"""When the drawings last changed. Emojis that are older are replaced. Set it with each new look."""
+"""When the drawings last changed. Older emojis are replaced. Set this date whenever the drawings change."""
 _LOOK_AGAIN_S: Final = 60.0
-"""Missing emojis are looked for at most this often."""
+"""Seconds between two searches for missing emojis, at least."""
 
 
 class Emojis:
-    """The emojis that the application has. While they are not known, buttons show words only."""
+    """The emojis that Discord has for the application. Until they are known, buttons show words only."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -32,18 +32,18 @@ class Emojis:
         self._asked_at = float("-inf")
         self._was_synced = False
         self.on_missing: Callable[[], None] = lambda: None
-        """Called when emojis are wanted and not known; brings them up to date in the background."""
+        """Called when emojis are needed and not known. It brings them up to date in the background."""
 
     def __len__(self) -> int:
         return len(self._known)
 
     def of(self, card: Card) -> discord.PartialEmoji | None:
-        """Return the emoji of a card face."""
+        """Return the emoji of a card's face, ``None`` if the emojis are not known."""
         return self._find(emoji_name(card))
 
     @property
     def back(self) -> discord.PartialEmoji | None:
-        """The emoji of a card face down."""
+        """The emoji of a card's back, ``None`` if the emojis are not known."""
         return self._find(emoji_name(None))
 
     def _find(self, name: str) -> discord.PartialEmoji | None:
@@ -52,27 +52,33 @@ class Emojis:
         return self._known.get(name)
 
     def lose(self) -> None:
-        """Use none of the emojis, because Discord does not know them all any more, and look for them."""
+        """Use no emojis until they are brought up to date, because Discord has refused one of them."""
         self._known = {}
         self._ask()
 
     def _ask(self) -> None:
-        """Have the emojis brought up to date, unless that was asked for just now or is still to happen at the start."""
+        """Call ``on_missing``, unless it was called less than a minute ago.
+
+        Before the first ``sync`` it is not called.
+        """
         now_s = self.clock()
         if self._was_synced and now_s - self._asked_at >= _LOOK_AGAIN_S:
             self._asked_at = now_s
             self.on_missing()
 
     def learn(self, emojis: Mapping[str, int]) -> None:
-        """Use these emojis, given as ids by name. Give all at once: a row with only some looks broken."""
+        """Use these emojis, given as ids by name.
+
+        All must be given together, because a row with a few emojis looks broken.
+        """
         self._known = {
             name: discord.PartialEmoji(name=name, id=emoji_id) for name, emoji_id in emojis.items()
         }
 
     async def sync(self, client: discord.Client) -> None:
-        """Upload what the application lacks and what is older than the drawings; learn all of them.
+        """Upload the emojis that are missing or out of date, then use all of them.
 
-        A failure is logged and not raised. Buttons then keep their words, because no game waits for an emoji.
+        A failure is logged and not raised. Buttons keep their words then, because no game should wait for an emoji.
         """
         try:
             drawn = await asyncio.to_thread(card_emojis)

@@ -1,4 +1,4 @@
-"""Every error to both audiences: people read a sentence, a bug is logged under the reference that was shown."""
+"""Turns errors into sentences for people. A bug is also logged, with the reference that the person reads."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ANSWERED: Final = "golf.error answered"
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Say what went wrong, once, to the person who did something and to nobody else. Raises nothing."""
+    """Tell a person what went wrong with the thing they did. Only this person sees it. Raises nothing."""
     error = _cause(error)
     if interaction.extras.get(_ANSWERED):
         return
@@ -40,12 +40,12 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether somebody asked for what cannot be done now, and nothing went wrong."""
+    """Whether an error is a refusal: the person asked for something that the rules do not allow now. It is no fault."""
     return isinstance(_cause(error), (Refusal, RuleError))
 
 
 def phrase_for(error: BaseException) -> Phrase:
-    """Return what a person reads about an error; one that is nobody's doing is logged here."""
+    """Return the sentence for the person about an error. A fault of ours or of Discord is logged."""
     match error:
         case Refusal():
             return error.phrase
@@ -68,7 +68,10 @@ def phrase_for(error: BaseException) -> Phrase:
 
 
 async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
-    """Whisper a sentence to the person in their language, unless something was answered already. Raises nothing."""
+    """Tell a person a sentence in their language, which only they see. If an answer was given already, do nothing.
+
+    Raises nothing.
+    """
     sentence = (await _tongue(interaction)).tell(phrase)
     mentions = allowed_mentions()
     with log_warning("sentence could not be said"):
@@ -98,7 +101,7 @@ async def _tongue(interaction: discord.Interaction[Any]) -> Tongue:
     try:
         tongue: Tongue = await interaction.client.front.tongue(interaction)
     except Exception as error:
-        # If the database does not answer, the sentence about that should still come.
+        # The database may be the problem, and the person should be told even so.
         log.warning("language could not be looked up", error=repr(error))
         return find_tongue(interaction.locale.value)
     return tongue
@@ -106,7 +109,7 @@ async def _tongue(interaction: discord.Interaction[Any]) -> Tongue:
 
 @contextmanager
 def log_warning(event: str) -> Iterator[None]:
-    """Log as a warning that Discord did not take something that can be done without."""
+    """Log the error if Discord refuses something in this block, and go on. Use it for things the bot can do without."""
     try:
         yield
     except (discord.DiscordException, *OUTAGES) as error:
@@ -114,7 +117,10 @@ def log_warning(event: str) -> Iterator[None]:
 
 
 def _is_network(error: BaseException) -> bool:
-    """Whether an error came from asking Discord: an error of the disk or the database is ours, though it is like it."""
+    """Whether an error came from the network to Discord.
+
+    Errors of the disk and the database have the same types, and they are ours.
+    """
     return is_outage(error) and (
         isinstance(error, (discord.DiscordException, aiohttp.ClientError, ConnectionError))
     )

@@ -1,4 +1,4 @@
-"""What all cogs of one client share: the group ``/golf``, the ways to answer, and who answers which button."""
+"""What the cogs of one client share: the group ``/golf``, the answers, and the table of who answers which button."""
 
 from __future__ import annotations
 
@@ -27,27 +27,33 @@ if TYPE_CHECKING:
 
 GolfInteraction: TypeAlias = "discord.Interaction[GolfBot]"
 ScreenHandler: TypeAlias = Callable[[GolfInteraction, str, str], Awaitable[Answer]]
-"""Answers buttons that belong to no game. Gets the action without its first word, and the chosen value."""
+"""Answers buttons that belong to no game.
+
+Takes the interaction, the action without its first word, and the chosen value.
+"""
 GameHandler: TypeAlias = Callable[[GolfInteraction, CustomId, str], Awaitable[None]]
-"""Answers the buttons of a game. Gets the custom id and the chosen value. Raises nothing."""
+"""Answers the buttons of games. Takes the interaction, the custom id and the chosen value. Raises nothing."""
 
 PANEL: Final = "panel"
-"""Among the extras of a press that belongs to no game: how to edit the message that it came from."""
+"""The name, in the ``extras`` of an interaction, of the panel that edits the pressed message.
+
+Only presses that belong to no game have it.
+"""
 OLD_BUTTON: Final = "refusals-other-version-command"
 
 
 class Front:
-    """The side of one client that people see. It holds no game."""
+    """What people see of one client. It holds no games."""
 
     def __init__(
         self, packer: Packer, names: Names, people: People, meter: Meter | None = None
     ) -> None:
         self.packer = packer
-        """What turns screens into messages. Answers and posts share one, which knows the pictures that are there."""
+        """Turns screens into messages. Answers and posts share it, because it knows which pictures a message has."""
         self._meter = meter or Unmetered()
         self._names = names
         self._people = people
-        # Discord drops the contexts of a command in a group, so the group has them; see ``cogs.contexts``.
+        # Discord ignores contexts of a command in a group, so the group has them; see ``cogs.contexts``.
         self.golf = app_commands.Group(
             name="golf",
             description=said("commands-golf"),
@@ -57,12 +63,12 @@ class Front:
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.handlers: dict[str, ScreenHandler] = {}
-        """Who answers the buttons that belong to no game, by the first word of the action."""
+        """By the first word of an action: the handler for buttons that belong to no game."""
         self.play: GameHandler | None = None
-        """Who answers the buttons of games."""
+        """The handler for the buttons of games."""
 
     async def press(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> None:
-        """Let the right handler answer a button or a menu. Raises nothing."""
+        """Pass a press of a button or a choice in a menu to its handler. Raises nothing."""
         self.learn(interaction)
         if pressed.game and self.play is not None:
             await self.play(interaction, pressed, chosen)
@@ -83,7 +89,7 @@ class Front:
     async def whisper(
         self, interaction: GolfInteraction, work: Screen | Phrase | Awaitable[Screen | Phrase]
     ) -> None:
-        """Answer a command with a message for the person alone. Raises nothing."""
+        """Answer a command with a message that only the person sees. Raises nothing."""
 
         async def answer() -> Answer:
             words = work if isinstance(work, (Screen, Phrase)) else await work
@@ -96,7 +102,10 @@ class Front:
     async def show_with_panel(
         self, interaction: GolfInteraction, work: Callable[[Panel], Awaitable[Screen]]
     ) -> None:
-        """Answer a command with a message for the person alone, which ``work`` may change later. Raises nothing."""
+        """Answer a command with a message that only the person sees.
+
+        ``work`` may edit the message later. Raises nothing.
+        """
         reply = self.reply(interaction)
 
         async def answer() -> Answer:
@@ -105,7 +114,7 @@ class Front:
         await self.give(interaction, reply, answer())
 
     async def say_aloud(self, interaction: GolfInteraction, work: Awaitable[Screen]) -> None:
-        """Answer a command with a message for everybody. Raises nothing."""
+        """Answer a command with a message that everybody sees. Raises nothing."""
 
         async def answer() -> Answer:
             return Answer(update=await work)
@@ -113,13 +122,13 @@ class Front:
         await self.give(interaction, self.reply(interaction, public=True), answer())
 
     def reply(self, interaction: GolfInteraction, *, public: bool = False) -> Reply:
-        """Make the reply to an interaction, to be given once."""
+        """Make the reply to an interaction. It can be given once."""
         return Reply(interaction, self.packer, public=public)
 
     async def give(
         self, interaction: GolfInteraction, reply: Reply, work: Awaitable[Answer]
     ) -> None:
-        """Do the work and show its answer, or say what went wrong. Raises nothing."""
+        """Wait for the work and show its answer, or tell the person what went wrong. Raises nothing."""
         begun = time.perf_counter()
         try:
             await reply.give(self._in_words(interaction, work))
@@ -130,7 +139,7 @@ class Front:
         self._meter.count_answer(kind_of(interaction), outcome, time.perf_counter() - begun)
 
     async def _in_words(self, interaction: GolfInteraction, work: Awaitable[Answer]) -> Answer:
-        """Do the work, and put what its answer says into the language of the person."""
+        """Wait for the work; return its answer with the sentence in the person's language."""
         answer = await work
         if answer.said is None:
             return answer
@@ -138,12 +147,12 @@ class Front:
         return replace(answer, said=None, whisper=Screen((Text(tongue.tell(answer.said)),)))
 
     async def tongue(self, interaction: GolfInteraction) -> Tongue:
-        """Return the language of the person: the one they chose, otherwise that of their Discord."""
+        """Return a person's language: the one they chose, otherwise the language of their Discord."""
         chosen = await self._people.preferences(interaction.user.id)
         return find_tongue(chosen.language, interaction.locale.value)
 
     async def server_tongue(self, interaction: GolfInteraction) -> Tongue:
-        """Return the language of what everybody sees: the server's, or in a direct message the person's."""
+        """Return the language for messages to everybody: the server's, or in a direct message the person's."""
         if interaction.guild_id is None:
             return await self.tongue(interaction)
         server = await self._people.server(interaction.guild_id)
@@ -151,14 +160,14 @@ class Front:
         return find_tongue(server.language, None if own is None else own.value)
 
     def learn(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember what the person is called in this server."""
+        """Remember the person's name in this server."""
         if interaction.guild_id is not None:
             person = interaction.user
             self._names.learn(interaction.guild_id, person.id, person.display_name)
 
 
 def kind_of(interaction: GolfInteraction) -> str:
-    """Return the word of the button, or the name of the command: what kind of thing somebody did."""
+    """Return what was used, for the figures: the word of the button or the name of the command."""
     if interaction.command is not None:
         return interaction.command.qualified_name
     data: Any = interaction.data or {}
@@ -166,7 +175,7 @@ def kind_of(interaction: GolfInteraction) -> str:
 
 
 def person_of(interaction: GolfInteraction, channel_id: int | None = None) -> Person:
-    """Return who did something, with their rights in the channel of the interaction or in another channel."""
+    """Return the person of an interaction, with their rights in its channel or in the given channel."""
     person, guild = interaction.user, interaction.guild
     rights = interaction.permissions
     if channel_id not in (None, interaction.channel_id):

@@ -1,4 +1,4 @@
-"""The base of all cogs."""
+"""The base class of the cogs."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from cogs.front import Front, ScreenHandler
 
 
 class GolfCog(commands.Cog):
-    """A cog whose commands are ``/golf …`` and which answers the buttons of the screens that it shows.
+    """A cog with commands of ``/golf`` and with handlers for the buttons of its screens.
 
-    Add it with ``add_cog(cog, override=True)``: each cog registers the one group again.
+    Add it with ``add_cog(cog, override=True)``, because every cog registers the same group.
     """
 
     def __init__(self, front: Front) -> None:
         self.front = front
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return who answers the buttons of this cog's screens, by the first word of the action."""
+        """Return the handlers for the buttons of this cog's screens, by the first word of the action."""
         return {}
 
     async def cog_load(self) -> None:
-        """Put the commands into the group. The library calls this before it registers them."""
+        """Add this cog's commands to the group. The library registers the commands after this call."""
         for command in self.walk_app_commands():
             self.front.golf.add_command(command)
         self.front.handlers |= self.handlers()
 
     async def cog_unload(self) -> None:
-        """Take the commands out of the group again; the library would look for them outside of it."""
+        """Remove this cog's commands from the group. The library would look for them outside the group."""
         for command in self.walk_app_commands():
             self.front.golf.remove_command(command.name)
         for word in self.handlers():
@@ -42,5 +42,5 @@ class GolfCog(commands.Cog):
     async def cog_app_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Answer an error of a command of this cog."""
+        """Tell the person about an error in a command of this cog."""
         await answer_error(interaction, error)

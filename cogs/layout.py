@@ -1,8 +1,7 @@
-"""Writes Discord's components of a screen, as they are sent.
+"""Writes a screen as Discord's components, in the form in which they are sent.
 
-The library has objects for components. They would be made for every message, read once and thrown away, so the
-components are written directly. No view of the library has items either, which could unregister the dynamic buttons of
-the whole bot when such a view stops.
+The library's objects for components would be made for each message, read once and thrown away. A view with items could
+also unregister the dynamic buttons of the whole bot when it stops. So this module uses neither.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ LABEL: Final = 80
 OPTION: Final = 100
 PLACEHOLDER: Final = 150
 TEXT: Final = 4000
-"""All texts of one message together."""
+"""The most characters that all texts of one message may have together."""
 
 _STYLES: Final = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}
 _LINK: Final = 5
@@ -52,10 +51,10 @@ _NO_EMOJIS: Final = Emojis()
 
 
 class Sheet(ui.LayoutView):
-    """Components that are sent and then forgotten, because presses arrive at the dynamic items.
+    """The components of one message. The library sends them and then forgets them.
 
-    The library keeps a view that is not finished for as long as the message may be pressed, and starts a clock of
-    fifteen minutes for each ephemeral one.
+    Presses arrive at the dynamic items, so no view has to wait for them. The library would keep an unfinished view as
+    long as the message has buttons, and would start a timer for each ephemeral message.
     """
 
     def __init__(self, components: list[dict[str, Any]]) -> None:
@@ -63,20 +62,20 @@ class Sheet(ui.LayoutView):
         self._components = components
 
     def to_components(self) -> list[dict[str, Any]]:
-        """Return the components as they were written."""
+        """Return the components."""
         return self._components
 
     def has_components_v2(self) -> bool:
-        """Return true: a screen is a container."""
+        """Return ``True``, because every screen is a container."""
         return True
 
     def is_finished(self) -> bool:
-        """Return true from the start, so that the library does not keep the view."""
+        """Return ``True`` always, so that the library does not keep the view."""
         return True
 
 
 def pictures_of(screen: Screen) -> dict[str, Picture]:
-    """Return a screen's pictures by the names of their files, which say nothing about the game."""
+    """Return a screen's pictures by file name. The file names say nothing about the game."""
     pictures: dict[str, Picture] = {}
     for part in screen.parts:
         if isinstance(part, Picture):
@@ -92,8 +91,8 @@ def build(
 ) -> Sheet:
     """Return the components of a screen.
 
-    ``files`` names the pictures and files that are there (all by default); the others are said in words.
-    Texts that are too long for Discord are cut: a message that says less is better than none.
+    ``files`` names the pictures and files that can be sent (all by default); words replace the others. Texts that are
+    too long for Discord are cut, because a shorter message is better than none.
     """
     parts: list[dict[str, Any]] = []
     names = {id(picture): name for name, picture in pictures_of(screen).items()}
@@ -203,7 +202,7 @@ def _file_stem(spec: PictureSpec) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    """Cut a text to ``most`` UTF-16 units, the units that Discord counts."""
+    """Return a text of at most ``most`` UTF-16 units, the units in which Discord counts."""
     if length(text) <= most:
         return text
     kept = text[: max(most - 1, 0)]

@@ -1,4 +1,4 @@
-"""The cog that hears of deleted channels and threads, and of servers that the bot has left."""
+"""The cog that notices deleted channels and threads, and servers that the bot has left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.golf_cog import GolfCog
 
 
 class LostPlaces(GolfCog):
-    """Tells the games which channels and servers are gone."""
+    """Tells the application which channels and servers are gone."""
 
     def __init__(self, front: Front, service: Service, automation: Automation) -> None:
         super().__init__(front)
@@ -21,15 +21,15 @@ class LostPlaces(GolfCog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the game of a channel that was deleted."""
+        """Close the game of a deleted channel."""
         await self._automation.close_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the game of a thread that was deleted."""
+        """Close the game of a deleted thread."""
         await self._automation.close_channel(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End the games of a server that the bot is not in any more."""
+        """End the games of a server that the bot has left."""
         await self._service.ending.forget_guild(guild.id)

@@ -1,4 +1,4 @@
-"""Messages in channels, by ids and with the bot's own token, so that they outlast every interaction."""
+"""Sends messages to channels with the bot's own token, so that they can be edited long after any interaction."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 _WORDS_FOR_S: Final = 600.0
-"""How long a channel that takes no files gets words, before pictures are tried again."""
+"""After Discord has refused files in a channel, words replace pictures there for this many seconds."""
 _EDITED_FREELY_FOR: Final = timedelta(hours=1)
 _MOST_ASKED: Final = 100
-"""People whom Discord looks up at a time."""
+"""The most people that Discord looks up in one request."""
 _PATIENCE_S: Final = 5.0
-"""The gateway answers at once or, while it is disconnected, not at all."""
+"""How many seconds to wait for names. The gateway answers at once, or not at all if it is disconnected."""
 
 
 class _Words(NamedTuple):
-    """Why a channel gets words, and until when."""
+    """The reason why a channel gets words instead of pictures, and until when."""
 
     why: str
     until_s: float
@@ -55,7 +55,7 @@ class DiscordMessenger:
         budget: Budget | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``shards`` are those whose servers the client knows."""
+        """``shards`` are the shards whose servers the client knows."""
         self._shards = shards
         self._client = client
         self._packer = packer
@@ -80,7 +80,7 @@ class DiscordMessenger:
         """Show another screen in a message."""
 
         async def send(parcel: Parcel) -> int:
-            # Not by the library's messages: they would be made from an answer that nobody reads.
+            # A low-level request, because the library would build a message object that nobody reads.
             with handle_message_parameters(**parcel.changes) as params:
                 await self._client.http.edit_message(channel_id, message_id, params=params)
             return message_id
@@ -90,7 +90,7 @@ class DiscordMessenger:
                 channel_id, lambda: self._show(channel_id, message_id, screen, send)
             )
         except Unavailable as error:
-            # The library does not say which limit made it wait too long.
+            # The library does not say which limit was reached. An old message is probably over the limit of edits.
             age = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
             limited = error.retry_after_s is not None and not error.may_be_done
             if type(error) is Unavailable and limited and age > _EDITED_FREELY_FOR:
@@ -98,7 +98,7 @@ class DiscordMessenger:
             raise
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of the bot; one that is gone already, or its channel, is fine."""
+        """Delete a message of the bot. It is no error if the message or its channel is gone."""
         channel = self._client.get_partial_messageable(channel_id)
         message = channel.get_partial_message(message_id)
 
@@ -109,7 +109,7 @@ class DiscordMessenger:
         await self._translate(channel_id, delete)
 
     async def direct_channel(self, user_id: int) -> int:
-        """Return the id of the channel for direct messages with a person, opening it if need be."""
+        """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
         person = discord.Object(user_id)
         return (await self._translate(None, lambda: self._client.create_dm(person))).id
 
@@ -125,7 +125,7 @@ class DiscordMessenger:
 
         async def name() -> str | None:
             try:
-                # Not by the server's object, which only the process has that serves the server.
+                # The request needs no server object, because this process may not serve the server.
                 found = await self._client.http.get_member(guild_id, user_id)
             except (discord.NotFound, discord.Forbidden):
                 return None
@@ -135,7 +135,10 @@ class DiscordMessenger:
         return await self._translate(None, name)
 
     async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
-        """Return the names of those people who are in a server: nobody's if the bot is not in it."""
+        """Return the names of the people who are in a server, by user id.
+
+        It is empty if the bot is not in the server.
+        """
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return {}
@@ -144,7 +147,7 @@ class DiscordMessenger:
             names: dict[int, str] = {}
             for start in range(0, len(user_ids), _MOST_ASKED):
                 some = list(user_ids[start : start + _MOST_ASKED])
-                # Over the gateway: a hundred people cost one message there and a hundred requests elsewhere.
+                # The gateway is asked, because one message to it finds a hundred people. HTTP needs a hundred requests.
                 async with asyncio.timeout(_PATIENCE_S):
                     found = await guild.query_members(user_ids=some, limit=len(some), cache=False)
                 names |= {member.id: member.display_name for member in found}
@@ -155,7 +158,7 @@ class DiscordMessenger:
     async def _show(
         self, channel_id: int, message_id: int | None, screen: Screen, request: Request
     ) -> int:
-        """Send a screen. If its thread is archived, open the thread and send the screen once more."""
+        """Send or edit a message. If its thread is archived, open the thread and try once more."""
         try:
             return await self._send(channel_id, message_id, screen, request)
         except discord.HTTPException as error:
@@ -182,7 +185,7 @@ class DiscordMessenger:
         return sent_id
 
     def _why_in_words(self, channel_id: int) -> str:
-        """Say why a channel gets words at present; empty if it gets pictures."""
+        """Return the reason why a channel gets words at present; empty if it gets pictures."""
         may_attach = self._may_attach(channel_id)
         if may_attach is False:
             if channel_id not in self._in_words:
@@ -193,14 +196,14 @@ class DiscordMessenger:
         return "" if words is None or words.until_s <= self._clock() else words.why
 
     def _may_attach(self, channel_id: int) -> bool | None:
-        """Whether the bot may attach files in a channel, as far as the cache knows it."""
+        """Whether the bot may attach files in a channel, ``None`` if the cache does not know."""
         granted = self._permissions_in(channel_id)
         if granted is None or not granted.view_channel:
             return None
         return granted.attach_files
 
     async def _translate(self, channel_id: int | None, request: Callable[[], Awaitable[T]]) -> T:
-        """Make a request; whatever goes wrong becomes a ``MessengerError``."""
+        """Make a request; turn any error into a ``MessengerError``."""
         try:
             return await request()
         except Exception as error:
@@ -213,14 +216,14 @@ class DiscordMessenger:
         return meaning
 
     def _is_hidden(self, channel_id: int | None) -> bool:
-        """Whether an outage of a server may be why a channel is not there."""
+        """Whether an outage of a server may be the reason why a channel is missing."""
         channel = self._find(channel_id)
         if channel is not None:
             return channel.guild.unavailable
         return any(guild.unavailable for guild in self._client.guilds)
 
     def _missing_in(self, channel_id: int | None) -> str:
-        """Name the permissions that are lacking in a channel, as far as the cache knows it."""
+        """Return the names of the permissions that the bot lacks in a channel; empty if the cache does not know."""
         granted = self._permissions_in(channel_id)
         if granted is None:
             return ""
@@ -232,7 +235,7 @@ class DiscordMessenger:
         try:
             return None if channel is None else channel.permissions_for(channel.guild.me)
         except discord.ClientException:
-            return None  # a thread whose channel is not in the cache
+            return None  # the thread's channel is not in the cache
 
     def _find(self, channel_id: int | None) -> discord.abc.GuildChannel | discord.Thread | None:
         channel = None if channel_id is None else self._client.get_channel(channel_id)

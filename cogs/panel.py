@@ -1,4 +1,4 @@
-"""Ephemeral messages: seen by one person, and editable only with the token of an interaction, for fifteen minutes."""
+"""Ephemeral messages, which one person sees. Only the token of an interaction can edit them, for fifteen minutes."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _SENT_WITHIN_S: Final = 30.0
 async def edit_answer(
     interaction: discord.Interaction[Any], parcel: Parcel, message_id: int | None = None
 ) -> int:
-    """Edit what an interaction was answered with, or a later message of it; return the id of the message.
+    """Edit the answer to an interaction, or a later message of the same interaction; return the id of the message.
 
-    Not by the library's messages: they would be made from an answer that nobody reads.
+    The request is made directly, because the library would build a message object that nobody reads.
     """
     webhook, adapter = interaction.followup, async_context.get()
     with handle_message_parameters(**parcel.changes) as params:
@@ -44,7 +44,7 @@ async def edit_answer(
 
 
 class InteractionPanel:
-    """The ephemeral message that a press came from or leads to. Its id is known only after the press was answered."""
+    """The ephemeral message that a press came from or leads to. Its id is known once the press was answered."""
 
     def __init__(self, interaction: discord.Interaction[Any], packer: Packer) -> None:
         self._interaction = interaction
@@ -53,7 +53,7 @@ class InteractionPanel:
         self._message_id: int | None = None
 
     def is_original(self, message_id: int | None) -> None:
-        """Note that the interaction was answered with this message."""
+        """Note that this message is the answer to the interaction."""
         self._settle(_ORIGINAL, message_id)
 
     def is_followup(self, message_id: int) -> None:
@@ -61,16 +61,16 @@ class InteractionPanel:
         self._settle(message_id, message_id)
 
     def is_missing(self) -> None:
-        """Note that there is no such message, unless one was noted before."""
+        """Note that the interaction has no such message, unless a message was noted before."""
         self._settle(_NOTHING, None)
 
     @property
     def is_ready(self) -> bool:
-        """Whether the interaction was answered."""
+        """Whether it is known which message this is, or that there is none."""
         return self._target.done()
 
     async def edit(self, screen: Screen) -> None:
-        """Show another screen in the message; ``PanelExpired`` or ``Unavailable`` (see ``bot.ports.Panel``)."""
+        """Show a screen in the message. Raises ``PanelExpired`` or ``Unavailable``, as ``bot.ports.Panel`` says."""
         if self._interaction.is_expired():
             raise PanelExpired
         try:
@@ -90,7 +90,7 @@ class InteractionPanel:
         except (discord.DiscordException, *OUTAGES) as error:
             if is_outage(error):
                 raise Unavailable(repr(error)) from error
-            # Whatever else Discord says (the token ran out, the person dismissed it), it cannot be edited.
+            # Any other error means that the message cannot be edited: the token ran out, or the person dismissed it.
             raise PanelExpired from error
 
     def _settle(self, target: int, message_id: int | None) -> None:

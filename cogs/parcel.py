@@ -1,4 +1,4 @@
-"""What goes into one request to Discord: the components of a screen and the files of its pictures."""
+"""A parcel: the content of one request to Discord, made of a screen's components and the files of its pictures."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from cogs.layout import build, pictures_of
 log = structlog.get_logger(__name__)
 
 Specs = Mapping[str, PictureSpec]
-"""Pictures by file name."""
+"""Picture descriptions by file name."""
 
 _MOST_REMEMBERED: Final = 2000
 _SENT_AGAIN_FOR_S: Final = 600.0
-"""How long each change sends its picture again, after Discord refused a message that keeps its file."""
+"""After Discord has refused an edit that keeps a file, each edit sends its pictures again for this many seconds."""
 
 
 class Drawing(Protocol):
-    """Draws pictures, as ``bot.pictures.renderer.Renderer`` does."""
+    """Draws pictures. ``bot.pictures.renderer.Renderer`` implements it."""
 
     async def start(self) -> None:
-        """Get ready."""
+        """Prepare for drawing."""
 
     async def close(self) -> None:
         """Stop drawing."""
@@ -43,35 +43,35 @@ class Drawing(Protocol):
 
 @dataclass(slots=True)
 class Parcel:
-    """A screen that is ready to be sent. A parcel can be sent once only, because a file can be read once only."""
+    """A screen that is ready to be sent. It can be sent only once, because a file can be read only once."""
 
     screen: Screen
     view: ui.LayoutView
     mentions: discord.AllowedMentions
     files: list[discord.File] = field(default_factory=list)
     stays: bool = False
-    """Whether the message has the files of these pictures already, so that they are not sent again."""
+    """Whether the message keeps the files that it has, so that they are not sent again."""
     specs: Specs = field(default_factory=dict)
-    """The pictures that the message shows once this has been sent."""
+    """The pictures that the message shows after this parcel was sent."""
     why_in_words: str = ""
-    """Why pictures and files are left out, if they are."""
+    """The reason why words replace pictures and files; empty if they do not."""
 
     @property
     def changes(self) -> dict[str, Any]:
-        """What an edit of a message is given: its files are left out if they stay."""
+        """The arguments for an edit. They contain no files if the message keeps its files."""
         changes: dict[str, Any] = {"view": self.view, "allowed_mentions": self.mentions}
         return changes if self.stays else changes | {"attachments": self.files}
 
     @property
     def contents(self) -> dict[str, Any]:
-        """What a new message is given."""
+        """The arguments for a new message."""
         return {"view": self.view, "allowed_mentions": self.mentions, "files": self.files}
 
 
 class Packer:
-    """Makes parcels, and remembers which pictures a message has, so that no picture is sent twice.
+    """Makes parcels, and remembers which pictures each message has, so that no picture is sent twice.
 
-    Nothing depends on the memory: after a restart, pictures are simply sent once more.
+    If the packer forgets a message, as after a restart, its pictures are sent once more and nothing else happens.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Packer:
 
     @property
     def has_emojis(self) -> bool:
-        """Whether parcels have emojis of the bot in them."""
+        """Whether parcels contain the bot's own emojis at present."""
         return len(self._emojis) > 0
 
     def lose_emojis(self) -> None:
@@ -95,16 +95,16 @@ class Packer:
     async def pack(
         self, screen: Screen, *, message_id: int | None = None, why_in_words: str = ""
     ) -> Parcel:
-        """Pack a screen, for a new message or for one that will be changed.
+        """Pack a screen, for a new message or for an edit of the message ``message_id``.
 
-        ``why_in_words`` leaves pictures and files out, and is said in the message if that makes a difference. A picture
-        that cannot be drawn is left out as well, and logged.
+        With ``why_in_words`` words replace pictures and files, and the message says this reason if it has any of them.
+        A picture that cannot be drawn is logged and left out.
         """
         in_words = bool(why_in_words)
         mentions = allowed_mentions(screen)
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
         files = {part.name: part.contents for part in screen.parts if isinstance(part, File)}
-        # Forgotten until the change has succeeded: if it fails, we do not know what the message shows.
+        # Forget the pictures until the edit has worked. If it fails, nobody knows what the message shows.
         shown = None if message_id is None else self._shown.pop(message_id, None)
         keeps = self._clock() >= self._keeps_from
         if specs and shown == specs and not files and keeps and not in_words:
@@ -121,19 +121,19 @@ class Packer:
         return Parcel(screen, view, mentions, uploads, specs=sent, why_in_words=why_in_words)
 
     async def pack_again(self, parcel: Parcel) -> Parcel:
-        """Pack the same once more, with the emojis that are known now."""
+        """Pack the same screen once more, with the emojis that are known now."""
         if parcel.stays:
             return replace(parcel, view=build(parcel.screen, emojis=self._emojis))
         return await self.pack(parcel.screen, why_in_words=parcel.why_in_words)
 
     def note_sent(self, message_id: int, parcel: Parcel) -> None:
-        """Remember what a message shows now."""
+        """Remember which pictures a message shows now."""
         if not parcel.specs:
             return
         self._shown[message_id] = parcel.specs
 
     def stop_keeping(self) -> None:
-        """Send every picture with every change for a while, because Discord refused a message that keeps its file."""
+        """Send every picture with every edit for a while, because Discord has refused a message that keeps its file."""
         now_s = self._clock()
         if now_s >= self._keeps_from:
             log.warning("a message may not keep its picture, so each change sends it again")
@@ -145,13 +145,13 @@ class Packer:
             try:
                 drawn[name] = await self._drawing.file(spec)
             except Exception:
-                # The screen also says it in words, so the game goes on without the picture.
+                # The screen says the same in words, so people can play without the picture.
                 log.exception("picture could not be drawn", picture=name)
         return drawn
 
 
 def allowed_mentions(screen: Screen | None = None) -> discord.AllowedMentions:
-    """Return who may be notified: the people and roles that the screen names, and nobody else."""
+    """Return who may be notified: the people and roles that the screen lists, and nobody else."""
     people = [] if screen is None else [discord.Object(user_id) for user_id in screen.mentions]
     roles = [] if screen is None else [discord.Object(role_id) for role_id in screen.roles]
     return discord.AllowedMentions(everyone=False, roles=roles, users=people, replied_user=False)

@@ -1,4 +1,4 @@
-"""The permissions that the bot lacks in a channel, in the words of Discord's settings."""
+"""Finds the permissions that the bot lacks in a channel."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from cogs.client import PERMISSIONS
 def missing(
     permissions: discord.Permissions, *, in_thread: bool, pictures: bool = True
 ) -> tuple[str, ...]:
-    """Return the names of the permissions that a table needs and that are not granted.
+    """Return the permissions that a table needs and the bot lacks, by their names in Discord's settings.
 
-    Without *View Channel* Discord grants nothing else, so that one is named alone.
+    If *View Channel* is missing, it is the only name, because without it Discord grants nothing else.
     """
     if not permissions.view_channel:
         return (PERMISSIONS["view_channel"],)

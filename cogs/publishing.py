@@ -1,4 +1,4 @@
-"""Tells Discord about the commands if they have changed. Discord limits how often commands can be created."""
+"""Sends the commands to Discord if they have changed. Discord limits how often commands can be created."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _SENT: Final = frozenset(
         "nsfw",
     }
 )
-"""The fields that we send. Discord adds everything else in its answer, such as ids and versions."""
+"""The fields that we send. Discord's answer has more of them, such as ids and versions."""
 
 
 async def publish(client: GolfBot) -> bool:
-    """Put the commands in place if they have changed, and return whether they had.
+    """Send the commands if they differ from those that Discord has; return whether they were sent.
 
-    Discord is asked what it has, because a stored copy would be wrong after a change to another application's token.
-    A failure is logged and not raised, because the commands that Discord has go on working.
+    Discord is asked each time, because a stored copy would be wrong once the token belongs to another application. A
+    failure is logged and not raised, because the older commands still work.
     """
     try:
         if same_commands(await payload(client.tree), await _fetch_registered(client)):
@@ -67,7 +67,7 @@ async def payload(tree: discord.app_commands.CommandTree[Any]) -> list[Any]:
 
 
 def same_commands(ours: list[Any], theirs: list[Any]) -> bool:
-    """Whether two lists of commands mean the same. Their order and empty fields do not matter."""
+    """Whether two lists of commands mean the same. Order and empty fields do not matter."""
     return bool(_essence(_by_name(ours)) == _essence(_by_name(theirs)))
 
 
@@ -76,7 +76,7 @@ async def _fetch_registered(client: GolfBot) -> list[Any]:
     route = Route(
         "GET", "/applications/{application_id}/commands", application_id=client.application_id
     )
-    # The library's own request leaves the translations out.
+    # The library's own request omits the translations.
     found: list[Any] = await client.http.request(route, params={"with_localizations": "true"})
     return found
 
@@ -86,7 +86,7 @@ def _by_name(commands: list[Any]) -> list[Any]:
 
 
 def _essence(value: Any) -> Any:
-    """Drop empty fields, and fields that we do not send."""
+    """Return a value without empty fields and without fields that we do not send."""
     if isinstance(value, list):
         return [_essence(item) for item in value]
     if not isinstance(value, dict):
@@ -99,5 +99,5 @@ def _essence(value: Any) -> Any:
 
 
 def _says_nothing(value: Any) -> bool:
-    # Not ``value in (…)``: a choice may well be 0, which equals False.
+    # ``value in (…)`` would be wrong, because a choice may be 0, which equals False.
     return value is None or value is False or (isinstance(value, (list, dict, str)) and not value)

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean to the application: HTTP codes in, ``MessengerError`` out."""
+"""Turns Discord's errors into the errors of the application: HTTP codes in, ``MessengerError`` out."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ OUTAGES: Final = (
     TimeoutError,
     OSError,
 )
-"""What a request raises when Discord or the network is unwell, besides an ``HTTPException`` of such a status."""
+"""The errors of requests while Discord or the network is unwell, besides ``HTTPException``."""
 
 ARCHIVED: Final = 50083
-"""The thread is archived: it has to be opened before a message in it can be changed."""
+"""The thread is archived and must be opened before a message in it can be edited."""
 MISSING_PERMISSIONS: Final = 50013
 INVALID_BODY: Final = 50035
 TOO_LARGE: Final = 40005
-"""So say the API's own checks; what stands before it says HTTP 413 and no more."""
+"""The request is too large. Discord's API says this code; the servers before the API say HTTP 413 only."""
 MESSAGE_GONE: Final = 10008
 ANSWERED_ALREADY: Final = 40060
 _EDITS_SPENT: Final = 30046
@@ -47,9 +47,9 @@ _MEANINGS: Final[dict[int, type[MessengerError]]] = {
     MESSAGE_GONE: MessageGone,
     10003: ChannelGone,
     10004: ChannelGone,
-    50007: DirectClosed,  # does not take direct messages, or has blocked the bot
-    10013: DirectClosed,  # no such user (any more)
-    50278: NoWay,  # no server in common at present
+    50007: DirectClosed,  # the person takes no direct messages, or has blocked the bot
+    10013: DirectClosed,  # no such user
+    50278: NoWay,  # the bot and the person have no server in common
     _EDITS_SPENT: EditsSpent,
     50001: NotAllowed,
     MISSING_PERMISSIONS: NotAllowed,
@@ -57,20 +57,23 @@ _MEANINGS: Final[dict[int, type[MessengerError]]] = {
     160005: NotAllowed,  # the thread is locked
 }
 _BARRED_FOR_S: Final = {40003: 300.0, 20026: 1800.0}
-"""The bot has opened too many direct messages too quickly; Discord has limited the bot."""
+"""By error code: the seconds for which to open no direct-message channels, because the bot opened too
+many too quickly.
+"""
 _SAYS_WHAT_IS_MISSING: Final = {
     50001: "View Channel",
     ARCHIVED: "Send Messages in Threads",
     160005: "Manage Threads",
 }
 _TOO_LATE: Final = frozenset({10062, 10015, ANSWERED_ALREADY, 50027})
-"""Unknown interaction, its token run out, or it was answered already: Discord takes no (other) answer to it."""
+"""Discord accepts no answer to the interaction: it is unknown, its token ran out, or it was answered already."""
 
 
 def meaning_of(error: BaseException, *, missing: str = "") -> MessengerError:
-    """Return what an error of discord.py means; one that nobody foresaw is logged and tried again later.
+    """Return what an error of discord.py means. An unexpected error is logged, and counts as one to be tried again
+    later.
 
-    ``missing`` names the permission that is lacking, if the caller has found out.
+    ``missing`` names the permission that the bot lacks, if the caller knows it.
     """
     match error:
         case MessengerError():
@@ -82,7 +85,7 @@ def meaning_of(error: BaseException, *, missing: str = "") -> MessengerError:
         case _ if isinstance(error, OUTAGES):
             return Unavailable(repr(error))
         case KeyError(args=("retry_after",)):
-            # The library looks for this in every 429, and that of 30046 does not have it.
+            # The library expects a ``retry_after`` in every 429, and error 30046 has none.
             return Unavailable("too many requests", may_be_done=False)
     log.error("Discord did something unforeseen", exc_info=error)
     return Unavailable(repr(error))
@@ -99,20 +102,20 @@ def _meaning_of_code(error: discord.HTTPException, missing: str) -> MessengerErr
     if error.status == 429:
         return Unavailable("too many requests", _retry_after_s(error), may_be_done=False)
     if error.status < 500 and not _is_too_large(error):
-        # A request that Discord finds wrong is our mistake; it may yet go through with the next state.
+        # A request that Discord finds invalid is our fault. The next state may be valid.
         log.error("Discord refused a request", code=error.code, exc_info=error)
     return Unavailable(f"{error.status} {error.code}: {error.text}")
 
 
 def is_about_emojis(error: discord.HTTPException) -> bool:
-    """Whether Discord does not know an emoji of the message (any more)."""
+    """Whether Discord refused a message because it does not know one of its emojis."""
     if error.code == _UNKNOWN_EMOJI:
         return True
     return error.code == INVALID_BODY and "emoji" in error.text.lower()
 
 
 def is_about_files(error: discord.HTTPException) -> bool:
-    """Whether the same message without its files may go through: Discord gave no other known reason."""
+    """Whether Discord may accept the same message without its files. This is assumed if no other reason is known."""
     if not 400 <= error.status < 500 or error.status in (401, 429):
         return False
     if error.code == MISSING_PERMISSIONS:
@@ -122,26 +125,26 @@ def is_about_files(error: discord.HTTPException) -> bool:
 
 
 def is_too_late(error: BaseException) -> bool:
-    """Whether Discord takes no answer to this interaction any more."""
+    """Whether Discord accepts no answer to the interaction any more."""
     if isinstance(error, discord.InteractionResponded):
         return True
     return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether Discord or the network failed, rather than we."""
+    """Whether the error is a failure of Discord or of the network, and not of our code."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, OUTAGES)
 
 
 def was_cut(error: BaseException) -> bool:
-    """Whether the connection broke, so that nobody knows whether Discord did what it was asked for."""
+    """Whether the connection broke during a request, so that nobody knows whether Discord carried it out."""
     return is_outage(error) and not isinstance(error, discord.DiscordException)
 
 
 def _is_too_large(error: discord.HTTPException) -> bool:
-    """Whether a request had too much in it. Only files can be that large."""
+    """Whether Discord refused a request because of its size. Only files can make a request so large."""
     return error.code == TOO_LARGE or error.status == 413
 
 

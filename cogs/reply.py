@@ -1,4 +1,4 @@
-"""The answer to an interaction. Discord takes one answer, within three seconds."""
+"""Answers an interaction. Discord accepts one answer, within three seconds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.refusals import MESSAGE_GONE, OUTAGES, is_outage, is_too_late, was_cut
 log = structlog.get_logger(__name__)
 
 DEFER_AFTER_S: Final = 2.0
-"""Discord waits three seconds for an answer. The third second is for the way to Discord."""
+"""Seconds after which the answer is deferred. Discord waits for three; one of them is left for the way to Discord."""
 
 
 class _Packed(NamedTuple):
@@ -31,8 +31,8 @@ class Reply:
     """The answer to a press or to a command.
 
     ``Answer.update`` changes the pressed message. After a command it is a new message that everybody sees.
-    ``Answer.whisper`` is a message for the person alone. Discord shows that a slow command is being worked on: to
-    everybody with ``public``, else to the person alone.
+    ``Answer.whisper`` is a message that only the person sees. While a command takes long, Discord shows that the bot is
+    working: to everybody if ``public`` is true, otherwise to the person.
     """
 
     def __init__(
@@ -44,20 +44,23 @@ class Reply:
         self._pressed = interaction.message
         self.panel = InteractionPanel(interaction, packer)
         self.pressed_message = InteractionPanel(interaction, packer)
-        """The pressed message, which the token can edit once it is what the press was answered with."""
+        """Edits the pressed message, once the pressed message is the answer to the interaction."""
         self.whispered = InteractionPanel(interaction, packer)
-        """The message for the person alone; never the pressed message, which may go on to show something else."""
+        """Edits the message that only the person sees.
+
+        It never edits the pressed message, which may show something else later.
+        """
         self.was_done = False
-        """Whether the work was done without an error."""
+        """Whether the work ended without an error."""
         self.was_shown = False
-        """Whether Discord took all of the answer to it."""
+        """Whether Discord accepted the whole answer."""
         self._was_taken = False
-        """Whether Discord turned out to have taken the first answer, though the library does not know it."""
+        """Whether Discord accepted the first answer although the library saw an error."""
 
     async def give(self, work: Awaitable[Answer]) -> None:
-        """Do the work and show its answer. Raises what the work raises.
+        """Wait for the work and show its answer. Raises the errors of the work.
 
-        An outage is logged and not raised, because the work is done even if nobody sees its answer.
+        An outage of Discord is logged and not raised, because the work is done even if nobody sees the answer.
         """
         packing = asyncio.ensure_future(self._pack(work))
         try:
@@ -118,7 +121,7 @@ class Reply:
 
     @property
     def _answers_pressed(self) -> bool:
-        """Whether the pressed message is what the interaction was answered with."""
+        """Whether the answer to the interaction was a change of the pressed message."""
         return self._interaction.response.type in (
             discord.InteractionResponseType.message_update,
             discord.InteractionResponseType.deferred_message_update,
@@ -133,9 +136,9 @@ class Reply:
         return self._interaction.response.is_done() or self._was_taken
 
     async def _send(self, parcel: Parcel, request: Request) -> None:
-        """Send a part of the answer. If the connection breaks, find out whether Discord took the first answer.
+        """Send a part of the answer. If the connection breaks, find out whether Discord accepted the first answer.
 
-        Only an answered interaction has a message to edit, so an edit never makes a second answer.
+        An edit is the way to find out: it fails if there is no answer, and it cannot make a second one.
         """
         deferred_first = self._is_on_panel and request == self._send_whisper
         was_first = not self._is_answered and not deferred_first
@@ -170,7 +173,7 @@ class Reply:
         except discord.HTTPException as error:
             if error.code != MESSAGE_GONE or self._pressed is None:
                 raise
-            # The message was deleted meanwhile; the publisher posts the table again.
+            # The message was deleted meanwhile. The publisher posts the table again.
 
     async def _send_update(self, parcel: Parcel) -> int:
         response = self._interaction.response
@@ -184,7 +187,7 @@ class Reply:
     async def _send_whisper(self, parcel: Parcel) -> int:
         response = self._interaction.response
         if self._is_on_panel and not self._is_answered:
-            # The token can edit the panel that was pressed only if the panel is what it was answered with.
+            # The token can edit the pressed panel only if the panel itself is the answer.
             await response.defer()
         if not self._is_answered:
             sent = await response.send_message(**parcel.contents, ephemeral=True)

@@ -1,4 +1,4 @@
-"""The requests of one client to Discord: counted, and kept within the number that Discord allows in a second."""
+"""Counts one client's requests to Discord, and keeps them within the number that Discord allows in a second."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ import aiohttp
 from bot.ports.meter import Meter
 
 ALLOWED_A_SECOND: Final = 50.0
-"""What Discord allows one bot, over all its processes. Answers to interactions are not counted."""
+"""The requests that Discord allows one bot in a second, over all processes. Answers to interactions do not count."""
 _KEPT: Final = 0.2
-"""The part of the room that edits which nobody waits for leave to others."""
+"""The part of the requests that edits which are not urgent leave free."""
 _Send: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 class Budget:
-    """Lets a number of requests through in any second, in the order in which they come."""
+    """Lets a limited number of requests through in any second, in the order in which they come."""
 
     def __init__(
         self, a_second: float = ALLOWED_A_SECOND, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """``a_second`` may be a fraction, or infinite for no limit."""
+        """``a_second`` may be a fraction, or ``inf`` for no limit."""
         self._spent: deque[float] = deque()
         self._let_in: deque[float] = deque()
         self._turn = asyncio.Lock()
         self.limit(a_second, clock=clock)
 
     def limit(self, a_second: float, *, clock: Callable[[], float] = time.monotonic) -> None:
-        """Let this number through in a second from now on."""
+        """Change the limit to ``a_second`` requests in a second."""
         self.a_second = a_second
         self._clock = clock
-        # Below one a second, the stretch of time in which there is one gets longer.
+        # If the limit is below one in a second, one request may go in a longer stretch of time.
         self._room = 0 if a_second == inf else max(1, floor(a_second))
         self._stretch_s = self._room / a_second
 
     @property
     def left(self) -> float:
-        """How many requests may go at once."""
+        """How many requests may go now without waiting."""
         if self.a_second == inf:
             return inf
         self._drop_old()
@@ -59,9 +59,9 @@ class Budget:
             self._spent.append(self._clock())
 
     async def wait_for_room(self, *, urgent: bool) -> None:
-        """Wait until an edit of a message may be made. Edits that somebody waits for come first.
+        """Wait until an edit of a message may be made. Urgent edits have more room than others.
 
-        A caller has nothing ready while it waits, so that the newest state is sent.
+        Prepare the edit after this wait, so that the newest state is sent.
         """
         if self.a_second == inf:
             return None
@@ -80,7 +80,7 @@ class Budget:
 
 
 def spending(budget: Budget, send: _Send) -> _Send:
-    """Return a way to send that waits for its turn first."""
+    """Return a function that waits for the budget and then sends."""
 
     async def spend_and_send(route: Any, **options: Any) -> Any:
         await budget.spend()
@@ -90,7 +90,7 @@ def spending(budget: Budget, send: _Send) -> _Send:
 
 
 def tracing(meter: Meter) -> aiohttp.TraceConfig:
-    """Return what a session needs so that each of its requests is counted."""
+    """Return the trace configuration with which an HTTP session counts its requests."""
     trace = aiohttp.TraceConfig()
 
     async def begin(

@@ -1,4 +1,4 @@
-"""Which part of the bot one process is."""
+"""The part of the bot that one process serves."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from cogs.requests import ALLOWED_A_SECOND
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The shards that a process serves, and how much it may ask of Discord."""
+    """The shards that a process serves, and how many requests it may send to Discord."""
 
     shard_count: int | None = None
-    """Shards of the whole bot; ``None`` for as many as Discord proposes."""
+    """The number of shards of the whole bot; ``None`` for the number that Discord proposes."""
     shard_ids: tuple[int, ...] | None = None
-    """Those that this process serves; ``None`` for all of them."""
+    """The shards that this process serves; ``None`` for all."""
     requests_per_s: float = ALLOWED_A_SECOND
-    """What this process may send of all that Discord allows the bot."""
+    """The requests that this process may send in a second."""
 
 
 IN_MEMORY = Share(shard_count=1, requests_per_s=inf)
-"""The whole bot on a Discord in memory, which limits nothing."""
+"""The whole bot on a Discord in memory, which has no limit of requests."""

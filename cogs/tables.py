@@ -1,4 +1,4 @@
-"""The cog of the games themselves: their buttons and menus."""
+"""The cog for the buttons and menus of games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.reply import Reply
 
 
 class GameTables(GolfCog):
-    """Hands presses to their game."""
+    """Passes presses to their games."""
 
     def __init__(self, front: Front, service: Service, publisher: Publisher) -> None:
         super().__init__(front)
@@ -24,19 +24,19 @@ class GameTables(GolfCog):
         self._publisher = publisher
 
     async def cog_load(self) -> None:
-        """Begin to answer the buttons of games."""
+        """Register this cog as the handler of game buttons."""
         await super().cog_load()
         self.front.play = self.play
 
     async def cog_unload(self) -> None:
-        """Leave the buttons of games to the front, which says that nobody answers them."""
+        """Stop handling game buttons. The front then says that nobody answers them."""
         self.front.play = None
         await super().cog_unload()
 
     async def play(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> None:
-        """Hand a press to its game and answer it. Raises nothing.
+        """Pass a press to its game and answer it. Raises nothing.
 
-        The publisher leaves the pressed message to the answer until the answer was shown or has failed.
+        Until the answer was shown or has failed, the publisher does not edit the messages of the game.
         """
         reply = self.front.reply(interaction)
         press = _press_of(interaction, reply, pressed, chosen)
@@ -48,11 +48,11 @@ class GameTables(GolfCog):
                 self._publisher.note_lost(press)
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return who answers the private questions about games."""
+        """Return the handler for the private questions about games."""
         return {ScreenWord.ASIDE: self.answer_aside}
 
     async def answer_aside(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Answer a button of a private question."""
+        """Answer a button of a private question, such as the question before leaving."""
         del chosen
         step, _, game_id = action.partition(":")
         asker = partial(person_of, interaction)
@@ -61,7 +61,7 @@ class GameTables(GolfCog):
 
 def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, chosen: str) -> Press:
     message = interaction.message
-    assert message is not None  # components are always on one
+    assert message is not None  # a component is always on a message
     if message.flags.ephemeral:
         place = Place.PANEL
     elif interaction.guild_id is None:

@@ -1,4 +1,4 @@
-"""What Discord shows of the commands, in every language that has a catalogue."""
+"""Translates the texts of commands into every language that has a catalogue."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bot.languages.negotiation import find_offered
 
 _PHRASE: Final = "phrase"
 _NAMED: Final = frozenset({Location.command_name, Location.group_name})
-"""Commands keep their English names: they are what the manual and other people say."""
+"""Names of commands are not translated, because the manual and other people use the English names."""
 
 
 def said(key: str, /, **values: Value) -> app_commands.locale_str:
-    """Return a message of the catalogues in English, with the phrase that ``Translations`` says in other languages."""
+    """Return an English message of the catalogues for a command, with its phrase for ``Translations``."""
     return translated(Phrase(key, **values))
 
 
 def translated(phrase: Phrase) -> app_commands.locale_str:
-    """Return a phrase for a description or a choice."""
+    """Return a phrase in English for a description or a choice, with the phrase itself for ``Translations``."""
     return app_commands.locale_str(find_tongue(ENGLISH).tell(phrase), **{_PHRASE: phrase})
 
 
 class Translations(app_commands.Translator):
-    """Says the texts of commands in the language of each person's Discord."""
+    """Translates the texts of commands for the library."""
 
     async def translate(
         self,
@@ -35,7 +35,7 @@ class Translations(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a text in a language, ``None`` if it stays as it is in English."""
+        """Return a text in a language of Discord, ``None`` if it stays in English."""
         code = find_offered(locale.value)
         if code is None or code == ENGLISH or context.location in _NAMED:
             return None

@@ -1,4 +1,4 @@
-"""The tree of commands: the check before each command, and the errors that no cog answers."""
+"""The command tree: the check before each command, and errors outside the cogs."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class GolfTree(app_commands.CommandTree["GolfBot"]):
-    """All commands of the bot."""
+    """The tree of all commands of the bot."""
 
     async def interaction_check(self, interaction: discord.Interaction[GolfBot], /) -> bool:
-        """Remember the name of the person, and refuse a command that needs a server and was given elsewhere."""
+        """Remember the person's name; refuse a command in a direct message if it needs a server."""
         interaction.client.front.learn(interaction)
         if needs_other_place(interaction):
             await say(interaction, NEEDS_SERVER)
@@ -31,12 +31,12 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
     async def on_error(
         self, interaction: discord.Interaction[GolfBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer an error that came before any cog, such as an unknown command. The others are answered already."""
+        """Tell the person about an error outside the cogs, such as an unknown command."""
         await answer_error(interaction, error)
 
 
 def chose_from_the_lists(interaction: discord.Interaction[Any]) -> bool:
-    """Whether every option with a list of choices has one of them. The library does not look."""
+    """Whether each option that has a list of choices got one of them. The library does not check this."""
     command = interaction.command
     if interaction.type is not discord.InteractionType.application_command or not isinstance(
         command, app_commands.Command

@@ -73,8 +73,9 @@ class Doors:
         self.tell(contest, seat)
 
     def put_off(self, contest: Contest, seat: int, user_id: int) -> None:
-        """Send a person no direct messages for a while, because the bot cannot reach the person. The person has refused
-        nothing.
+        """Send a person no direct messages for a while, because the bot cannot reach the person.
+
+        The person has refused nothing.
         """
         log.info("direct messages have no way", game=contest.game_id, seat=seat)
         self._later[user_id] = self._now_s() + _TRY_AGAIN.total_seconds()

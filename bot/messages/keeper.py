@@ -73,8 +73,9 @@ class Keeper:
         self.is_running = False
 
     def start(self) -> None:
-        """Begin to keep messages up to date. Another process may have posted messages of games that are older than this
-        moment.
+        """Begin to keep messages up to date.
+
+        Another process may have posted messages of games that are older than this moment.
         """
         self._began_at = self._now()
         self.is_running = True
@@ -110,8 +111,9 @@ class Keeper:
             surface.well.set()
 
     def note_written(self, surface: Surface) -> None:
-        """Note that a message was changed now. Its next edit waits for the gap, so that changes close together make one
-        edit.
+        """Note that a message was changed now.
+
+        Its next edit waits for the gap, so that changes close together make one edit.
         """
         surface.writes += 1
         surface.free_at = self._time_s() + self._gap_s

@@ -44,8 +44,9 @@ class Registry:
         await self._surfaces.delete(*surface.key)
 
     async def flush(self) -> None:
-        """Store which versions messages show. If that is lost, a restarted bot makes one edit too many for each
-        message.
+        """Store which versions messages show.
+
+        If that is lost, a restarted bot makes one edit too many for each message.
         """
         unsaved, self._unsaved = self._unsaved, {}
         await self._surfaces.save_all(list(unsaved.values()))

@@ -1,4 +1,4 @@
-"""Challenge to golf: a command on a person, under a right click."""
+"""The command **Challenge to golf**, in the menu on a person."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHALLENGE: Final = "Challenge to golf"
 
 
 class ChallengeCommands(GolfCog):
-    """Opens a table in the channel and calls one person to it."""
+    """Opens a table in the channel and calls one person."""
 
     def __init__(self, front: Front, tree: app_commands.CommandTree[Any], opener: Opener) -> None:
         super().__init__(front)
@@ -33,17 +33,17 @@ class ChallengeCommands(GolfCog):
         )
 
     async def cog_load(self) -> None:
-        """Add the command; it belongs to no group."""
+        """Add the command to the tree. It is in no group."""
         await super().cog_load()
         self._tree.add_command(self.menu, override=True)
 
     async def cog_unload(self) -> None:
-        """Take the command away."""
+        """Remove the command from the tree."""
         self._tree.remove_command(self.menu.name, type=self.menu.type)
         await super().cog_unload()
 
     async def challenge(self, interaction: GolfInteraction, person: discord.Member) -> None:
-        """Open a table by the server's choices and call the person."""
+        """Open a table with the server's preferences and call the person."""
         await self.front.whisper(interaction, self._open(interaction, person))
 
     async def _open(self, interaction: GolfInteraction, person: discord.Member) -> Phrase:

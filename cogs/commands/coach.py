@@ -1,4 +1,4 @@
-"""``/golf review``: what each decision of a finished game cost."""
+"""The command ``/golf review``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.translations import said
 
 
 class CoachCommands(GolfCog):
-    """The coach's command."""
+    """The command about the coach."""
 
     def __init__(self, front: Front, service: Service) -> None:
         super().__init__(front)
@@ -21,7 +21,7 @@ class CoachCommands(GolfCog):
     @app_commands.command(name="review", description=said("commands-review"))
     @app_commands.describe(game=said("commands-review-game"))
     async def review(self, interaction: GolfInteraction, game: str | None = None) -> None:
-        """Show the review to the person alone."""
+        """Show the person what the decisions of a finished game cost."""
         guild_id, person = server_of(interaction), person_of(interaction)
         await self.front.show_with_panel(
             interaction, lambda panel: self._service.reviewing.review(guild_id, person, game, panel)
@@ -31,10 +31,10 @@ class CoachCommands(GolfCog):
     async def offer_finished_games(
         self, interaction: GolfInteraction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer the person's finished games, newest first."""
+        """Offer the person's finished games, the newest first."""
         guild_id = interaction.guild_id
         if guild_id is None:
-            return []  # an error could not be shown while somebody types
+            return []  # Discord shows no error while somebody types
         tongue = await self.front.tongue(interaction)
         records = await self._service.reviewing.list_finished(
             guild_id, interaction.user.id, limit=LINES

@@ -1,4 +1,4 @@
-"""Commands about games: open a game, find its table and your cards, leave, remove somebody, end the game."""
+"""The commands about games: start, table, cards, leave, kick and end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CLOCKS: Final[list[app_commands.Choice[Any]]] = [
 
 
 class GameCommands(GolfCog):
-    """The commands of people who play."""
+    """The commands for people at a table."""
 
     def __init__(self, front: Front, service: Service, opener: Opener, names: Names) -> None:
         super().__init__(front)
@@ -60,7 +60,7 @@ class GameCommands(GolfCog):
         called: str | None = None,
         thread: bool = False,
     ) -> None:
-        """Open a lobby. The server's choices stand for options that are not given."""
+        """Open a lobby. The server's preferences replace options that are missing."""
 
         async def open_lobby() -> Phrase:
             return await self._opener.open(
@@ -77,7 +77,7 @@ class GameCommands(GolfCog):
 
     @app_commands.command(name="table", description=said("commands-table"))
     async def table(self, interaction: GolfInteraction) -> None:
-        """Move the table down."""
+        """Post the table again as the newest message of the channel."""
         _, channel_id = place_of(interaction)
         await self.front.whisper(interaction, self._move_table(channel_id, person_of(interaction)))
 
@@ -87,7 +87,7 @@ class GameCommands(GolfCog):
 
     @app_commands.command(name="cards", description=said("commands-cards"))
     async def cards(self, interaction: GolfInteraction) -> None:
-        """Show the person's cards in a message that nobody else sees."""
+        """Show the person their cards in a panel."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
         await self.front.show_with_panel(
@@ -96,7 +96,7 @@ class GameCommands(GolfCog):
 
     @app_commands.command(name="leave", description=said("commands-leave"))
     async def leave(self, interaction: GolfInteraction) -> None:
-        """Leave the lobby or give up the seat."""
+        """Take the person out of the lobby, or give up their seat in the game."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
         await self.front.whisper(interaction, self._service.asking.leave(channel_id, person))
@@ -104,7 +104,7 @@ class GameCommands(GolfCog):
     @app_commands.command(name="kick", description=said("commands-kick"))
     @app_commands.describe(player=said("commands-kick-player"))
     async def kick(self, interaction: GolfInteraction, player: discord.User) -> None:
-        """Remove somebody; people who have left the server can be chosen too."""
+        """Remove somebody from the table. People who have left the server can be chosen too."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
         await self.front.whisper(
@@ -114,7 +114,7 @@ class GameCommands(GolfCog):
     @app_commands.command(name="end", description=said("commands-end"))
     @app_commands.describe(game=said("commands-end-game"))
     async def end(self, interaction: GolfInteraction, game: str | None = None) -> None:
-        """End this channel's game, or another one of the server."""
+        """End the game of this channel, or another game of the server."""
         guild_id, channel_id = place_of(interaction)
         asker = partial(person_of, interaction)
         await self.front.whisper(
@@ -125,9 +125,9 @@ class GameCommands(GolfCog):
     async def offer_open_games(
         self, interaction: GolfInteraction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer the server's open games."""
+        """Offer the open games of the server."""
         if interaction.guild_id is None:
-            return []  # an error could not be shown while somebody types
+            return []  # Discord shows no error while somebody types
         found: list[app_commands.Choice[str]] = []
         for record in await self._service.ending.list_open(interaction.guild_id):
             if record.is_private:
@@ -140,7 +140,7 @@ class GameCommands(GolfCog):
         return found
 
     async def _describe(self, interaction: GolfInteraction, record: GameRecord) -> str:
-        """Return the line of a game: ``#golf · Ann and Bob · 9 holes, under way``."""
+        """Return the line about a game: ``#golf · Ann and Bob · 9 holes, under way``."""
         guild = interaction.guild
         channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
         tongue = await self.front.tongue(interaction)

@@ -1,4 +1,4 @@
-"""Commands for people who do not know the game yet: the lesson and the rules."""
+"""The commands for people who do not know the game yet: the lesson and the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from engine.computer import Level
 
 
 class LearningCommands(GolfCog):
-    """The lesson and the rules. Nothing about a lesson is stored: its buttons say on which page they are."""
+    """The lesson and the rules.
+
+    Nothing about a lesson is stored, because its buttons contain the number of the page.
+    """
 
     def __init__(self, front: Front, service: Service, people: People) -> None:
         super().__init__(front)
@@ -32,7 +35,7 @@ class LearningCommands(GolfCog):
         self._people = people
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return who answers the buttons of the lesson."""
+        """Return the handler for the buttons of the lesson."""
         return {ScreenWord.LEARN: self.go_on}
 
     @app_commands.command(name="learn", description=said("commands-learn"), extras=ANYWHERE)
@@ -41,7 +44,7 @@ class LearningCommands(GolfCog):
         await self.front.whisper(interaction, self._page(interaction, 0))
 
     async def go_on(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Answer a press in the lesson: the next page, or why another press is better."""
+        """Answer a press in the lesson with the next page, or with the reason why another press is better."""
         del chosen
         number, _, word = action.partition(":")
         if not (number.isascii() and number.isdecimal()) or int(number) > LAST:
@@ -67,7 +70,7 @@ class LearningCommands(GolfCog):
                 raise Refusal(OLD_BUTTON)
 
     async def _play(self, interaction: GolfInteraction) -> Screen:
-        """Begin a real game against the same computer, or show the one that goes on."""
+        """Begin a private game against the computer of the lesson, or show the person's open private game."""
         return await self._service.solo.start(
             person_of(interaction),
             guild_id=interaction.guild_id or 0,
@@ -86,7 +89,7 @@ class LearningCommands(GolfCog):
     @app_commands.describe(rules=said("commands-rules-rules"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: GolfInteraction, rules: str | None = None) -> None:
-        """Show the rules that were asked for, or those that this server plays by."""
+        """Show the chosen rules, or the rules by which this server plays."""
         await self.front.whisper(interaction, self._find_rules(interaction, rules))
 
     async def _find_rules(self, interaction: GolfInteraction, ruleset: str | None) -> Screen:

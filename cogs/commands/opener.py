@@ -1,4 +1,4 @@
-"""Opens tables for several commands: the server's choices, permissions, a thread, and the people who are called."""
+"""Opens tables for several commands. It looks up the server's preferences, checks permissions and opens threads."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ARCHIVED_AFTER_MINUTES: Final = 24 * 60
 
 
 class Opener:
-    """Opens a lobby in the channel of a command, or in a thread of its own."""
+    """Opens a lobby in the channel of a command, or in a new thread."""
 
     def __init__(self, service: Service, people: People, names: Names) -> None:
         self._service = service
@@ -49,7 +49,10 @@ class Opener:
         called: tuple[int, ...] = (),
         thread: bool = False,
     ) -> Phrase:
-        """Open a lobby and return what to tell the person. The server's choices stand for what is not given."""
+        """Open a lobby; return the sentence for the person.
+
+        The server's preferences replace options that are missing.
+        """
         guild_id, channel_id = place_of(interaction)
         server = await self._people.server(guild_id)
         ruleset = ruleset or server.ruleset
@@ -90,7 +93,7 @@ class Opener:
 
 
 def read_mentions(typed: str | None, *, leave_out: int) -> tuple[int, ...]:
-    """Return the people whom somebody mentioned, each once and without that person; ``Refusal`` for other words."""
+    """Return the ids of the mentioned people, each once and without ``leave_out``; ``Refusal`` for other words."""
     if not typed:
         return ()
     found = dict.fromkeys(int(user_id) for user_id in _MENTION.findall(typed))
@@ -124,7 +127,7 @@ def _refuse_without(lacking: tuple[str, ...]) -> None:
 
 
 async def _open_thread(interaction: GolfInteraction) -> int:
-    """Open a thread for one game, with the person in it, and return its id."""
+    """Open a thread for one game, add the person to it, and return its id."""
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     host = plain_name(interaction.user.display_name)
@@ -133,7 +136,7 @@ async def _open_thread(interaction: GolfInteraction) -> int:
         type=discord.ChannelType.public_thread,
         auto_archive_duration=_ARCHIVED_AFTER_MINUTES,
     )
-    # They can open the thread from the answer, so this is a courtesy.
+    # If this fails, the person can still open the thread from the answer.
     with suppress(discord.HTTPException):
         await thread.add_user(interaction.user)
     return thread.id

@@ -1,4 +1,4 @@
-"""What several commands need: the choices of their options, and the place where they were given."""
+"""The choices for options of several commands, and the places of commands."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ HOLES: Final[list[app_commands.Choice[Any]]] = [
     for holes in sorted({holes for rules in RULESETS.values() for holes in rules.holes_offered})
 ]
 LINES: Final = 25
-"""Discord offers at most this number of choices while somebody types."""
+"""The most choices that Discord shows while somebody types."""
 
 
 def server_of(interaction: GolfInteraction) -> int:
-    """Return the server that a command was given in; ``NoPrivateMessage`` in a direct message."""
+    """Return the id of a command's server; ``NoPrivateMessage`` in a direct message."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
     return interaction.guild_id
 
 
 def place_of(interaction: GolfInteraction) -> tuple[int, int]:
-    """Return the server and the channel or thread of a command; ``NoPrivateMessage`` in a direct message."""
+    """Return the ids of a command's server and of its channel or thread; ``NoPrivateMessage`` in a direct message."""
     if interaction.channel_id is None:
         raise app_commands.NoPrivateMessage
     return server_of(interaction), interaction.channel_id

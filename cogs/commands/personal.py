@@ -1,4 +1,4 @@
-"""Commands about the person who gives them: preferences and stored data. Nobody else sees the answers."""
+"""The commands about the person themselves: preferences and stored data. Only the person sees the answers."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ ON_OFF: Final[list[app_commands.Choice[Any]]] = [
 ]
 _FILE: Final = "six-card-golf.json"
 _LARGE: Final = 8 * 1024 * 1024
-"""Discord takes files of ten megabytes; a larger one is sent compressed."""
+"""Files above this number of bytes are compressed, because Discord accepts at most ten megabytes."""
 
 
 class PersonalCommands(GolfCog):
-    """The commands about the person who gives them, and the buttons of their answers."""
+    """The commands about the person themselves, and the buttons of their answers."""
 
     def __init__(self, front: Front, service: Service, people: People, stored: Privacy) -> None:
         super().__init__(front)
@@ -59,7 +59,7 @@ class PersonalCommands(GolfCog):
         self._stored = stored
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return who answers the buttons of preferences and of ``/golf forget-me``."""
+        """Return the handlers for the buttons of preferences and of ``/golf forget-me``."""
         return {
             ScreenWord.PREFERENCES: self.choose,
             ScreenWord.SERVER: self.choose_for_server,
@@ -88,7 +88,7 @@ class PersonalCommands(GolfCog):
         invitations: str | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Change the given preferences, and show all of them with buttons to change them."""
+        """Change the given preferences; show all preferences, with buttons to change them."""
         pictures = {None: None, "on": "off", "off": "on"}[text]
         wanted = {
             "pictures": pictures,
@@ -103,7 +103,7 @@ class PersonalCommands(GolfCog):
         await self.front.whisper(interaction, self._change(interaction, actions))
 
     async def _call(self, interaction: GolfInteraction, role: discord.Role) -> Screen:
-        """Have a role called when a table opens, and return the server's preferences after that."""
+        """Set the role that is called when a table opens; return the server's preferences as a screen."""
         guild_id = _find_server(interaction)
         if role.is_default():
             raise Refusal("refusals-everyone")
@@ -112,11 +112,11 @@ class PersonalCommands(GolfCog):
         return server_screen(server, await self.front.tongue(interaction))
 
     async def choose(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Change one of the person's preferences. A menu says which one it chooses, and what was chosen."""
+        """Change one of the person's preferences. In a menu the chosen value says which one."""
         return Answer(update=await self._change(interaction, [f"{action}:{chosen}".rstrip(":")]))
 
     async def _change(self, interaction: GolfInteraction, actions: list[str]) -> Screen:
-        """Carry out the actions of some buttons, and return the preferences after them."""
+        """Carry out the actions of some buttons; return the preferences as a screen."""
         before = await self._people.preferences(interaction.user.id)
         chosen = reduce(_apply, actions, before)
         if chosen != before:
@@ -128,7 +128,7 @@ class PersonalCommands(GolfCog):
     async def choose_for_server(
         self, interaction: GolfInteraction, action: str, chosen: str
     ) -> Answer:
-        """Show or change the server's preferences, for people who run the server."""
+        """Show or change the server's preferences. Only people who run the server may."""
         guild_id = _find_server(interaction)
         server = await self._people.server(guild_id)
         if action != "show":
@@ -140,7 +140,7 @@ class PersonalCommands(GolfCog):
 
     @app_commands.command(name="privacy", description=said("commands-privacy"), extras=ANYWHERE)
     async def privacy(self, interaction: GolfInteraction) -> None:
-        """Say what is stored."""
+        """Show what the bot stores about the person."""
         await self.front.whisper(interaction, privacy_screen(await self.front.tongue(interaction)))
 
     @app_commands.command(
@@ -149,11 +149,11 @@ class PersonalCommands(GolfCog):
         extras=ANYWHERE,
     )
     async def forget_me(self, interaction: GolfInteraction) -> None:
-        """Ask whether the person really wants that."""
+        """Ask whether the bot should really forget the person."""
         await self.front.whisper(interaction, forget_screen(await self.front.tongue(interaction)))
 
     async def forget(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Forget the person, or keep everything."""
+        """Forget the person, or keep everything, as they pressed."""
         del chosen
         tongue = await self.front.tongue(interaction)
         if action == "no":
@@ -171,7 +171,7 @@ class PersonalCommands(GolfCog):
         extras=ANYWHERE,
     )
     async def export(self, interaction: GolfInteraction) -> None:
-        """Send the person's data as JSON."""
+        """Send the person all their stored data as a JSON file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         tongue = await self.front.tongue(interaction)
         stored = await self._stored.export(interaction.user.id)
@@ -185,7 +185,7 @@ class PersonalCommands(GolfCog):
 def _apply(chosen: Preferences, action: str) -> Preferences:
     match action.split(":"):
         case ["direct", ("on" | "off") as state]:
-            # A person who switches them on has opened them again, so they are tried again.
+            # A person who switches direct messages on probably takes them now, so the bot tries them again.
             return replace(chosen, direct_messages=DirectMessages(state), direct_closed=False)
         case ["pictures", ("on" | "off") as state]:
             return replace(chosen, text=state == "off")
@@ -223,7 +223,7 @@ def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> 
 
 
 def export_file(stored: dict[str, Any]) -> discord.File:
-    """Return data as a JSON file, compressed if it would be too large for Discord."""
+    """Return data as a JSON file. A file that is too large for Discord is compressed."""
     data = json.dumps(stored, indent=1, ensure_ascii=False).encode()
     if len(data) <= _LARGE:
         return discord.File(io.BytesIO(data), _FILE)
@@ -235,7 +235,7 @@ def _runs_server(interaction: GolfInteraction) -> bool:
 
 
 def _find_server(interaction: GolfInteraction) -> int:
-    """Return the server that a person may choose for; ``Refusal`` for people who do not run it."""
+    """Return the id of the server that the person may choose for; ``Refusal`` if they do not run it."""
     if interaction.guild_id is None or not _runs_server(interaction):
         raise Refusal("refusals-manage-server")
     return interaction.guild_id

@@ -1,4 +1,4 @@
-"""``/golf scores``: the leaderboard of a server, and one person's record."""
+"""The command ``/golf scores``: the leaderboard of a server, and one person's record."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ScoreCommands(GolfCog):
         self._now = now
 
     def handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return who answers the buttons of the leaderboard."""
+        """Return the handlers for the buttons of the leaderboard."""
         return {ScreenWord.SCORES: self.turn_page}
 
     @app_commands.command(name="scores", description=said("commands-scores"))
@@ -92,7 +92,10 @@ class ScoreCommands(GolfCog):
         await self.front.say_aloud(interaction, self._show_aloud(interaction, page))
 
     async def turn_page(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Turn the leaderboard's page, or change what it is about; others than the asker get their own copy."""
+        """Turn the leaderboard's page, or change its filters.
+
+        Only the person who asked for the leaderboard changes it. Others get a copy of their own.
+        """
         what, _, written = action.partition(":")
         try:
             page = BoardPage.read(written)
@@ -123,7 +126,7 @@ class ScoreCommands(GolfCog):
         guild_id, tongue = server_of(interaction), await self.front.server_tongue(interaction)
         record = await self._store.scores.player(guild_id, player.id)
         server = await self._store.people.server(guild_id)
-        # What somebody did wrong is shown to nobody who asks for another person's record.
+        # What a person does wrong is shown only if they ask for their own record.
         last_games = await self._coach.look_back(player.id, guild_id) if own else None
         return player_screen(
             record, player.display_name, tongue, text=server.text, last_games=last_games

@@ -1,4 +1,4 @@
-"""The command for people who want to play at once, alone."""
+"""The command ``/golf solo``, for people who want to play at once and alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEVELS: Final[list[app_commands.Choice[Any]]] = [
 
 
 class SoloCommands(GolfCog):
-    """A private game against a computer, in a server or in direct messages to the bot."""
+    """Starts private games against a computer, in a server or in direct messages to the bot."""
 
     def __init__(self, front: Front, service: Service) -> None:
         super().__init__(front)
@@ -32,7 +32,7 @@ class SoloCommands(GolfCog):
     async def solo(
         self, interaction: GolfInteraction, level: str | None = None, holes: int | None = None
     ) -> None:
-        """Begin a game, or show the one that goes on."""
+        """Begin a private game, or show the person's open one."""
         person = person_of(interaction)
         await self.front.show_with_panel(
             interaction,
