@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from cogs.parcel import Packer, Parcel
-from cogs.refusals import INVALID_BODY, MISSING_PERMISSIONS, is_about_emojis, is_about_files
+from cogs.discord_errors import INVALID_BODY, MISSING_PERMISSIONS, is_about_emojis, is_about_files
 
 log = structlog.get_logger(__name__)
 

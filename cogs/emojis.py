@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.pictures.emojis import card_emojis, emoji_name
-from cogs.refusals import OUTAGES
+from cogs.discord_errors import OUTAGES
 from engine import Card
 
 log = structlog.get_logger(__name__)

@@ -19,7 +19,7 @@ from bot.ports.screen import Screen
 from cogs.delivery import NOT_ALLOWED, Request, deliver
 from cogs.parcel import Packer, Parcel
 from cogs.permissions import missing
-from cogs.refusals import ARCHIVED, meaning_of
+from cogs.discord_errors import ARCHIVED, meaning_of
 from cogs.requests import Budget
 from data.shards import WHOLE, Shards
 

@@ -13,7 +13,7 @@ from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
 from cogs.delivery import deliver
 from cogs.parcel import Packer, Parcel
-from cogs.refusals import OUTAGES, is_outage
+from cogs.discord_errors import OUTAGES, is_outage
 
 _ORIGINAL: Final = 0
 _NOTHING: Final = -1

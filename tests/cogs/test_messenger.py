@@ -25,7 +25,7 @@ from bot.ports.screen import Picture, Screen, Text
 from cogs.emojis import Emojis
 from cogs.messenger import DiscordMessenger
 from cogs.parcel import Packer
-from cogs.refusals import meaning_of
+from cogs.discord_errors import meaning_of
 from tests.cogs.club import Club, Seen
 
 HELLO = Screen((Text("Hello"),))
