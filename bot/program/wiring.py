@@ -25,7 +25,7 @@ from cogs.commands.opener import Opener
 from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.golf_cog import GolfCog
-from cogs.lost_places import LostPlaces
+from cogs.deleted_channels import DeletedChannels
 from cogs.messenger import DiscordMessenger
 from cogs.parcel import Drawing, Packer
 from cogs.share import Share
@@ -73,7 +73,7 @@ def _make_cogs(app: Application, front: Front, bot: GolfBot) -> list[GolfCog]:
     opener = Opener(service, store.people, app.names)
     return [
         GameTables(front, service, app.publisher),
-        LostPlaces(front, service, app.automation),
+        DeletedChannels(front, service, app.automation),
         GameCommands(front, service, opener, app.names),
         ChallengeCommands(front, bot.tree, opener),
         SoloCommands(front, service),

@@ -90,7 +90,7 @@ async def use_scores(club: Club) -> None:
 
 USES: dict[str, Callable[[Club], Awaitable[None]]] = {
     "GameTables": use_tables,
-    "LostPlaces": use_lost_places,
+    "DeletedChannels": use_lost_places,
     "GameCommands": use_games,
     "LearningCommands": use_learning,
     "ChallengeCommands": use_challenges,
@@ -191,7 +191,7 @@ async def test_without_its_cog_nobody_hears_of_a_deleted_channel(club: Club) -> 
     thread = await club.open_thread("aside")
     await club.start(club.ann, club.bob, channel=thread)
     await club.start(club.cy, club.di)
-    cog = await club.bot.remove_cog("LostPlaces")
+    cog = await club.bot.remove_cog("DeletedChannels")
     assert cog is not None
     await club.delete_channel(thread)
     assert len(await club.application.games.open_records(club.guild.id)) == 2
