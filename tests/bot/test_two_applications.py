@@ -15,7 +15,7 @@ from bot.contest import Contest
 from bot.ports import DirectClosed, Person, Place, Press, Refusal
 from bot.ports.meter import Unmetered
 from bot.ports.screen import Screen
-from bot.program.joining import Gate, Neighbour
+from bot.program.neighbours import Gate, Neighbour
 from bot.screens.button_words import word_of
 from bot.service import Application
 from data.notices import Notice

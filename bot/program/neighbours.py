@@ -142,7 +142,7 @@ async def _guard(work: Awaitable[object]) -> None:
 
 
 @asynccontextmanager
-async def running(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+async def run_beside(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     """Do things beside the block, and stop them when the block ends."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
