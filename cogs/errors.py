@@ -17,8 +17,8 @@ from bot.languages import Phrase, Tongue, find_tongue
 from bot.ports import Refusal
 from bot.words.rules import say_rule
 from cogs.contexts import NEEDS_SERVER
-from cogs.parcel import allowed_mentions
 from cogs.discord_errors import OUTAGES, is_outage, is_too_late, was_cut
+from cogs.parcel import allowed_mentions
 from engine import RuleError
 
 log = structlog.get_logger(__name__)

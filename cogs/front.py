@@ -70,8 +70,8 @@ class Front:
     async def press(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> None:
         """Pass a press of a button or a choice in a menu to its handler. Raises nothing."""
         self.learn(interaction)
-        if pressed.game and self.play is not None:
-            await self.play(interaction, pressed, chosen)
+        if pressed.game and self.answer_game is not None:
+            await self.answer_game(interaction, pressed, chosen)
         else:
             reply = self.reply(interaction)
             interaction.extras[PANEL] = reply.panel

@@ -17,9 +17,9 @@ from discord.http import handle_message_parameters
 from bot.ports import ChannelGone, EditsSpent, MessengerError, NotAllowed, Unavailable
 from bot.ports.screen import Screen
 from cogs.delivery import NOT_ALLOWED, Request, deliver
+from cogs.discord_errors import ARCHIVED, meaning_of
 from cogs.parcel import Packer, Parcel
 from cogs.permissions import missing
-from cogs.discord_errors import ARCHIVED, meaning_of
 from cogs.requests import Budget
 from data.shards import WHOLE, Shards
 

@@ -12,8 +12,8 @@ from discord.webhook.async_ import async_context
 from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
 from cogs.delivery import deliver
-from cogs.parcel import Packer, Parcel
 from cogs.discord_errors import OUTAGES, is_outage
+from cogs.parcel import Packer, Parcel
 
 _ORIGINAL: Final = 0
 _NOTHING: Final = -1

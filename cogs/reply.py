@@ -11,10 +11,10 @@ import structlog
 
 from bot.ports import Answer
 from cogs.delivery import Request, deliver
+from cogs.discord_errors import MESSAGE_GONE, OUTAGES, is_outage, is_too_late, was_cut
 from cogs.errors import log_warning
 from cogs.panel import InteractionPanel, edit_answer
 from cogs.parcel import Packer, Parcel
-from cogs.discord_errors import MESSAGE_GONE, OUTAGES, is_outage, is_too_late, was_cut
 
 log = structlog.get_logger(__name__)
 

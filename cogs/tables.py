@@ -26,7 +26,7 @@ class GameTables(GolfCog):
     async def cog_load(self) -> None:
         """Register this cog as the handler of game buttons."""
         await super().cog_load()
-        self.front.play = self.play
+        self.front.answer_game = self.answer_press
 
     async def cog_unload(self) -> None:
         """Stop handling game buttons. The front then says that nobody answers them."""
@@ -54,9 +54,9 @@ class GameTables(GolfCog):
     async def answer_aside(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
         """Answer a button of a private question, such as the question before leaving."""
         del chosen
-        step, _, game_id = action.partition(":")
+        word, _, game_id = action.partition(":")
         asker = partial(person_of, interaction)
-        return await self._service.asking.answer(interaction.guild_id or 0, asker, step, game_id)
+        return await self._service.asking.answer(interaction.guild_id or 0, asker, word, game_id)
 
 
 def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, chosen: str) -> Press:

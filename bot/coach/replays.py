@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.coach.works import Works
 from bot.contest import Contest
-from bot.contest.replay import Step, Verdict, judge_step
+from bot.contest.replay import Turn, Verdict, judge_turn
 
 _KEPT: Final = 512
 """Turns whose verdicts are kept; a game of nine holes with four players has about 250."""
@@ -22,10 +22,10 @@ class Replays:
         self._works: Works[tuple[str, int], tuple[Verdict, ...]] = Works(_KEPT)
         self._limit = asyncio.Semaphore(1)
 
-    async def judge(self, contest: Contest, step: Step) -> tuple[Verdict, ...] | None:
+    async def judge(self, contest: Contest, turn: Turn) -> tuple[Verdict, ...] | None:
         """Return the verdicts on a turn, ``None`` if the coach is still thinking."""
-        key = contest.game_id, step.begin
-        task = self._works.begin(key, lambda: self._judge(contest, step)).task
+        key = contest.game_id, turn.begin
+        task = self._works.begin(key, lambda: self._judge(contest, turn)).task
         await asyncio.wait({task}, timeout=_PATIENCE_S)
         return task.result() if task.done() else None
 
@@ -33,7 +33,7 @@ class Replays:
         """Stop all work."""
         await self._works.close()
 
-    async def _judge(self, contest: Contest, step: Step) -> tuple[Verdict, ...]:
+    async def _judge(self, contest: Contest, turn: Turn) -> tuple[Verdict, ...]:
         # One at a time, because the rest of the machine is for people who play.
         async with self._limit:
-            return await asyncio.to_thread(judge_step, contest, step)
+            return await asyncio.to_thread(judge_turn, contest, turn)

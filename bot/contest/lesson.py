@@ -1,6 +1,6 @@
-"""The lesson: one hole with a fixed deal against Rookie, a real game that follows from the number of the step.
+"""The lesson: one hole with a fixed deal against Rookie, a real game that follows from the number of the page.
 
-Nothing about a lesson is stored. A button says which step it belongs to, so a lesson goes on after a restart, too.
+Nothing about a lesson is stored. A button says which page it belongs to, so a lesson goes on after a restart, too.
 """
 
 from __future__ import annotations

@@ -15,12 +15,12 @@ from engine.verify import move_of
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One turn of a game, or with turn 0 the opening of a hole."""
+class Turn:
+    """One turn of a game, or with number 0 the opening of a hole."""
 
     hole: int
     """From 1."""
-    turn: int
+    number: int
     """From 1 in each hole; 0 is the deal and the opening."""
     begin: int
     """The first event of the turn."""
@@ -43,44 +43,44 @@ class Verdict:
     """Whether the coach is sure that the best action was better."""
 
 
-def list_steps(events: Sequence[Event]) -> tuple[Step, ...]:
+def list_turns(events: Sequence[Event]) -> tuple[Turn, ...]:
     """Return the turns of a game in their order."""
     begins = [
-        (number, event)
-        for number, event in enumerate(events)
+        (at, event)
+        for at, event in enumerate(events)
         if isinstance(event, HoleDealt | CardDrawn | CardTaken)
     ]
-    ends = [number for number, _ in begins[1:]] + [len(events)]
-    steps: list[Step] = []
-    hole = turn = 0
+    ends = [at for at, _ in begins[1:]] + [len(events)]
+    turns: list[Turn] = []
+    hole = number = 0
     for (begin, event), end in zip(begins, ends, strict=True):
         if isinstance(event, HoleDealt):
-            hole, turn = event.hole, 0
+            hole, number = event.hole, 0
         else:
-            turn += 1
-        steps.append(Step(hole, turn, begin, end))
-    return tuple(steps)
+            number += 1
+        turns.append(Turn(hole, number, begin, end))
+    return tuple(turns)
 
 
-def find_step(steps: Sequence[Step], key: str) -> int | None:
-    """Return where the step with the key ``<hole>-<turn>`` is, ``None`` if there is no such step."""
+def find_turn(turns: Sequence[Turn], key: str) -> int | None:
+    """Return where the turn with the key ``<hole>-<turn>`` is, ``None`` if there is no such turn."""
     return next(
-        (at for at, step in enumerate(steps) if f"{step.hole}-{step.turn}" == key),
+        (at for at, turn in enumerate(turns) if f"{turn.hole}-{turn.number}" == key),
         None,
     )
 
 
-def find_hole(steps: Sequence[Step], at: int, *, on: bool) -> int:
+def find_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
     """Return the opening of the next hole, or of this hole, or of the one before if ``at`` is an opening itself."""
-    openings = [number for number, step in enumerate(steps) if step.turn == 0]
+    openings = [number for number, turn in enumerate(turns) if turn.number == 0]
     if on:
-        return next((number for number in openings if number > at), len(steps) - 1)
+        return next((number for number in openings if number > at), len(turns) - 1)
     return next((number for number in reversed(openings) if number < at), 0)
 
 
-def rewind(game: Contest, step: Step) -> Contest:
-    """Return the game as it stood after a step. A player who left later is still in it."""
-    moment = game.rewind(step.end)
+def rewind(game: Contest, turn: Turn) -> Contest:
+    """Return the game as it stood after a turn. A player who left later is still in it."""
+    moment = game.rewind(turn.end)
     players = tuple(
         replace(player, autopilot=False, given_up=seat.given_up)
         for player, seat in zip(game.record.players, moment.public_view.seats, strict=True)
@@ -88,12 +88,12 @@ def rewind(game: Contest, step: Step) -> Contest:
     return replace(moment, record=replace(game.record, players=players))
 
 
-def judge_step(game: Contest, step: Step) -> tuple[Verdict, ...]:
-    """Return what the coach thinks of each decision of a step. This takes up to some tenths of a second."""
-    begin = max(step.begin, 2)  # the first two events of a game are no decisions
+def judge_turn(game: Contest, turn: Turn) -> tuple[Verdict, ...]:
+    """Return what the coach thinks of each decision of a turn. This takes up to some tenths of a second."""
+    begin = max(turn.begin, 2)  # the first two events of a game are no decisions
     state = fold(game.events[:begin])
     verdicts: list[Verdict] = []
-    for event in game.events[begin : step.end]:
+    for event in game.events[begin : turn.end]:
         move = move_of(event)
         if move is not None and len((view := view_for(state, move[0])).legal) > 1:
             played, worth = move[1], evaluate(view)

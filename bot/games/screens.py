@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.contest import Contest
-from bot.contest.replay import Step, Verdict
+from bot.contest.replay import Turn, Verdict
 from bot.games.casting import cast_of, table_cast, table_tongue
 from bot.games.names import Names
 from bot.languages import Phrase, Tongue, find_tongue
@@ -98,14 +98,14 @@ class Screens:
     async def replay(
         self,
         moment: Contest,
-        steps: Sequence[Step],
+        turns: Sequence[Turn],
         at: int,
         verdicts: Sequence[Verdict] | None,
         user_id: int,
     ) -> Screen:
-        """Make a step of a replay, in words if the person or the server prefers words."""
+        """Make a turn of a replay, in words if the person or the server prefers words."""
         cast = await self._private_cast(moment, user_id)
-        return replay_screen(moment, steps, at, verdicts, cast)
+        return replay_screen(moment, turns, at, verdicts, cast)
 
     async def review(self, contest: Contest, found: GameReview, user_id: int) -> Screen:
         """Make the review of a game for a person, who may have given up their seat."""

@@ -14,7 +14,6 @@ import structlog
 from bot.metrics import Metrics, serve
 from bot.ports.meter import Unmetered
 from bot.program.housekeeping import pack_regularly
-from bot.program.neighbours import join_neighbours, run_beside
 from bot.program.settings import Settings
 from bot.program.sharing import share_out, territory
 from bot.program.vitals import RunningBot

@@ -22,10 +22,10 @@ from cogs.commands import (
     SoloCommands,
 )
 from cogs.commands.opener import Opener
+from cogs.deleted_channels import DeletedChannels
 from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.golf_cog import GolfCog
-from cogs.deleted_channels import DeletedChannels
 from cogs.messenger import DiscordMessenger
 from cogs.parcel import Drawing, Packer
 from cogs.share import Share

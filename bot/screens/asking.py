@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.contest import Contest
 from bot.languages import Tongue
 from bot.ports.screen import Button, Part, Row, Screen, Style, Text
-from bot.screens.button_words import ScreenWord, Step
+from bot.screens.button_words import AsideWord, ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
 
 
@@ -19,15 +19,15 @@ def more_screen(
     say = tongue.say
     rows: list[Part] = []
     if may_move:
-        rows.append(Row((_button(contest, Step.MOVE_DOWN, say("buttons-bring-down")),)))
-    rules = _button(contest, Step.RULES, say("buttons-rules"))
-    rows.append(Row((rules, _button(contest, Step.LEARN, say("buttons-learn-to-play")))))
+        rows.append(Row((_button(contest, AsideWord.MOVE_DOWN, say("buttons-bring-down")),)))
+    rules = _button(contest, AsideWord.RULES, say("buttons-rules"))
+    rows.append(Row((rules, _button(contest, AsideWord.LEARN, say("buttons-learn-to-play")))))
     going = []
     if seated:
         label = "buttons-ask-end" if contest.record.is_private else "buttons-ask-leave"
-        going.append(_button(contest, Step.ASK_LEAVE, say(label)))
+        going.append(_button(contest, AsideWord.ASK_LEAVE, say(label)))
     if may_end:
-        going.append(_button(contest, Step.ASK_END, say("buttons-ask-end")))
+        going.append(_button(contest, AsideWord.ASK_END, say("buttons-ask-end")))
     if going:
         rows.append(Row(tuple(going)))
     lines = [] if seated else [say("asking-not-in-game")]
@@ -50,7 +50,7 @@ def leave_question(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
         what = "asking-one-left" if after.record.people else "asking-last-person"
         label = "buttons-leave-and-end"
     text, stay = f"{say(ask)}\n{say(what)}", say("buttons-stay")
-    return _question(contest, text, Step.LEAVE, say(label), stay)
+    return _question(contest, text, AsideWord.LEAVE, say(label), stay)
 
 
 def end_question(contest: Contest, tongue: Tongue) -> Screen:
@@ -62,7 +62,7 @@ def end_question(contest: Contest, tongue: Tongue) -> Screen:
         scored = len(contest.table.record.scorecard)
         what = say("asking-ends-for-all", scored=scored)
         text, label = f"{say('asking-end-game')}\n{what}", "buttons-end"
-    return _question(contest, text, Step.END, say(label), say("buttons-go-on"))
+    return _question(contest, text, AsideWord.END, say(label), say("buttons-go-on"))
 
 
 def said_screen(words: str) -> Screen:
@@ -70,13 +70,13 @@ def said_screen(words: str) -> Screen:
     return Screen((Text(words),), accent=QUIET)
 
 
-def _question(contest: Contest, text: str, step: Step, label: str, stay: str) -> Screen:
+def _question(contest: Contest, text: str, word: AsideWord, label: str, stay: str) -> Screen:
     buttons = (
-        _button(contest, step, label, Style.DANGER),
-        _button(contest, Step.STAY, stay),
+        _button(contest, word, label, Style.DANGER),
+        _button(contest, AsideWord.STAY, stay),
     )
     return Screen((Text(text), Row(buttons)), accent=GOLD)
 
 
-def _button(contest: Contest, step: Step, label: str, style: Style = Style.PLAIN) -> Button:
-    return Button(f"{ScreenWord.ASIDE}:{step}:{contest.game_id}", label, style)
+def _button(contest: Contest, word: AsideWord, label: str, style: Style = Style.PLAIN) -> Button:
+    return Button(f"{ScreenWord.ASIDE}:{word}:{contest.game_id}", label, style)

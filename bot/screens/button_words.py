@@ -75,11 +75,11 @@ class ScreenWord(StrEnum):
     FORGET = "forget"
     LEARN = "learn"
     ASIDE = "aside"
-    """Private questions about a game; a ``Step`` and the game's id follow."""
+    """Private questions about a game; an ``AsideWord`` and the game's id follow."""
 
 
-class Step(StrEnum):
-    """What a private question about a game leads to."""
+class AsideWord(StrEnum):
+    """The second words of buttons under private questions about a game: what the button leads to."""
 
     RULES = "rules"
     LEARN = "learn"

@@ -14,7 +14,7 @@ from bot.languages import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One step: what to read, and the one press that goes on."""
+    """One page: what to read, and the one press that goes on."""
 
     moves: int
     """How many moves the learner has made."""

@@ -1,11 +1,11 @@
-"""A finished game to step through, turn by turn, with what the coach thinks of each turn."""
+"""A finished game, turn by turn, with what the coach thinks of each turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.contest import Contest
-from bot.contest.replay import Step, Verdict
+from bot.contest.replay import Turn, Verdict
 from bot.languages import Tongue
 from bot.ports.screen import Button, Part, Row, Screen, Text
 from bot.screens.button_words import Word
@@ -20,35 +20,35 @@ from engine.computer.reasons import explain
 
 def replay_screen(
     contest: Contest,
-    steps: Sequence[Step],
+    turns: Sequence[Turn],
     at: int,
     verdicts: Sequence[Verdict] | None,
     cast: Cast,
 ) -> Screen:
-    """Show the table after a step as everybody saw it then. The key of the buttons names the step.
+    """Show the table after a turn as everybody saw it then. The key of the buttons names the turn.
 
-    ``contest`` ends with the step. ``verdicts`` are ``None`` while the coach is thinking.
+    ``contest`` ends with the turn. ``verdicts`` are ``None`` while the coach is thinking.
     """
-    step = steps[at]
-    turns = sum(other.hole == step.hole for other in steps) - 1
+    turn = turns[at]
+    in_hole = sum(other.hole == turn.hole for other in turns) - 1
     head = cast.tongue.say(
-        "replay-heading", hole=step.hole, holes=steps[-1].hole, turn=step.turn, turns=turns
+        "replay-heading", hole=turn.hole, holes=turns[-1].hole, turn=turn.number, turns=in_hole
     )
-    moves = tell_turns(contest.events[step.begin : step.end], cast)
+    moves = tell_turns(contest.events[turn.begin : turn.end], cast)
     parts: list[Part] = [
         Text(head),
         Text("\n".join(moves)),
         choose_form(table_picture(contest, cast), cast),
-        Text(_judge(verdicts, cast, opening=step.turn == 0)),
-        Row(_buttons(steps, at, cast.tongue)),
+        Text(_judge(verdicts, cast, opening=turn.number == 0)),
+        Row(_buttons(turns, at, cast.tongue)),
     ]
-    key = f"{contest.game_id}:{step.hole}-{step.turn}"
+    key = f"{contest.game_id}:{turn.hole}-{turn.number}"
     return Screen(tuple(part for part in parts if part != Text("")), key=key, accent=BLUE)
 
 
-def _buttons(steps: Sequence[Step], at: int, tongue: Tongue) -> tuple[Button, ...]:
+def _buttons(turns: Sequence[Turn], at: int, tongue: Tongue) -> tuple[Button, ...]:
     say = tongue.say
-    first, last = at == 0, at == len(steps) - 1
+    first, last = at == 0, at == len(turns) - 1
     return (
         Button(Word.REPLAY_HOLE_BACK, say("buttons-replay-hole-back"), disabled=first),
         Button(Word.REPLAY_BACK, say("buttons-replay-back"), disabled=first),

@@ -12,7 +12,7 @@ from bot.languages import Phrase
 from bot.ports import Answer, Person, Press, Refusal
 from bot.ports.screen import Screen
 from bot.screens.asking import end_question, leave_question, more_screen, said_screen
-from bot.screens.button_words import Step, Word
+from bot.screens.button_words import AsideWord, Word
 from bot.service.ending import Ending
 from bot.service.joining import Joining
 from bot.service.leaving import Leaving
@@ -121,33 +121,33 @@ class Asking:
         return said_screen(tongue.tell(phrase))
 
     async def answer(
-        self, guild_id: int, asker: Callable[[int], Person], step: str, game_id: str
+        self, guild_id: int, asker: Callable[[int], Person], word: str, game_id: str
     ) -> Answer:
         """Answer a button of these private messages; ``asker`` as for ``end``."""
         contest = await self._games.find(guild_id, game_id)
         person = asker(contest.record.channel_id)
         _check_privacy(contest, person)
-        match step:
-            case Step.RULES:
+        match word:
+            case AsideWord.RULES:
                 return Answer(whisper=await self._screens.rules(contest, person.user_id))
-            case Step.LEARN:
+            case AsideWord.LEARN:
                 return Answer(whisper=await self._screens.lesson(person.user_id))
-            case Step.MOVE_DOWN:
+            case AsideWord.MOVE_DOWN:
                 await self._moving_down.move(contest, person)
                 return Answer(update=await self._said(person, Phrase("answers-table-posted")))
-            case Step.ASK_LEAVE:
+            case AsideWord.ASK_LEAVE:
                 return Answer(update=await self._ask_leave(contest, person))
-            case Step.LEAVE:
+            case AsideWord.LEAVE:
                 return Answer(
                     update=await self._said(person, await self._leaving.leave(contest, person))
                 )
-            case Step.ASK_END:
+            case AsideWord.ASK_END:
                 return Answer(update=await self._ask_end(contest, person))
-            case Step.END:
+            case AsideWord.END:
                 return Answer(
                     update=await self._said(person, await self._ending.end(contest, person))
                 )
-            case Step.STAY:
+            case AsideWord.STAY:
                 return Answer(update=await self._said(person, Phrase("answers-stays")))
             case _:
                 raise Refusal(OLD)

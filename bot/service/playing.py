@@ -17,7 +17,7 @@ class Playing:
         self._games = games
         self._screens = screens
 
-    async def play(self, contest: Contest, press: Press, action: Action) -> Answer:
+    async def make_move(self, contest: Contest, press: Press, action: Action) -> Answer:
         """Make a move and show the presser's cards after it, or say why it was not made."""
         seat = find_seat(contest, press)
 

@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 Answerer: TypeAlias = Callable[[Contest, Press], Awaitable[Answer]]
 """Does what a button asks for, and returns what the presser sees. May raise ``Refusal``."""
 
-_STEPS: Final = frozenset({Word.NEXT_HOLE})
+_COMMITTING: Final = frozenset({Word.NEXT_HOLE})
 """Words whose answers commit a step of their own, with the return of the presser in it."""
 
 
@@ -88,8 +88,8 @@ class Presses:
             word = press.argument  # of an older message
         answer, action = self._answers.get(word), action_of(word)
         if answer is None and action is not None:
-            return await self._playing.play(contest, press, action)
-        if word not in _STEPS:
+            return await self._playing.make_move(contest, press, action)
+        if word not in _COMMITTING:
             contest = await self._games.welcome_back(contest, press.person.user_id)
         if answer is None:
             raise Refusal("refusals-other-version")

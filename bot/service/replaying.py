@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.coach.replays import Replays
 from bot.contest import Contest
-from bot.contest.replay import Step, find_hole, find_step, list_steps, rewind
+from bot.contest.replay import Turn, find_hole, find_turn, list_turns, rewind
 from bot.games.screens import Screens
 from bot.ports import Answer, Place, Press, Refusal
 from bot.screens.button_words import Word
@@ -25,28 +25,28 @@ class Replaying:
         """Show anybody a turn of a finished game, for their eyes only. The pressed button says which turn."""
         if contest.record.status is not Status.FINISHED:
             raise Refusal("refusals-replay-unfinished")
-        steps = list_steps(contest.events)
-        at = _find(steps, press)
-        step = steps[at]
-        moment = await asyncio.to_thread(rewind, contest, step)
-        verdicts = await self._replays.judge(contest, step)
-        screen = await self._screens.replay(moment, steps, at, verdicts, press.person.user_id)
+        turns = list_turns(contest.events)
+        at = _choose_turn(turns, press)
+        turn = turns[at]
+        moment = await asyncio.to_thread(rewind, contest, turn)
+        verdicts = await self._replays.judge(contest, turn)
+        screen = await self._screens.replay(moment, turns, at, verdicts, press.person.user_id)
         if press.action != Word.REPLAY and press.place is Place.PANEL:
             return Answer(update=screen)
         return Answer(whisper=screen)
 
 
-def _find(steps: Sequence[Step], press: Press) -> int:
-    """Return the step that a button leads to: the first one, or a neighbour of the one that the button stands under."""
+def _choose_turn(turns: Sequence[Turn], press: Press) -> int:
+    """Return the turn that a button leads to: the first one, or a neighbour of the one that the button stands under."""
     if press.action == Word.REPLAY:
         return 0
-    at = find_step(steps, press.key)
+    at = find_turn(turns, press.key)
     if at is None:
         raise Refusal("refusals-no-such-turn")
     match press.action:
         case Word.REPLAY_BACK:
             return max(at - 1, 0)
         case Word.REPLAY_ON:
-            return min(at + 1, len(steps) - 1)
+            return min(at + 1, len(turns) - 1)
         case _:
-            return find_hole(steps, at, on=press.action == Word.REPLAY_HOLE_ON)
+            return find_hole(turns, at, on=press.action == Word.REPLAY_HOLE_ON)

@@ -63,7 +63,7 @@ class LearningCommands(GolfCog):
             case "again":
                 return Answer(update=await self._page(interaction, 0))
             case "solo":
-                return Answer(update=await self._play(interaction))
+                return Answer(update=await self._start_game(interaction))
             case "rules":
                 return Answer(whisper=await self._find_rules(interaction, None))
             case _:

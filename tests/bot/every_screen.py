@@ -9,7 +9,7 @@ from random import Random
 from bot.contest import Contest
 from bot.contest.lobby import add_computer, close, join
 from bot.contest.play import end, move
-from bot.contest.replay import judge_step, list_steps, rewind
+from bot.contest.replay import judge_turn, list_turns, rewind
 from bot.languages import Tongue
 from bot.ports.screen import Screen, Text
 from bot.screens import (
@@ -106,19 +106,19 @@ def of_hints(tongue: Tongue) -> Iterator[Screen]:
 
 
 def of_replays(tongue: Tongue) -> Iterator[Screen]:
-    """The steps of a finished game, the first and the last among them, while the coach thinks and afterwards."""
-    steps = list_steps(FINISHED.events)
-    for at, step in enumerate(steps):
-        moment = rewind(FINISHED, step)
-        yield replay.replay_screen(moment, steps, at, None, cast(FINISHED, tongue))
+    """The turns of a finished game, the first and the last among them, while the coach thinks and afterwards."""
+    turns = list_turns(FINISHED.events)
+    for at, turn in enumerate(turns):
+        moment = rewind(FINISHED, turn)
+        yield replay.replay_screen(moment, turns, at, None, cast(FINISHED, tongue))
         if at % 5 == 0:
-            verdicts = judge_step(FINISHED, step)
-            yield replay.replay_screen(moment, steps, at, verdicts, cast(FINISHED, tongue))
+            verdicts = judge_turn(FINISHED, turn)
+            yield replay.replay_screen(moment, turns, at, verdicts, cast(FINISHED, tongue))
 
 
 def of_reviews(tongue: Tongue) -> Iterator[Screen]:
     """Reviews with and without mistakes, for a player and for somebody who watched."""
-    view = FINISHED.rewind(list_steps(FINISHED.events)[1].begin).view(0)
+    view = FINISHED.rewind(list_turns(FINISHED.events)[1].begin).view(0)
     mistakes = tuple(
         Costly(1, 2, view, DRAW, TAKES[slot], 2.5, win) for slot, win in ((0, None), (1, 0.2))
     )

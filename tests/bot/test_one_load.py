@@ -13,7 +13,7 @@ import pytest
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.ports import Answer, Person, Place, Press, Refusal
-from bot.screens.button_words import Step, Word, word_of
+from bot.screens.button_words import AsideWord, Word, word_of
 from bot.service import Application
 from data.games import Games
 from data.store import Store
@@ -215,7 +215,7 @@ async def test_leaving_after_autopilot_is_one_load_and_one_commit(
     await game.send_away(other)
     counted.take()
     await game.app.service.asking.answer(
-        GUILD, lambda _: Person(other, "Other"), Step.LEAVE, game.game_id
+        GUILD, lambda _: Person(other, "Other"), AsideWord.LEAVE, game.game_id
     )
     assert counted.take() == (1, 1)
     assert not (await game.now()).is_playing

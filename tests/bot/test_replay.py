@@ -1,4 +1,4 @@
-"""A finished game turn by turn: its steps, what is shown of them, and what the coach thinks."""
+"""A finished game turn by turn: its parts, what is shown of them, and what the coach thinks."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.coach.replays import Replays
 from bot.contest import Contest
 from bot.contest.play import give_up
 from bot.contest.replay import (
-    Step,
+    Turn,
     Verdict,
     find_hole,
-    find_step,
-    judge_step,
-    list_steps,
+    find_turn,
+    judge_turn,
+    list_turns,
     rewind,
 )
 from bot.ports.pictures import TablePicture
@@ -39,9 +39,9 @@ def finished(people: int = 2) -> Contest:
 def show(
     contest: Contest, at: int, verdicts: tuple[Verdict, ...] | None = (), *, text: bool = False
 ) -> Screen:
-    steps = list_steps(contest.events)
+    turns = list_turns(contest.events)
     names = replace(cast(contest), text=text)
-    return replay_screen(rewind(contest, steps[at]), steps, at, verdicts, names)
+    return replay_screen(rewind(contest, turns[at]), turns, at, verdicts, names)
 
 
 def words(screen: Screen) -> str:
@@ -54,49 +54,49 @@ def buttons(screen: Screen) -> dict[str, bool]:
     return {str(one.action): not one.disabled for one in row.buttons if isinstance(one, Button)}
 
 
-def test_the_steps_are_the_openings_and_the_turns_and_nothing_is_left_out() -> None:
+def test_the_parts_are_the_openings_and_the_turns_and_nothing_is_left_out() -> None:
     contest = finished()
-    steps = list_steps(contest.events)
-    assert [step.begin for step in steps[1:]] == [step.end for step in steps[:-1]]
-    assert steps[-1].end == len(contest.events)
-    assert [step.hole for step in steps if step.turn == 0] == [1, 2, 3]
-    for step in steps:
-        if step.turn:
-            before = contest.rewind(step.begin)
-            assert (before.table.record.hole, before.table.turn) == (step.hole, step.turn)
+    turns = list_turns(contest.events)
+    assert [turn.begin for turn in turns[1:]] == [turn.end for turn in turns[:-1]]
+    assert turns[-1].end == len(contest.events)
+    assert [turn.hole for turn in turns if turn.number == 0] == [1, 2, 3]
+    for turn in turns:
+        if turn.number:
+            before = contest.rewind(turn.begin)
+            assert (before.table.record.hole, before.table.turn) == (turn.hole, turn.number)
             assert before.table.phase is Phase.DRAW
-    scored = [step for step in steps if contest.rewind(step.end).public_view.phase.value != "draw"]
+    scored = [turn for turn in turns if contest.rewind(turn.end).public_view.phase.value != "draw"]
     holes = [event.hole for event in contest.events if isinstance(event, HoleScored)]
-    assert [step.hole for step in scored] == holes
+    assert [turn.hole for turn in scored] == holes
     # A button of a replay is never ahead of its game.
-    assert not any(contest.is_before(f"{step.hole}-{step.turn}") for step in steps)
+    assert not any(contest.is_before(f"{turn.hole}-{turn.number}") for turn in turns)
 
 
 def test_back_and_on_by_holes() -> None:
-    steps = list_steps(finished().events)
-    second = find_step(steps, "2-0")
-    third = find_step(steps, "3-0")
+    turns = list_turns(finished().events)
+    second = find_turn(turns, "2-0")
+    third = find_turn(turns, "3-0")
     assert second is not None
     assert third is not None
-    assert find_hole(steps, second + 3, on=False) == second
-    assert find_hole(steps, second, on=False) == 0
-    assert find_hole(steps, second + 3, on=True) == third
-    assert find_hole(steps, third, on=True) == len(steps) - 1
-    assert find_step(steps, "4-0") is None
-    assert find_step(steps, "") is None
+    assert find_hole(turns, second + 3, on=False) == second
+    assert find_hole(turns, second, on=False) == 0
+    assert find_hole(turns, second + 3, on=True) == third
+    assert find_hole(turns, third, on=True) == len(turns) - 1
+    assert find_turn(turns, "4-0") is None
+    assert find_turn(turns, "") is None
 
 
-def test_a_step_shows_the_table_as_everybody_saw_it_and_what_was_done() -> None:
+def test_a_turn_shows_the_table_as_everybody_saw_it_and_what_was_done() -> None:
     contest = finished()
-    steps = list_steps(contest.events)
-    at = find_step(steps, "1-3")
+    turns = list_turns(contest.events)
+    at = find_turn(turns, "1-3")
     assert at is not None
     screen = show(contest, at)
-    turns = sum(step.hole == 1 for step in steps) - 1
-    assert words(screen).startswith(f"### Replay · hole 1 of 3, turn 3 of {turns}\n**Player ")
+    in_hole = sum(turn.hole == 1 for turn in turns) - 1
+    assert words(screen).startswith(f"### Replay · hole 1 of 3, turn 3 of {in_hole}\n**Player ")
     (picture,) = [part for part in screen.parts if isinstance(part, Picture)]
     assert isinstance(picture.spec, TablePicture)
-    assert picture.spec.view == contest.rewind(steps[at].end).view(None)
+    assert picture.spec.view == contest.rewind(turns[at].end).view(None)
     assert any(seat.face_down for seat in picture.spec.view.seats)
     assert screen.key == f"{contest.game_id}:1-3"
     assert all(buttons(screen).values())
@@ -106,7 +106,7 @@ def test_a_step_shows_the_table_as_everybody_saw_it_and_what_was_done() -> None:
 def test_the_ends_of_a_replay_have_nowhere_to_go() -> None:
     contest = finished()
     first = buttons(show(contest, 0))
-    last = buttons(show(contest, len(list_steps(contest.events)) - 1))
+    last = buttons(show(contest, len(list_turns(contest.events)) - 1))
     assert first == {
         "replayholeback": False,
         "replayback": False,
@@ -127,21 +127,21 @@ def test_a_replay_in_words_has_no_picture_and_everything_else() -> None:
 def test_who_left_later_is_there_in_the_turns_before() -> None:
     contest = played(game(3, holes=3), until="hole over")
     contest = played(give_up(contest, 1))
-    steps = list_steps(contest.events)
-    early, late = rewind(contest, steps[3]), rewind(contest, steps[-1])
+    turns = list_turns(contest.events)
+    early, late = rewind(contest, turns[3]), rewind(contest, turns[-1])
     assert not early.automatic
     assert late.automatic == {1}
 
 
 def test_the_coach_judges_every_decision_by_what_the_seat_knew() -> None:
     contest = finished()
-    steps = list_steps(contest.events)
-    at = find_step(steps, "1-2")
+    turns = list_turns(contest.events)
+    at = find_turn(turns, "1-2")
     assert at is not None
-    step = steps[at]
-    verdicts = judge_step(contest, step)
+    turn = turns[at]
+    verdicts = judge_turn(contest, turn)
     first = verdicts[0]
-    before = contest.rewind(step.begin)
+    before = contest.rewind(turn.begin)
     assert first.view == before.view(before.table.to_act[0])
     worth = evaluate(first.view)
     assert first.worth == worth[first.played]
@@ -150,16 +150,16 @@ def test_the_coach_judges_every_decision_by_what_the_seat_knew() -> None:
 
 def test_one_face_down_card_is_as_good_as_another() -> None:
     contest = finished()
-    for step in list_steps(contest.events)[1:12]:
-        for one in judge_step(contest, step):
+    for turn in list_turns(contest.events)[1:12]:
+        for one in judge_turn(contest, turn):
             if one.played != one.best:
                 assert outcome_of(one.view, one.played) != outcome_of(one.view, one.best)
 
 
 def verdict(*, mistake: bool, best: int) -> Verdict:
     contest = finished()
-    (step, *_) = [step for step in list_steps(contest.events) if step.turn == 1]
-    before = contest.rewind(step.begin)
+    (turn, *_) = [turn for turn in list_turns(contest.events) if turn.number == 1]
+    before = contest.rewind(turn.begin)
     view = before.view(before.table.to_act[0])
     worse, better = Evaluation(5.0, error=0.4), Evaluation(3.0)
     return Verdict(view, view.legal[0], view.legal[best], worse, better, mistake)
@@ -181,23 +181,23 @@ async def test_a_verdict_is_worked_out_once_and_a_slow_one_keeps_nobody_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     contest, asked = finished(), []
-    step = list_steps(contest.events)[1]
+    turn = list_turns(contest.events)[1]
     go_on = asyncio.Event()
     loop = asyncio.get_running_loop()
 
-    def slow(game: Contest, step: Step) -> tuple[Verdict, ...]:
-        asked.append(step)
+    def slow(game: Contest, turn: Turn) -> tuple[Verdict, ...]:
+        asked.append(turn)
         asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result()
-        return judge_step(game, step)
+        return judge_turn(game, turn)
 
-    monkeypatch.setattr(replays, "judge_step", slow)
+    monkeypatch.setattr(replays, "judge_turn", slow)
     monkeypatch.setattr(replays, "_PATIENCE_S", 0.05)
     kept = Replays()
-    assert await kept.judge(contest, step) is None
+    assert await kept.judge(contest, turn) is None
     go_on.set()
     monkeypatch.setattr(replays, "_PATIENCE_S", 30.0)
-    verdicts = await kept.judge(contest, step)
-    assert verdicts == judge_step(contest, step)
-    assert await kept.judge(contest, step) is verdicts
-    assert asked == [step]
+    verdicts = await kept.judge(contest, turn)
+    assert verdicts == judge_turn(contest, turn)
+    assert await kept.judge(contest, turn) is verdicts
+    assert asked == [turn]
     await kept.close()

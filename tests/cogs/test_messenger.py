@@ -22,10 +22,10 @@ from bot.ports import (
 )
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Picture, Screen, Text
+from cogs.discord_errors import meaning_of
 from cogs.emojis import Emojis
 from cogs.messenger import DiscordMessenger
 from cogs.parcel import Packer
-from cogs.discord_errors import meaning_of
 from tests.cogs.club import Club, Seen
 
 HELLO = Screen((Text("Hello"),))
