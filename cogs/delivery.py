@@ -41,7 +41,7 @@ async def deliver(packer: Packer, parcel: Parcel, request: Request) -> tuple[int
             elif parcel.files and is_about_files(error):
                 log.warning("pictures were not taken", error=repr(error))
                 why = NOT_ALLOWED if error.code == MISSING_PERMISSIONS else _NOT_TAKEN
-                parcel = await packer.pack(parcel.screen, why_in_words=why)
+                parcel = await packer.pack(parcel.screen, why_no_pictures=why)
             else:
                 raise
         else:

@@ -131,7 +131,7 @@ class Front:
         """Wait for the work and show its answer, or tell the person what went wrong. Raises nothing."""
         begun = time.perf_counter()
         try:
-            await reply.give(self._in_words(interaction, work))
+            await reply.give(self._translate(interaction, work))
             outcome = Outcome.SHOWN if reply.was_shown else Outcome.NOT_SHOWN
         except Exception as error:
             outcome = Outcome.REFUSED if is_refusal(error) else Outcome.FAILED

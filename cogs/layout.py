@@ -33,7 +33,7 @@ from bot.ports.screen import (
     Style,
     Text,
 )
-from bot.words.table import DESCRIPTION, length
+from bot.words.descriptions import DESCRIPTION, length
 from cogs.custom_id import CustomId
 from cogs.emojis import Emojis
 

@@ -61,7 +61,7 @@ class DiscordMessenger:
         self._packer = packer
         self._budget = budget or Budget(inf)
         self._clock = clock
-        self._in_words: dict[int, _Words] = {}
+        self._pictureless: dict[int, _Pictureless] = {}
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         """Send a message and return its id."""
@@ -173,26 +173,26 @@ class DiscordMessenger:
     async def _send(
         self, channel_id: int, message_id: int | None, screen: Screen, request: Request
     ) -> int:
-        why = self._why_in_words(channel_id)
-        parcel = await self._packer.pack(screen, message_id=message_id, why_in_words=why)
+        why = self._why_no_pictures(channel_id)
+        parcel = await self._packer.pack(screen, message_id=message_id, why_no_pictures=why)
         sent_id, parcel = await deliver(self._packer, parcel, request)
         if parcel.files:
-            self._in_words.pop(channel_id, None)
-        elif parcel.why_in_words and not why:
+            self._pictureless.pop(channel_id, None)
+        elif parcel.why_no_pictures and not why:
             log.warning("channel takes no pictures", channel_id=channel_id)
             until_s = self._clock() + _WORDS_FOR_S
-            self._in_words[channel_id] = _Words(parcel.why_in_words, until_s)
+            self._pictureless[channel_id] = _Pictureless(parcel.why_no_pictures, until_s)
         return sent_id
 
     def _why_in_words(self, channel_id: int) -> str:
         """Return the reason why a channel gets words at present; empty if it gets pictures."""
         may_attach = self._may_attach(channel_id)
         if may_attach is False:
-            if channel_id not in self._in_words:
+            if channel_id not in self._pictureless:
                 log.warning("channel takes no pictures", channel_id=channel_id)
-            self._in_words[channel_id] = _Words(NOT_ALLOWED, float("-inf"))
+            self._pictureless[channel_id] = _Pictureless(NOT_ALLOWED, float("-inf"))
             return NOT_ALLOWED
-        words = self._in_words.get(channel_id)
+        words = self._pictureless.get(channel_id)
         return "" if words is None or words.until_s <= self._clock() else words.why
 
     def _may_attach(self, channel_id: int) -> bool | None:

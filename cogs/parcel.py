@@ -93,38 +93,38 @@ class Packer:
         self._emojis.lose()
 
     async def pack(
-        self, screen: Screen, *, message_id: int | None = None, why_in_words: str = ""
+        self, screen: Screen, *, message_id: int | None = None, why_no_pictures: str = ""
     ) -> Parcel:
         """Pack a screen, for a new message or for an edit of the message ``message_id``.
 
         With ``why_in_words`` words replace pictures and files, and the message says this reason if it has any of them.
         A picture that cannot be drawn is logged and left out.
         """
-        in_words = bool(why_in_words)
+        no_pictures = bool(why_no_pictures)
         mentions = allowed_mentions(screen)
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
         files = {part.name: part.contents for part in screen.parts if isinstance(part, File)}
         # Forget the pictures until the edit has worked. If it fails, nobody knows what the message shows.
         shown = None if message_id is None else self._shown.pop(message_id, None)
         keeps = self._clock() >= self._keeps_from
-        if specs and shown == specs and not files and keeps and not in_words:
+        if specs and shown == specs and not files and keeps and not no_pictures:
             view = build(screen, emojis=self._emojis)
             return Parcel(screen, view, mentions, stays=True, specs=specs)
-        drawn = {} if in_words else await self._draw(specs)
-        contents = drawn if in_words else drawn | files
+        drawn = {} if no_pictures else await self._draw(specs)
+        contents = drawn if no_pictures else drawn | files
         told = screen
-        if in_words and (specs or files):
-            told = replace(screen, parts=(*screen.parts, Text(why_in_words)))
+        if no_pictures and (specs or files):
+            told = replace(screen, parts=(*screen.parts, Text(why_no_pictures)))
         view = build(told, emojis=self._emojis, files=contents.keys())
         sent = {name: specs[name] for name in drawn}
         uploads = [discord.File(io.BytesIO(data), name) for name, data in contents.items()]
-        return Parcel(screen, view, mentions, uploads, specs=sent, why_in_words=why_in_words)
+        return Parcel(screen, view, mentions, uploads, specs=sent, why_no_pictures=why_no_pictures)
 
     async def pack_again(self, parcel: Parcel) -> Parcel:
         """Pack the same screen once more, with the emojis that are known now."""
         if parcel.stays:
             return replace(parcel, view=build(parcel.screen, emojis=self._emojis))
-        return await self.pack(parcel.screen, why_in_words=parcel.why_in_words)
+        return await self.pack(parcel.screen, why_no_pictures=parcel.why_no_pictures)
 
     def note_sent(self, message_id: int, parcel: Parcel) -> None:
         """Remember which pictures a message shows now."""

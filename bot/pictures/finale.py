@@ -17,9 +17,9 @@ from bot.pictures.seat import tile
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import EndPicture
+from bot.words.descriptions import call
 from bot.words.rulesets import name_ruleset
 from bot.words.standings import best_hole, places
-from bot.words.table import call
 from bot.words.wording import write_points
 from engine import Suit
 

@@ -18,7 +18,7 @@ from bot.pictures.seat import tile
 from bot.pictures.shapes import TRIANGLE, Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import HandPicture
-from bot.words.table import is_scored
+from bot.words.descriptions import is_scored
 from bot.words.wording import write_points
 from engine import Phase, SeatView
 from engine.scoring import COLUMNS, column_points

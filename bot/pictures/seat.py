@@ -17,8 +17,8 @@ from bot.pictures.plan import GROWN, Plan
 from bot.pictures.shapes import TRIANGLE, Box, round_corners
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
+from bot.words.descriptions import is_scored
 from bot.words.standings import best_of
-from bot.words.table import is_scored
 from bot.words.wording import write_points
 from engine import SeatView
 from engine.scoring import COLUMNS, column_points

@@ -17,8 +17,8 @@ from bot.pictures.seat import SeatPart
 from bot.pictures.shapes import TRIANGLE, Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
+from bot.words.descriptions import call, is_scored, left_to_open
 from bot.words.standings import best_of
-from bot.words.table import call, is_scored, left_to_open
 from engine import DECK, Phase, TableView
 
 _INSET: Final = MARGIN + 8

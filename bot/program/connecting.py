@@ -14,6 +14,7 @@ import structlog
 from bot.metrics import Metrics, serve
 from bot.ports.meter import Unmetered
 from bot.program.housekeeping import pack_regularly
+from bot.program.neighbours import join_neighbours, run_beside
 from bot.program.settings import Settings
 from bot.program.sharing import share_out, territory
 from bot.program.vitals import RunningBot
@@ -65,7 +66,7 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             url = settings.database_url.get_secret_value()
             async with await Store.open(url, shards=territory(shards)) as store:
                 bot = build(settings, store, meter=meter, share=share)
-                async with joining(store, bot, meter), running(pack_regularly(store)):
+                async with join_neighbours(store, bot, meter), run_beside(pack_regularly(store)):
                     metrics.source = RunningBot(bot, store)
                     await connect(bot, token)
         except (DiscordAway, DatabaseAway) as error:

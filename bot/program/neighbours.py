@@ -32,7 +32,7 @@ _IDENTIFY_S: Final = 5.0
 
 
 @asynccontextmanager
-async def joining(store: Store, bot: GolfBot, meter: Meter) -> AsyncIterator[None]:
+async def join_neighbours(store: Store, bot: GolfBot, meter: Meter) -> AsyncIterator[None]:
     """Take part as one of several processes while the block runs; if this is the only one, do nothing.
 
     ``DatabaseAway`` if the database goes away before this process has its shards. If that happens later,
@@ -46,7 +46,7 @@ async def joining(store: Store, bot: GolfBot, meter: Meter) -> AsyncIterator[Non
         for shard in sorted(store.shards.ids):
             await _take(wire, f"shard {shard}")
         bot.gate, bot.alone = Gate(wire).wait, wire.alone
-        async with running(neighbour.look_regularly(), _close_if_lost(wire, bot)):
+        async with run_beside(neighbour.look_regularly(), _close_if_lost(wire, bot)):
             try:
                 yield
             finally:

@@ -12,10 +12,10 @@ from bot.screens.button_words import Word, idle_word, word_of
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_moves, own_last_card
 from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.screens.in_words import write_rows
 from bot.screens.parts import write_table
 from bot.screens.result import list_places, ranking, scorecard
-from bot.words.table import card_label, describe_hand, is_scored
+from bot.screens.text_form import write_rows
+from bot.words.descriptions import card_label, describe_hand, is_scored
 from data.records import Status
 from engine import Action, Discard, Draw, NextHole, Phase, SeatView, Swap, TableView, Take, TurnUp
 from engine.actions import SLOTS
@@ -34,7 +34,7 @@ def cards_screen(
         if cast.text and contest.record.status is Status.FINISHED:
             over += [
                 Text(list_places(contest, cast)),
-                *_in_words(contest, contest.view(seat), cast),
+                *_write_cards(contest, contest.view(seat), cast),
             ]
         return Screen(
             (*over, _after(contest, tongue)),
@@ -53,17 +53,17 @@ def cards_screen(
     else:
         says = tongue.say("cards-line", says=says)
     parts: list[Part] = [Text(f"{note}\n{says}" if note else says)]
-    parts += _in_words(contest, view, cast) if cast.text else [_picture(contest, view, cast)]
+    parts += _write_cards(contest, view, cast) if cast.text else [_picture(contest, view, cast)]
     if contest.hole_is_over:
         on = Button(Word.NEXT_HOLE, tongue.say("buttons-next-hole"), Style.GOOD)
-        parts.append(Row((on, *_door(contest, tongue).buttons)))
+        parts.append(Row((on, *_link_table(contest, tongue).buttons)))
     else:
         parts += [*_slot_rows(view, taking=taking), _action_row(view, tongue, taking=taking)]
         if contest.record.hints and view.legal:
             hint = Button(Word.HINT, tongue.say("buttons-hint"))
-            parts.append(Row((hint, *_door(contest, tongue).buttons)))
+            parts.append(Row((hint, *_link_table(contest, tongue).buttons)))
         else:
-            parts.append(_door(contest, tongue))
+            parts.append(_link_table(contest, tongue))
     plain = cards_screen(contest, seat, cast) if taking or note else None
     return Screen(tuple(parts), key=key, accent=GOLD if view.legal else BLUE, plain=plain)
 
@@ -82,10 +82,10 @@ def parted_screen(tongue: Tongue) -> Screen:
 
 def moved_to_channel_screen(contest: Contest, tongue: Tongue) -> Screen:
     """Show somebody who wants no direct messages where their cards are."""
-    return Screen((Text(tongue.say("cards-moved")), _door(contest, tongue)), accent=QUIET)
+    return Screen((Text(tongue.say("cards-moved")), _link_table(contest, tongue)), accent=QUIET)
 
 
-def _door(contest: Contest, tongue: Tongue) -> Row:
+def _link_table(contest: Contest, tongue: Tongue) -> Row:
     record = contest.record
     url = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
     return Row((Link(url, tongue.say("buttons-to-table")),))
@@ -93,16 +93,16 @@ def _door(contest: Contest, tongue: Tongue) -> Row:
 
 def _after(contest: Contest, tongue: Tongue) -> Row:
     """What to do once the game is over, without a way back to the table."""
-    door = _door(contest, tongue).buttons
+    link = _link_table(contest, tongue).buttons
     again = Button(Word.REMATCH, tongue.say("buttons-rematch"), Style.GOOD)
     match contest.record.status:
         case Status.FINISHED:
             review = Button(Word.REVIEW, tongue.say("buttons-review"))
-            return Row((again, review, Button(Word.REPLAY, tongue.say("buttons-replay")), *door))
+            return Row((again, review, Button(Word.REPLAY, tongue.say("buttons-replay")), *link))
         case Status.ENDED_EARLY:
-            return Row((again, *door))
+            return Row((again, *link))
         case _:
-            return Row(door)  # nobody was there to play, or there is no channel any more
+            return Row(link)  # nobody was there to play, or there is no channel any more
 
 
 def _has_won(contest: Contest, seat: int) -> bool:
@@ -151,7 +151,7 @@ def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) ->
     return says if view.out_seat is None else say("cards-last-turn", says=says)
 
 
-def _in_words(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
+def _write_cards(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
     """Write the player's own cards and the whole table, because people who want words cannot use its picture."""
     seat = view.viewer
     assert seat is not None

@@ -12,7 +12,7 @@ from bot.ports.screen import Line, Part, Picture, Screen, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import BLUE, QUIET
 from bot.words.coaching import is_about_better, say_lesson, say_reason
-from bot.words.table import describe_hand
+from bot.words.descriptions import describe_hand
 from engine import Action, Card, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
 from engine.computer import Evaluation
 from engine.computer.evaluation import error_of, is_mistake, rank

@@ -7,7 +7,7 @@ from typing import Final
 from bot.languages import Tongue
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Picture
-from bot.words.table import describe_hand
+from bot.words.descriptions import describe_hand
 from engine import Card, Phase, Ruleset, SeatView, TableView
 from engine.scoring import score
 

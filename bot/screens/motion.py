@@ -9,7 +9,7 @@ from bot.ports.screen import Part, Picture, Screen, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import QUIET
 from bot.screens.parts import choose_form
-from bot.words.table import describe_motion
+from bot.words.descriptions import describe_motion
 from engine import fold, view_for
 from engine.events import CardDrawn, CardSwapped, CardTaken
 

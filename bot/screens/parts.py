@@ -8,8 +8,8 @@ from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
 from bot.screens.cast import Cast
 from bot.screens.chronicle import last_card
-from bot.screens.in_words import write_piles, write_seats
-from bot.words.table import describe, is_scored
+from bot.screens.text_form import write_piles, write_seats
+from bot.words.descriptions import describe, is_scored
 
 
 def table_picture(contest: Contest, cast: Cast) -> Picture:

@@ -15,10 +15,10 @@ from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.lobby import seal_words
 from bot.screens.parts import choose_form, name_seats, table_picture
+from bot.words.descriptions import card_words, describe_end
 from bot.words.figures import describe_scorecard
 from bot.words.standings import places
 from bot.words.story import tell_story
-from bot.words.table import card_words, describe_end
 from data.records import Status
 
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}

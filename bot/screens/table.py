@@ -14,7 +14,7 @@ from bot.screens.colours import FELT, GOLD, QUIET
 from bot.screens.lobby import lobby_screen
 from bot.screens.parts import choose_form, table_picture
 from bot.screens.result import result_screen, scored_parts
-from bot.words.table import card_label
+from bot.words.descriptions import card_label
 from data.records import Deadline, Status
 from engine import Draw, Phase
 

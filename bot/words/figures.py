@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.languages import find_tongue
+from bot.words.descriptions import DESCRIPTION, NAME_LENGTHS, cut, length, name_of, place_words
 from bot.words.standings import places
-from bot.words.table import DESCRIPTION, NAME_LENGTHS, cut, length, name_of, place_words
 from bot.words.wording import write_points
 
 if TYPE_CHECKING:

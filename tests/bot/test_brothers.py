@@ -22,7 +22,7 @@ from bot.screens.reminder import reminder_screen
 from bot.screens.result import end_picture
 from bot.screens.scores import BoardPage, LeaderBoard, board_screen
 from bot.screens.table import table_screen
-from bot.words.table import describe_hand
+from bot.words.descriptions import describe_hand
 from data.boards import BoardRow, PlayerScores, Tally
 from data.records import Status
 from engine import Phase

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 from simcord import MemberActor
 
-from bot.words.table import card_label
+from bot.words.descriptions import card_label
 from data.records import Status
 from engine import Phase
 from tests.cogs.club import Club, Seen

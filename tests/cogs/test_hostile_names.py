@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.words.table import length
+from bot.words.descriptions import length
 from data.records import ServerPreferences
 from engine import Phase
 from tests.cogs.club import Club, Seen, components

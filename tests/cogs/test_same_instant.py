@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.words.table import card_label
+from bot.words.descriptions import card_label
 from data.records import Deadline, Status
 from engine import Phase
 from engine.events import CardDrawn, HoleDealt

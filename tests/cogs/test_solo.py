@@ -175,7 +175,7 @@ async def test_it_is_ended_when_the_person_is_forgotten(club: Club) -> None:
     assert all(club.ann.id not in row and -club.ann.id not in row for row in everything)
 
 
-async def test_in_words(club: Club) -> None:
+async def test_text_form(club: Club) -> None:
     await club.command(club.ann, "preferences", text="on")
     shown = await solo(club, club.ann)
     assert not shown.files

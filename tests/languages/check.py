@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.languages.negotiation import ENGLISH, FOLDER, list_offered
 from bot.pictures.lettering import width_of
 from bot.pictures.typefaces import Style
-from bot.words.table import length
+from bot.words.descriptions import length
 from tests.languages.entries import Entry, doubled, junk, read
 
 BUTTON = 12

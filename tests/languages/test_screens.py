@@ -9,7 +9,7 @@ import pytest
 
 from bot.languages import find_tongue, list_offered, own_name
 from bot.ports.screen import Button, File, Link, Menu, Picture, Row, Screen, Text
-from bot.words.table import length
+from bot.words.descriptions import length
 from engine import RULESETS
 from tests.bot.every_screen import all_screens
 

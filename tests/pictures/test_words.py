@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture
+from bot.words import descriptions as words
 from bot.words import figures, wording
-from bot.words import table as words
 from engine import Card, Draw, EndReason, Game, Phase, Swap
 from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 

@@ -13,8 +13,8 @@ from bot.languages import find_tongue
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
-from bot.screens.in_words import write_rows
 from bot.screens.table import table_screen
+from bot.screens.text_form import write_rows
 from engine import Card, Phase
 from tests.bot.tables import cast, game, played
 

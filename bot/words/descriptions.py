@@ -1,4 +1,4 @@
-"""The table in words, for people who cannot see the pictures or prefer words.
+"""The descriptions of pictures: what each shows in words, for people who cannot see it or prefer words.
 
 All functions return plain text, not markdown. Names come as people typed them. They are cut, and characters that
 would change the text around them are removed.

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from bot.languages import Tongue
 from bot.screens.cast import Cast
-from bot.words.table import is_scored, layout_ranks, seat_figures
+from bot.words.descriptions import is_scored, layout_ranks, seat_figures
 from engine import Card, TableView
 from engine.scoring import COLUMNS, column_points
 
