@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.languages import Phrase, Tongue, find_tongue
 from bot.ports import Answer, Panel, Person, Refusal
-from bot.ports.meter import Meter, Outcome, Unmetered
+from bot.ports.meter import AnswerOutcome, Meter, Unmetered
 from bot.ports.screen import Screen, Text
 from cogs.custom_id import CustomId
 from cogs.errors import answer_error, is_refusal
@@ -132,9 +132,9 @@ class Front:
         begun = time.perf_counter()
         try:
             await reply.give(self._translate(interaction, work))
-            outcome = Outcome.SHOWN if reply.was_shown else Outcome.NOT_SHOWN
+            outcome = AnswerOutcome.SHOWN if reply.was_shown else AnswerOutcome.NOT_SHOWN
         except Exception as error:
-            outcome = Outcome.REFUSED if is_refusal(error) else Outcome.FAILED
+            outcome = AnswerOutcome.REFUSED if is_refusal(error) else AnswerOutcome.FAILED
             await answer_error(interaction, error)
         self._meter.count_answer(kind_of(interaction), outcome, time.perf_counter() - begun)
 

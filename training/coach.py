@@ -9,9 +9,9 @@ from math import fsum, sqrt
 from typing import Final
 
 from engine.actions import Action
+from engine.computer.alike import likeness_of, list_distinct
 from engine.computer.evaluation import evaluate, is_mistake, rank
 from engine.computer.level import Level
-from engine.computer.outcomes import distinct, outcome_of
 from engine.computer.player import choose
 from engine.game import Game
 from engine.ruleset import Ruleset
@@ -134,15 +134,15 @@ def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
     best = rank(worth)[0]
     options = [
         action
-        for action in distinct(view, rank(worth))
+        for action in list_distinct(view, rank(worth))
         if worth[action].points <= worth[best].points + CLOSE
     ]
     weights = rounds.in_points(rounds.read(key)[seats].table)
     net = corrections.read(key).get(seats)
     rolled = {action: roll_out(view, action, weights, net, worlds, seed) for action in options}
-    others = [action for action in options if outcome_of(view, action) != outcome_of(view, best)]
+    others = [action for action in options if likeness_of(view, action) != likeness_of(view, best)]
     mistaken = is_mistake(worth[played], worth[best], seats)
-    found = [a for a in options if outcome_of(view, a) == outcome_of(view, played)]
+    found = [a for a in options if likeness_of(view, a) == likeness_of(view, played)]
     return Checked(
         said=tuple(worth[action].points - worth[best].points for action in others),
         true=tuple(rolled[action].points - rolled[best].points for action in others),

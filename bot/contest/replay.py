@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from bot.contest.contest import Contest
 from engine import Action, Event, TableView, evolve, fold, view_for
 from engine.computer import Evaluation, evaluate
+from engine.computer.alike import likeness_of
 from engine.computer.evaluation import is_mistake, rank
-from engine.computer.outcomes import outcome_of
 from engine.events import CardDrawn, CardTaken, HoleDealt
 from engine.verify import move_of
 
@@ -98,7 +98,7 @@ def judge_turn(game: Contest, turn: Turn) -> tuple[Verdict, ...]:
         if move is not None and len((view := view_for(state, move[0])).legal) > 1:
             played, worth = move[1], evaluate(view)
             best = rank(worth)[0]
-            if outcome_of(view, played) == outcome_of(view, best):
+            if likeness_of(view, played) == likeness_of(view, best):
                 best = played  # one face-down card is as good as another
             mistake = is_mistake(worth[played], worth[best], len(view.seats))
             verdicts.append(Verdict(view, played, best, worth[played], worth[best], mistake))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from bot.contest import Contest
-from bot.messages.outcomes import Blocked, Down, Gone, Outcome, Overtaken, OvertakenError, Shown
+from bot.messages.outcomes import (
+    AttemptOutcome,
+    Blocked,
+    Down,
+    Gone,
+    Overtaken,
+    OvertakenError,
+    Shown,
+)
 from bot.messages.showing import Showing
 from bot.messages.surface import Surface
 from bot.ports import ChannelGone, NotAllowed, Unavailable
@@ -21,7 +29,7 @@ _BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)
 _NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
 
 
-async def attempt(showing: Showing, surface: Surface, contest: Contest) -> Outcome:
+async def attempt(showing: Showing, surface: Surface, contest: Contest) -> AttemptOutcome:
     """Try to make a message show its game; return how the attempt went."""
     try:
         return Shown(await showing.show(surface, contest))

@@ -45,4 +45,4 @@ class OvertakenError(Exception):
     """The game changed while a message waited for room. ``attempt`` turns this error into ``Overtaken``."""
 
 
-Outcome: TypeAlias = Shown | Gone | Blocked | Down | Overtaken
+AttemptOutcome: TypeAlias = Shown | Gone | Blocked | Down | Overtaken

@@ -23,7 +23,7 @@ from bot.messages.doors import Doors
 from bot.messages.holds import Written
 from bot.messages.keeper import Keeper, TableWatch
 from bot.messages.leftovers import Leftovers
-from bot.messages.outcomes import Outcome
+from bot.messages.outcomes import AttemptOutcome
 from bot.messages.panels import TOKEN_LIVES, Panels
 from bot.messages.registry import Registry
 from bot.messages.reminder_message import ReminderMessages
@@ -171,7 +171,7 @@ class Publisher:
         surface.move_down = True
         self._keeper.mark(surface.key)
 
-    async def wait_for_table(self, game_id: str, *, seconds: float) -> Outcome | None:
+    async def wait_for_table(self, game_id: str, *, seconds: float) -> AttemptOutcome | None:
         """Return how the first attempt to show a game's table went, ``None`` if it takes longer than ``seconds``."""
         surface = self._keeper.find(table_key(game_id))
         if not self._keeper.is_running:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
 from bot.messages.basis import Basis
-from bot.messages.outcomes import Outcome
+from bot.messages.outcomes import AttemptOutcome
 from bot.ports import Panel
 from bot.ports.screen import Screen
 from data.records import SurfaceKind, SurfaceRecord
@@ -75,7 +75,7 @@ class Surface:
     """The number of attempts in a row that failed."""
     missed: int = 0
     """The number of attempts in a row that did not find the channel."""
-    outcome: Outcome | None = None
+    outcome: AttemptOutcome | None = None
     """How the last attempt went."""
     tried: asyncio.Event = field(default_factory=asyncio.Event)
     """Set after the first attempt."""

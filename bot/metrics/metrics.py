@@ -17,7 +17,7 @@ from prometheus_client import (
 
 from bot.metrics.labels import Few, name_kind, name_route
 from bot.metrics.vitals import Source, Vitals, list_ills
-from bot.ports.meter import Outcome
+from bot.ports.meter import AnswerOutcome
 
 log = structlog.get_logger(__name__)
 
@@ -100,7 +100,7 @@ class Metrics:
 
     # What happens
 
-    def count_answer(self, kind: str, outcome: Outcome, seconds: float) -> None:
+    def count_answer(self, kind: str, outcome: AnswerOutcome, seconds: float) -> None:
         """Count an answer."""
         self._answers.labels(self._kinds.of(name_kind(kind)), outcome.value).observe(seconds)
 

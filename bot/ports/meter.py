@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 
-class Outcome(StrEnum):
+class AnswerOutcome(StrEnum):
     """How an answer to a press or a command ended."""
 
     SHOWN = "shown"
@@ -21,7 +21,7 @@ class Outcome(StrEnum):
 class Meter(Protocol):
     """Takes note of what happened. Every method returns at once and raises nothing."""
 
-    def count_answer(self, kind: str, outcome: Outcome, seconds: float) -> None:
+    def count_answer(self, kind: str, outcome: AnswerOutcome, seconds: float) -> None:
         """A press or a command was answered; ``kind`` is the word of the button or the name of the command."""
 
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
@@ -43,7 +43,7 @@ class Meter(Protocol):
 class Unmetered:
     """Counts nothing."""
 
-    def count_answer(self, kind: str, outcome: Outcome, seconds: float) -> None:
+    def count_answer(self, kind: str, outcome: AnswerOutcome, seconds: float) -> None:
         """Do nothing."""
 
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:

@@ -15,8 +15,8 @@ from bot.words.coaching import is_about_better, say_lesson, say_reason
 from bot.words.descriptions import describe_hand
 from engine import Action, Card, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
 from engine.computer import Evaluation
+from engine.computer.alike import list_distinct
 from engine.computer.evaluation import error_of, is_mistake, rank
-from engine.computer.outcomes import distinct
 from engine.computer.reasons import Reason, explain
 from engine.computer.review import Costly, GameReview, SeatReview
 
@@ -30,7 +30,7 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Ton
     Options with the same outcome are named once.
     """
     say = tongue.say
-    best, *others = distinct(view, rank(worth))
+    best, *others = list_distinct(view, rank(worth))
     seats = len(view.seats)
     worse = [action for action in others if is_mistake(worth[action], worth[best], seats)]
     alike = [action for action in others if action not in worse]

@@ -8,8 +8,8 @@ from typing import Final
 
 from engine.actions import DISCARD, Action
 from engine.computer.aim import aim_of
+from engine.computer.alike import likeness_of
 from engine.computer.level import SKILLS, Level
-from engine.computer.outcomes import outcome_of
 from engine.computer.player import search_of, values_of
 from engine.computer.position import position_of
 from engine.state import Phase
@@ -56,10 +56,10 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
         action: Evaluation(points[action], win=None if wins is None else wins[action])
         for action in view.legal
     }
-    best = outcome_of(view, rank(worth)[0])
+    best = likeness_of(view, rank(worth)[0])
     if not exact:
         for action, value in worth.items():
-            if outcome_of(view, action) != best:
+            if likeness_of(view, action) != best:
                 worth[action] = replace(value, error=error_of(len(view.seats)))
     return worth
 

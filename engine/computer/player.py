@@ -7,10 +7,10 @@ from typing import Final
 
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, TURN_UPS, Action, Swap, Take
 from engine.computer.aim import aim_of
+from engine.computer.alike import Likeness, likeness_of
 from engine.computer.correction import network_for
 from engine.computer.level import SKILLS, Level, Skill
 from engine.computer.opening import opening_values, others_opened
-from engine.computer.outcomes import Outcome, outcome_of
 from engine.computer.position import Position, position_of
 from engine.computer.search import Search
 from engine.computer.values import CROWDING, table_for
@@ -91,13 +91,13 @@ def misjudge(
     ``spread`` is the standard deviation of each error in points. Options with the same outcome get the same error. An
     error about each way to take would not do: of six ways one is always overrated, and high cards would be taken.
     """
-    errors: dict[Outcome, float] = {}
+    errors: dict[Likeness, float] = {}
 
     def err(action: Action) -> float:
-        outcome = outcome_of(view, action)
-        if outcome not in errors:
-            errors[outcome] = rng.normalvariate(0.0, spread)
-        return errors[outcome]
+        likeness = likeness_of(view, action)
+        if likeness not in errors:
+            errors[likeness] = rng.normalvariate(0.0, spread)
+        return errors[likeness]
 
     seen = {action: value + err(action) for action, value in values.items() if action is not DRAW}
     takes = [action for action in seen if isinstance(action, Take)]

@@ -26,7 +26,7 @@ from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.replay import replay_screen
 from engine import Phase
 from engine.computer import Evaluation, evaluate
-from engine.computer.outcomes import outcome_of
+from engine.computer.alike import likeness_of
 from engine.events import HoleScored
 from tests.bot.tables import cast, game, played
 
@@ -153,7 +153,7 @@ def test_one_face_down_card_is_as_good_as_another() -> None:
     for turn in list_turns(contest.events)[1:12]:
         for one in judge_turn(contest, turn):
             if one.played != one.best:
-                assert outcome_of(one.view, one.played) != outcome_of(one.view, one.best)
+                assert likeness_of(one.view, one.played) != likeness_of(one.view, one.best)
 
 
 def verdict(*, mistake: bool, best: int) -> Verdict:

@@ -8,8 +8,8 @@ import pytest
 
 from engine import PAGAT, Card, TableView
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS, Action
+from engine.computer.alike import list_distinct
 from engine.computer.lessons import Lesson, Mistake, add_up, mistake_of
-from engine.computer.outcomes import distinct
 from engine.computer.reasons import Why, explain
 from tests.engine.positions import new, opened
 
@@ -125,4 +125,4 @@ def test_lessons_add_up_by_kind_the_dearest_first() -> None:
 
 def test_an_eight_on_an_eight_is_a_discard_and_equal_face_down_cards_are_one_option() -> None:
     view = table("8C 5D - - - -", OPEN, drawn="8H")
-    assert distinct(view, view.legal) == [DISCARD, SWAPS[1], SWAPS[2], SWAPS[3], SWAPS[4]]
+    assert list_distinct(view, view.legal) == [DISCARD, SWAPS[1], SWAPS[2], SWAPS[3], SWAPS[4]]

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.mutants.faults import Fault, read_hand_made, sample_generated
-from tests.mutants.trial import Outcome, Verdict, copy_project, run_tests, try_fault
+from tests.mutants.trial import TrialOutcome, Verdict, copy_project, run_tests, try_fault
 
 ROOT: Final = Path(__file__).parents[2]
 _WANTED: Final = 0.95
@@ -48,7 +48,7 @@ def _report(faults: list[Fault], jobs: int) -> int:
             print("The tests fail without any fault: mend that first.", file=sys.stderr)
             return 2
 
-        def attempt(fault: Fault) -> Outcome:
+        def attempt(fault: Fault) -> TrialOutcome:
             copy = copies.get()
             try:
                 return try_fault(copy, fault)
@@ -60,7 +60,7 @@ def _report(faults: list[Fault], jobs: int) -> int:
                 zip(faults, pool.map(attempt, faults), strict=True), start=1
             ):
                 print(f"{number}/{len(faults)}  {outcome}: {fault.name}", flush=True)
-                if outcome is Outcome.SURVIVED:
+                if outcome is TrialOutcome.SURVIVED:
                     survivors.append(fault)
     caught = 1 - len(survivors) / len(faults)
     print(f"\n{len(faults) - len(survivors)} of {len(faults)} were noticed ({caught:.0%}).")

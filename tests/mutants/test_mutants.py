@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.faults import Fault, near, read_hand_made, sample_generated
-from tests.mutants.trial import Outcome, Verdict, copy_project, run_tests, try_fault
+from tests.mutants.trial import TrialOutcome, Verdict, copy_project, run_tests, try_fault
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,13 +65,13 @@ def test_a_trial_tells_what_is_noticed_from_what_is_not(
     copy_project(project, copy)
     source = (copy / "sums.py").read_text()
 
-    def outcome(old: str, new: str) -> Outcome:
+    def outcome(old: str, new: str) -> TrialOutcome:
         fault = Fault("x", "sums.py", source.replace(old, new), "", ("tests/near",))
         return try_fault(copy, fault)
 
-    assert outcome("a + b", "a - b") is Outcome.CAUGHT
-    assert outcome("a + b", "a + b if b else 0") is Outcome.CAUGHT_ELSEWHERE
-    assert outcome("return 1", "return 2") is Outcome.SURVIVED
+    assert outcome("a + b", "a - b") is TrialOutcome.CAUGHT
+    assert outcome("a + b", "a + b if b else 0") is TrialOutcome.CAUGHT_ELSEWHERE
+    assert outcome("return 1", "return 2") is TrialOutcome.SURVIVED
     assert (copy / "sums.py").read_text() == source
 
 

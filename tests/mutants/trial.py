@@ -18,7 +18,7 @@ _LONGEST_OF_ALL_S: Final = 3600
 """All tests take ten minutes one after the other, and more on a busy machine."""
 
 
-class Outcome(StrEnum):
+class TrialOutcome(StrEnum):
     """What became of a fault."""
 
     CAUGHT = "caught"
@@ -45,7 +45,7 @@ def copy_project(root: Path, target: Path) -> None:
             shutil.copyfile(root / name, target / name)
 
 
-def try_fault(copy: Path, fault: Fault) -> Outcome:
+def try_fault(copy: Path, fault: Fault) -> TrialOutcome:
     """Return whether the tests notice a fault. The copy is as before afterwards.
 
     If all tests take too long, the machine may be busy, so the fault counts as one that nobody noticed.
@@ -55,9 +55,9 @@ def try_fault(copy: Path, fault: Fault) -> Outcome:
     try:
         _write(path, fault.source.encode())
         if run_tests(copy, fault.tests, _LONGEST_S) is not Verdict.GREEN:
-            return Outcome.CAUGHT
+            return TrialOutcome.CAUGHT
         found = run_tests(copy, ["tests"], _LONGEST_OF_ALL_S)
-        return Outcome.CAUGHT_ELSEWHERE if found is Verdict.RED else Outcome.SURVIVED
+        return TrialOutcome.CAUGHT_ELSEWHERE if found is Verdict.RED else TrialOutcome.SURVIVED
     finally:
         _write(path, before)
 

@@ -9,11 +9,11 @@ from engine.actions import DISCARD, Action, Swap, Take, TurnUp
 from engine.cards import Card
 from engine.table_view import TableView
 
-Outcome: TypeAlias = tuple[object, ...]
+Likeness: TypeAlias = tuple[object, ...]
 """Equal for options after which the table looks the same but for the order of columns and of cards within them."""
 
 
-def outcome_of(view: TableView, action: Action) -> Outcome:
+def likeness_of(view: TableView, action: Action) -> Likeness:
     """Return what an option of the viewer comes to."""
     if view.viewer is None or not isinstance(action, TurnUp | Swap | Take):
         return (action,)
@@ -24,13 +24,13 @@ def outcome_of(view: TableView, action: Action) -> Outcome:
     return type(action), old, kept
 
 
-def distinct(view: TableView, actions: Iterable[Action]) -> list[Action]:
+def list_distinct(view: TableView, actions: Iterable[Action]) -> list[Action]:
     """Return the options without those that come to the same as an earlier one; of these the discard is kept."""
-    found: dict[Outcome, Action] = {}
+    found: dict[Likeness, Action] = {}
     for action in actions:
-        outcome = outcome_of(view, action)
-        if outcome not in found or action is DISCARD:
-            found[outcome] = action
+        likeness = likeness_of(view, action)
+        if likeness not in found or action is DISCARD:
+            found[likeness] = action
     return list(found.values())
 
 
