@@ -11,7 +11,7 @@ from cogs.front import Front
 from cogs.golf_cog import GolfCog
 
 
-class LostPlaces(GolfCog):
+class DeletedChannels(GolfCog):
     """Tells the application which channels and servers are gone."""
 
     def __init__(self, front: Front, service: Service, automation: Automation) -> None:

@@ -64,7 +64,7 @@ class Front:
         )
         self.handlers: dict[str, ScreenHandler] = {}
         """By the first word of an action: the handler for buttons that belong to no game."""
-        self.play: GameHandler | None = None
+        self.answer_game: GameHandler | None = None
         """The handler for the buttons of games."""
 
     async def press(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> None:
@@ -138,7 +138,7 @@ class Front:
             await answer_error(interaction, error)
         self._meter.count_answer(kind_of(interaction), outcome, time.perf_counter() - begun)
 
-    async def _in_words(self, interaction: GolfInteraction, work: Awaitable[Answer]) -> Answer:
+    async def _translate(self, interaction: GolfInteraction, work: Awaitable[Answer]) -> Answer:
         """Wait for the work; return its answer with the sentence in the person's language."""
         answer = await work
         if answer.said is None:

@@ -36,7 +36,7 @@ _PATIENCE_S: Final = 5.0
 """How many seconds to wait for names. The gateway answers at once, or not at all if it is disconnected."""
 
 
-class _Words(NamedTuple):
+class _Pictureless(NamedTuple):
     """The reason why a channel gets words instead of pictures, and until when."""
 
     why: str
@@ -184,7 +184,7 @@ class DiscordMessenger:
             self._pictureless[channel_id] = _Pictureless(parcel.why_no_pictures, until_s)
         return sent_id
 
-    def _why_in_words(self, channel_id: int) -> str:
+    def _why_no_pictures(self, channel_id: int) -> str:
         """Return the reason why a channel gets words at present; empty if it gets pictures."""
         may_attach = self._may_attach(channel_id)
         if may_attach is False:

@@ -53,7 +53,7 @@ class Parcel:
     """Whether the message keeps the files that it has, so that they are not sent again."""
     specs: Specs = field(default_factory=dict)
     """The pictures that the message shows after this parcel was sent."""
-    why_in_words: str = ""
+    why_no_pictures: str = ""
     """The reason why words replace pictures and files; empty if they do not."""
 
     @property
@@ -97,8 +97,8 @@ class Packer:
     ) -> Parcel:
         """Pack a screen, for a new message or for an edit of the message ``message_id``.
 
-        With ``why_in_words`` words replace pictures and files, and the message says this reason if it has any of them.
-        A picture that cannot be drawn is logged and left out.
+        With ``why_no_pictures`` words replace pictures and files, and the message says why if it has any of
+        them. A picture that cannot be drawn is logged and left out.
         """
         no_pictures = bool(why_no_pictures)
         mentions = allowed_mentions(screen)

@@ -30,10 +30,12 @@ class GameTables(GolfCog):
 
     async def cog_unload(self) -> None:
         """Stop handling game buttons. The front then says that nobody answers them."""
-        self.front.play = None
+        self.front.answer_game = None
         await super().cog_unload()
 
-    async def play(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> None:
+    async def answer_press(
+        self, interaction: GolfInteraction, pressed: CustomId, chosen: str
+    ) -> None:
         """Pass a press to its game and answer it. Raises nothing.
 
         Until the answer was shown or has failed, the publisher does not edit the messages of the game.

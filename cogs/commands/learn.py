@@ -69,7 +69,7 @@ class LearningCommands(GolfCog):
             case _:
                 raise Refusal(OLD_BUTTON)
 
-    async def _play(self, interaction: GolfInteraction) -> Screen:
+    async def _start_game(self, interaction: GolfInteraction) -> Screen:
         """Begin a private game against the computer of the lesson, or show the person's open private game."""
         return await self._service.solo.start(
             person_of(interaction),
