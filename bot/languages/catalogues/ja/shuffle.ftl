@@ -1,0 +1,11 @@
+shuffle-good = ### ✅ 封印どおりに配られました
+shuffle-good-how = 秘密の値からゲームを配り直しました。{ $deals }ホールとも同じカードでした。{ $moves }手はすべてルールどおりで、どの点もそこから導かれます。
+shuffle-bad = ### ❌ 封印どおりに配られていません
+shuffle-about = **自分で検証するには**：封印は、秘密の値のSHA-256です。誰かが参加する前に決まり、開始前のテーブルの**封印**と、**参加**を押したときの返事で見られます。パートはそのあとに加わりました。ファイルはゲームの記録で、このボットの`docs/verify.html`のページで検証できます。
+shuffle-game = **ゲーム** `{ $game }`
+shuffle-secret = **秘密の値** `{ $secret }`
+shuffle-seal = **封印** `{ $seal }`
+shuffle-parts = **パート**、参加順（席は記録と同じく0から）
+shuffle-part-start = **開始**のパート：`{ $part }`
+shuffle-part = { $name }、席{ $seat }：`{ $part }`
+shuffle-no-log = -# ゲームの記録を添付できませんでした。

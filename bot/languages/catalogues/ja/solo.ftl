@@ -1,0 +1,2 @@
+solo-ended = ### このゲームは終了しました
+solo-another = `/golf solo`で新しく始められます。
