@@ -1,1 +1,1 @@
-"""Persistence: games as event logs in SQLite or PostgreSQL."""
+"""Stores games as event logs in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""How a database answers: looked at without writing anything, and its errors in a sentence for the host."""
+"""Reads a database without writing to it, and turns database errors into sentences for the host."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from data.location import find_file, name_place
 _Result = TypeVar("_Result")
 
 _AWAY_STATES: Final = ("08", "53", "57", "58")
-"""Classes of PostgreSQL's error codes: connection, resources, shutting down or starting up, the server's disk."""
+"""The first two digits of PostgreSQL's error codes for a fault that may pass: connection, resources, shutdown, disk."""
 _AWAY_NAMES: Final = ("SQLITE_BUSY", "SQLITE_FULL", "SQLITE_IOERR")
 
 
 async def peek(address: URL, work: Callable[[Connection], _Result]) -> _Result | None:
-    """Return what the work reads in a database, ``None`` if its file does not exist. No file and no table is made.
+    """Return what ``work`` reads in a database, ``None`` if its file does not exist. Nothing is created.
 
-    ``UnusableDatabase`` if the database cannot be read, ``DatabaseAway`` if that may pass.
+    ``UnusableDatabase`` if the database cannot be read, ``DatabaseAway`` if the reason may pass.
     """
     path = find_file(address)
     with explaining(address):
@@ -48,7 +48,9 @@ def _peek_at_file(path: Path, work: Callable[[Connection], _Result]) -> _Result 
 
 @contextmanager
 def explaining(address: URL) -> Iterator[None]:
-    """Turn what a driver or the system raises into ``UnusableDatabase``, or ``DatabaseAway`` if it may pass."""
+    """Turn errors of the driver and the system into ``UnusableDatabase``, or ``DatabaseAway`` if the
+    reason may pass.
+    """
     try:
         yield
     except (DBAPIError, InterfaceError, OSError) as error:

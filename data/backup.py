@@ -1,4 +1,4 @@
-"""Backups, and moving everything to another database.
+"""Saves and restores backups, and copies a database into another one.
 
 A backup is always one SQLite file. So a backup of a PostgreSQL database can be restored into a SQLite file, and a
 backup of a SQLite file into PostgreSQL.
@@ -23,10 +23,10 @@ from data.rows import pour, replace_all
 
 
 async def save(url: str, file: Path) -> None:
-    """Write all of a database, as it is at one moment, into a new SQLite file. The bot may run meanwhile.
+    """Write a whole database, as it is at one moment, into a new SQLite file. The bot may run at the same time.
 
-    The file appears when it is complete and checked. ``UnusableDatabase`` if there is nothing to save, if the database
-    is damaged, or if the file exists already.
+    The file appears when it is complete and checked. ``UnusableDatabase`` if the database is empty or damaged, or if
+    the file exists already.
     """
     step = (await look(url)).step
     address = locate(url)
@@ -43,10 +43,10 @@ async def save(url: str, file: Path) -> None:
 
 
 async def load(file: Path, url: str) -> Path | None:
-    """Put a backup in the place of all that a database holds, and bring it up to this version.
+    """Replace everything in a database by a backup, and bring it up to this version.
 
-    Return the file that keeps what was there before, ``None`` if nothing was there. ``DatabaseInUse`` if the bot runs,
-    ``UnusableDatabase`` if the file is no backup of this bot: then the database is left alone.
+    Return the file that keeps the old content, ``None`` if there was none. ``DatabaseInUse`` if the bot runs;
+    ``UnusableDatabase`` if the file is no backup of this bot. After an error the database is unchanged.
     """
     address = locate(url)
     path = find_file(address)
@@ -63,9 +63,9 @@ async def load(file: Path, url: str) -> Path | None:
 
 
 async def copy(source: str, target: str) -> None:
-    """Put everything that is in one database into another one, which must be empty.
+    """Copy everything from one database into another one, which must be empty.
 
-    ``DatabaseInUse`` if the bot runs on one of them, ``UnusableDatabase`` if the target has something in it.
+    ``DatabaseInUse`` if the bot runs on one of them, ``UnusableDatabase`` if the target is not empty.
     """
     if not await _is_empty(target):
         raise UnusableDatabase(
@@ -99,7 +99,7 @@ def _check_backup(file: Path, path: Path | None) -> None:
 
 
 async def _prepare(file: Path, draft: Path) -> None:
-    """Copy a backup to where it can be brought up to this version, and do that."""
+    """Copy a backup to the file ``draft`` and bring the copy up to this version."""
     await asyncio.to_thread(copy_file, file, draft)
     url = f"sqlite:///{draft}"
     if (await look(url)).step is None:
@@ -157,7 +157,7 @@ async def _check_alone(address: URL) -> None:
 
 
 async def _is_empty(url: str) -> bool:
-    """Whether a database has no row in any table of this bot; one that this version cannot use is refused."""
+    """Whether a database has no row in any table of this bot. ``UnusableDatabase`` if this version cannot read it."""
     if (await look(url)).step is None:
         return True
     return not await peek(locate(url), _has_rows)

@@ -1,4 +1,4 @@
-"""Leaderboards and personal records as plain values."""
+"""Leaderboards and personal records, as plain values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from data.records import Status
 
 
 class Sort(StrEnum):
-    """What a leaderboard is ranked by; the best is first."""
+    """The figure by which a leaderboard is ranked. The best comes first."""
 
     AVERAGE = "average"
     """Fewest points per hole."""
@@ -20,24 +20,24 @@ class Sort(StrEnum):
     GAMES = "games"
     """Most games played to their end."""
     BEST = "best"
-    """Best single game: fewest points per hole, so that games of different lengths compare."""
+    """Fewest points per hole in a single game, so that games of different lengths can be compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardQuery:
-    """Which leaderboard, and which part of it."""
+    """Asks for a leaderboard and for a part of it."""
 
     guild_id: int
     period: Period
     at: datetime
-    """Any instant in the period; of no matter for all time."""
+    """Any instant in the period. It does not matter if the period is all time."""
     ruleset: str | None = None
     """Only games of this ruleset; ``None`` for all."""
     holes: int | None = None
     """Only games of this length; ``None`` for all."""
     sort: Sort = Sort.AVERAGE
     min_games: int = 1
-    """Who has fewer games in the period is not ranked."""
+    """People with fewer games in the period are not ranked."""
     offset: int = 0
     limit: int = 10
 
@@ -47,20 +47,23 @@ class BoardRow:
     """One person in a leaderboard."""
 
     rank: int
-    """From 1, among everybody stored; equals share it, and as many ranks after it are skipped."""
+    """The rank, from 1, among all people stored.
+
+    Equals share a rank, and the ranks after it are skipped: 1, 2, 2, 4.
+    """
     user_id: int
-    """Negative for somebody who asked to be forgotten."""
+    """The person's id; a negative number for a person who asked to be forgotten."""
     games: int
     holes: int
-    """Holes of these games."""
+    """The number of holes in all these games."""
     points: int
     wins: int
-    """Shared ones included."""
+    """Games won, shared wins included."""
     shared_wins: int
     best: int
-    """Points of the best game, which has the fewest points per hole. Of several such games it is the longest."""
+    """Points of the best game, the one with the fewest points per hole. Among equals the longest game counts."""
     best_holes: int
-    """The length of that game."""
+    """The number of holes in the best game."""
 
     @property
     def average(self) -> float:
@@ -74,41 +77,44 @@ class Board:
 
     rows: tuple[BoardRow, ...]
     total: int
-    """How many are ranked in all."""
+    """The number of ranked people."""
     asker: BoardRow | None
-    """The row of the person who asked, wherever it is; ``None`` if they are not ranked."""
+    """The row of the person who asked, even if it is on another page; ``None`` if they are not ranked."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How one game went for one person."""
+    """The result of one game for one person."""
 
     game_id: str
     ended_at: datetime
     ruleset: str
     holes: int
-    """The length of the game."""
+    """The number of holes of the game."""
     holes_scored: int
-    """How many of its holes were scored; fewer only if it was not finished."""
+    """The number of scored holes. It is less than ``holes`` only if the game was not finished."""
     points: int
     place: int | None
-    """From 1, ties share it; ``None`` if the game was not finished, or the person gave up."""
+    """The place, from 1. Ties share a place. ``None`` if the game was not finished, or if the person gave up."""
     players: int
-    """Seats, computers included."""
+    """The number of seats, with computers."""
     won: bool
     shared: bool
-    """Whether others have the same place."""
+    """Whether another seat has the same place."""
     with_computers: bool
-    """Whether a computer had a seat: then the game is in no leaderboard."""
+    """Whether a computer had a seat. Such a game does not count in leaderboards."""
     hints: bool
-    """Whether hints were allowed: then the game is in no leaderboard."""
+    """Whether the table allowed hints. Such a game does not count in leaderboards."""
     given_up: bool
     status: Status
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games added up for one person: holes as they are scored, games once they are finished and unless given up."""
+    """The sums of a person's games.
+
+    A hole counts when it is scored. A game counts when it is finished, unless the person gave up.
+    """
 
     holes: int = 0
     points: int = 0
@@ -129,10 +135,10 @@ class PlayerScores:
     guild_id: int
     user_id: int
     all: Tally
-    """Everything, games under way, ended early and with computers included."""
+    """The sums of all games: also games that are under way, ended early, or have computers."""
     with_computers: Tally
-    """The part of it that was played with computers."""
+    """The sums of the games with computers."""
     best: GameResult | None
     """The finished game with the fewest points per hole."""
     history: tuple[GameResult, ...]
-    """All games that came to an end, the newest first."""
+    """All games that have ended, the newest first."""

@@ -1,6 +1,6 @@
-"""The figures that games leave: hole scores, running totals, results and standings.
+"""Writes the figures of games: hole scores, running totals, results and standings.
 
-They are written in the transaction of the commit that they follow from, so that each is counted once or not at all.
+They are written in the same transaction as the commit that causes them, so each counts once or not at all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.events import GameWon, HoleScored
 async def note_holes(
     database: Database, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
 ) -> None:
-    """Write the holes scored among the events, and add them to the running totals of those who are in the game."""
+    """Write the holes that were scored in these events, and add them to the totals of the people still in the game."""
     scored = [event for event in events if isinstance(event, HoleScored)]
     if not scored:
         return
@@ -52,9 +52,9 @@ async def note_holes(
 async def note_end(
     database: Database, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
 ) -> None:
-    """Write the results of a game that has just ended and, if it was played to its end, the standings.
+    """Write the results of a game that has just ended, and its standings if it was played to its end.
 
-    ``ValueError`` if a finished game was not won by anybody, or the instant of its end is missing.
+    ``ValueError`` if a finished game has no winner, or if the time of its end is missing.
     """
     won = next((event for event in events if isinstance(event, GameWon)), None)
     if (won is not None) != (record.status is Status.FINISHED):
@@ -98,14 +98,14 @@ async def note_end(
     ranked = list_standings(rows)
     if ranked:
         await connection.execute(add_standings(database), ranked)
-        # Of one game a person has one standing in each period, so the ranks take the same rows.
+        # A game adds one standing for each person and period, so the ranks can use the same rows.
         await connection.execute(add_ranks(database), [_sum_up(row) for row in ranked])
 
 
 def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the results of one game add to the standings: nothing, unless it counts in the leaderboards.
+    """Return the rows that the results of one game add to the standings; none if the game does not count.
 
-    Those are games played to their last hole by people only, without hints, and in them everybody who did not give up.
+    A game counts if people alone have played it to its last hole without hints. People who gave up get no row.
     """
     return _sort_rows(
         {
@@ -130,7 +130,7 @@ def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def add_totals(database: Database) -> Insert:
-    """The statement that adds rows of ``totals`` to those that are there."""
+    """Return the statement that adds rows to ``totals``."""
     statement = database.upsert(totals)
     return statement.on_conflict_do_update(
         index_elements=list(totals.primary_key),
@@ -139,7 +139,7 @@ def add_totals(database: Database) -> Insert:
 
 
 def add_standings(database: Database) -> Insert:
-    """The statement that adds rows of ``standings`` to those that are there."""
+    """Return the statement that adds rows to ``standings``."""
     statement = database.upsert(standings)
     new, old = statement.excluded, standings.c
     sums = {name: old[name] + new[name] for name in ("games", "points", "wins", "shared_wins")}
@@ -150,11 +150,11 @@ def add_standings(database: Database) -> Insert:
 
 
 def add_ranks(database: Database) -> Insert:
-    """The statement that adds rows of ``ranks`` to those that are there."""
+    """Return the statement that adds rows to ``ranks``."""
     statement = database.upsert(ranks)
     new, old = statement.excluded, ranks.c
     names = ("games", "holes", "points", "wins", "shared_wins")
-    # Fewer points per hole, without dividing; of equals the longer game.
+    # The better game has fewer points per hole, compared without a division. Among equals the longer game is better.
     ours, theirs = new.best * old.best_holes, old.best * new.best_holes
     better = or_(ours < theirs, and_(ours == theirs, new.best_holes > old.best_holes))
     return statement.on_conflict_do_update(
@@ -168,7 +168,7 @@ def add_ranks(database: Database) -> Insert:
 
 
 def _sum_up(standing: dict[str, Any]) -> dict[str, Any]:
-    """What one game adds to ``ranks``, from what it adds to ``standings``."""
+    """Return the row that a game adds to ``ranks``, made from the row that it adds to ``standings``."""
     rest = {name: value for name, value in standing.items() if name != "ruleset"}
     return rest | {"best_holes": standing["holes"]}
 
@@ -178,8 +178,8 @@ def _has_computers(record: GameRecord) -> bool:
 
 
 def _sort_rows(rows: Any) -> list[dict[str, Any]]:
-    # Two games of the same people that end at once on a server take their rows in one order, or they could wait
-    # for each other.
+    # Two games of the same people may end at once. Both change the rows in the same order, so that neither can wait for
+    # the other forever.
     return sorted(rows, key=lambda row: (row["user_id"], row.get("period", "")))
 
 

@@ -1,8 +1,8 @@
-"""An open database, which gives transactions and promises that they last.
+"""An open database with its transactions. A committed transaction is on the disk.
 
-On SQLite each transaction has its own connection, the write-ahead log is forced to the disk with every commit, and a
-file serves one process. A transaction that writes takes the write lock at its start, so it never finds out half-way
-that another transaction was first.
+On SQLite, each transaction has a connection of its own, each commit forces the write-ahead log to the disk, and only
+one process uses a file. A transaction that writes takes the write lock at its start, so it cannot fail half-way because
+of another one.
 """
 
 from __future__ import annotations
@@ -33,25 +33,25 @@ from data.location import find_file
 Upsert: TypeAlias = sqlite.Insert | postgresql.Insert
 
 BUSY_TIMEOUT_S: Final = 10
-"""How long SQLite waits for another program that holds the file, such as a backup."""
+"""Seconds that SQLite waits for another program that holds the file, such as a backup."""
 
 _Result = TypeVar("_Result")
 _WRITES: Final = "golf_writes"
 _PROGRAM: Final = "six-card-golf"
 PROCESS: Final = uuid4().hex[:8]
-"""A name for this process that no other one has."""
+"""A unique name for this process."""
 _STEPS: Final = Path(__file__).parent / "migrations" / "versions"
 _STEP: Final = max(path.name[:4] for path in _STEPS.glob("[0-9]*.py"))
-"""The last step of the tables that this version knows."""
+"""The newest step of the tables that this version knows."""
 _OURS: Final = f"{_PROGRAM} {PROCESS} {_STEP}"
-"""What a PostgreSQL server lists this process as."""
+"""The name of this process in the connection list of a PostgreSQL server."""
 
 
 class Database:
-    """Transactions on one database. ``close`` it when done."""
+    """One database and its transactions. Call ``close`` at the end."""
 
     def __init__(self, address: URL) -> None:
-        """Take hold of the database without reading it; ``DatabaseInUse`` if another process has the file."""
+        """Claim the database without reading it; ``DatabaseInUse`` if another process has the file."""
         path = find_file(address)
         self.address = address
         self.is_sqlite = path is not None
@@ -67,26 +67,25 @@ class Database:
         )
         self._under_way: set[asyncio.Task[Any]] = set()
         self.is_shared = False
-        """Whether other processes of the bot work on it, which must be told what changes."""
+        """Whether other processes of the bot use the database, so that they must be told about changes."""
         self.on_write: Callable[[float], None] | None = None
-        """Hears how many seconds each transaction that writes has taken, its wait included."""
-        # SQLite has one writer at a time. Writers queue here, in order and without SQLite's naps.
+        """Called after each transaction that writes, with the seconds that it took, including its wait."""
+        # SQLite allows one writer at a time. Writers wait here in order, because SQLite lets them poll with pauses.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction that sees the database at one moment, whatever others write meanwhile."""
+        """Open a transaction that sees the database as it is at one moment, even if others write."""
         async with self._reader.begin() as connection:
             yield connection
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
-        """Do the work in a transaction: all of it is on the disk on return, or nothing of it if the work raised.
+        """Do the work in a transaction. On return all of it is on the disk; if the work raises, nothing is.
 
-        A transaction that has begun is not cut off: if its caller is cancelled, it is finished all the same.
-        Otherwise SQLite's lock would stay taken as long as anything, such as a traceback, refers to the interrupted
-        statement.
+        A transaction that has begun is finished even if its caller is cancelled. Otherwise SQLite's lock would stay
+        taken as long as anything, such as a traceback, refers to the interrupted statement.
         """
         transaction = asyncio.create_task(self._write(work))
         self._under_way.add(transaction)
@@ -104,14 +103,14 @@ class Database:
     def _conclude(self, transaction: asyncio.Task[Any]) -> None:
         self._under_way.discard(transaction)
         if not transaction.cancelled():
-            # Asyncio complains about an error that nobody has looked at, and the caller may be gone.
+            # If the caller is gone, nobody else reads the error, and asyncio would log that.
             transaction.exception()
 
     @asynccontextmanager
     async def rebuilding(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction in which tables may be changed; on SQLite its connection does not enforce references.
+        """Open a transaction that may change tables. On SQLite it does not check references between tables.
 
-        SQLite changes a table by copying and dropping it, which would delete the rows that refer to it.
+        SQLite changes a table by copying and dropping it. With references the drop would delete rows of other tables.
         """
         engine = (
             _make_sqlite_engine(self.address, references=False) if self.is_sqlite else self.engine
@@ -124,27 +123,27 @@ class Database:
                 await engine.dispose()
 
     def upsert(self, table: Table) -> Upsert:
-        """Return an insert that has ``on_conflict_do_update``, which both databases spell alike."""
+        """Return an insert statement with ``on_conflict_do_update``, which has the same form in both databases."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def finish(self) -> None:
-        """Wait until every transaction that has begun to write is over."""
+        """Wait for the end of every transaction that is writing."""
         if self._under_way:
             await asyncio.wait(self._under_way)
 
     @asynccontextmanager
     async def holding(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection without a transaction, of a server, for as long as the block lasts."""
+        """Open a connection to a server without a transaction, until the block ends."""
         engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
             try:
                 yield connection
             finally:
-                # Whatever the session holds goes with it, and must not come back from the pool.
+                # The connection is closed and not put back into the pool, because its session may hold locks.
                 await connection.invalidate()
 
     async def close(self) -> None:
-        """Finish what is being written, close all connections and release the file."""
+        """Finish the running writes, close all connections and release the file."""
         await self.finish()
         await self.engine.dispose()
         if self._claim is not None:
@@ -152,16 +151,16 @@ class Database:
 
 
 def claim(path: Path) -> FileLock:
-    """Take hold of a SQLite file for this process, until the lock is released.
+    """Claim a SQLite file for this process. Release the returned lock to give the file up.
 
-    ``DatabaseInUse`` if another process has it, ``UnusableDatabase`` if its folder cannot be written to.
+    ``DatabaseInUse`` if another process has the file, ``UnusableDatabase`` if its folder cannot be written to.
     """
-    # The kernel lets go of the lock when the process ends, however it ends. The lock is beside the file and not on it,
-    # because SQLite has locks of its own there.
+    # The system releases the lock when the process ends for any reason. The lock is in a file beside the database,
+    # because SQLite has its own locks on the database itself.
     beside = Path(f"{path}.lock")
     lock = FileLock(beside, thread_local=False)
     try:
-        # The library takes a file that it may not open for one that another process holds.
+        # If the library may not open a file, it reports that another process holds the file.
         beside.open("a").close()
         lock.acquire(blocking=False)
     except Timeout:
@@ -176,7 +175,7 @@ def claim(path: Path) -> FileLock:
     return lock
 
 
-# Parameters are hidden because errors are logged and a game's secret is among the parameters.
+# Errors are logged, and a parameter may be the secret of a game. So parameters are hidden.
 
 
 def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine:
@@ -208,9 +207,9 @@ def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine
 
 @contextmanager
 def reading_sqlite(path: Path) -> Iterator[Connection]:
-    """Give a connection to an existing SQLite file that writes nothing, to the file or beside it."""
-    # SQLite makes a file beside a database that it only reads, unless it is told that the database does not change.
-    # Without a write-ahead log nobody is changing it.
+    """Open a connection to an existing SQLite file that writes nothing, neither to the file nor beside it."""
+    # Even to read a database, SQLite writes a file beside it, unless it is told that nobody changes the database.
+    # Nobody does if there is no write-ahead log.
     still = "" if Path(f"{path}-wal").exists() else "&immutable=1"
     uri = f"file:{quote(str(path))}?mode=ro{still}"
     engine = create_engine(
@@ -235,8 +234,8 @@ async def refuse_company(connection: AsyncConnection) -> None:
 
 
 def has_older_company(connection: Connection) -> bool:
-    """Whether a process of an older or newer version is connected to the same PostgreSQL database."""
-    # Versions before the one that names its step are older, too.
+    """Whether a process of another version of the bot is connected to the same PostgreSQL database."""
+    # The first versions did not name their step. They are older too.
     others = text(f"{_COMPANY} AND application_name NOT LIKE :alike")
     alike = f"{_PROGRAM} % {_STEP}"
     return bool(connection.scalar(others, {"program": _PROGRAM, "alike": alike}))

@@ -1,10 +1,10 @@
-"""What can go wrong with stored games."""
+"""The errors of the storage."""
 
 from __future__ import annotations
 
 
 class StaleGame(Exception):
-    """The game is not at the version that the change was made for, because somebody else was first. Load it again."""
+    """The change was made for an older version of the game. Load the game again."""
 
 
 class ChannelBusy(Exception):
@@ -16,12 +16,12 @@ class ChannelBusy(Exception):
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used until the host changes something; the text is a sentence for the host."""
+    """The database cannot be used until the host changes something. The text is a sentence for the host."""
 
 
 class DatabaseAway(UnusableDatabase):
-    """The database cannot be used now, and the reason may pass: its server is down, or the disk is full."""
+    """The database cannot be used now, for a reason that may pass: its server is down, or the disk is full."""
 
 
 class DatabaseInUse(UnusableDatabase):
-    """Another process of this bot has the database, so this one must wait until that has ended."""
+    """Another process of this bot uses the database. This process must wait for its end."""

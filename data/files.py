@@ -1,4 +1,4 @@
-"""SQLite files as wholes: copied while they are open, exchanged so that a power cut leaves one of the two."""
+"""Copies SQLite files while they are open, and replaces them so that a power cut leaves one complete file."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from typing import Final
 from data.errors import UnusableDatabase
 
 _BESIDE: Final = ("-wal", "-shm")
-"""What SQLite keeps beside a database that is open, or that was open when its process was killed."""
+"""The endings of the files beside a database that is open or was not closed properly."""
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """Copy a database, open or not, into one file that is complete, and check it.
+    """Copy a database, open or not, into one complete file, and check the copy.
 
     ``UnusableDatabase`` if the source is damaged or cannot be read.
     """
-    # Opened for writing so that SQLite may tidy up after a process that was killed.
+    # The source is opened for writing, so that SQLite can tidy up after a killed process.
     uri = f"{source.absolute().as_uri()}?mode=rw"
     try:
         with (
@@ -39,13 +39,13 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def close_file(path: Path) -> None:
-    """Make a database one file, with nothing beside it."""
+    """Merge a database and the files beside it into one file."""
     with closing(sqlite3.connect(path)) as opened:
         opened.execute("PRAGMA journal_mode = DELETE")
 
 
 def shrink_file(path: Path) -> int:
-    """Write a database that nobody has open without the room it does not use, and return the bytes that this frees."""
+    """Remove the unused space from a database that nobody has open; return the number of bytes freed."""
     before = path.stat().st_size
     with closing(sqlite3.connect(path)) as opened:
         opened.execute("VACUUM")
@@ -53,7 +53,7 @@ def shrink_file(path: Path) -> int:
 
 
 def exchange(draft: Path, path: Path) -> Path | None:
-    """Put a complete database in the place of another, and return the copy of the other, ``None`` if none was there."""
+    """Replace a database by a complete draft; return the copy of the old database, ``None`` if there was none."""
     kept = _keep(path) if path.exists() else None
     for end in _BESIDE:
         Path(f"{path}{end}").unlink(missing_ok=True)
@@ -62,7 +62,7 @@ def exchange(draft: Path, path: Path) -> Path | None:
 
 
 def publish(draft: Path, path: Path) -> None:
-    """Give a complete file its name, so that the file is there and complete after a power cut."""
+    """Rename a complete file, so that it is there and complete even after a power cut."""
     with draft.open("rb+") as opened:
         os.fsync(opened.fileno())
     draft.replace(path)
@@ -75,14 +75,14 @@ def publish(draft: Path, path: Path) -> None:
 
 
 def name_kept(path: Path) -> Path:
-    """Return a name, beside a path, for what a restore replaces."""
+    """Return the name of a file beside ``path`` for the old content that a restore replaces."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     return path.with_name(f"{path.stem}-before-restore-{stamp}.db")
 
 
 @contextmanager
 def temporary(path: Path) -> Iterator[Path]:
-    """Give a path with no file at it or beside it, and remove what is there at the end."""
+    """Return a free path for a temporary database, and remove its files at the end of the block."""
     _clear(path)
     try:
         yield path
@@ -92,7 +92,7 @@ def temporary(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def writing_to(path: Path) -> Iterator[None]:
-    """Turn what the system raises while a file is written into ``UnusableDatabase``."""
+    """Turn the system's errors while a file is written into ``UnusableDatabase``."""
     try:
         yield
     except OSError as error:
@@ -102,12 +102,12 @@ def writing_to(path: Path) -> Iterator[None]:
 def _keep(path: Path) -> Path:
     kept = name_kept(path)
     with temporary(path.with_name(f"{path.name}.keeping")) as draft:
-        # SQLite may throw a write-ahead log away when it opens a damaged database, so it opens a copy only.
+        # SQLite may discard the write-ahead log of a damaged database, so only a copy is opened.
         _copy_as_is(path, draft)
         try:
             copy_file(draft, kept)
         except UnusableDatabase:
-            # A damaged database is what a restore is for.
+            # A damaged database cannot be copied properly. Its files are kept as they are, and the restore goes on.
             _clear(kept)
             _copy_as_is(path, kept)
     return kept

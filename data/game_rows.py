@@ -1,4 +1,4 @@
-"""Turns a game's record into rows and back."""
+"""Converts the record and events of a game to rows and back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PLAYER_FIELDS: Final = tuple(field.name for field in fields(PlayerRecord))
 
 
 def list_game_values(record: GameRecord) -> dict[str, Any]:
-    """Return the columns of the game's own row, without the count of its events."""
+    """Return the columns of the game's row, without the number of its events."""
     return {name: getattr(record, name) for name in _GAME_FIELDS}
 
 
@@ -36,7 +36,7 @@ def list_player_values(record: GameRecord) -> list[dict[str, Any]]:
 
 
 def list_event_values(game_id: str, log: Iterable[Event], *, after: int) -> list[dict[str, Any]]:
-    """Return the rows of events that follow the one numbered ``after``."""
+    """Return the rows of events. The first one gets the number ``after`` + 1."""
     rows = []
     for seq, event in enumerate(log, after + 1):
         body = encode(event)
@@ -47,12 +47,12 @@ def list_event_values(game_id: str, log: Iterable[Event], *, after: int) -> list
 
 
 def read_player(row: Row[Any]) -> PlayerRecord:
-    """Return the player that a row of ``players`` stands for."""
+    """Read a player from a row of ``players``."""
     return PlayerRecord(**{name: getattr(row, name) for name in _PLAYER_FIELDS})
 
 
 def read_event(seq: int, kind: str, text: str) -> Event:
-    """Return the event that kind and body of a row stand for; ``LogError`` if they stand for none."""
+    """Read an event from the kind and body of a row; ``LogError`` if they are not valid."""
     try:
         body = json.loads(text)
     except ValueError as error:
@@ -63,7 +63,7 @@ def read_event(seq: int, kind: str, text: str) -> Event:
 
 
 async def read_records(connection: AsyncConnection, game_ids: Sequence[str]) -> list[GameRecord]:
-    """Return the records of games in the order of ``game_ids``, without those that do not exist."""
+    """Return the records of games, in the order of ``game_ids``. Ids without a game are left out."""
     if not game_ids:
         return []
     found = await connection.execute(select(games).where(games.c.game_id.in_(game_ids)))

@@ -1,4 +1,4 @@
-"""Games: a row that is replaced, players, and a log of events that only grows."""
+"""Stores games: a record and players, which each commit replaces, and a log of events, which only grows."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _NEXT: Final = {
     Status.LOBBY: {Status.LOBBY, Status.PLAYING, Status.CANCELLED},
     Status.PLAYING: {Status.PLAYING, Status.FINISHED, Status.ENDED_EARLY, Status.ABANDONED},
 }
-"""What a game can be next; one that is over stays what it is."""
+"""By status: the statuses that may follow. A game that is over keeps its status."""
 
 
 class Games:
     """All games, open and over."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """``shards`` are those whose deadlines ``due`` and ``next_deadline`` tell."""
+        """``due``, ``next_deadline`` and ``open_ids`` return games of these shards only."""
         self._database = database
         self._shards = shards
         self._is_ours = and_(is_open, shards.covers(games.c.guild_id))
@@ -65,12 +65,11 @@ class Games:
         await self._announce(connection, record)
 
     async def commit(self, record: GameRecord, events: Sequence[Event] = ()) -> None:
-        """Replace a game by its next version and append what happened; on the disk on return, or nothing of it.
+        """Store the next version of a game and append its events. All of it is on the disk on return, or nothing.
 
-        A scored hole goes into the running totals, and the end of a game that was played into results and standings, in
-        the same transaction. ``StaleGame`` if the stored version is not the one before, ``ChannelBusy`` if it moved
-        into a channel with an open game, ``ValueError`` if its status cannot follow the one before (a game that is
-        over would go on, say) or it is finished and nobody has won.
+        The same transaction adds scored holes to the totals and, at the end of the game, writes results and standings.
+        ``StaleGame`` if the stored version is not the one before this, ``ChannelBusy`` if the new channel has an open
+        game, ``ValueError`` if the new status cannot follow the stored one, or if a finished game has no winner.
         """
         try:
             await self._database.write(lambda connection: self._commit(connection, record, events))
@@ -80,7 +79,7 @@ class Games:
     async def _commit(
         self, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
     ) -> None:
-        # The row and its players in one query, which locks the row on a server until this transaction ends.
+        # One query reads the row and its players. On a server it also locks the row until this transaction ends.
         found = await connection.execute(
             select(games.c.version, games.c.status.label("stage"), games.c.event_count, players)
             .select_from(games.outerjoin(players))
@@ -122,7 +121,7 @@ class Games:
             await connection.execute(players.insert(), list_player_values(record))
 
     async def _clash(self, record: GameRecord, error: IntegrityError) -> Exception:
-        """Return what a violated constraint means for the caller."""
+        """Return the error for the caller that a violated constraint means."""
         busy = await self.open_in(record.channel_id)
         if busy is not None and busy != record.game_id and record.status.is_open:
             return ChannelBusy(busy)
@@ -131,7 +130,7 @@ class Games:
         return error
 
     async def load(self, game_id: str) -> StoredGame | None:
-        """Return the game with all its events, ``None`` if there is none; ``LogError`` if its events are damaged."""
+        """Return a game with all its events, ``None`` if there is none; ``LogError`` if its events are damaged."""
         async with self._database.reading() as connection:
             records = await read_records(connection, [game_id])
             if not records:
@@ -142,7 +141,7 @@ class Games:
             return StoredGame(records[0], await read_events(connection, game_id, count or 0))
 
     async def load_after(self, game_id: str, known: int) -> StoredGame | None:
-        """Return the game with the events that follow the first ``known`` ones, ``None`` if there is none."""
+        """Return a game with the events after the first ``known`` ones, ``None`` if there is none."""
         async with self._database.reading() as connection:
             records = await read_records(connection, [game_id])
             if not records:
@@ -158,7 +157,7 @@ class Games:
             return found
 
     async def open_in(self, channel_id: int) -> str | None:
-        """Return the id of the game that holds the channel or thread."""
+        """Return the id of the open game in a channel or thread, ``None`` if there is none."""
         async with self._database.reading() as connection:
             found: str | None = await connection.scalar(
                 select(games.c.game_id).where(games.c.channel_id == channel_id, is_open)
@@ -168,7 +167,7 @@ class Games:
     async def open_ids(self, *, shown: bool = False) -> list[str]:
         """Return the ids of the open games of these shards, the oldest first.
 
-        With ``shown`` those as well of which these shards show direct messages alone.
+        With ``shown``, shard 0 also gets the games of all other shards, because it shows their direct messages.
         """
         ours = is_open if shown and self._shards.has_direct else self._is_ours
         async with self._database.reading() as connection:
@@ -188,7 +187,7 @@ class Games:
             return await read_records(connection, found.all())
 
     async def open_of(self, user_id: int) -> list[str]:
-        """Return the ids of the open games, in any server, in which the person sits and has not given up."""
+        """Return the ids of a person's open games in all servers, without games that the person has given up."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
                 select(games.c.game_id)
@@ -199,7 +198,7 @@ class Games:
             return list(found)
 
     async def finished_of(self, user_id: int, guild_id: int, limit: int) -> list[GameRecord]:
-        """Return a person's games on a server that were played to their end, the newest first."""
+        """Return a person's finished games on a server, the newest first, at most ``limit``."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
                 select(results.c.game_id)
@@ -214,7 +213,7 @@ class Games:
             return await read_records(connection, found.all())
 
     async def due(self, now: datetime) -> list[str]:
-        """Return the ids of the open games of these shards whose deadline has come, the longest overdue first."""
+        """Return the ids of the open games of these shards whose deadline is past, the longest overdue first."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
                 select(games.c.game_id)
@@ -224,7 +223,7 @@ class Games:
             return list(found)
 
     async def next_deadline(self) -> datetime | None:
-        """Return the nearest deadline of any open game of these shards."""
+        """Return the earliest deadline of the open games of these shards, ``None`` if there is none."""
         async with self._database.reading() as connection:
             found: datetime | None = await connection.scalar(
                 select(func.min(games.c.deadline_at)).where(self._is_ours)
@@ -232,7 +231,7 @@ class Games:
             return found
 
     async def drop_guild(self, guild_id: int, *, now: datetime | None = None) -> None:
-        """End all open games of a server that the bot was removed from, and forget its messages; results are kept."""
+        """End all open games of a server that has removed the bot, and forget its messages. Results are kept."""
         now = datetime.now(UTC) if now is None else now
         for game_id in [record.game_id for record in await self.open_in_guild(guild_id)]:
             await self.abandon(game_id, now)
@@ -241,7 +240,7 @@ class Games:
         await self._database.write(lambda connection: connection.execute(forget))
 
     async def abandon(self, game_id: str, now: datetime) -> None:
-        """End an open game without a result and without reading its events, which may be damaged."""
+        """End an open game without a result. Its events are not read, because they may be damaged."""
         while True:
             async with self._database.reading() as connection:
                 (record,) = await read_records(connection, [game_id])
@@ -261,4 +260,4 @@ class Games:
             try:
                 return await self.commit(ended, events)
             except StaleGame:
-                continue  # somebody played on at this moment: their move counts, and then the game ends
+                continue  # somebody moved at this moment: the move counts, and the next attempt ends the game

@@ -1,4 +1,4 @@
-"""Invitations to open tables: who was asked to play, when, and who would rather not now."""
+"""Invitations to open tables: who was invited, when, and who has declined."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from data.database import Database
 from data.tables import games, invitations, is_open, preferences
 
 _KEPT_FOR: Final = timedelta(days=1)
-"""Nothing needs an invitation that is older than this and whose game is over."""
+"""An invitation to a game that is over is deleted after this time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """What became of some invitations; each person is in one of the three."""
+    """The result of inviting people. Each person is in one of the three groups."""
 
     asked: tuple[int, ...] = ()
     lately: tuple[int, ...] = ()
-    """People who were asked a short time ago."""
+    """People who were not invited, because somebody invited them a short time ago."""
     unwilling: tuple[int, ...] = ()
-    """People who take no invitations."""
+    """People who were not invited, because they take no invitations."""
 
 
 class Invitations:
-    """All invitations that still matter."""
+    """All stored invitations."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -37,7 +37,10 @@ class Invitations:
     async def invite(
         self, game_id: str, user_ids: Sequence[int], now: datetime, *, gap: timedelta
     ) -> Invited:
-        """Invite people to a game, except those who take no invitations or had one less than ``gap`` ago."""
+        """Invite people to a game.
+
+        People who take no invitations, or had one less than ``gap`` ago, are not invited.
+        """
         return await self._database.write(
             lambda connection: self._invite(connection, game_id, user_ids, now, gap)
         )
@@ -87,7 +90,7 @@ class Invitations:
         )
 
     async def of_game(self, game_id: str) -> tuple[int, ...]:
-        """Return the people who were invited to a game and have not declined, in a fixed order."""
+        """Return the people who were invited to a game and have not declined, always in the same order."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
                 select(invitations.c.user_id)
@@ -97,7 +100,7 @@ class Invitations:
             return tuple(found)
 
     async def decline(self, game_id: str, user_id: int) -> bool:
-        """Note that a person would rather not, and return whether they had been asked."""
+        """Note that a person declines; return whether the person was invited."""
         statement = (
             update(invitations)
             .where(

@@ -1,4 +1,4 @@
-"""The address of the database: as the host writes it, checked and completed."""
+"""Checks the address of the database that the host wrote, and completes it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _EXAMPLES: Final = "sqlite:///golf.db or postgresql://user:password@host/golf"
 
 
 def locate(url: str) -> URL:
-    """Return the address with the driver that we use for it; ``UnusableDatabase`` if there can be no database there.
+    """Return the address with our driver for it; ``UnusableDatabase`` if no database can be there.
 
-    ``sqlite:///golf.db`` and ``postgresql://…`` are enough. A driver that the host names is replaced by ours.
+    ``sqlite:///golf.db`` and ``postgresql://…`` are enough. If the host names a driver, ours replaces it.
     """
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
-        # The text may hold a password: it is not repeated.
+        # The text may contain a password, so it is not repeated.
         raise UnusableDatabase(
             f"The address of the database cannot be read: write {_EXAMPLES}."
         ) from None
@@ -47,7 +47,7 @@ def locate(url: str) -> URL:
 
 
 def name_place(address: URL) -> str:
-    """Return the address for people to read: a path or an address without its password."""
+    """Return the address in a form for people: a path, or an address without its password."""
     path = find_file(address)
     if path is not None:
         return str(path)
@@ -63,7 +63,7 @@ def find_file(address: URL) -> Path | None:
 
 
 def check_writable(address: URL) -> None:
-    """Raise ``UnusableDatabase`` if a SQLite file, or its folder, cannot be written to. Nothing is written."""
+    """Raise ``UnusableDatabase`` if a SQLite file or its folder cannot be written to. Nothing is written."""
     path = find_file(address)
     if path is None:
         return

@@ -1,7 +1,7 @@
-"""Brings a database up to the tables of this version, or says why it cannot.
+"""Brings a database up to the tables of this version, or says why that is impossible.
 
-To add a step, change ``data/tables.py`` and run ``python -m data.migrate "what it does"``. That writes a draft into
-``data/migrations/versions``, which you read, correct and test.
+To add a step, change ``data/tables.py`` and run ``python -m data.migrate "what it does"``. The command writes a draft
+into ``data/migrations/versions``, which you read, correct and test.
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ from data.tables import metadata
 
 _FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x601F
-"""A number that nothing else in the database uses, because several processes may start at once on a server."""
+"""The number of a lock that nothing else in the database uses. Several processes may start at once on a server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the tables of a database are."""
+    """How far the migration of a database has come."""
 
     step: str | None
-    """The last step that was done, ``None`` if there are no tables yet."""
+    """The last step that was carried out, ``None`` if there are no tables yet."""
     missing: tuple[str, ...]
-    """The steps that this version would do next, in their order."""
+    """The steps that this version would carry out next, in order."""
 
 
 async def look(url: str) -> Progress:
-    """Return how far a database is, without writing anything: no file, no table.
+    """Return how far the migration of a database has come. No file and no table is created.
 
-    ``UnusableDatabase`` if ``upgrade`` would refuse it, ``DatabaseAway`` if it cannot be reached now.
+    ``UnusableDatabase`` if ``upgrade`` would refuse the database, ``DatabaseAway`` if it cannot be reached now.
     """
     return await peek(locate(url), _find_progress) or _read_progress((), _find_scripts())
 
 
 async def upgrade(database: Database, *, to: str = "head") -> None:
-    """Bring the tables up to this version, all steps in one transaction: all or nothing.
+    """Bring the tables up to this version. All steps are in one transaction.
 
-    ``UnusableDatabase`` with a sentence for the host if the database is newer, another program's or damaged,
-    ``DatabaseAway`` if it cannot be reached now. ``to`` names the step to stop at.
+    ``to`` names the last step to carry out. ``DatabaseAway`` if the database cannot be reached now.
+    ``UnusableDatabase`` with a sentence for the host if it is damaged, of a newer version, or of another program.
     """
     await _run(database, lambda config: command.upgrade(config, to), check=True)
 
@@ -100,7 +100,9 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
 
 
 def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
-    """Return the step that the database is at, none if it is empty; ``UnusableDatabase`` if it is not ours to use."""
+    """Return the last step of a database, an empty tuple if it is empty; ``UnusableDatabase`` if it is
+    not one of ours.
+    """
     context = MigrationContext.configure(connection)
     present = context.get_current_heads()
     if not present:
@@ -124,7 +126,7 @@ def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
 def _check_company(
     connection: Connection, scripts: ScriptDirectory, missing: tuple[str, ...]
 ) -> None:
-    """Raise ``DatabaseInUse`` if processes of an older version run that a missing step would disturb."""
+    """Raise ``DatabaseInUse`` if a process of an older version runs and a missing step would disturb it."""
     alone = [step for step in missing if not goes_beside_older(scripts, step)]
     if alone and has_older_company(connection):
         raise DatabaseInUse(
@@ -134,7 +136,7 @@ def _check_company(
 
 
 def goes_beside_older(scripts: ScriptDirectory, step: str) -> bool:
-    """Whether the version before a step can go on with the tables after it, as the step itself says."""
+    """Whether the version before a step can still work with the tables after it. The step itself says so."""
     return bool(getattr(scripts.get_revision(step).module, "beside_older", False))
 
 
@@ -154,7 +156,7 @@ async def _write_draft(message: str) -> None:
 
 
 def main() -> None:
-    """Draft a new step from the difference between ``data/tables.py`` and the steps that exist."""
+    """Draft a new step from the difference between ``data/tables.py`` and the existing steps."""
     parser = argparse.ArgumentParser(prog="python -m data.migrate", description=main.__doc__)
     parser.add_argument("message", help="what the step does, in a few words")
     asyncio.run(_write_draft(parser.parse_args().message))

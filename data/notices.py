@@ -1,8 +1,7 @@
-"""What processes tell each other: a game has a new version, or a person has changed what they chose.
+"""Notices from one process to the others: a game has a new version, or a person has changed their preferences.
 
-A notice is part of the transaction that it is about (PostgreSQL's NOTIFY), so it comes if that is committed, and only
-then.
-It says what to look at, and never what was played.
+A notice is sent inside the transaction that it is about (PostgreSQL's NOTIFY). So it arrives if that transaction is
+committed, and only then. A notice names what to look at and says nothing about cards.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ class GameNotice:
 
 @dataclass(frozen=True, slots=True)
 class PersonNotice:
-    """A person has chosen something, or their direct messages were found closed."""
+    """A person has changed their preferences, or a direct message to them was refused."""
 
     user_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class UnreachedNotice:
-    """A direct message does not reach a player at present, so the table tells them how to see their cards."""
+    """Direct messages do not reach a player at present, so the table should tell them how to see their cards."""
 
     game_id: str
     guild_id: int
@@ -48,7 +47,7 @@ Notice = GameNotice | PersonNotice | UnreachedNotice
 
 
 async def announce(database: Database, connection: AsyncConnection, *notices: Notice) -> None:
-    """Tell the other processes, once this transaction is committed; nothing if there are none."""
+    """Send notices to the other processes as soon as this transaction is committed. Without notices do nothing."""
     if not database.is_shared:
         return
     for notice in notices:
@@ -67,7 +66,7 @@ def _write(notice: Notice) -> str:
 
 
 def read_notice(payload: str) -> tuple[Notice | None, bool]:
-    """Return what a payload says, ``None`` if it is of another version, and whether this process sent it."""
+    """Return the notice of a payload, ``None`` if it is of another version, and whether this process sent it."""
     sender, *words = payload.split(" ")
     own = sender == PROCESS
     match words:

@@ -1,7 +1,7 @@
-"""Games that ended a while ago: all their events in one compressed row.
+"""Packs all events of an ended game into one compressed row.
 
-Nobody adds to the log of a game that is over, and few people read it. As rows, a game of nine holes takes 40 kB or
-more, packed less than 3 kB. ``read_log`` reads both, so nothing else knows which games are packed.
+The log of an ended game does not grow any more, and people rarely read it. In rows, a game of nine holes takes 40 kB or
+more; packed, it takes less than 3 kB. ``read_log`` reads both forms, so no other module knows which games are packed.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from data.tables import events, games, is_open, packed_events
 from engine import LogError
 
 PACKED_AFTER: Final = timedelta(days=7)
-"""How long the events of a game that is over stay as they are: reviews are mostly asked for at once."""
+"""How long after its end a game is packed. Most reviews are asked for soon after the end."""
 _BZ2_OF_JSON: Final = b"\x01"
-"""First byte of a packed log: how the rest is written. Another way to pack gets another number."""
+"""The first byte of a packed log. It says how the rest is packed; another way of packing gets another number."""
 
 Lines = list[tuple[str, str]]
-"""Kind and body of each event, as the rows of ``events`` have them."""
+"""The kind and body of each event, as in the rows of ``events``."""
 
 
 def pack(lines: Sequence[tuple[str, str]]) -> bytes:
@@ -36,7 +36,7 @@ def pack(lines: Sequence[tuple[str, str]]) -> bytes:
 
 
 def unpack(body: bytes) -> Lines:
-    """Return the events of a packed value; ``LogError`` if it is damaged, or of a later version."""
+    """Return the events of a packed value; ``LogError`` if it is damaged, or written by a later version."""
     if body[:1] != _BZ2_OF_JSON:
         raise LogError(
             f"the events are packed in a way {body[:1]!r} that this version does not know"
@@ -49,24 +49,24 @@ def unpack(body: bytes) -> Lines:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What one step of packing has done."""
+    """The result of one step of packing."""
 
     packed: int
-    """Games that are packed now and were not before."""
+    """The number of games that this step has packed."""
     passed: int
-    """Games that were looked at: those that are still played or ended lately stay as they are, and damaged ones."""
+    """The number of games that this step has looked at. It packs no open, recent or damaged games."""
     last_id: str | None
-    """The last game that was looked at, from which the next piece goes on; ``None`` at the end."""
+    """The last game that was looked at, after which the next step continues; ``None`` at the end."""
 
 
 class Packing:
-    """Packs the events of games that have been over for a while, a few games at a time."""
+    """Packs the events of ended games, a few games at a time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def count_waiting(self, before: datetime) -> int:
-        """Return how many games ended before an instant and are not packed yet."""
+        """Return how many games that ended before an instant are not packed yet."""
         waits = (
             select(func.count())
             .select_from(games)
@@ -77,10 +77,10 @@ class Packing:
             return await connection.scalar(waits) or 0
 
     async def pack_some(self, before: datetime, *, after: str = "", most: int = 5) -> Piece:
-        """Pack some of the games that ended before an instant, in one transaction, and say how far that got.
+        """Pack some of the games that ended before an instant, in one transaction; return how far that got.
 
-        The next piece goes on ``after`` the last id of this one. It does no harm to stop between two pieces, or to be
-        killed in one. Two processes never pack the same game.
+        ``after`` is the last id of the piece before. A process may stop between two pieces or be killed during one
+        without harm. Two processes never pack the same game.
         """
         async with self._database.reading() as connection:
             found = (await connection.execute(_list_logs(after, most))).all()
@@ -96,8 +96,8 @@ _is_packed: Final = packed_events.c.game_id == games.c.game_id
 
 
 def _list_logs(after: str, most: int) -> Select[tuple[str, datetime | None]]:
-    """Select the next games that have events as rows, and when they ended."""
-    # From one game to the next by the index: ``DISTINCT`` would read every event.
+    """Select the next games that have events in rows, with the times of their ends."""
+    # The query walks the index from game to game, because ``DISTINCT`` would read every event.
     first = select(func.min(events.c.game_id).label("game_id")).where(events.c.game_id > after)
     walk = first.cte("walk", recursive=True)
     later = select(func.min(events.c.game_id)).where(events.c.game_id > walk.c.game_id)
@@ -110,7 +110,7 @@ def _list_logs(after: str, most: int) -> Select[tuple[str, datetime | None]]:
 
 
 async def _pack_games(connection: AsyncConnection, game_ids: Sequence[str]) -> int:
-    # Locked, so that of two processes one packs a game and the other passes it over.
+    # The games are locked, so that two processes never pack the same one.
     found = await connection.execute(
         select(games.c.game_id, games.c.event_count)
         .where(games.c.game_id.in_(game_ids), ~is_open)
@@ -120,7 +120,7 @@ async def _pack_games(connection: AsyncConnection, game_ids: Sequence[str]) -> i
     for game_id, count in found.all():
         lines = await _read_rows(connection, game_id)
         if lines is None or len(lines) != count:
-            continue  # a damaged log, or another process was first: it is not for us to change
+            continue  # a damaged log is kept as it is; or another process was first
         body = await asyncio.to_thread(pack, lines)
         if unpack(body) == lines:
             packed.append({"game_id": game_id, "body": body})
@@ -132,7 +132,7 @@ async def _pack_games(connection: AsyncConnection, game_ids: Sequence[str]) -> i
 
 
 async def _read_rows(connection: AsyncConnection, game_id: str) -> Lines | None:
-    """Return the events that a game has as rows, ``None`` if one between them is missing."""
+    """Return the events that a game has in rows, ``None`` if a number between them is missing."""
     found = await connection.execute(
         select(events.c.seq, events.c.kind, events.c.body)
         .where(events.c.game_id == game_id)
@@ -145,7 +145,7 @@ async def _read_rows(connection: AsyncConnection, game_id: str) -> Lines | None:
 
 
 async def read_log(connection: AsyncConnection, game_id: str) -> Lines | None:
-    """Return the events of a game, packed or not, in their order; ``None`` if one between them is missing."""
+    """Return the events of a game in order, packed or not; ``None`` if a number between them is missing."""
     lines = await _read_rows(connection, game_id)
     if lines != []:
         return lines

@@ -1,4 +1,4 @@
-"""The choices of persons and servers."""
+"""The preferences of people and servers."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ _MOST_REMEMBERED: Final = 50_000
 
 
 class People:
-    """All choices; a person or server without any has the defaults.
+    """All preferences. A person or server without stored ones has the defaults.
 
-    Every move asks for those of everybody at the table. If no other process can change them, as in SQLite's file, they
-    are read once and remembered.
+    Every move reads the preferences of everybody at the table. If no other process can change them, as with a SQLite
+    file, they are read once and remembered.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._remembered: LRUCache[tuple[str, int], Any] = LRUCache(_MOST_REMEMBERED)
         self._changes = 0
-        """Counts writes, because a value that was read before a write must not be remembered after it."""
+        """The number of writes. A value that was read before a write must not be remembered after the write."""
 
     async def preferences(self, user_id: int) -> Preferences:
-        """Return what a person has chosen."""
+        """Return the preferences of a person."""
         chosen = await self._read(Preferences, preferences, preferences.c.user_id, user_id)
         return Preferences(user_id) if chosen is None else chosen
 
     async def save(self, chosen: Preferences) -> None:
-        """Store what a person has chosen, in place of what they had before."""
+        """Store the preferences of a person and replace the old ones."""
         await self._write(preferences, asdict(chosen), PersonNotice(chosen.user_id))
 
     async def server(self, guild_id: int) -> ServerPreferences:
-        """Return what the moderators of a server have chosen."""
+        """Return the preferences of a server."""
         chosen = await self._read(
             ServerPreferences, server_preferences, server_preferences.c.guild_id, guild_id
         )
         return ServerPreferences(guild_id) if chosen is None else chosen
 
     async def save_server(self, chosen: ServerPreferences) -> None:
-        """Store what the moderators of a server have chosen, in place of what was there before."""
+        """Store the preferences of a server and replace the old ones."""
         await self._write(server_preferences, asdict(chosen))
 
     async def drop_server(self, guild_id: int) -> None:
-        """Drop what the moderators of a server have chosen."""
+        """Delete the preferences of a server."""
         gone = delete(server_preferences).where(server_preferences.c.guild_id == guild_id)
         try:
             await self._database.write(lambda connection: connection.execute(gone))
@@ -61,7 +61,7 @@ class People:
             self._unremember(server_preferences, guild_id)
 
     def forget(self, user_id: int) -> None:
-        """Remember nothing about a person whose choices were dropped."""
+        """Drop a person's preferences from memory, because they were deleted."""
         self._unremember(preferences, user_id)
 
     def _unremember(self, table: Table, key: int) -> None:

@@ -1,4 +1,4 @@
-"""Stretches of time that a leaderboard can be about. Days begin at midnight UTC, weeks on Monday (ISO 8601)."""
+"""The periods of leaderboards. Days begin at midnight UTC, weeks on Monday (ISO 8601)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import assert_never
 
 
 class Period(StrEnum):
-    """How long a stretch is."""
+    """The length of a period."""
 
     ALL = "all"
     YEAR = "year"
@@ -16,10 +16,10 @@ class Period(StrEnum):
     WEEK = "week"
 
     def key(self, at: datetime) -> str:
-        """Name the stretch around an aware instant: ``all``, ``2026``, ``2026-07`` or ``2026-W31``.
+        """Return the name of the period around an aware instant: ``all``, ``2026``, ``2026-07`` or ``2026-W31``.
 
-        The first days of January can belong to the last week of the year before, and the other way round: then the week
-        has that year.
+        The first days of January can belong to the last week of the year before, and the last days of December to the
+        first week of the next year. The name of a week has the year that the week belongs to.
         """
         if at.utcoffset() is None:
             raise ValueError(f"{at!r} has no time zone")
@@ -39,5 +39,5 @@ class Period(StrEnum):
 
 
 def list_period_keys(at: datetime) -> tuple[str, ...]:
-    """Return the names of every stretch that an instant lies in."""
+    """Return the names of all periods that contain an instant."""
     return tuple(period.key(at) for period in Period)

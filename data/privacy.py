@@ -1,4 +1,4 @@
-"""Everything about one person, to be exported or to be made anonymous."""
+"""Exports everything about a person, or makes it anonymous."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ from data.tables import (
 JSON: TypeAlias = bool | int | str | list["JSON"] | dict[str, "JSON"] | None
 
 FORMAT: Final = 1
-"""Number of the export's format; it grows when a field changes its meaning."""
+"""The version of the export's format. It grows when a field changes its meaning."""
 
 _CHUNK: Final = 100
 _Item = TypeVar("_Item")
 
-# The secret of the shuffle is about the game, and nobody may know it before the game ends.
+# The secret of the shuffle is left out. It is not about the person, and nobody may know it before the game ends.
 _NOT_PERSONAL: Final = frozenset(
     {"user_id", "host_id", "secret", "version", "event_count", "deadline", "deadline_at"}
 )
 
 
 class Privacy:
-    """What one person may ask for."""
+    """What a person may ask for about their own data."""
 
     def __init__(self, database: Database, people: People) -> None:
         self._database = database
         self._people = people
 
     async def export(self, user_id: int) -> dict[str, JSON]:
-        """Return all that is stored about a person, ready for ``json``, and nothing about anybody else.
+        """Return all that is stored about a person, ready for ``json``, and nothing about other people.
 
-        Discord's ids are texts because they are too long for the numbers of many readers. Instants are ISO 8601 in UTC.
+        Discord's ids are strings, because many programs cannot read numbers of that size. Times are ISO 8601 in UTC.
         """
         async with self._database.reading() as connection:
             chosen = await _read_rows(connection, preferences, user_id)
@@ -69,11 +69,11 @@ class Privacy:
             }
 
     async def forget(self, user_id: int) -> None:
-        """Replace a person's id by a new negative one everywhere, and drop their choices and messages.
+        """Replace a person's id by a new negative number everywhere; delete their preferences and messages.
 
-        Others keep their games and results. The number says nothing about the person, and no list of them is kept.
-        Games under way get a new version, so that a process that holds the old one must load it again. The person
-        should leave those games first. Nothing is stored about a person of whom nothing was stored.
+        Other people keep their games and results. The number is random, and no list says whose it is. The person should
+        leave their open games first. Those games get a new version, so that a process that has the old one in memory
+        loads them again. If nothing is stored about the person, nothing changes.
         """
         await self._database.write(lambda connection: self._forget(connection, user_id))
         self._people.forget(user_id)
@@ -84,7 +84,7 @@ class Privacy:
 
 
 async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]:
-    """Make a person nobody, and return the games that have a new version because of that."""
+    """Replace a person's id in all tables; return the games that have a new version because of that."""
     nobody = -1 - secrets.randbelow(2**62)
     stretches = await _find_stretches(connection, user_id)
     sits = select(players.c.game_id).where(players.c.user_id == user_id)
@@ -115,7 +115,9 @@ async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]
 
 
 async def _find_stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
-    """Return the servers and periods in whose standings a person can be: those in which they have a result."""
+    """Return the servers and periods in which a person has results, because only there the person can
+    have standings.
+    """
     ended = await connection.execute(
         select(results.c.guild_id, results.c.ended_at).where(results.c.user_id == user_id)
     )
@@ -189,7 +191,7 @@ async def _read_some_games(
 async def _group_by_game(
     connection: AsyncConnection, table: Table, user_id: int, game_ids: Sequence[str]
 ) -> dict[str, list[dict[str, JSON]]]:
-    """Return a person's rows of a table that goes by seats, grouped by game."""
+    """Return a person's rows of a table by game. The rows of the table have a game and a seat."""
     seat = and_(players.c.game_id == table.c.game_id, players.c.position == table.c.seat)
     found = await connection.execute(
         select(table)
@@ -204,7 +206,7 @@ async def _group_by_game(
 
 
 def _split(whole: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
-    # Others have their turn between two parts, because an export of years of games is long.
+    # The export of many games takes long, so other tasks get a turn between its parts.
     return (whole[start : start + _CHUNK] for start in range(0, len(whole), _CHUNK))
 
 

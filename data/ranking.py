@@ -1,7 +1,7 @@
-"""The leaderboard of all games of a server and period, read from ``ranks``.
+"""Reads leaderboards over all rulesets and lengths from the table ``ranks``.
 
-Everybody has one row there, so a page is the few best rows of one stretch of the table, and a rank is one more than the
-number of better rows. Nothing is added up and nothing is sorted as a whole.
+The table has one row for each person, server and period, in the order of ranks. So a page is a short range of rows, and
+a rank is the number of better rows plus one. Nothing has to be summed or sorted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from data.tables import ranks
 
 
 async def read_board(connection: AsyncConnection, query: BoardQuery, asker_id: int | None) -> Board:
-    """Return a part of a leaderboard over all rulesets and lengths, and the row of the person who asks."""
+    """Return a page of a leaderboard over all rulesets and lengths, and the row of the person who asked."""
     key = _key(query.sort)
     column = ranks.c
     counted = [
@@ -48,9 +48,9 @@ async def read_board(connection: AsyncConnection, query: BoardQuery, asker_id: i
 
 
 def _key(sort: Sort) -> ColumnElement[Any]:
-    """What people are ranked by; the least is the best."""
+    """Return the expression by which people are ranked. The smallest value is the best."""
     column = ranks.c
-    # Quotients of whole numbers this small are equal as floats exactly when they are equal.
+    # For whole numbers of this size, two quotients are equal as floats if and only if they are equal.
     match sort:
         case Sort.AVERAGE:
             return cast(column.points, Float) / column.holes
@@ -65,7 +65,7 @@ def _key(sort: Sort) -> ColumnElement[Any]:
 
 
 def _number(rows: Any, rank: int, place: int) -> tuple[BoardRow, ...]:
-    """Give each row its rank: that of the one before if they are equal, else its place in the list."""
+    """Number the rows with ranks. Equal rows have the same rank; any other row has its place in the list."""
     numbered: list[BoardRow] = []
     key = rows[0].key
     for at, row in enumerate(rows, place):

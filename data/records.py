@@ -1,4 +1,4 @@
-"""What is stored, as plain values. Instants are aware and in UTC, ids are Discord's unless their text says more."""
+"""The stored records, as plain values. Times are aware and in UTC. Ids are Discord's unless a docstring says more."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Final
 from engine import Event
 
 DEFAULT_RULESET: Final = "card_commons"
-"""What is played until somebody chooses something else."""
+"""The ruleset of games for which nobody has chosen another one."""
 
 
 class Status(StrEnum):
-    """The stage of a game."""
+    """The status of a game."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     FINISHED = "finished"
-    """Played to its last hole: the only games that count in the leaderboards."""
+    """The game was played to its last hole. Only such games count in leaderboards."""
     ENDED_EARLY = "ended early"
     ABANDONED = "abandoned"
     CANCELLED = "cancelled"
-    """A lobby that expired or was closed: nothing was played."""
+    """The lobby expired or was closed, and nothing was played."""
 
     @property
     def is_open(self) -> bool:
-        """Whether the game holds its channel."""
+        """Whether the game is open. A channel has at most one open game."""
         return self in (Status.LOBBY, Status.PLAYING)
 
 
@@ -37,73 +37,73 @@ class Deadline(StrEnum):
     LOBBY = "lobby"
     """The lobby expires."""
     REMINDER = "reminder"
-    """Half of the clock is over: those to act are reminded, and ``LAPSE`` follows after the other half."""
+    """Half of the clock is over. The players whose turn it is are reminded; ``LAPSE`` follows after the other half."""
     LAPSE = "lapse"
-    """The clock has run out: the mildest legal action is played."""
+    """The clock has run out. The mildest legal action is played."""
     COMPUTER = "computer"
     """A computer or an autopilot moves."""
     NEXT_HOLE = "next hole"
     """The next hole is dealt automatically."""
     CLOSE = "close"
-    """Nobody has come back: the game is closed."""
+    """Nobody has come back, so the game is closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """Who plays; in a lobby in the order of joining, in a game by seat."""
+    """One player. A lobby lists players in the order of joining, a game lists them by seat."""
 
     user_id: int | None
-    """``None`` for a computer; negative once the person asked to be forgotten."""
+    """The person's id; ``None`` for a computer, negative for a person who asked to be forgotten."""
     entropy: str
-    """What this player brought to the shuffle."""
+    """The player's part of the shuffle."""
     level: str | None = None
-    """A computer's level."""
+    """The level of a computer, ``None`` for a person."""
     number: int = 0
-    """Which computer of this table it is, from 1; 0 for a person."""
+    """The number of a computer at this table, from 1; 0 for a person."""
     lapses: int = 0
-    """Clocks lapsed in a row."""
+    """How many of the player's clocks have run out in a row."""
     autopilot: bool = False
     given_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """One game but for its events; replaced as a whole with every commit."""
+    """Everything about one game except its events. Each commit replaces the record."""
 
     game_id: str
-    """Short, lower case letters and digits; part of every button."""
+    """A short id of lower case letters and digits, which is part of every button of the game."""
     guild_id: int
     channel_id: int
-    """The channel or thread it is played in; a number below zero, of no meaning, for a private game."""
+    """The id of the game's channel or thread. A private game has a random number below zero instead."""
     host_id: int
     ruleset: str
     holes: int
     clock_s: int | None
-    """Seconds a player has to move; ``None`` without a clock."""
+    """Seconds that a player has for a move; ``None`` for a game without a clock."""
     hints: bool
     status: Status
     version: int
-    """Grows by one with every commit, from 1."""
+    """The version of the game. It starts at 1 and grows by one with each commit."""
     secret: bytes
     players: tuple[PlayerRecord, ...]
     created_at: datetime
     active_at: datetime
-    """When a person last did something in it."""
+    """When a person last did something in the game."""
     started_at: datetime | None = None
     ended_at: datetime | None = None
     deadline: Deadline | None = None
     deadline_at: datetime | None = None
     left_s: int | None = None
-    """Seconds left on a clock that stands still because the table cannot be shown."""
+    """Seconds left on a stopped clock, ``None`` if the clock runs. It stops while the table cannot be shown."""
 
     @property
     def is_private(self) -> bool:
-        """Whether one person plays it against computers, in messages that nobody else sees."""
+        """Whether this is a private game: one person against computers, in messages that nobody else sees."""
         return self.channel_id < 0
 
     @property
     def people(self) -> tuple[int, ...]:
-        """User ids of the persons who sit in it and have not left."""
+        """The user ids of the people who have a seat and have not left."""
         return tuple(
             player.user_id
             for player in self.players
@@ -113,69 +113,69 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game as it was loaded: its record and all its events."""
+    """A loaded game: its record and all its events."""
 
     record: GameRecord
     events: tuple[Event, ...]
 
 
 class SurfaceKind(StrEnum):
-    """What a message shows."""
+    """What a surface shows."""
 
     TABLE = "table"
-    """The public table (or lobby, or result) in the channel."""
+    """The game's table (or lobby, or result) in the channel."""
     CARDS = "cards"
     """A player's own cards in a direct message."""
     REMINDER = "reminder"
-    """A mention that is deleted once the player has moved."""
+    """A mention of the players whose turn it is. It is deleted once they have moved."""
 
 
 @dataclass(frozen=True, slots=True)
 class SurfaceRecord:
-    """A message that shows a game; at most one for each game, kind and user."""
+    """A message that shows a game. There is at most one for each game, kind and user."""
 
     game_id: str
     kind: SurfaceKind
     user_id: int
-    """Whose it is; 0 for the public table."""
+    """The person whose cards it shows; 0 for a message to everybody."""
     channel_id: int
     message_id: int
     moment: int
-    """What it was sent for: a table for its hole (0: the lobby), cards and reminders for a turn of the game."""
+    """What the message was sent for: a table for a hole (0 is the lobby), cards and reminders for a turn."""
     version: int
-    """Version of the game that it shows; below the game's own, the message is behind."""
+    """The version of the game that the message shows. If the game has a higher one, the message is out of date."""
 
 
 class DirectMessages(StrEnum):
-    """Where a player wants to see their cards."""
+    """Where a person wants to see their cards."""
 
     ON = "on"
     OFF = "off"
-    """Only in the channel, in a message that only they can see."""
+    """Only in the channel, in a panel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has chosen; the defaults if nothing is stored."""
+    """The preferences of a person. If nothing is stored, these are the defaults."""
 
     user_id: int
     direct_messages: DirectMessages = DirectMessages.ON
     text: bool = False
-    """Words instead of pictures."""
+    """Whether the person wants words instead of pictures."""
     reminders: bool = True
     direct_closed: bool = False
-    """A direct message could not be delivered: not tried again until this person acts."""
+    """Whether a direct message was refused. None is sent again until the person does something."""
     invitations: bool = True
-    """May be called to a table by name."""
+    """Whether other people may call the person to a table."""
     language: str | None = None
-    """The language that the person chose, such as ``de``; ``None`` for that of their Discord."""
+    """The language that the person chose, such as ``de``; ``None`` for the language of their Discord."""
     discord_language: str | None = None
-    """The language of their Discord when they last did something; ``None`` for English."""
+    """The language of the person's Discord when they last did something; ``None`` for English."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """What a server's moderators have chosen."""
+    """The preferences of a server, chosen by its moderators."""
 
     guild_id: int
     text: bool = False
@@ -185,6 +185,6 @@ class ServerPreferences:
     role_id: int | None = None
     """The role that is called when a table opens."""
     role_called_at: datetime | None = None
-    """When the role was called last: the instant at which that table was opened."""
+    """When a table last called the role: the time at which that table was opened."""
     language: str | None = None
-    """The language of what everybody sees; ``None`` for that of the server."""
+    """The language of messages to everybody; ``None`` for the language of the server."""

@@ -1,4 +1,4 @@
-"""All rows of one database, put into another one with the same tables."""
+"""Copies all rows of one database into another one with the same tables."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from sqlalchemy import MetaData, Table, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 _ROWS: Final = 1000
-"""Rows that are on their way at a time."""
+"""How many rows are copied at a time."""
 _STEPS: Final = "alembic_version"
 
 
 async def pour(source: AsyncConnection, target: AsyncConnection) -> None:
-    """Insert every row of the source into the target, whose tables must be those of the source and empty."""
-    # Read from the database and not from ``data.tables``, because a backup may be of an older version.
+    """Insert every row of the source into the target. The target must have the same tables, and they must be empty."""
+    # The tables are read from the database and not from ``data.tables``, because a backup may be older.
     for table in await list_tables(target):
         rows = await source.stream(
             select(await _same(source, table)).execution_options(yield_per=_ROWS)
@@ -24,7 +24,7 @@ async def pour(source: AsyncConnection, target: AsyncConnection) -> None:
 
 
 async def replace_all(source: AsyncConnection, target: AsyncConnection) -> None:
-    """Delete every row of a PostgreSQL database and ``pour`` the source into it, while nobody else can write."""
+    """Delete every row of a PostgreSQL database and copy the source into it. Nobody else can write meanwhile."""
     tables = await list_tables(target)
     names = ", ".join(f'"{table.name}"' for table in tables)
     await target.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
@@ -34,7 +34,7 @@ async def replace_all(source: AsyncConnection, target: AsyncConnection) -> None:
 
 
 async def list_tables(connection: AsyncConnection) -> list[Table]:
-    """Return the tables there are, what is referred to before what refers to it."""
+    """Return the existing tables. A table comes after the tables that it refers to."""
     found = MetaData()
     await connection.run_sync(found.reflect)
     return [table for table in found.sorted_tables if table.name != _STEPS]

@@ -1,8 +1,7 @@
-"""Leaderboards and personal records.
+"""Reads leaderboards and personal records.
 
-A leaderboard is one stretch of ``ranks``, where every game that counts was added up when it ended; the games of one
-ruleset or length are one stretch of ``standings``. Reading either takes time by the number of people and never by the
-number of games.
+``ranks`` has the sums over all games that count, and ``standings`` the sums for each ruleset and length. Both are
+updated when a game ends. So reading takes time by the number of people and not by the number of games.
 """
 
 from __future__ import annotations
@@ -37,16 +36,16 @@ _RESULT_FIELDS: Final = tuple(field.name for field in fields(GameResult) if fiel
 
 
 class Scores:
-    """Who played how well."""
+    """Reads the scores of people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def leaderboard(self, query: BoardQuery, *, asker_id: int | None = None) -> Board:
-        """Return a part of a server's leaderboard, and the row of the person who asks.
+        """Return a page of a server's leaderboard, and the row of the person who asked.
 
-        Everybody is in it who finished a game that counts in the period: one played to its last hole by people only,
-        without hints, and not given up by them. Of equals the one with more games is listed first.
+        It has all people who finished a game that counts in the period: played to its last hole by people alone,
+        without hints, and not given up by the person. Among equals, people with more games are listed first.
         """
         if query.offset < 0 or query.limit < 1:
             raise ValueError(f"there is no part of {query.limit} rows from {query.offset}")
@@ -56,7 +55,7 @@ class Scores:
             return await read(connection, query, asker_id)
 
     async def has_played(self, user_id: int) -> bool:
-        """Whether a person has ever played a hole to its end, on any server."""
+        """Whether a person has ever played a hole to its end on any server."""
         async with self._database.reading() as connection:
             found = await connection.scalar(
                 select(totals.c.user_id).where(totals.c.user_id == user_id).limit(1)
@@ -96,12 +95,12 @@ class Scores:
 async def rank_in_standings(
     connection: AsyncConnection, query: BoardQuery, asker_id: int | None
 ) -> Board:
-    """Return a part of a leaderboard by adding up the standings of everybody, as games of one length need it."""
+    """Return a page of a leaderboard for one ruleset or length. It sums and sorts the standings of all people."""
     ranked = _rank_people(query)
     wanted = or_(
         and_(ranked.c.number > query.offset, ranked.c.number <= query.offset + query.limit),
         ranked.c.user_id == asker_id if asker_id is not None else false(),
-        # The number of people is known beyond the last page, too.
+        # This row also tells the number of people, even beyond the last page.
         ranked.c.number == 1,
     )
     statement = select(ranked).where(wanted).order_by(ranked.c.number)
@@ -128,11 +127,11 @@ def _select_stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
 
 
 def _rank_people(query: BoardQuery) -> Subquery:
-    """Select everybody's rank and place in the list, and no more, because less data is sorted faster."""
+    """Select the rank and place of every person, and no other columns, because less data is sorted faster."""
     column = standings.c
     games = func.sum(column.games)
     key: ColumnElement[Any]
-    # Quotients of whole numbers this small are equal as floats exactly when they are equal.
+    # For whole numbers of this size, two quotients are equal as floats if and only if they are equal.
     match query.sort:
         case Sort.AVERAGE:
             key = cast(func.sum(column.points), Float) / func.sum(column.games * column.holes)
@@ -163,7 +162,7 @@ def _rank_people(query: BoardQuery) -> Subquery:
 async def _add_up(
     connection: AsyncConnection, query: BoardQuery, ranks: Mapping[int, int]
 ) -> dict[int, BoardRow]:
-    """Return the rows of a few people whose ranks are known."""
+    """Return the rows of a few people. Their ranks are given."""
     found = await connection.execute(
         select(standings).where(*_select_stretch(query), standings.c.user_id.in_(ranks))
     )
@@ -190,7 +189,7 @@ async def _add_up(
 async def _read_tallies(
     connection: AsyncConnection, guild_id: int, user_id: int, counted: ColumnElement[bool]
 ) -> dict[bool, Tally]:
-    """Return what a person has scored without computers (``False``) and with them (``True``)."""
+    """Return a person's sums without computers (``False``) and with computers (``True``)."""
     played = await connection.execute(
         select(totals.c.with_computers, totals.c.holes, totals.c.points).where(
             totals.c.guild_id == guild_id, totals.c.user_id == user_id

@@ -1,7 +1,6 @@
-"""Which servers one process serves, when the processes of one bot share a PostgreSQL.
+"""Decides which servers belong to a process, when several processes of one bot share a PostgreSQL database.
 
-Discord numbers its connections (*shards*): a server belongs to the shard that its id gives, and all direct messages
-come by shard 0.
+Discord numbers its connections (*shards*). A server's id determines its shard, and all direct messages come to shard 0.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, literal_column, true
 
 _SHIFT: Final = 22
-"""Discord leaves out the lower bits of a server's id when it works out the shard."""
+"""The number of low bits of a server's id that Discord ignores to determine the shard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,7 @@ class Shards:
     """Some of the shards of a bot."""
 
     count: int
-    """Of the whole bot."""
+    """The number of shards of the whole bot."""
     ids: frozenset[int]
 
     def __post_init__(self) -> None:
@@ -29,24 +28,24 @@ class Shards:
 
     @property
     def is_whole(self) -> bool:
-        """Whether these are all shards, so that no other process serves any."""
+        """Whether these are all shards of the bot."""
         return len(self.ids) == self.count
 
     @property
     def has_direct(self) -> bool:
-        """Whether direct messages come here."""
+        """Whether direct messages come to these shards."""
         return 0 in self.ids
 
     def has_guild(self, guild_id: int) -> bool:
-        """Whether a server belongs here."""
+        """Whether a server belongs to these shards."""
         return self.is_whole or (guild_id >> _SHIFT) % self.count in self.ids
 
     def covers(self, guild_id: ColumnElement[int]) -> ColumnElement[bool]:
-        """The same as a condition on a column with ids of servers."""
+        """Return ``has_guild`` as a condition on a column of server ids."""
         if self.is_whole:
             return true()
         return (guild_id.op(">>")(literal_column(str(_SHIFT))) % self.count).in_(sorted(self.ids))
 
 
 WHOLE: Final = Shards(1, frozenset({0}))
-"""The whole bot in one process."""
+"""All shards, for a bot with one process."""

@@ -1,4 +1,4 @@
-"""Everything that is stored, opened and closed as one."""
+"""Opens and closes the whole storage."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Store:
     """
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """Use ``open`` instead, which brings the tables up to this version."""
+        """Use ``open`` instead, which also brings the tables up to this version."""
         self.database = database
-        """The transactions below all parts."""
+        """The database that all parts use."""
         self.shards = shards
         database.is_shared = not shards.is_whole
         self.games = Games(database, shards)
@@ -45,10 +45,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, shards: Shards = WHOLE) -> Self:
-        """Open the database at an address such as ``sqlite:///golf.db``, made new or brought up to this version.
+        """Open the database at an address such as ``sqlite:///golf.db``; create it or bring it up to this version.
 
-        ``shards`` are those that this process serves, of a bot that has several. ``UnusableDatabase``, with a sentence
-        for the host of the bot, if that cannot be.
+        ``shards`` are the shards that this process serves. ``UnusableDatabase`` with a sentence for the host if the
+        database cannot be opened.
         """
         address = locate(url)
         if find_file(address) is not None and not shards.is_whole:
@@ -65,23 +65,23 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes of the bot change games, too."""
+        """Whether other processes of the bot change games in this database."""
         return self.database.is_shared
 
     def tell_writes(self, listener: Callable[[float], None]) -> None:
-        """Tell the listener of every transaction that writes how many seconds it has taken."""
+        """Call the listener after each transaction that writes, with the seconds that it took."""
         self.database.on_write = listener
 
     async def announce(self, notice: Notice) -> None:
-        """Tell the other processes something that is about no change of the database."""
+        """Send a notice to the other processes that belongs to no change of the database."""
         await self.database.write(lambda connection: announce(self.database, connection, notice))
 
     async def vitals(self) -> StoreVitals:
-        """Return how the database is."""
+        """Return a few figures about the database."""
         return await look_over(self.database)
 
     async def close(self) -> None:
-        """Close all connections and let go of the database."""
+        """Close all connections and release the database."""
         await self.database.close()
 
     async def __aenter__(self) -> Self:

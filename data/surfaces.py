@@ -1,4 +1,4 @@
-"""The messages that show games: where they are, for whom, and up to which version."""
+"""Stores the messages that show games: where each one is, for whom, and which version it shows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _record(row: Row[Any]) -> SurfaceRecord:
 
 
 def _order(surface: SurfaceRecord) -> tuple[str, str, int]:
-    """Return the order of rows, the same in all transactions, so that two never wait for each other."""
+    """Return the sort key of rows. All transactions use the same order, so that two never wait for each other."""
     return surface.game_id, surface.kind, surface.user_id
 
 
@@ -29,16 +29,16 @@ class Surfaces:
     """All messages that show a game."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """``shards`` are those whose messages ``behind`` and ``late`` tell."""
+        """``behind`` and ``late`` look at the messages of these shards only."""
         self._database = database
         self._shards = shards
 
     async def save(self, surface: SurfaceRecord) -> None:
-        """Store the message, in place of the one for the same game, kind and user."""
+        """Store a message. It replaces an older one of the same game, kind and user."""
         await self.save_all([surface])
 
     async def save_all(self, changed: Sequence[SurfaceRecord]) -> None:
-        """Store several messages in one transaction, each in place of the one for the same game, kind and user."""
+        """Store several messages in one transaction. Each replaces an older one of the same game, kind and user."""
         if not changed:
             return
         statement = self._database.upsert(surfaces)
@@ -54,7 +54,7 @@ class Surfaces:
         await self._database.write(lambda connection: connection.execute(upsert, values))
 
     async def get(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
-        """Return the message, ``None`` if there is none."""
+        """Return a message, ``None`` if it is not stored."""
         async with self._database.reading() as connection:
             found = await connection.execute(
                 select(surfaces).where(self._is(game_id, kind, user_id))
@@ -63,7 +63,7 @@ class Surfaces:
             return None if row is None else _record(row)
 
     async def of_game(self, game_id: str) -> list[SurfaceRecord]:
-        """Return all messages that show the game."""
+        """Return all messages that show a game."""
         async with self._database.reading() as connection:
             found = await connection.execute(
                 select(surfaces)
@@ -73,19 +73,20 @@ class Surfaces:
             return [_record(row) for row in found]
 
     async def delete(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> None:
-        """Forget the message; nothing happens if there is none."""
+        """Delete what is stored about a message. It is no error if nothing is stored."""
         gone = delete(surfaces).where(self._is(game_id, kind, user_id))
         await self._database.write(lambda connection: connection.execute(gone))
 
     async def behind(self) -> list[str]:
-        """Return the ids of games that some message shows as they were, and of open games without a table.
+        """Return the ids of games with a message that is out of date, and of open games without a table.
 
-        Only messages that belong to these shards count: tables and reminders by their server, cards by shard 0.
+        Only messages of these shards are looked at. The server decides whose a table or reminder is; cards belong to
+        shard 0.
         """
         return sorted((await self.late()).keys())
 
     async def late(self) -> dict[str, int]:
-        """Return the same games with their versions."""
+        """Return the games of ``behind``, with their versions."""
         here = self._shards.covers(games.c.guild_id)
         is_cards = surfaces.c.kind == SurfaceKind.CARDS
         ours = case((is_cards, literal(self._shards.has_direct)), else_=here)

@@ -1,7 +1,7 @@
-"""The tables as they are now; ``data/migrations`` has the steps to them.
+"""The tables of this version. ``data/migrations`` has the steps that make them.
 
-A column that holds a vocabulary of ours refuses unknown words when it is read, so that a row of another program is
-never taken for one of ours.
+Some columns hold one of a fixed list of words. If a row has another word, reading it is an error, so that a row of
+another program is never taken for one of ours.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ _TICK: Final = timedelta(microseconds=1)
 
 
 class Instant(TypeDecorator[datetime]):
-    """An aware instant, stored as whole microseconds since 1970 in UTC: the same, exact, in every database."""
+    """An aware time, stored as whole microseconds since 1970 in UTC. It is exact and the same in every database."""
 
     impl = BigInteger
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
-        """Refuse a time of day that could be anywhere with ``ValueError``."""
+        """Return the microseconds of a time; ``ValueError`` for a time without a time zone."""
         if value is None:
             return None
         if value.utcoffset() is None:
@@ -49,12 +49,12 @@ class Instant(TypeDecorator[datetime]):
         return (value - _EPOCH) // _TICK
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
-        """Return it in UTC."""
+        """Return the stored time in UTC."""
         return None if value is None else _EPOCH + value * _TICK
 
 
 class Word(TypeDecorator[StrEnum]):
-    """One word of a closed vocabulary, stored as it is written."""
+    """One word of a fixed list, stored as text."""
 
     impl = String
     cache_ok = True
@@ -64,11 +64,11 @@ class Word(TypeDecorator[StrEnum]):
         self.vocabulary = vocabulary
 
     def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
-        """Refuse a word of another vocabulary with ``ValueError``."""
+        """Return the text of a word; ``ValueError`` for a word of another list."""
         return None if value is None else self.vocabulary(value).value
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> StrEnum | None:
-        """Return the member; ``UnusableDatabase`` for a word that this program does not know."""
+        """Return the member of the list; ``UnusableDatabase`` for a word that this version does not know."""
         if value is None:
             return None
         try:
@@ -108,7 +108,7 @@ games: Final = Table(
     Column("hints", Boolean, nullable=False),
     Column("status", Word(Status), nullable=False),
     Column("version", Integer, nullable=False),
-    # How many events the game has; the next one gets this number plus one.
+    # The number of events of the game. The next event gets this number plus one.
     Column("event_count", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("created_at", Instant, nullable=False),
@@ -120,13 +120,14 @@ games: Final = Table(
     Column("left_s", Integer),
 )
 
-# Written out and not bound: only then does SQLite know the condition of the indexes again.
+# The statuses are literals and not parameters, because SQLite matches the condition with the indexes only then.
 is_open: Final = games.c.status.in_(
     [literal_column(f"'{status}'") for status in Status if status.is_open]
 )
-"""Whether a game holds its channel."""
+"""The condition that a game is open."""
 
-# The first of these is what keeps two games out of one channel; all are as small as the number of open games.
+# The first index makes sure that a channel has at most one open game. The first three indexes contain open games only,
+# so they are small.
 Index(
     "uq_games_open_channel",
     games.c.channel_id,
@@ -142,7 +143,7 @@ players: Final = Table(
     "players",
     metadata,
     _game_id(),
-    # In a lobby the order of joining, in a game the seat.
+    # The order of joining in a lobby, the seat in a game.
     Column("position", Integer, primary_key=True),
     Column("user_id", BigInteger),
     Column("entropy", Text, nullable=False),
@@ -166,13 +167,13 @@ events: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# The events of a game that has been over for a while: then it has no rows in ``events``. An ordinary table, because
-# SQLite keeps large values whole only there.
+# The events of a game that ended a while ago, which has no rows in ``events``. This is an ordinary table, because only
+# there SQLite stores large values in one piece.
 packed_events: Final = Table(
     "packed_events",
     metadata,
     _game_id(),
-    # As ``data.packing`` writes them.
+    # The form is in ``data.packing``.
     Column("body", LargeBinary, nullable=False),
 )
 
@@ -209,11 +210,11 @@ results: Final = Table(
     Column("user_id", BigInteger),
     Column("status", Word(Status), nullable=False),
     Column("ruleset", String(32), nullable=False),
-    # The length of the game, and how many of its holes were scored.
+    # The number of holes of the game, and the number of scored holes.
     Column("holes", Integer, nullable=False),
     Column("holes_scored", Integer, nullable=False),
     Column("points", Integer, nullable=False),
-    # From 1, those tied sharing it; none without a result or for a seat that was given up.
+    # The place, from 1. Ties share a place. It is empty without a result and for a seat that was given up.
     Column("place", Integer),
     Column("shared", Boolean, nullable=False),
     Column("players", Integer, nullable=False),
@@ -240,7 +241,7 @@ totals: Final = Table(
 standings: Final = Table(
     "standings",
     metadata,
-    # In this order one board is one stretch of the table, with the rows of a person side by side.
+    # In this order a leaderboard is one range of rows, and the rows of a person are next to each other.
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("period", String(16), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
@@ -249,14 +250,14 @@ standings: Final = Table(
     Column("games", Integer, nullable=False),
     Column("points", BigInteger, nullable=False),
     Column("wins", Integer, nullable=False),
-    # Those of the wins that were shared.
+    # The number of shared wins, which are also in ``wins``.
     Column("shared_wins", Integer, nullable=False),
-    # Points of the best game.
+    # The points of the best game.
     Column("best", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
-# The sum of a person's standings over rulesets and lengths: what most leaderboards show.
+# The sums of a person's standings over rulesets and lengths, which most leaderboards show.
 ranks: Final = Table(
     "ranks",
     metadata,
@@ -268,7 +269,7 @@ ranks: Final = Table(
     Column("points", BigInteger, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("shared_wins", Integer, nullable=False),
-    # Points and length of the best game.
+    # The points and the number of holes of the best game.
     Column("best", Integer, nullable=False),
     Column("best_holes", Integer, nullable=False),
     sqlite_with_rowid=False,

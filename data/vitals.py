@@ -1,4 +1,4 @@
-"""How the database is: a few figures that take no time to read."""
+"""Reads a few figures about the database. It takes little time."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from data.tables import games, is_open
 
 @dataclass(frozen=True, slots=True)
 class StoreVitals:
-    """The figures of one moment."""
+    """The figures at one moment."""
 
     open_games: int
     next_deadline: datetime | None
-    """The nearest deadline of any open game, in the past if it was not carried out."""
+    """The earliest deadline of an open game. It is in the past if it was not carried out."""
     size: int
-    """Bytes on the disk."""
+    """The size of the database on the disk, in bytes."""
 
 
 async def look_over(database: Database) -> StoreVitals:
-    """Read the figures."""
+    """Read the figures of a database."""
     async with database.reading() as connection:
         counted = await connection.execute(
             select(func.count().label("number"), func.min(games.c.deadline_at).label("at")).where(

@@ -1,8 +1,8 @@
-"""The line between the processes that share a PostgreSQL: it brings notices, and holds what only one may have.
+"""Connects the processes that share a PostgreSQL database: it carries notices, and locks for work of one process at a
+time.
 
-Locks are PostgreSQL's advisory locks of a session. A lock of a row would last as long as a transaction, and what is
-locked here lasts for minutes: a shard is served, emojis are uploaded. When a process dies, however it dies, the server
-frees its locks at once, and nothing has to run out first.
+The locks are PostgreSQL's advisory locks of a session. A row lock would end with its transaction, but these locks last
+for minutes, while a shard is served or emojis are uploaded. When a process dies, the server frees its locks at once.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _BEAT: Final = text("SELECT 1")
 
 
 class _Driver(Protocol):
-    """What is used of asyncpg's connection."""
+    """The part of asyncpg's connection that is used here."""
 
     async def add_listener(self, channel: str, callback: Callable[..., None]) -> None: ...
 
@@ -38,24 +38,24 @@ class _Driver(Protocol):
 
 
 class Wire:
-    """One connection of its own. ``open_wire`` makes it."""
+    """A connection with notices and locks. ``open_wire`` makes it."""
 
     def __init__(self, connection: AsyncConnection) -> None:
-        """For ``open_wire``."""
+        """Only ``open_wire`` calls this."""
         self._connection = connection
         self._turn = asyncio.Lock()
         self._held: dict[int, asyncio.Lock] = {}
         self.lost = asyncio.Event()
-        """Set when the connection is gone: another process may have the locks from that moment on."""
+        """Set when the connection is lost. From then on another process may hold the locks."""
 
     async def try_hold(self, name: str) -> bool:
-        """Take hold of something if nobody has it, and say whether that was so; ``DatabaseAway`` if that is unknown.
+        """Take a lock if nobody holds it; return whether it was taken. ``DatabaseAway`` if the server does not answer.
 
-        It is held until ``free``, or until the wire or the process ends.
+        The lock is held until ``free``, or until the connection or the process ends.
         """
         here = self._held.setdefault(_key(name), asyncio.Lock())
         if here.locked():
-            return False  # the server would let one session have it twice
+            return False  # the server would give the same lock to a session twice
         await here.acquire()
         try:
             taken = bool(await self._ask(_TRY, name))
@@ -67,12 +67,12 @@ class Wire:
         return taken
 
     async def hold(self, name: str) -> None:
-        """Wait until nobody else has something, and take hold of it."""
+        """Wait until nobody else holds a lock, then take it."""
         while not await self.try_hold(name):  # noqa: ASYNC110 - another process has no event to wait for
             await asyncio.sleep(_TRY_AGAIN_S)
 
     async def free(self, name: str) -> None:
-        """Let go of something that is held."""
+        """Release a lock."""
         try:
             await self._ask(_FREE, name)
         finally:
@@ -80,7 +80,7 @@ class Wire:
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
-        """Do something that one process does at a time; the others wait."""
+        """Hold a lock during a block. Other processes wait for it."""
         await self.hold(name)
         try:
             yield
@@ -88,7 +88,7 @@ class Wire:
             await self.free(name)
 
     async def watch(self) -> None:
-        """Return when the connection is gone; a server that does not answer counts as gone."""
+        """Wait until the connection is lost. A server that does not answer counts as lost."""
         while not self.lost.is_set():
             try:
                 async with asyncio.timeout(_HEARTBEAT_S):
@@ -102,7 +102,7 @@ class Wire:
 
     async def _ask(self, question: Any, name: str) -> Any:
         values = {"key": _key(name)} if name else {}
-        async with self._turn:  # the driver does one thing at a time
+        async with self._turn:  # the driver makes one request at a time
             try:
                 return await self._connection.scalar(question, values)
             except (DBAPIError, OSError) as error:
@@ -114,7 +114,7 @@ class Wire:
 async def open_wire(
     database: Database, hear: Callable[[Notice, bool], None]
 ) -> AsyncIterator[Wire]:
-    """Connect to the other processes; ``hear`` gets each notice, and whether this process has sent it."""
+    """Connect to the other processes. ``hear`` is called with each notice, and with whether this process sent it."""
 
     def listen(_connection: object, _sender: int, _channel: str, payload: str) -> None:
         notice, own = read_notice(payload)
@@ -133,6 +133,6 @@ async def open_wire(
 
 
 def _key(name: str) -> int:
-    """Return the number by which PostgreSQL knows a lock: the same in every process, and hardly anybody else's."""
+    """Return the number of a lock in PostgreSQL. It is the same in every process and unlikely in other programs."""
     digest = hashlib.blake2b(f"six-card-golf {name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, signed=True)

@@ -1,1 +1,1 @@
-"""How the tables came to be, step by step; ``data.migrate`` runs the steps."""
+"""The steps that made the tables what they are. ``data.migrate`` runs them."""

@@ -1,4 +1,4 @@
-"""Where Alembic finds the connection: it is handed in, inside a transaction, by ``data.migrate``."""
+"""Gives Alembic its connection. ``data.migrate`` passes the connection in, inside a transaction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from data.tables import metadata
 
 
 def _plain(kind: str, value: Any, _autogenerate: object) -> str | Literal[False]:
-    # A step must go on meaning what it meant, so drafts name plain types and not those of ``data.tables``.
+    # Drafts name plain types, because the types of ``data.tables`` may change and a step must not change with them.
     if kind == "type" and isinstance(value, TypeDecorator):
         return f"sa.{value.impl_instance!r}"
     return False

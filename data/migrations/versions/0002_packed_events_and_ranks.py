@@ -1,4 +1,4 @@
-"""Packed events, and ranks as the sum of standings."""
+"""Add packed events, and ranks as sums of standings."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ revision = "0002"
 down_revision = "0001"
 branch_labels = None
 depends_on = None
-# The version before adds nothing to the ranks, and reads no packed events.
+# An older version would not add to the ranks and could not read packed events.
 beside_older = False
 
-# Of a person's best games by ruleset and length, the one with the fewest points per hole; of equals the longest.
+# Among a person's best games by ruleset and length, the best has the fewest points per hole. Among equals it is the
+# longest.
 _FILL = """
 INSERT INTO ranks (guild_id, period, user_id, games, holes, points, wins, shared_wins, best, best_holes)
 SELECT guild_id, period, user_id, sum(games), sum(games * holes), sum(points), sum(wins), sum(shared_wins),

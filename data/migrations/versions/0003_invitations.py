@@ -1,4 +1,4 @@
-"""Invitations, and the role that a server calls."""
+"""Add invitations, and the role that a server calls."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ revision = "0003"
 down_revision = "0002"
 branch_labels = None
 depends_on = None
-# The version before leaves the new columns and the new table as they are.
+# An older version does not touch the new columns and the new table.
 beside_older = True
 
 
 def upgrade() -> None:
-    # People who chose before could not choose this: they take invitations, as everybody does at first.
+    # People whose preferences are stored already could not choose this yet. They get the default: they take
+    # invitations.
     op.add_column(
         "preferences",
         sa.Column("invitations", sa.Boolean(), nullable=False, server_default=sa.true()),

@@ -1,4 +1,4 @@
-"""The languages that people and servers have chosen."""
+"""Add the languages that people and servers have chosen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ revision = "0004"
 down_revision = "0003"
 branch_labels = None
 depends_on = None
-# The version before leaves the new columns as they are.
+# An older version does not touch the new columns.
 beside_older = True
 
 
