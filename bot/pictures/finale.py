@@ -62,7 +62,9 @@ class _End:
         self.names = captions(spec.names, self.tongue)
         gone = [seat.seat for seat in self.view.seats if seat.given_up]
         self.places = places(self.view.totals, gone)
-        self.quote = _wrap(drawable_part(spec.quote), WIDTH - 2 * MARGIN - 40)
+        sentence = drawable_part(spec.quote)
+        quote = self.tongue.say("pictures-quote", sentence=sentence) if sentence else ""
+        self.quote = _wrap(quote, WIDTH - 2 * MARGIN - 40)
         seats = len(self.names)
         self.row = max(_LEAST_ROW, min(_MOST_ROW, TRAY.height // seats))
         self.below = max(TRAY.bottom, TOP + seats * self.row)
@@ -155,12 +157,15 @@ def _wrap(text: str, most: int) -> list[str]:
     if not text:
         return []
     lines = [""]
-    for word in f"“{text}”".split():
+    for word in text.split():
         wider = f"{lines[-1]} {word}".strip()
         if lines[-1] and width_of(wider, _QUOTE) > most:
             lines.append(word)
         else:
             lines[-1] = wider
     if len(lines) > 2:
-        lines = [lines[0], shorten(f"{lines[1]} …", len(lines[1]) - 1).rstrip("… ") + "…”"]
+        lines = [
+            lines[0],
+            shorten(f"{lines[1]} …", len(lines[1]) - 1).rstrip("… ") + f"…{text[-1]}",
+        ]
     return lines

@@ -50,6 +50,7 @@ pictures-left = weg
 
 pictures-end-game = { $holes } Löcher · { $rules }
 pictures-best-hole = Bestes Loch: { $name }, { $points } in Loch { $hole }
+pictures-quote = „{ $sentence }“
 
 pictures-form = Form
 pictures-no-games = Noch keine Spiele

@@ -87,6 +87,8 @@ pictures-left = left
 
 pictures-end-game = { $holes } holes · { $rules }
 pictures-best-hole = Best hole: { $name }, { $points } in hole { $hole }
+# A sentence about the game, in this language's quotation marks.
+pictures-quote = “{ $sentence }”
 
 ## The chart of somebody's form
 

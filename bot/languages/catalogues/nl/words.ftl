@@ -1,0 +1,20 @@
+words-on = Aan
+words-off = Uit
+words-player = Speler { $number }
+words-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+words-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+words-no-clock = zonder klok
+words-clock = { $duration } per zet
+words-hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+}
+
+words-ruleset-card_commons = Nog één beurt
+words-ruleset-pagat = Meteen klaar
