@@ -92,6 +92,13 @@ def test_computers_think_now_longer_and_now_shorter_but_about_a_second_on_the_wh
     assert max(times) > 1.5
 
 
+def test_no_computer_thinks_longer_or_shorter_than_people_wait_for() -> None:
+    contest = game(1, 1)
+    games = (replace(contest.record, game_id=f"game {number}") for number in range(500))
+    times = [vary_pace(replace(contest, record=record)) for record in games]
+    assert (min(times), max(times)) == (0.4, 2.5)
+
+
 def test_with_everybody_away_the_game_waits_a_day() -> None:
     contest = wind(away(game(3)))
     assert (contest.record.deadline, in_s(contest)) == (Deadline.CLOSE, 86_400)

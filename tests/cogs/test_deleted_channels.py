@@ -112,6 +112,7 @@ async def test_a_channel_deleted_unseen_is_found_missing_by_the_clock(club: Club
 
 async def test_a_lobby_in_a_deleted_channel_is_closed(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
+    assert len(await club.application.games.open_records(club.guild.id)) == 1
     await club.delete_channel()
     await club.pass_time(1)  # and not when its time is up
     assert await club.application.games.open_records(club.guild.id) == []

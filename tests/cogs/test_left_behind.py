@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from data.records import DirectMessages
 from tests.cogs.at_once import on, press, together
 from tests.cogs.club import Club, Seen
 from tests.cogs.playing import AT_THE_TABLE, Ledger, begun
@@ -114,12 +115,15 @@ async def test_older_direct_messages_of_a_slow_game_go(club: Club) -> None:
 
 @pytest.mark.parametrize("how", ["off", "leave"])
 async def test_last_words_are_not_a_new_message(club: Club, how: str) -> None:
-    await begun(club, club.ann, club.bob, club.cy)
+    party = await begun(club, club.ann, club.bob, club.cy)
     await club.delete_message(club.cards(club.ann))
     if how == "leave":
         await club.leave(club.ann)
+        assert club.ann.id not in (await party.contest()).record.people
     else:
         await club.command(club.ann, "preferences", direct_messages="off")
+        chosen = await club.store.people.preferences(club.ann.id)
+        assert chosen.direct_messages is DirectMessages.OFF
     assert club.ann.user.dm_channel.history() == []
 
 

@@ -232,4 +232,5 @@ async def test_a_server_in_words_gets_no_chart(club: Club) -> None:
     server = await club.store.people.server(club.guild.id)
     await club.store.people.save_server(replace(server, text=True))
     await club.command(club.bob, "scores", player=club.ann)
+    assert "🏆 **Ann**" in club.table().text
     assert club.table().files == []

@@ -108,6 +108,7 @@ async def test_the_export_tells_all_and_only_ones_own(store: Store) -> None:
 async def test_an_export_keeps_the_secret_of_a_game_under_way(store: Store) -> None:
     playing = await a_life(store)
     written = json.dumps(await store.privacy.export(ANN))
+    assert playing.record.game_id in written
     assert playing.record.secret.hex() not in written
     assert playing.record.secret.decode() not in written
 
