@@ -1,4 +1,4 @@
-"""What happens in a game without a press: lapsed clocks, computers, the next hole, games that everybody has left.
+"""Changes games without a press: lapsed clocks, computers, the next hole, games that everybody has left.
 
 The doors are ``Deadlines``, which waits, and ``Automation``, which acts.
 """

@@ -1,4 +1,4 @@
-"""Time in which people could not press: the connection was away, the machine slept, or its clock was set."""
+"""Measures the time in which people could not press: a connection was lost, the machine slept, or its clock was set."""
 
 from __future__ import annotations
 
@@ -7,48 +7,48 @@ from datetime import datetime
 from typing import Final, TypeAlias
 
 Serves: TypeAlias = Callable[[int], bool]
-"""Whether a connection brings the presses of a server, by the server's id."""
+"""Whether a connection carries the presses of a server. Takes the server's id."""
 
 WORTH_GIVING_BACK_S: Final = 5.0
-"""Shorter interruptions are part of every connection."""
+"""Shorter interruptions, in seconds, are ignored, because every connection has them."""
 _DRIFT_S: Final = 2.0
-"""By how much the clocks may differ without a reason."""
+"""A difference of this many seconds between the two clocks is ignored."""
 
 
 class Absences:
-    """The connections that are away, each with what it serves and since when."""
+    """The lost connections. For each, it knows which servers it serves and when it was lost."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """``clock`` counts seconds that pass."""
+        """``clock`` counts the seconds that pass."""
         self._clock = clock
         self._away: dict[int, tuple[float, Serves]] = {}
 
     def begin(self, connection: int, serves: Serves) -> None:
-        """A connection is away; nothing happens if that is known."""
+        """Note that a connection is lost. If this is known already, do nothing."""
         self._away.setdefault(connection, (self._clock(), serves))
 
     def measure(self, connection: int) -> tuple[float, Serves] | None:
-        """Return for how long a connection has been away and what it serves, ``None`` if it is not away."""
+        """Return for how many seconds a connection has been lost and what it serves, ``None`` if it is not lost."""
         found = self._away.get(connection)
         return None if found is None else (self._clock() - found[0], found[1])
 
     def end(self, connection: int) -> None:
-        """A connection is back."""
+        """Note that a connection is back."""
         self._away.pop(connection, None)
 
     def __bool__(self) -> bool:
         return bool(self._away)
 
     def keep_from(self, guild_id: int) -> bool:
-        """Whether the people of a server cannot press at present."""
+        """Whether people of a server cannot press at present."""
         return any(serves(guild_id) for _, serves in self._away.values())
 
 
 class Stopwatch:
-    """Holds the wall clock against the time that passed."""
+    """Compares the wall clock with the time that has passed."""
 
     def __init__(self, now: Callable[[], datetime], clock: Callable[[], float] | None) -> None:
-        """``clock`` counts seconds that pass; without one the wall clock is believed."""
+        """``clock`` counts the seconds that pass. If it is ``None``, the wall clock is trusted."""
         self._now = now
         self._clock = clock
         self._read()
@@ -58,10 +58,11 @@ class Stopwatch:
         self._at_s = self._clock() if self._clock is not None else 0.0
 
     def look(self, planned_s: float) -> float:
-        """Return how many seconds deadlines have to be moved on since the last look, 0 if all is well.
+        """Return by how many seconds to move deadlines, because of what happened since the last call; 0 in normal
+        operation.
 
-        ``planned_s`` is the longest that this process wanted to sleep since then. The wall clock runs ahead if the
-        machine slept or the clock was set forward, and behind if it was set back. A stopped process wakes up late.
+        ``planned_s`` is the longest sleep that was planned since then, to notice that the process was stopped. The wall
+        clock is ahead if the machine slept or the clock was set forward. It is behind if the clock was set back.
         """
         if self._clock is None:
             return 0.0

@@ -18,24 +18,24 @@ log = structlog.get_logger(__name__)
 
 
 class Automation:
-    """Changes games without a press: for the clock, for computers and for people who are away."""
+    """Changes games without a press: when a clock lapses, for computers, and for people who are away."""
 
     def __init__(self, games: LiveGames, meter: Meter | None = None) -> None:
         self._games = games
         self._meter = meter or Unmetered()
 
     async def carry_out(self, game_id: str) -> None:
-        """Carry out the game's deadline if it is due. Does nothing if a press came first."""
+        """Carry out a game's deadline if it is due. If a press came first, do nothing."""
         now = self._games.now()
         contest = await self._games.get(game_id)
         if contest is None or not _is_due(contest, now):
             return
-        assert contest.record.deadline_at is not None  # it is due
+        assert contest.record.deadline_at is not None  # a due game has a deadline
         self._meter.count_deadline((now - contest.record.deadline_at).total_seconds())
         if contest.record.deadline is Deadline.COMPUTER:
             await self._computers(contest)
             return
-        # A reminder leaves the clock running; every other deadline starts the clock again.
+        # After a reminder the clock runs on. After any other deadline it starts again.
         rewind = contest.record.deadline is not Deadline.REMINDER
 
         def step(game: Contest) -> Contest:
@@ -44,7 +44,7 @@ class Automation:
         await self._games.change(game_id, step, rewind=rewind)
 
     async def _computers(self, contest: Contest) -> None:
-        """Commit the moves of computers, unless the game has changed while the computers were thinking."""
+        """Commit the moves of computers, unless the game has changed while they were thinking."""
         version = contest.record.version
         if _is_slow_to_think(contest):
             after = await asyncio.to_thread(play.move_computers, contest)
@@ -65,19 +65,19 @@ class Automation:
         )
 
     async def resume_clock(self, game_id: str) -> None:
-        """Let a game's clock go on with the time that was left."""
+        """Let a game's clock run again, with the time that was left."""
         await self._games.change(
             game_id, lambda game: clock.resume(game, self._games.now()), rewind=False
         )
 
     async def grant_grace(self, game_id: str) -> None:
-        """Give some time to players whose clock ran out while the bot was not running."""
+        """Give more time to players whose clock ran out while the bot was not running."""
         await self._games.change(
             game_id, lambda game: clock.grant_grace(game, self._games.now()), rewind=False
         )
 
     async def give_back(self, game_id: str, seconds: float) -> None:
-        """Give players back a time in which they could not press."""
+        """Move a game's deadline later by a time in which people could not press."""
         await self._games.change(
             game_id,
             lambda game: clock.give_back(game, self._games.now(), seconds),
@@ -85,17 +85,17 @@ class Automation:
         )
 
     async def shift(self, game_id: str, seconds: float) -> None:
-        """Move a game's deadline, because the wall clock moved and not time."""
+        """Move a game's deadline by some seconds, because the wall clock has jumped."""
         await self._games.change(game_id, lambda game: clock.shift(game, seconds), rewind=False)
 
     async def close_channel(self, channel_id: int) -> None:
-        """Close the game of a channel that has just been deleted, if there is one."""
+        """Close the open game of a deleted channel, if there is one."""
         game_id = await self._games.store.games.open_in(channel_id)
         if game_id is not None:
             await self.close_game(game_id)
 
     async def close_game(self, game_id: str) -> None:
-        """Close a game whose channel does not exist any more."""
+        """Close a game, because its channel does not exist any more."""
         log.info("channel gone", game=game_id)
         await self._games.change(game_id, _close_down)
 

@@ -1,4 +1,4 @@
-"""Sleeps until the nearest deadline in the database is due, and has it carried out."""
+"""Sleeps until the nearest deadline in the database, then has it carried out."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ from engine import LogError
 log = structlog.get_logger(__name__)
 
 _LONGEST_S: Final = 60.0
-"""The longest sleep. Then the database is asked, because another process may have changed a deadline."""
+"""The longest sleep in seconds.
+
+After it the database is read again, because another process may have changed a deadline.
+"""
 _LOOK_S: Final = 15.0
-"""How often the clocks are compared, if there is a clock that cannot be set."""
+"""The longest sleep if the clocks are compared, so that a jump of the wall clock is noticed soon."""
 _AFTER_FAILURE: Final = timedelta(seconds=60)
 
 
 class Deadlines:
-    """The one clock of the program. Each game's deadline is in the game's record."""
+    """The timer for all games. The record of each game has the game's deadline."""
 
     def __init__(
         self,
@@ -40,7 +43,10 @@ class Deadlines:
         clock: Callable[[], float] | None = None,
         idle: Idle = at_rest,
     ) -> None:
-        """``clock`` counts seconds that pass, whatever the wall clock does; without one, ``now`` is believed."""
+        """``clock`` counts the seconds that pass, even if the wall clock is set.
+
+        If it is ``None``, ``now`` is trusted.
+        """
         self._games = games
         self._automation = automation
         self._now = now
@@ -55,11 +61,11 @@ class Deadlines:
         self._tasks = Tasks()
         self._is_running = False
         self._at_work: set[str] = set()
-        """Games whose deadline is being carried out."""
+        """The ids of games whose deadline is being carried out."""
         self._failed_until: dict[str, datetime] = {}
 
     async def start(self) -> None:
-        """Begin. Players whose clock ran out while the bot was not running get some time first."""
+        """Begin. First give more time to players whose clock ran out while the bot was not running."""
         if self._is_running:
             return
         self._is_running = True
@@ -69,11 +75,11 @@ class Deadlines:
         self._tasks.spawn(self._run())
 
     def lose_connection(self, connection: int, serves: Serves) -> None:
-        """Presses do not come in over a connection any more: no clock of people there lapses meanwhile."""
+        """Let no clock lapse for the people whom a lost connection serves."""
         self._absences.begin(connection, serves)
 
     async def regain_connection(self, connection: int) -> None:
-        """A connection is back: give the time back in which people could not press."""
+        """Give people back the time in which they could not press, because their connection is back."""
         found = self._absences.measure(connection)
         if found is None:
             return
@@ -95,7 +101,7 @@ class Deadlines:
         log.info("time was given back", seconds=round(seconds), games=number)
 
     async def _shift(self, seconds: float) -> None:
-        """The clock was set, or the machine slept: deadlines go by the time that passed."""
+        """Move all deadlines by some seconds, because the wall clock was set or the machine slept."""
         log.warning("the clock jumped, so deadlines move with it", seconds=round(seconds))
         for game_id in await self._games.store.games.open_ids():
             await self._guard(game_id, self._automation.shift(game_id, seconds))
@@ -104,16 +110,16 @@ class Deadlines:
         try:
             return await self._games.get(game_id)
         except LogError:
-            return None  # said where it is shown
+            return None  # the keeper of its messages logs the error
 
     async def close(self) -> None:
-        """Stop. Deadlines stay in the database."""
+        """Stop the timer. Deadlines stay in the database."""
         await self._tasks.close()
         self._at_work.clear()
         self._is_running = False
 
     def follow(self, contest: Contest) -> None:
-        """Wake up if a game's deadline comes before the one being waited for."""
+        """Wake up if a game's deadline comes before the deadline that the timer waits for."""
         at = contest.record.deadline_at
         if at is not None and (self._waiting_for is None or at <= self._waiting_for):
             self._wake.set()
@@ -135,7 +141,7 @@ class Deadlines:
                 await asyncio.sleep(1)
 
     async def _is_held(self, game_id: str) -> bool:
-        """Whether a game's deadline has to wait, because its people cannot press at present."""
+        """Whether a game's deadline must wait, because its people cannot press at present."""
         if not self._absences:
             return False
         contest = await self._get(game_id)
@@ -148,7 +154,8 @@ class Deadlines:
         now = self._now()
         wait_s = self._longest_s
         if nearest is not None and nearest <= now:
-            # Either it is being carried out, or it failed a moment ago. This loop must not spin meanwhile.
+            # This deadline is being carried out, or it has just failed. The loop must not run without a pause
+            # meanwhile.
             nearest, wait_s = now, 1.0
         elif nearest is not None:
             wait_s = min((nearest - now).total_seconds(), self._longest_s)
@@ -171,7 +178,7 @@ class Deadlines:
             self._wake.set()
 
     async def _guard(self, game_id: str, work: Awaitable[None]) -> None:
-        """Do something for one game. What it raises is logged, because a broken game must not stop the others."""
+        """Do some work for one game. Errors are logged and not raised, so that a damaged game stops no other game."""
         try:
             await work
             self._failed_until.pop(game_id, None)

@@ -1,4 +1,4 @@
-"""The clock of a game: its next deadline follows from the game alone."""
+"""The clock of a game. A game's next deadline depends on the game alone."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from data.records import Deadline, Status
 LOBBY_OPEN_FOR: Final = timedelta(minutes=15)
 NEXT_HOLE_AFTER: Final = timedelta(seconds=30)
 EVERYBODY_AWAY: Final = timedelta(hours=24)
-"""How long a game stays open once all its people are on autopilot."""
+"""How long a game stays open after all its people have left or are on autopilot."""
 FORGOTTEN: Final = timedelta(days=30)
 """How long a game without a clock stays open without a move."""
 SLOW_FROM_S: Final = 3600
-"""A game with this clock, a longer one or none is slow: people look in now and then, and are told when to move."""
+"""A game is slow if its clock has at least this many seconds, or if it has no clock.
+
+People look at a slow game now and then, so the bot tells them when it is their turn.
+"""
 LAPSES_TO_AUTOPILOT: Final = 3
 _PACE_SPREAD: Final = 0.45
 _QUICKEST: Final = 0.4
@@ -27,13 +30,13 @@ _SLOWEST: Final = 2.5
 
 
 def is_slow(contest: Contest) -> bool:
-    """Whether people play over hours or days, and not at one sitting."""
+    """Whether people play over hours or days and do not watch the table."""
     clock_s = contest.record.clock_s
     return clock_s is None or clock_s >= SLOW_FROM_S
 
 
 def wind(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
-    """Start the clock of a game again. ``pace_s`` is how long a computer seems to think."""
+    """Start the clock of a game from the beginning. ``pace_s`` is how many seconds a computer seems to think."""
     kind, after = _next(contest, timedelta(seconds=pace_s))
     at = None if after is None else now + after
     return replace(
@@ -53,7 +56,7 @@ def _next(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta
         return (
             Deadline.CLOSE,
             FORGOTTEN,
-        )  # nobody waits: the person looks at the hole as long as they like
+        )  # in a private game nobody else waits for the next hole
     if contest.hole_is_over:
         return Deadline.NEXT_HOLE, NEXT_HOLE_AFTER
     if any(contest.is_automatic(seat) for seat in contest.to_act):
@@ -64,10 +67,10 @@ def _next(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta
 
 
 def vary_pace(contest: Contest) -> float:
-    """Return how long a computer seems to think about its next move, in units of its usual pace.
+    """Return how long a computer seems to think about its next move, as a factor of its usual time.
 
-    The logarithm is normally distributed, as with people: most moves take about the same time, some are quick, and a
-    few are slow. The number follows from the game alone, so a restart does not change it.
+    The logarithm of the factor is normally distributed, as it is for people. Most moves take about the same time, some
+    are quick, and a few are slow. The factor depends on the game alone, so a restart does not change it.
     """
     digest = hashlib.sha256(f"{contest.game_id}|{len(contest.events)}".encode()).digest()
     chance = (int.from_bytes(digest[:4]) + 0.5) / 2**32
@@ -76,7 +79,7 @@ def vary_pace(contest: Contest) -> float:
 
 
 def remind(contest: Contest, now: datetime) -> Contest:
-    """Note that half of the time has passed. The other half runs from now on."""
+    """Note that half of the clock is over. The other half begins now."""
     assert contest.record.clock_s is not None
     at = now + timedelta(seconds=contest.record.clock_s) / 2
     return replace(contest, record=replace(contest.record, deadline=Deadline.LAPSE, deadline_at=at))
@@ -92,17 +95,17 @@ def stop(contest: Contest, now: datetime) -> Contest:
 
 
 def resume(contest: Contest, now: datetime) -> Contest:
-    """Let a stopped clock go on with the time that was left."""
+    """Let a stopped clock run again, with the time that was left."""
     record = contest.record
     if record.left_s is None:
         return contest
-    # Some time is always left, because players could not see the table.
+    # Players get a minimum of time, because they could not see the table.
     left = timedelta(seconds=max(record.left_s, grace_s(contest)))
     return replace(contest, record=replace(record, deadline_at=now + left, left_s=None))
 
 
 def grant_grace(contest: Contest, now: datetime) -> Contest:
-    """Give a player some time if their clock ran out while the bot was not running."""
+    """Give players more time if their clock ran out while the bot was not running."""
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return contest
@@ -113,7 +116,7 @@ def grant_grace(contest: Contest, now: datetime) -> Contest:
 
 
 def give_back(contest: Contest, now: datetime, seconds: float) -> Contest:
-    """Return the game with a player's clock moved on by a time in which people could not press."""
+    """Move a game's deadline later by a time in which people could not press. A player keeps a minimum of time."""
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return shift(contest, seconds)
@@ -123,7 +126,7 @@ def give_back(contest: Contest, now: datetime, seconds: float) -> Contest:
 
 
 def shift(contest: Contest, seconds: float) -> Contest:
-    """Return the game with its deadline later by some seconds, or earlier if they are negative."""
+    """Move a game's deadline later by some seconds, or earlier if they are negative."""
     record = contest.record
     if record.deadline_at is None:
         return contest
@@ -132,14 +135,14 @@ def shift(contest: Contest, seconds: float) -> Contest:
 
 
 def grace_s(contest: Contest) -> float:
-    """Return the seconds that a player has at least after an interruption of the bot."""
+    """Return the minimum of seconds that a player has for a move after an interruption of the bot."""
     if contest.record.deadline not in (Deadline.REMINDER, Deadline.LAPSE):
         return 0
     return min((contest.record.clock_s or 0) / 2, 60)
 
 
 def lapses_at(contest: Contest) -> datetime | None:
-    """Return when the player's time is up, for the countdown; ``None`` if no clock runs."""
+    """Return when the clock of the current players runs out, for the countdown; ``None`` if no clock runs."""
     record = contest.record
     if record.deadline_at is None or record.clock_s is None:
         return None

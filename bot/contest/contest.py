@@ -1,4 +1,4 @@
-"""One live game in memory: its record, its events, and the state that the events lead to."""
+"""A contest: one game in memory, with its record, its events and the state that the events lead to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.events import HoleScored
 
 @dataclass(frozen=True)
 class Contest:
-    """A game with everything about it. It is immutable. ``state`` is ``None`` in a lobby."""
+    """One table as the bot knows it. It is immutable. ``state`` is ``None`` in a lobby."""
 
     record: GameRecord
     events: tuple[Event, ...] = ()
@@ -25,7 +25,7 @@ class Contest:
 
     @classmethod
     def load(cls, stored: StoredGame) -> Contest:
-        """Make a game from what was stored; ``LogError`` if its events do not fit together."""
+        """Make a contest from a stored game; ``LogError`` if its events contradict each other."""
         return cls(stored.record, stored.events, fold(stored.events) if stored.events else None)
 
     def with_events(self, events: Iterable[Event]) -> Contest:
@@ -39,22 +39,22 @@ class Contest:
         return replace(self, events=self.events + added, state=state)
 
     def with_player(self, seat: int, player: PlayerRecord) -> Contest:
-        """Return the game with another record for one seat."""
+        """Return the game with a new record for one seat."""
         players = (*self.record.players[:seat], player, *self.record.players[seat + 1 :])
         return replace(self, record=replace(self.record, players=players))
 
     def touch(self, now: datetime) -> Contest:
-        """Return the game after a person has done something in it."""
+        """Return the game with ``now`` as the last time at which a person did something."""
         return replace(self, record=replace(self.record, active_at=now))
 
     @property
     def game_id(self) -> str:
-        """The game's short id."""
+        """The id of the game."""
         return self.record.game_id
 
     @property
     def table(self) -> State:
-        """The state of a game that has started."""
+        """The state of the game; ``ValueError`` if it has not started."""
         if self.state is None:
             raise ValueError("the game has not started")
         return self.state
@@ -66,7 +66,7 @@ class Contest:
 
     @property
     def is_playing(self) -> bool:
-        """Whether holes are being played."""
+        """Whether the game has started and is not over."""
         return self.record.status is Status.PLAYING
 
     @property
@@ -76,11 +76,14 @@ class Contest:
 
     @property
     def key(self) -> str:
-        """The moment that buttons made now belong to: ``<hole>-<turn>``."""
+        """The current hole and turn as ``<hole>-<turn>``.
+
+        Buttons carry the key of the moment for which they were made.
+        """
         return f"{self.hole}-{self.state.turn}" if self.state else "0-0"
 
     def is_before(self, key: str) -> bool:
-        """Whether the game has not reached the moment of a ``key`` yet. False for a ``key`` that cannot be read."""
+        """Whether the game has not reached the moment of a ``key`` yet. ``False`` if the key is not valid."""
         hole, _, turn = key.partition("-")
         if not all(part.isascii() and part.isdecimal() for part in (hole, turn)):
             return False
@@ -88,34 +91,37 @@ class Contest:
 
     @property
     def moment(self) -> int:
-        """Hole and turn as one increasing number; stored with a message to tell which turn the message belongs to."""
+        """Hole and turn as one increasing number.
+
+        It is stored with a message, to know for which turn the message was sent.
+        """
         return self.hole * 10_000 + (self.state.turn if self.state else 0)
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Seats that have a legal action now."""
+        """The seats that have a legal action now."""
         return self.state.to_act if self.state and self.is_playing else ()
 
     @property
     def hole_is_over(self) -> bool:
-        """Whether a hole was scored and the next one is not dealt yet."""
+        """Whether the current hole is scored and the next one is not dealt yet."""
         return self.is_playing and self.state is not None and self.state.phase is Phase.HOLE_OVER
 
     def seat_of(self, user_id: int) -> int | None:
-        """Return the seat that a person plays, ``None`` if they are not in the game (any more)."""
+        """Return the seat of a person, ``None`` if they have none or have given it up."""
         for seat, player in enumerate(self.record.players):
             if player.user_id == user_id and not player.given_up:
                 return seat
         return None
 
     def is_automatic(self, seat: int) -> bool:
-        """Whether a computer plays the seat now: from the start, or for a person who is away."""
+        """Whether the computer plays for a seat now: it is a computer's seat, or its person is away."""
         player = self.record.players[seat]
         return player.user_id is None or player.autopilot or player.given_up
 
     @property
     def automatic(self) -> frozenset[int]:
-        """Seats of people that an autopilot plays at the moment."""
+        """The seats of people for whom the computer plays now."""
         return frozenset(
             seat
             for seat, player in enumerate(self.record.players)
@@ -124,29 +130,32 @@ class Contest:
 
     @property
     def everybody_is_away(self) -> bool:
-        """Whether no person is at the table, because all are on autopilot or have left."""
+        """Whether the computer plays for all seats, because every person is away or has left."""
         return all(self.is_automatic(seat) for seat in range(len(self.record.players)))
 
     def view(self, seat: int | None) -> TableView:
-        """Return what a seat may know, or with ``None`` what everybody may know."""
+        """Return the view of a seat, or with ``None`` the view of an observer."""
         return view_for(self.table, seat)
 
     @cached_property
     def public_view(self) -> TableView:
-        """What everybody may know."""
+        """The view of an observer, which shows what everybody may know."""
         return self.view(None)
 
     def randomness(self, seat: int) -> Random:
-        """Return the dice of a computer for its next decision: the same each time, and not to be guessed."""
+        """Return the random numbers for a computer's next decision.
+
+        They are the same each time, and nobody can guess them.
+        """
         label = f"computer|{seat}|{len(self.events)}".encode()
         return Random(hmac.digest(self.record.secret, label, hashlib.sha256))
 
     def rewind(self, end: int) -> Contest:
-        """Return the game as it stood before the event number ``end``, counted from 0."""
+        """Return the game as it was after its first ``end`` events."""
         return replace(self, events=self.events[:end], state=fold(self.events[:end]))
 
     def rewind_to_scored(self, hole: int) -> Contest | None:
-        """Return the game as it stood when a hole had just been scored, ``None`` if the hole was never scored."""
+        """Return the game as it was just after a hole was scored, ``None`` if the hole was never scored."""
         for at, event in enumerate(self.events):
             if isinstance(event, HoleScored) and event.hole == hole:
                 return self.rewind(at + 1)

@@ -1,4 +1,4 @@
-"""The hidden card that decided a game: what people talk about when it is over. Pure."""
+"""Finds the hidden card that decided a game, because people talk about it afterwards. Pure."""
 
 from __future__ import annotations
 
@@ -14,16 +14,19 @@ _KING = Card.parse("KS")
 
 @dataclass(frozen=True, slots=True)
 class Decider:
-    """A face-down card that was turned over at the end of the last hole, and cost its seat the game."""
+    """A card that was face down until the end of the last hole and cost its seat the victory."""
 
     seat: int
     card: Card
     cost: int
-    """Points more than a king would have been."""
+    """The points that the seat would have saved with a king in this place."""
 
 
 def find_decider(game: Contest) -> Decider | None:
-    """Return the dearest such card of the best loser, ``None`` if no loser would have won with a king instead."""
+    """Return the most expensive hidden card of the best loser who would have won with a king in its place.
+
+    ``None`` if no loser would have won, or if the win is shared.
+    """
     view = game.public_view
     if len(view.winners) != 1:
         return None

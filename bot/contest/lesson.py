@@ -1,6 +1,6 @@
-"""The lesson: one hole with a fixed deal against Rookie, a real game that follows from the number of the page.
+"""The lesson: a real hole against the computer Rookie, with a fixed deal and fixed moves.
 
-Nothing about a lesson is stored. A button says which page it belongs to, so a lesson goes on after a restart, too.
+Nothing about a lesson is stored. The number of the page, which is in each button, determines the whole state.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.computer import Level
 LEARNER: Final = 0
 ROOKIE: Final = 1
 _SECRET: Final = hashlib.sha256(b"golf lesson 506914").digest()
-"""The first deal, of those looked at, in which the stock brings a pair, a two, a king and a card that Rookie wants."""
+"""The secret of the deal. It was chosen because the stock brings a pair, a two, a king and a card that Rookie wants."""
 _SOME_TIME: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 MOVES: Final[tuple[Action, ...]] = (
@@ -35,7 +35,7 @@ MOVES: Final[tuple[Action, ...]] = (
     Draw(),
     Swap(5),
 )
-"""What the learner does, in order."""
+"""The moves of the learner, in order."""
 _REPLIES: Final[dict[int, tuple[Action, ...]]] = {
     2: (TurnUp(4), TurnUp(2)),
     3: (Draw(), Swap(5)),
@@ -44,13 +44,15 @@ _REPLIES: Final[dict[int, tuple[Action, ...]]] = {
     9: (Draw(), Swap(0)),
     11: (Take(3),),
 }
-"""What Rookie did in this deal, after that number of the learner's moves. Written down, so that it stays the same when
-Rookie learns to play better."""
+"""Rookie's moves, by the number of the learner's moves before them.
+
+They are written down, so that the lesson stays the same when Rookie learns to play better.
+"""
 
 
 @lru_cache
 def play_lesson(moves: int) -> Contest:
-    """Return the game after that number of the learner's moves and Rookie's answers to them."""
+    """Return the game after this number of the learner's moves and after Rookie's answers to them."""
     if moves == 0:
         return _deal()
     game = move(play_lesson(moves - 1), LEARNER, MOVES[moves - 1])
@@ -60,7 +62,7 @@ def play_lesson(moves: int) -> Contest:
 
 
 def is_allowed(moves: int, action: Action) -> bool:
-    """Whether the rules would let the learner do this at that point."""
+    """Whether the rules allow the learner an action after this number of moves."""
     return action in play_lesson(moves).view(LEARNER).legal
 
 

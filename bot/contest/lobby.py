@@ -1,4 +1,4 @@
-"""The steps before the first card: open, join, leave, computers, start. They are pure, and may raise ``Refusal``."""
+"""The steps of a lobby: open, join, leave, computers, start. They are pure and may raise ``Refusal``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ID_LENGTH: Final = 8
 
 
 def make_game_id() -> str:
-    """Return a short id without letters that look alike: no 0, o, 1, l or i."""
+    """Return a new short id. It has no 0, o, 1, l or i, because they look alike."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
@@ -35,9 +35,10 @@ def open_lobby(
     hints: bool,
     now: datetime,
 ) -> Contest:
-    """Open a lobby with its host in it; ``Refusal`` if the ruleset is not played over that number of holes.
+    """Open a lobby with its host in it; ``Refusal`` if the ruleset does not offer this number of holes.
 
-    The host brings no part to the shuffle yet, because the secret is younger than the press that opens the lobby.
+    The host gets a part in the shuffle only at the start, because the press that opens the lobby is older than the
+    secret.
     """
     rules = RULESETS.get(ruleset)
     if rules is None:
@@ -64,7 +65,7 @@ def open_lobby(
 
 
 def refuse_holes(rules: Ruleset) -> Refusal:
-    """Return the refusal of a number of holes that a ruleset is not played over."""
+    """Return the refusal for a number of holes that the ruleset does not offer."""
     offered = Either(rules.holes_offered)
     return Refusal("refusals-holes", rules=name_ruleset(rules), holes=offered)
 
@@ -72,7 +73,7 @@ def refuse_holes(rules: Ruleset) -> Refusal:
 def open_private(
     *, guild_id: int, host_id: int, ruleset: str, holes: int, level: Level, now: datetime
 ) -> Contest:
-    """Return a lobby of one person and a computer that no channel shows; ``guild_id`` is 0 in direct messages."""
+    """Open the lobby of a private game, with one person and one computer; ``guild_id`` is 0 in direct messages."""
     table = open_lobby(
         guild_id=guild_id,
         channel_id=-1 - secrets.randbelow(2**62),
@@ -87,9 +88,9 @@ def open_private(
 
 
 def nearest_holes(ruleset: str, wanted: int | None, usual: int | None = None) -> int:
-    """Return the number of holes that a ruleset offers and that is nearest to the one wanted.
+    """Return the number of holes that is offered by the ruleset and nearest to ``wanted``.
 
-    If none is wanted, that is the ``usual`` number, if the ruleset offers it, else the ruleset's own.
+    If ``wanted`` is ``None``, return ``usual`` if the ruleset offers it, otherwise the default of the ruleset.
     """
     rules = RULESETS.get(ruleset)
     if rules is None:
@@ -100,7 +101,7 @@ def nearest_holes(ruleset: str, wanted: int | None, usual: int | None = None) ->
 
 
 def join(lobby: Contest, user_id: int, press_id: int) -> Contest:
-    """Seat a person. Joining twice changes nothing."""
+    """Seat a person. If they sit there already, nothing changes."""
     if lobby.seat_of(user_id) is not None:
         return lobby
     _check_room(lobby)
@@ -108,7 +109,7 @@ def join(lobby: Contest, user_id: int, press_id: int) -> Contest:
 
 
 def leave(lobby: Contest, user_id: int) -> Contest:
-    """Take a person out. If the host leaves, the person who joined next is the host.
+    """Take a person out. If the host leaves, the next person in the order of joining becomes the host.
 
     A lobby without people is closed.
     """
@@ -124,7 +125,7 @@ def leave(lobby: Contest, user_id: int) -> Contest:
 
 
 def add_computer(lobby: Contest, level: Level) -> Contest:
-    """Seat one more computer."""
+    """Seat a computer."""
     _check_room(lobby)
     number = 1 + max((player.number for player in lobby.record.players), default=0)
     computer = PlayerRecord(None, "", level=level.value, number=number)
@@ -142,9 +143,9 @@ def remove_computer(lobby: Contest) -> Contest:
 
 
 def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
-    """Shuffle the seats and deal the first hole; ``Refusal`` with too few players.
+    """Shuffle the seats and deal the first hole; ``Refusal`` if there are too few players.
 
-    ``press_id`` is the press of Start. It is the last part of the shuffle, after one for each player.
+    ``press_id`` is the id of the press of Start. It is the last part of the shuffle, after the parts of the players.
     """
     record = lobby.record
     rules = RULESETS[record.ruleset]
@@ -166,7 +167,7 @@ def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
         )
         return Contest(record).with_events(events)
 
-    # The first deal says who sits where, and the second one can then name the computers' seats.
+    # The first deal tells who sits where. The second deal has the same shuffle and knows the computers' seats.
     seating = deal(()).table.setup.seating
     players = tuple(joiners[joiner] for joiner in seating)
     game = deal(tuple(seat for seat, player in enumerate(players) if player.user_id is None))
@@ -175,14 +176,15 @@ def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
 
 
 def close(lobby: Contest) -> Contest:
-    """Close a lobby. Nothing was played."""
+    """Close a lobby without a game."""
     return replace(lobby, record=replace(lobby.record, status=Status.CANCELLED))
 
 
 def _with_parts(joiners: tuple[PlayerRecord, ...], press_id: int) -> tuple[PlayerRecord, ...]:
-    """Give a part from the press of Start to all who did not press Join, so that no part is older than the secret.
+    """Give a part of the shuffle to players who did not press Join. The part comes from the press of Start.
 
-    The host of a lobby that an older version stored has a part already, and keeps it.
+    So no part is older than the secret. In a lobby that an older version stored, the host keeps the part that is
+    stored.
     """
     return tuple(
         player
@@ -193,7 +195,7 @@ def _with_parts(joiners: tuple[PlayerRecord, ...], press_id: int) -> tuple[Playe
 
 
 def _options(record: GameRecord) -> tuple[str, ...]:
-    """Return the options of the table that the shuffle is bound to."""
+    """Return the settings of the table that the seal of the shuffle covers."""
     clock = "none" if record.clock_s is None else str(record.clock_s)
     return f"clock_s={clock}", f"hints={'on' if record.hints else 'off'}"
 

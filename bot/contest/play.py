@@ -1,4 +1,4 @@
-"""The steps of a game under way: moves, lapses, computers, people who leave. They are pure."""
+"""The steps of a game that has started: moves, lapses, computers, people who leave. They are pure."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from engine.events import GameStopped, GameWon
 
 
 def move(game: Contest, seat: int, action: Action) -> Contest:
-    """Make a move; ``RuleError``, with a sentence for the player, if the rules do not allow it."""
+    """Make a move; ``RuleError`` with a sentence for the player if the rules do not allow it."""
     return _settle(game.with_events(decide(game.table, seat, action)))
 
 
 def bring_back(game: Contest, seat: int) -> Contest:
-    """End the autopilot of a player who is back, and forget the lapses."""
+    """End the autopilot of a player who is back, and set their lapses to zero."""
     player = game.record.players[seat]
     if not player.autopilot and player.lapses == 0:
         return game
@@ -41,10 +41,10 @@ def bring_back(game: Contest, seat: int) -> Contest:
 
 
 def lapse(game: Contest) -> Contest:
-    """Play the mildest legal actions for everybody whose time has run out.
+    """Play the mildest legal actions for all players whose time has run out.
 
-    Opening cards are turned up. A drawn card is discarded; before a draw, a card is drawn for that. After three lapses
-    in a row an autopilot takes over.
+    Before the first turn, cards are turned up. Later a card is drawn if necessary, and the drawn card is discarded.
+    After three lapses in a row an autopilot takes over.
     """
     for seat in game.to_act:
         if game.is_automatic(seat):
@@ -72,11 +72,11 @@ def _choose_mildest(legal: Sequence[Action]) -> Action:
         for action in legal:
             if isinstance(action, kind):
                 return action
-    return legal[-1]  # take the top discard, because no stock is left
+    return legal[-1]  # the last action takes the top discard, because the stock is empty
 
 
 def move_computers(game: Contest) -> Contest:
-    """Move for all computers and autopilots until a person is to move or the hole is over."""
+    """Make the moves of computers and autopilots, until it is a person's turn or the hole is over."""
     while game.is_playing and not game.hole_is_over:
         seat = next((seat for seat in game.to_act if game.is_automatic(seat)), None)
         if seat is None:
@@ -88,12 +88,12 @@ def move_computers(game: Contest) -> Contest:
 
 
 def level_of(player: PlayerRecord) -> Level:
-    """Return how well a computer plays the seat: its own level, or the level of the autopilot."""
+    """Return the level of the computer at a seat. An autopilot plays at level Club."""
     return Level(player.level) if player.level is not None else Level.CLUB
 
 
 def give_up(game: Contest, seat: int) -> Contest:
-    """Give up a person's seat for good. The game may end with that."""
+    """Give up a person's seat forever. This may end the game."""
     player = replace(game.record.players[seat], given_up=True)
     game = game.with_events(engine.give_up(game.table, seat)).with_player(seat, player)
     record = game.record
@@ -108,7 +108,7 @@ def end(game: Contest, reason: EndReason) -> Contest:
 
 
 def _settle(game: Contest) -> Contest:
-    """Copy the end of a game from its events to the status of its record."""
+    """Set the status of the record if the last event has ended the game."""
     last = game.events[-1]
     if isinstance(last, GameWon):
         status = Status.FINISHED
@@ -121,7 +121,7 @@ def _settle(game: Contest) -> Contest:
 
 
 def note_end(game: Contest, now: datetime) -> Contest:
-    """Note the instant of the end in a game that has just ended."""
+    """Note the time of the end in a game that has just ended."""
     if game.record.status.is_open or game.record.ended_at is not None:
         return game
     return replace(game, record=replace(game.record, ended_at=now))

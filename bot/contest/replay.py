@@ -1,4 +1,4 @@
-"""A finished game turn by turn: where each turn begins and ends, and what the coach thinks of its decisions. Pure."""
+"""Splits a finished game into turns, and judges their decisions. Pure."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from engine.verify import move_of
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn of a game, or with number 0 the opening of a hole."""
+    """One turn of a game. The opening of a hole is turn 0."""
 
     hole: int
-    """From 1."""
+    """The number of the hole, from 1."""
     number: int
-    """From 1 in each hole; 0 is the deal and the opening."""
+    """The number of the turn in its hole, from 1; 0 is the deal and the opening."""
     begin: int
-    """The first event of the turn."""
+    """The position of the turn's first event."""
     end: int
-    """The event after the last one of the turn."""
+    """The position after the turn's last event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the coach thinks of one decision."""
+    """The coach's verdict on one decision."""
 
     view: TableView
-    """The table as the seat saw it when it decided."""
+    """The view of the seat before the decision."""
     played: Action
     best: Action
     worth: Evaluation
-    """What the played action was worth."""
+    """The value of the played action."""
     worth_of_best: Evaluation
     mistake: bool
-    """Whether the coach is sure that the best action was better."""
+    """Whether the best action was certainly better."""
 
 
 def list_turns(events: Sequence[Event]) -> tuple[Turn, ...]:
-    """Return the turns of a game in their order."""
+    """Return the turns of a game in order."""
     begins = [
         (at, event)
         for at, event in enumerate(events)
@@ -63,7 +63,7 @@ def list_turns(events: Sequence[Event]) -> tuple[Turn, ...]:
 
 
 def find_turn(turns: Sequence[Turn], key: str) -> int | None:
-    """Return where the turn with the key ``<hole>-<turn>`` is, ``None`` if there is no such turn."""
+    """Return the position of the turn with the key ``<hole>-<turn>``, ``None`` if there is no such turn."""
     return next(
         (at for at, turn in enumerate(turns) if f"{turn.hole}-{turn.number}" == key),
         None,
@@ -71,7 +71,10 @@ def find_turn(turns: Sequence[Turn], key: str) -> int | None:
 
 
 def find_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
-    """Return the opening of the next hole, or of this hole, or of the one before if ``at`` is an opening itself."""
+    """Return the position of an opening: of the next hole with ``on``, otherwise of this hole.
+
+    If ``at`` is an opening itself, the opening of the hole before is returned.
+    """
     openings = [number for number, turn in enumerate(turns) if turn.number == 0]
     if on:
         return next((number for number in openings if number > at), len(turns) - 1)
@@ -79,7 +82,7 @@ def find_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
 
 
 def rewind(game: Contest, turn: Turn) -> Contest:
-    """Return the game as it stood after a turn. A player who left later is still in it."""
+    """Return the game as it was after a turn. Players who left later still have their seats."""
     moment = game.rewind(turn.end)
     players = tuple(
         replace(player, autopilot=False, given_up=seat.given_up)
@@ -89,8 +92,8 @@ def rewind(game: Contest, turn: Turn) -> Contest:
 
 
 def judge_turn(game: Contest, turn: Turn) -> tuple[Verdict, ...]:
-    """Return what the coach thinks of each decision of a turn. This takes up to some tenths of a second."""
-    begin = max(turn.begin, 2)  # the first two events of a game are no decisions
+    """Return the coach's verdict on each decision of a turn. This takes up to some tenths of a second."""
+    begin = max(turn.begin, 2)  # the first two events of a game are not decisions
     state = fold(game.events[:begin])
     verdicts: list[Verdict] = []
     for event in game.events[begin : turn.end]:
@@ -99,7 +102,7 @@ def judge_turn(game: Contest, turn: Turn) -> tuple[Verdict, ...]:
             played, worth = move[1], evaluate(view)
             best = rank(worth)[0]
             if likeness_of(view, played) == likeness_of(view, best):
-                best = played  # one face-down card is as good as another
+                best = played  # all face-down cards are equally good
             mistake = is_mistake(worth[played], worth[best], len(view.seats))
             verdicts.append(Verdict(view, played, best, worth[played], worth[best], mistake))
         state = evolve(state, event)

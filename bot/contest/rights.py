@@ -1,4 +1,4 @@
-"""Who may do what to a game: start it, remove somebody, end it."""
+"""Decides who may start a game, remove a player, or end a game."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from bot.ports.discord import Person, Refusal
 from bot.words.wording import bold
 
 IDLE: Final = timedelta(hours=1)
-"""After this time without a press any player may end a game."""
+"""After this time without a press, any player may end the game."""
 
 
 def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
-    """``Refusal`` unless the person is the host or a moderator."""
+    """Raise ``Refusal`` unless the person is the host or a moderator."""
     if person.user_id != lobby.record.host_id and not person.moderator:
         raise Refusal("refusals-host-starts", host=bold(host_name))
 
 
 def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
-    """Return the seat of the player who is removed; ``Refusal`` if the person may not remove them.
+    """Return the seat of the player to remove; ``Refusal`` if the person may not remove them.
 
-    A moderator may always. The host may once the player's time has run out.
+    A moderator always may. The host may if the player's time has run out.
     """
     seat = game.seat_of(target_id)
     if seat is None:
@@ -38,9 +38,9 @@ def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
 
 
 def check_may_end(game: Contest, person: Person, now: datetime) -> None:
-    """``Refusal`` if the person may not end the game.
+    """Raise ``Refusal`` if the person may not end the game.
 
-    A moderator may always, the host until a hole is scored, and any player after an idle hour.
+    A moderator always may. The host may until the first hole is scored. Any player may after an hour without a press.
     """
     if person.moderator:
         return

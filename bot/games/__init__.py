@@ -1,7 +1,7 @@
-"""All live games: loaded, changed and committed one at a time, and the names of their people.
+"""All live games: loads, changes and commits them one at a time, and knows the names of their people.
 
-The doors are ``LiveGames.change``, because no game changes anywhere else, and ``Screens``, because every screen of a
-game is made there.
+The doors are ``LiveGames.change``, because no other function changes a game, and ``Screens``, because it makes every
+screen of a game.
 """
 
 from bot.games.live_games import LiveGames, Unreadable

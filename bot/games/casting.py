@@ -1,4 +1,4 @@
-"""Looks up who is who at a table."""
+"""Builds the cast of a table."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from data.records import PlayerRecord
 from data.store import Store
 
 _STRIDE: Final = 7
-"""Distance in ``COMPUTER_NAMES`` from one computer of a game to the next."""
+"""The distance in ``COMPUTER_NAMES`` between the names of two computers of a game."""
 COMPUTER_NAMES: Final = (
     "Ada", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jules", "Kira", "Leo", "Mina",
     "Nils", "Olga", "Pia", "Quinn", "Rosa", "Tilda", "Uma", "Vito", "Wanda", "Xenia", "Yara", "Zeno",
 )  # fmt: skip
-"""Given names of computers, at least twice as many as there are seats."""
+"""The given names of computers. There are at least twice as many names as seats."""
 
 
 def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, str]:
-    """Name the computers of a game, by place in ``players``: a level and a given name.
+    """Return the names of a game's computers by position in ``players``: a level and a given name.
 
-    The names follow from the game and from each computer's number, so they stay the same when the bot restarts, and
-    no two computers of a game share one.
+    The names depend on the game's id and on the computers' numbers, so a restart does not change them. No two computers
+    of a game have the same name.
     """
     start = int.from_bytes(hashlib.sha256(game_id.encode()).digest()[:4])
     taken: set[str] = set()
@@ -47,7 +47,7 @@ def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, s
 async def table_cast(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
-    """Look up who is who at a table that everybody sees, and who is called to it while it is open."""
+    """Build the cast of a table for everybody. In a lobby it includes the people and the role that are called."""
     server = await store.people.server(contest.record.guild_id)
     tongue = await table_tongue(contest, names, store)
     cast = await cast_of(contest, names, text=server.text, to_tell=to_tell, tongue=tongue)
@@ -64,7 +64,7 @@ async def table_cast(
 
 
 async def table_tongue(contest: Contest, names: Names, store: Store) -> Tongue:
-    """Return the language of what everybody sees: the one that a moderator chose, otherwise that of the server."""
+    """Return the language of a table: the one that a moderator has chosen, otherwise the language of the server."""
     guild_id = contest.record.guild_id
     server = await store.people.server(guild_id)
     return find_tongue(server.language, names.server_language(guild_id))
@@ -78,7 +78,7 @@ async def cast_of(
     to_tell: tuple[int, ...] = (),
     tongue: Tongue | None = None,
 ) -> Cast:
-    """Look up the names of everybody at a table."""
+    """Build the cast of a table. By default it is in English and with pictures."""
     record = contest.record
     tongue = tongue or find_tongue(ENGLISH)
     computers = name_computers(record.players, record.game_id)

@@ -1,7 +1,7 @@
-"""All live games. A press, a command and a lapsed clock all change a game here.
+"""All live games. Presses, commands and lapsed clocks all change games here.
 
-A change loads the game or takes it from memory, works out what follows (pure), commits with the expected version, and
-then tells its audiences. A move counts from the commit on. What happens to a message later does not undo it.
+A change takes the game from memory or loads it, makes a pure step, commits it with the expected version, and tells the
+audiences. A move counts from the commit on. A message that fails later does not undo it.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ _IN_MEMORY: Final = 4096
 
 
 class Audience(Protocol):
-    """Somebody who is told when a game has changed."""
+    """Is told when a game has changed."""
 
     def follow(self, contest: Contest) -> None:
-        """Note the change and return at once."""
+        """Note that a game has changed. It must return at once."""
 
 
 class Unreadable(Refusal):
-    """The stored events of a game are damaged. The log of the bot says how."""
+    """The stored events of a game are damaged. The log of the bot has the details."""
 
     def __init__(self, game_id: str) -> None:
         super().__init__("refusals-unreadable")
@@ -48,7 +48,7 @@ class Unreadable(Refusal):
 
 
 class LiveGames:
-    """All games by id. Memory has the newest version of a game, and only committed versions."""
+    """All games by id. In memory are committed versions only, and of each game the newest one."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime], pace_s: float) -> None:
         self.store = store
@@ -59,20 +59,20 @@ class LiveGames:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def keep_at_most(self, number: int) -> None:
-        """Keep another number of games in memory from now on, the newest ones."""
+        """Change the number of games that are kept in memory. Games that are in memory now are dropped from it."""
         self._contests = LRUCache(number)
 
     async def get(self, game_id: str) -> Contest | None:
-        """Return a game as it stands, ``None`` if there is none of that id."""
+        """Return the newest version of a game, ``None`` if there is no game with this id."""
         if not (game_id.isascii() and game_id.isalnum()):
-            return None  # it is made up, and perhaps a database cannot even be asked for it
+            return None  # no game has such an id, and some databases refuse to look for it
         known = self._contests.get(game_id)
         if known is not None and await self._is_newest(known):
             return known
         contest = await self._load(game_id, known)
         if contest is None:
             return None
-        # Somebody else may have loaded and changed the game meanwhile.
+        # Another task may have loaded or changed the game meanwhile.
         newest = self._contests.get(game_id)
         if newest is not None and newest.record.version >= contest.record.version:
             return newest
@@ -80,14 +80,14 @@ class LiveGames:
         return contest
 
     async def _is_newest(self, known: Contest) -> bool:
-        """Whether a game in memory is the one in the database: another process may have changed it."""
+        """Whether a game in memory is as new as in the database. Another process may have changed it."""
         if not self.store.is_shared:
             return True
         version = await self.store.games.version_of(known.game_id)
         return version is not None and version <= known.record.version
 
     async def _load(self, game_id: str, known: Contest | None) -> Contest | None:
-        """Read a game, and of one that is known only what is new."""
+        """Read a game from the database. If an older version is ``known``, read only its new events."""
         if known is None or known.state is None:
             stored = await self.store.games.load(game_id)
             return None if stored is None else Contest.load(stored)
@@ -97,7 +97,7 @@ class LiveGames:
         return replace(known.with_events(newer.events), record=newer.record)
 
     async def hear(self, game_id: str, version: int) -> None:
-        """Another process says that a game has a new version: tell everybody here who shows it."""
+        """Tell the audiences about a new version of a game, because another process has committed it."""
         known = self._contests.get(game_id)
         if known is not None and known.record.version >= version:
             return
@@ -106,7 +106,7 @@ class LiveGames:
             self._tell(contest)
 
     async def need(self, game_id: str) -> Contest:
-        """Return a game as it stands; ``Refusal`` if there is none of that id."""
+        """Return the newest version of a game; ``Refusal`` if there is no game with this id."""
         try:
             contest = await self.get(game_id)
         except LogError:
@@ -117,19 +117,19 @@ class LiveGames:
         return contest
 
     async def load_again(self, game_id: str) -> Contest:
-        """Return a game as ``need``, but from the database, because another process may have changed it."""
+        """Return a game from the database and not from memory; ``Refusal`` if there is no game with this id."""
         self._contests.pop(game_id, None)
         return await self.need(game_id)
 
     async def find(self, guild_id: int, typed: str) -> Contest:
-        """Return a game of a server by its id as somebody typed it; ``Refusal`` if there is none."""
+        """Return a game of a server by an id that somebody typed; ``Refusal`` if there is none."""
         contest = await self.need(typed.strip().lower())
         if contest.record.guild_id != guild_id:
             raise Refusal("refusals-no-such-game")
         return contest
 
     def latest(self, contest: Contest) -> Contest:
-        """Return the newest version of a game that is in memory, else the version given."""
+        """Return the newest version of a game in memory, or ``contest`` itself if that is newer."""
         known = self._contests.get(contest.game_id)
         is_newer = known is not None and known.record.version > contest.record.version
         return known if known is not None and is_newer else contest
@@ -146,7 +146,7 @@ class LiveGames:
     ) -> Contest:
         """Store a new lobby; ``ChannelBusy`` if the channel has an open game.
 
-        ``before_shown`` is done when the lobby is stored and not yet shown.
+        ``before_shown`` is called when the lobby is stored and before it is shown.
         """
         contest = wind(contest, self.now(), pace_s=self.pace_s)
         await self.store.games.create(contest.record)
@@ -163,14 +163,14 @@ class LiveGames:
         person_id: int | None = None,
         rewind: bool = True,
     ) -> Contest:
-        """Change a game by a step, commit and return it. If ``step`` raises, nothing is changed.
+        """Change a game by a step, commit it and return it. If ``step`` raises, nothing changes.
 
-        ``game`` is an id, or the game as it was loaded, which saves loading it again. ``step`` is pure and may be
-        asked again if another process was first. A step that returns the game it was given has nothing to commit. The
-        clock starts again unless ``rewind`` is off, which leaves the clock to the step.
+        ``game`` is an id or a loaded game, which saves loading it again. ``step`` is pure, because it is called again
+        if another process was faster. If it returns its argument, nothing is committed. The clock starts again, unless
+        ``rewind`` is false; then ``step`` decides about the clock.
 
-        The person who acts, if ``person_id`` names one, is at the table again before ``step`` sees the game, in the
-        same commit, even if ``step`` refuses.
+        ``person_id`` names the person who acts. Their autopilot ends before ``step`` sees the game. That is part of the
+        same commit, and it is committed even if ``step`` refuses.
         """
         refused: list[Refusal | RuleError] = []
 
@@ -186,7 +186,7 @@ class LiveGames:
         game_id = game if isinstance(game, str) else game.game_id
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
-            # Shielded, so that a cancelled caller cannot interrupt the commit.
+            # The shield keeps a cancelled caller from interrupting the commit.
             after = await asyncio.shield(self._change(game, arrive, rewind=rewind))
         if refused:
             raise refused[0]
@@ -213,7 +213,7 @@ class LiveGames:
                 before = await self.load_again(after.game_id)
                 continue
             except BaseException:
-                # The commit may or may not have happened: the database is asked the next time.
+                # Nobody knows whether the commit happened, so the game is read from the database next time.
                 self._contests.pop(after.game_id, None)
                 raise
             _log_change(after, added)
@@ -222,7 +222,7 @@ class LiveGames:
         raise Refusal("refusals-busy")
 
     async def welcome_back(self, contest: Contest, user_id: int) -> Contest:
-        """Give a person their seat back if the autopilot has it, because they are there and press something."""
+        """End the autopilot of a person who pressed something; return the game."""
         contest = self.latest(contest)
         if self._bring_back(contest, user_id) is contest:
             return contest
@@ -250,7 +250,7 @@ class LiveGames:
         self._contests[contest.game_id] = contest
 
     def forget_guild(self, guild_id: int) -> None:
-        """Drop a server's games from memory."""
+        """Drop the games of a server from memory."""
         for game_id in [
             game_id
             for game_id, contest in self._contests.items()
@@ -259,12 +259,12 @@ class LiveGames:
             del self._contests[game_id]
 
     async def open_records(self, guild_id: int) -> list[GameRecord]:
-        """Return all open games of a server."""
+        """Return the records of all open games of a server."""
         return await self.store.games.open_in_guild(guild_id)
 
 
 def _log_change(contest: Contest, events: Sequence[Event]) -> None:
-    # Seat and action only: a log line never names a card.
+    # Only seat and action are logged. A log line never names a card.
     moves = [f"{move[0]}:{type(move[1]).__name__}" for event in events if (move := move_of(event))]
     log.info(
         "game changed",

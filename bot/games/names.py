@@ -1,4 +1,4 @@
-"""Display names of people, in memory only, because they change and need not be stored."""
+"""Names of people. They are in memory only, because they change and need not be stored."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ FALLBACK: Final = "Player"
 
 
 class Names:
-    """Names of people by server. They come with presses, and Discord is asked for the others.
+    """Names of people by server. A press brings the presser's name, and Discord is asked for other names.
 
-    Discord is asked again after an hour, or after five minutes for somebody who was not in the server.
+    A name is looked up again after an hour. If the person was not in the server, it is looked up after five minutes.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Names:
         self._known: LRUCache[tuple[int, int], tuple[str | None, float]] = LRUCache(_MOST)
 
     def learn(self, guild_id: int, user_id: int, name: str) -> None:
-        """Remember the name that came with something a person did."""
+        """Remember the name that came with a press or a command."""
         self._keep((guild_id, user_id), name, _KEEP_S)
 
     def server_language(self, guild_id: int) -> str | None:
@@ -39,14 +39,14 @@ class Names:
         return self._messenger.server_language(guild_id)
 
     async def of(self, guild_id: int, user_id: int) -> str:
-        """Return a person's name in a server; the last one known, or ``Player``, if Discord does not say."""
+        """Return a person's name in a server. If it cannot be found, return the last known name or ``Player``."""
         name = await self.member(guild_id, user_id)
         return name or FALLBACK
 
     async def member(self, guild_id: int, user_id: int) -> str | None:
-        """Return a person's name in a server, ``None`` if they are not in it (any more)."""
+        """Return a person's name in a server, ``None`` if they are not in it."""
         if user_id < 0:
-            return None  # somebody who asked to be forgotten
+            return None  # the person asked to be forgotten
         key = (guild_id, user_id)
         known = self._known.get(key)
         if known is not None and self._clock() < known[1]:
@@ -54,7 +54,7 @@ class Names:
         try:
             name = await self._messenger.member_name(guild_id, user_id)
         except MessengerError:
-            # An old name, or a general one, is better than no table. Discord is asked again soon.
+            # An old or general name is better than no table. The name is looked up again soon.
             old = known[0] if known is not None else FALLBACK
             self._keep(key, old, 30.0)
             return old
@@ -62,7 +62,7 @@ class Names:
         return name
 
     async def members(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str | None]:
-        """Return the names of several people in a server, ``None`` for each who is not in it (any more)."""
+        """Return the names of several people in a server, ``None`` for each who is not in it."""
         now_s = self._clock()
         known = {user_id: self._known.get((guild_id, user_id)) for user_id in user_ids}
         unknown = [
@@ -76,7 +76,7 @@ class Names:
         try:
             found = await self._messenger.member_names(guild_id, unknown)
         except MessengerError:
-            # An old name, or a general one, is better than no page.
+            # An old or general name is better than no page.
             return names | {id_: FALLBACK for id_ in unknown if known[id_] is None}
         for user_id in unknown:
             names[user_id] = name = found.get(user_id)

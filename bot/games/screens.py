@@ -1,6 +1,6 @@
-"""The one way to a screen of a game: looks up names and choices, then lets ``bot.screens`` make it.
+"""Makes every screen of a game: looks up names and preferences, then calls ``bot.screens``.
 
-Answers, panels and the messages of a game all come through here, so they cannot show the same cards differently.
+Answers, panels and messages all use this class, so they cannot show the same cards differently.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ from engine.computer.review import GameReview
 
 
 class Screens:
-    """Makes screens: a person's in the language and form that the person chose, a table's in those of its server."""
+    """Makes screens.
+
+    A person's screen is in the language and form that the person has chosen, a table's in the server's.
+    """
 
     def __init__(self, store: Store, names: Names) -> None:
         self._store = store
@@ -43,27 +46,27 @@ class Screens:
         self._names = names
 
     async def table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
-        """Make the table; it tells the seats ``to_tell`` how to see their cards."""
+        """Make the table. It tells the players of the seats ``to_tell`` how to see their cards."""
         return table_screen(contest, await self.cast(contest, to_tell=to_tell))
 
     async def lobby(self, contest: Contest) -> Screen:
-        """Make the lobby, also of a game that has begun: who sat down, without buttons."""
+        """Make the lobby. If the game has begun, it shows who sat down and has no buttons."""
         return lobby_screen(contest, await self.cast(contest))
 
     async def sealed(self, contest: Contest, person: Person) -> Screen:
-        """Make a person's own copy of what the shuffle can be checked with."""
+        """Make a person's copy of the sealed shuffle, with which they can check it later."""
         return sealed_screen(contest, person.user_id, await self.tongue_for(person))
 
     async def scored(self, contest: Contest, *, old: bool = False) -> Screen:
-        """Make the table of a scored hole; an ``old`` one has nothing left to press."""
+        """Make the table of a scored hole. With ``old`` it has no buttons for the game."""
         return scored_screen(contest, await self.cast(contest), old=old)
 
     async def cards(
         self, contest: Contest, user_id: int, *, taking: bool = False, note: Phrase | None = None
     ) -> Screen:
-        """Make the cards of a person, or what a person sees who has left.
+        """Make the cards of a person, or the screen for a person who has left.
 
-        With ``taking`` the places are for the top discard.
+        With ``taking`` the buttons are the places for the top discard.
         """
         cast = await self._cast_for(contest, user_id)
         words = cast.tongue.tell(note) if note is not None else ""
@@ -73,16 +76,16 @@ class Screens:
         return own_screen(contest, seat, cast, taking=taking, note=words)
 
     async def parted(self, user_id: int) -> Screen:
-        """Make what is left of a person's cards when the bot is not in the server of the game any more."""
+        """Make the screen that replaces a person's cards when the bot has left the server of the game."""
         return parted_screen(speak_to(await self._people.preferences(user_id)))
 
     async def rules(self, contest: Contest, user_id: int) -> Screen:
-        """Make the rules of a game for a person."""
+        """Make the rules of a game in a person's language."""
         own = await self._people.preferences(user_id)
         return rules_screen(RULESETS[contest.record.ruleset], speak_to(own), text=own.text)
 
     async def lesson(self, user_id: int) -> Screen:
-        """Make the first page of the lesson for a person."""
+        """Make the first page of the lesson in a person's language."""
         own = await self._people.preferences(user_id)
         return lesson_screen(0, speak_to(own), text=own.text)
 
@@ -91,7 +94,10 @@ class Screens:
         return motion_screen(contest, await self._private_cast(contest, user_id), hole)
 
     async def shuffle(self, contest: Contest, user_id: int) -> Screen:
-        """Make what the shuffle of a game is checked with, in a thread because writing a long log takes a while."""
+        """Make the screen with which the shuffle of a game can be checked.
+
+        A thread makes it, because a long log takes time.
+        """
         cast = await self._cast_for(contest, user_id)
         return await asyncio.to_thread(shuffle_screen, contest, cast)
 
@@ -108,7 +114,7 @@ class Screens:
         return replay_screen(moment, turns, at, verdicts, cast)
 
     async def review(self, contest: Contest, found: GameReview, user_id: int) -> Screen:
-        """Make the review of a game for a person, who may have given up their seat."""
+        """Make the review of a game for a person. They may have given up their seat."""
         seats = [
             seat for seat, player in enumerate(contest.record.players) if player.user_id == user_id
         ]
@@ -116,15 +122,17 @@ class Screens:
         return review_screen(contest, found, cast, seats[0] if seats else None)
 
     async def cast(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Cast:
-        """Look up the names at a table, and whether its server prefers words."""
+        """Build the cast of a table for everybody."""
         return await table_cast(contest, self._names, self._store, to_tell=to_tell)
 
     async def table_tongue(self, contest: Contest) -> Tongue:
-        """Return the language of what everybody sees of a game."""
+        """Return the language of a game's table."""
         return await table_tongue(contest, self._names, self._store)
 
     async def tongue_for(self, person: Person) -> Tongue:
-        """Return the language of a person who has just done something: the one they chose, or that of their Discord."""
+        """Return the language of a person who has just done something: the one they chose, or the language of their
+        Discord.
+        """
         chosen = await self._people.preferences(person.user_id)
         return find_tongue(chosen.language, person.language or chosen.discord_language)
 
@@ -140,5 +148,5 @@ class Screens:
 
 
 def speak_to(person: Preferences) -> Tongue:
-    """Return the language of a person: the one they chose, otherwise that of their Discord."""
+    """Return the language of a person: the one they chose, otherwise the language of their Discord."""
     return find_tongue(person.language, person.discord_language)

@@ -1,6 +1,6 @@
-"""All that people can ask of the bot about games, one file for each verb.
+"""Everything that people can ask of the bot about games, one file for each verb.
 
-The door is ``Application``, which holds everything that runs as long as the bot does.
+The door is ``Application``, which holds all parts of the running bot.
 """
 
 from bot.service.application import Application

@@ -1,4 +1,4 @@
-"""What the answers to presses have in common: sentences, and the checks that come before everything else."""
+"""What several answers to presses share: sentences, and the first checks."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ PLAYED: Final = "refusals-played"
 
 
 def say(phrase: Phrase) -> Answer:
-    """Answer with a sentence for the presser alone, in the presser's language."""
+    """Answer with a sentence in the presser's language, which only the presser sees."""
     return Answer(said=phrase)
 
 
 def show_cards(press: Press, screen: Screen) -> Answer:
-    """Show cards on the pressed message, or to the presser alone if everybody sees the pressed message."""
+    """Answer with cards: on the pressed message, or in a new panel if everybody sees the pressed message."""
     if press.place is Place.TABLE:
         return Answer(whisper=screen)
     return Answer(update=screen)
 
 
 def check_started(contest: Contest) -> None:
-    """``Refusal`` if no card has been dealt in the game."""
+    """Raise ``Refusal`` if the first hole is not dealt yet."""
     if contest.state is None:
         raise Refusal("refusals-not-started" if contest.is_lobby else CLOSED)
 
 
 def find_seat(contest: Contest, press: Press) -> int:
-    """Return the presser's seat; ``Refusal`` if there is nothing for the presser to press."""
+    """Return the presser's seat; ``Refusal`` if the presser has no seat or the game is over."""
     check_started(contest)
     seat = contest.seat_of(press.person.user_id)
     if seat is None:
@@ -47,7 +47,7 @@ def find_seat(contest: Contest, press: Press) -> int:
 
 
 async def tell_whose_turn(screens: Screens, contest: Contest) -> Phrase:
-    """Return the sentence for somebody who is not to play now."""
+    """Return the sentence for a player whose turn it is not."""
     if contest.hole_is_over:
         return Phrase("refusals-hole-over")
     cast = await screens.cast(contest)
@@ -56,17 +56,20 @@ async def tell_whose_turn(screens: Screens, contest: Contest) -> Phrase:
 
 
 def phrase_of(error: Refusal | RuleError) -> Phrase:
-    """Return what a refusal, the engine's included, says."""
+    """Return the sentence of a refusal or of an error of the engine."""
     return error.phrase if isinstance(error, Refusal) else say_rule(error)
 
 
 def refusal_of(phrase: Phrase) -> Refusal:
-    """Return a refusal that says a phrase."""
+    """Return a refusal with a phrase."""
     return Refusal(phrase.key, **dict(phrase.values))
 
 
 async def refuse(screens: Screens, contest: Contest, press: Press, words: Phrase) -> Answer:
-    """Say why not. The presser's own cards are drawn again as well, so that their old buttons go."""
+    """Say why a press is refused. On the presser's own cards the answer also shows the current buttons.
+
+    Raises the refusal if the pressed message is the table, or if the game is over.
+    """
     if press.place is Place.TABLE or not contest.is_playing:
         raise refusal_of(words)
     return Answer(update=await screens.cards(contest, press.person.user_id, note=words))

@@ -1,4 +1,4 @@
-"""Puts the application together. It knows Discord only as a ``Messenger``."""
+"""Connects the parts of the application. It knows Discord only as a ``Messenger``."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ log = structlog.get_logger(__name__)
 
 
 def utc_now() -> datetime:
-    """Return the present instant."""
+    """Return the current time in UTC."""
     return datetime.now(UTC)
 
 
 class Application:
-    """Everything that runs as long as the bot does."""
+    """All parts of the running bot."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Application:
         clock: Callable[[], float] | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """``clock`` counts seconds that pass; by default the system's own, if ``now`` is the system's."""
+        """``clock`` counts the seconds that pass. By default it is the system's, if ``now`` is the system's too."""
         self.store = store
         self.now = now
         self.names = Names(messenger)
@@ -74,13 +74,13 @@ class Application:
         self.service = Service(self.games, self.names, self.screens, self.publisher, self.coach)
 
     async def start(self) -> None:
-        """Go on with all open games. Calling it again does nothing."""
+        """Continue all open games. A second call does nothing."""
         await asyncio.to_thread(warm_up)
         await self.publisher.start()
         await self.deadlines.start()
 
     async def close(self) -> None:
-        """Stop. Nothing is lost, because every change is in the database already."""
+        """Stop. No move can be lost, because every change is in the database already."""
         await self.deadlines.close()
         await self.coach.close()
         await self.publisher.close()

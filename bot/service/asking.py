@@ -1,4 +1,4 @@
-"""More…, and the questions before somebody leaves or ends a game."""
+"""Answers **More…**, and asks before somebody leaves or ends a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OLD: Final = "refusals-other-version"
 
 
 class Asking:
-    """Answers privately, with what only this person may do now."""
+    """Answers with a private message that offers only what the person may do now."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Asking:
         if not contest.record.status.is_open:
             raise Refusal("refusals-over")
         seated = contest.seat_of(person.user_id) is not None
-        private = contest.record.is_private  # there, leaving is ending
+        private = contest.record.is_private  # in a private game, to leave is to end it
         return more_screen(
             contest,
             await self._screens.tongue_for(person),
@@ -65,7 +65,7 @@ class Asking:
         return True
 
     async def answer_leave(self, contest: Contest, press: Press) -> Answer:
-        """Answer Leave: in a lobby a person simply gets up, unless the table would close with that."""
+        """Answer Leave. In a lobby the person leaves at once, unless that would close the lobby."""
         if press.action == Word.LEAVE and contest.is_lobby:
             user_id = press.person.user_id
             if contest.record.people != (user_id,):
@@ -73,11 +73,11 @@ class Asking:
         return Answer(whisper=await self._ask_leave(contest, press.person))
 
     async def answer_end(self, contest: Contest, press: Press) -> Answer:
-        """Answer End, which only older messages have in their menu."""
+        """Answer End, a choice that only messages of older versions have."""
         return Answer(whisper=await self._ask_end(contest, press.person))
 
     async def leave(self, channel_id: int, person: Person) -> Screen:
-        """Answer ``/golf leave``."""
+        """Answer ``/golf leave``. In a lobby the person leaves at once, unless that would close the lobby."""
         contest = await self._games.open_in(channel_id)
         if contest.is_lobby and contest.record.people != (person.user_id,):
             return await self._said(person, await self._leaving.leave(contest, person))
@@ -86,9 +86,9 @@ class Asking:
     async def end(
         self, guild_id: int, channel_id: int, asker: Callable[[int], Person], game_id: str | None
     ) -> Screen:
-        """Answer ``/golf end``, about the game of the channel or one of the server by its id.
+        """Answer ``/golf end`` for the game of the channel, or for a game of the server by its id.
 
-        ``asker`` returns the person who asks, with their rights in a channel: those in the game's channel count.
+        ``asker`` returns the person with their rights in a channel. The rights in the game's channel count.
         """
         try:
             contest = await self._ending.find(guild_id, channel_id, game_id)
@@ -123,7 +123,7 @@ class Asking:
     async def answer(
         self, guild_id: int, asker: Callable[[int], Person], word: str, game_id: str
     ) -> Answer:
-        """Answer a button of these private messages; ``asker`` as for ``end``."""
+        """Answer a button of these private messages. ``asker`` returns the person with their rights in a channel."""
         contest = await self._games.find(guild_id, game_id)
         person = asker(contest.record.channel_id)
         _check_privacy(contest, person)

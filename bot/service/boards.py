@@ -1,4 +1,4 @@
-"""Leaderboards of the people who are in a server now. People who have left are passed over."""
+"""Builds leaderboards of the people who are in the server now. People who have left are skipped."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from data.boards import Board, BoardRow
 from data.store import Store
 
 _AT_ONCE: Final = 100
-"""How many people Discord is asked for at a time, which is also the most that it takes."""
+"""How many people are looked up at a time. Discord accepts no more in one request."""
 _MOST: Final = 1000
-"""How many people are looked up for a page at the most. Then the page is shown with those found."""
+"""The most people that are looked up for a page. Then the page shows the people found so far."""
 
 
 async def find_board(
     store: Store, names: Names, guild_id: int, page: BoardPage, at: datetime
 ) -> LeaderBoard:
-    """Return a page of a leaderboard with the person who asked; the last page if there are fewer.
+    """Return a page of a leaderboard, with the person who asked. If there are fewer pages, return the last one.
 
-    Ranks are among everybody stored. Pages are of ``ROWS`` people who are in the server. ``at`` is any instant of the
+    A page has ``ROWS`` people who are in the server. Their ranks count everybody stored. ``at`` is any time in the
     period.
     """
     here: list[tuple[BoardRow, str]] = []

@@ -1,4 +1,4 @@
-"""Calls people to a table: by name, or by the role that a server has named. Nobody is called too often."""
+"""Calls people to a table by name, or by the role that the server has chosen. Nobody is called too often."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.words.wording import bold
 from data.invitations import Invited
 
 BETWEEN_INVITATIONS: Final = timedelta(hours=1)
-"""A person is invited at most once in this time, also if several people invite them."""
+"""A person is invited at most once in this time, even if several people invite them."""
 BETWEEN_REMATCHES: Final = timedelta(minutes=10)
-"""The same for people who have just played together."""
+"""The same limit for a rematch, among people who have just played together."""
 BETWEEN_ROLE_CALLS: Final = timedelta(hours=1)
 
 
 class Calling:
-    """Notes who is called before a table is shown; the first message of the table then mentions them."""
+    """Stores who is called to a table before the table is shown. The first message of the table then mentions them."""
 
     def __init__(self, games: LiveGames, names: Names) -> None:
         self._games = games
@@ -31,14 +31,14 @@ class Calling:
     async def invite(
         self, table: Contest, user_ids: Sequence[int], *, gap: timedelta = BETWEEN_INVITATIONS
     ) -> Invited:
-        """Invite people to a table that is stored already."""
+        """Invite people to a stored table."""
         if not user_ids:
             return Invited()
         now = self._games.now()
         return await self._games.store.invitations.invite(table.game_id, user_ids, now, gap=gap)
 
     async def call_role(self, table: Contest) -> None:
-        """Call the role of the server, if it has one that was not called lately."""
+        """Note that the server's role is called now, if the server has one and did not call it in the last hour."""
         people, at = self._games.store.people, table.record.created_at
         server = await people.server(table.record.guild_id)
         called_at = server.role_called_at
@@ -47,7 +47,10 @@ class Calling:
         await people.save_server(replace(server, role_called_at=at))
 
     async def tell(self, guild_id: int, invited: Invited) -> Phrase:
-        """Return what has come of invitations, for the person who invited. It follows another sentence."""
+        """Return the sentence about the result of invitations, for the person who invited.
+
+        It follows another sentence.
+        """
         asked, lately, unwilling = [
             tuple([bold(await self._names.of(guild_id, user_id)) for user_id in user_ids])
             for user_ids in (invited.asked, invited.lately, invited.unwilling)

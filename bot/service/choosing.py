@@ -1,4 +1,4 @@
-"""Open games follow what a person, or a server's moderators, have chosen."""
+"""Shows open games again when a person or the moderators of a server have changed their preferences."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from bot.ports import Person, Refusal
 
 
 class Choosing:
-    """Shows games again after a choice has changed."""
+    """Keeps open games in line with preferences."""
 
     def __init__(self, games: LiveGames, publisher: Publisher) -> None:
         self._games = games
         self._publisher = publisher
 
     async def hear_of(self, person: Person) -> None:
-        """Note that a person acts, and in which language.
+        """Note that a person did something, and the language of their Discord.
 
-        Direct messages that were refused before may be tried again.
+        If direct messages to the person were refused before, they may be tried again now.
         """
         has_changed = await self._note_language(person)
         if await self._publisher.hear_of(person.user_id) or has_changed:
             await self.follow_person(person.user_id)
 
     async def _note_language(self, person: Person) -> bool:
-        """Remember the language of a person's Discord for direct messages, and return whether it is another one."""
+        """Store the language of a person's Discord, for direct messages; return whether it has changed."""
         if not person.language:
             return False
         spoken = negotiate(person.language)
@@ -42,16 +42,16 @@ class Choosing:
         return True
 
     async def follow_person(self, user_id: int) -> None:
-        """Show a person's open games as the person has just chosen."""
+        """Show a person's open games with the person's new preferences."""
         await self._show_again(await self._games.store.games.open_of(user_id))
 
     async def follow_server(self, guild_id: int) -> None:
-        """Show a server's open games as its moderators have just chosen."""
+        """Show a server's open games with the server's new preferences."""
         records = await self._games.open_records(guild_id)
         await self._show_again([record.game_id for record in records])
 
     async def _show_again(self, game_ids: Iterable[str]) -> None:
         for game_id in game_ids:
-            # A game that cannot be read must not keep its people from what they want elsewhere.
+            # A damaged game must not stop the others from being shown.
             with suppress(Refusal):
                 self._publisher.follow(await self._games.need(game_id))

@@ -1,4 +1,4 @@
-"""The next hole. The first press deals it."""
+"""Deals the next hole. The first press counts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine import NextHole
 
 
 class Dealing:
-    """The button Next hole."""
+    """Answers the button Next hole."""
 
     def __init__(self, games: LiveGames, screens: Screens) -> None:
         self._games = games
         self._screens = screens
 
     async def deal(self, contest: Contest, press: Press) -> Answer:
-        """Deal the next hole. If somebody else was faster, that hole is shown."""
+        """Deal the next hole. If somebody else has dealt it, show that hole."""
         seat = find_seat(contest, press)
         before = contest
 

@@ -1,4 +1,4 @@
-"""Games that people end, games that cannot be read any more, and servers that the bot has left."""
+"""Ends games: because people want it, because a game cannot be read, or because the bot has left a server."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from engine import EndReason
 
 
 class Ending:
-    """The end of a game before its last hole."""
+    """Ends games before their last hole."""
 
     def __init__(self, games: LiveGames, publisher: Publisher) -> None:
         self._games = games
         self._publisher = publisher
 
     async def find(self, guild_id: int, channel_id: int, game_id: str | None) -> Contest:
-        """Return the open game of the channel, or a game of the server by its id."""
+        """Return the game of the server with this id; without an id, the open game of the channel."""
         if game_id is None:
             return await self._games.open_in(channel_id)
         return await self._games.find(guild_id, game_id)
 
     async def end(self, contest: Contest, person: Person) -> Phrase:
-        """End a game, or close a lobby, and return what to tell the person."""
+        """End a game or close a lobby; return the sentence for the person."""
 
         def step(game: Contest) -> Contest:
             if not game.record.status.is_open:
@@ -41,7 +41,10 @@ class Ending:
     async def close_unreadable(
         self, guild_id: int, asker: Callable[[int], Person], unreadable: Unreadable
     ) -> Phrase:
-        """Close a game with damaged events, because it would keep its channel forever."""
+        """Close a game whose events are damaged, because otherwise its channel could have no other game.
+
+        Only a moderator can do this. For others ``unreadable`` is raised again.
+        """
         for record in await self.list_open(guild_id):
             if record.game_id == unreadable.game_id and asker(record.channel_id).moderator:
                 await self._games.store.games.abandon(record.game_id, self._games.now())
@@ -53,7 +56,7 @@ class Ending:
         return await self._games.open_records(guild_id)
 
     async def forget_guild(self, guild_id: int) -> None:
-        """End the games of a server that the bot is not in any more, and drop what its moderators chose."""
+        """End the games of a server that the bot has left, and delete the server's preferences."""
         for record in await self.list_open(guild_id):
             await self._publisher.part(record.game_id)
         await self._games.store.games.drop_guild(guild_id)

@@ -1,4 +1,4 @@
-"""Sees to it that a new lobby can be seen, and takes the lobby back if it may not be posted."""
+"""Makes sure that people can see a new lobby. If Discord refuses to post it, the lobby is closed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,18 @@ from bot.ports import Refusal
 from bot.words.wording import bold
 
 _PATIENCE_S: Final = 8.0
-"""A post that takes longer than this meets an outage, and comes when that is over."""
+"""A post that takes longer than this many seconds is not waited for.
+
+There is an outage, and the post comes after it.
+"""
 _SEE: Final = "View Channel"
 
 
 async def check_posted(games: LiveGames, publisher: Publisher, table: Contest) -> None:
-    """Wait until a new lobby was posted. If it was refused, close it and raise ``Refusal`` with what is missing."""
+    """Wait until a new lobby is posted.
+
+    If Discord refuses, close it and raise ``Refusal`` with the missing permissions.
+    """
     outcome = await publisher.wait_for_table(table.game_id, seconds=_PATIENCE_S)
     match outcome:
         case Blocked(missing=missing):

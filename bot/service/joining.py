@@ -1,4 +1,4 @@
-"""Before the first card: join, get up again, add and remove computers, start."""
+"""The lobby: join, leave, add and remove computers, start."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.computer import Level
 
 
 class Joining:
-    """The buttons of a lobby."""
+    """Answers the buttons of a lobby."""
 
     def __init__(self, games: LiveGames, names: Names, screens: Screens) -> None:
         self._games = games
@@ -25,7 +25,7 @@ class Joining:
         self._screens = screens
 
     async def join(self, contest: Contest, press: Press) -> Answer:
-        """Seat the presser. A player of a game that has started sees their cards instead."""
+        """Seat the presser. If the game has started and the presser plays in it, show their cards."""
         user_id = press.person.user_id
         if contest.is_playing:
             if contest.seat_of(user_id) is not None:
@@ -37,18 +37,18 @@ class Joining:
         )
 
     async def seat(self, contest: Contest, press: Press) -> Contest:
-        """Seat the presser in a lobby, and return the lobby after that."""
+        """Seat the presser in a lobby; return the lobby."""
         user_id = press.person.user_id
         return await self._change_lobby(
             contest, press, lambda table: lobby.join(table, user_id, press.press_id)
         )
 
     async def seal(self, contest: Contest, person: Person) -> Screen:
-        """Return a person's own copy of what the shuffle can be checked with."""
+        """Return the screen with a person's copy of the sealed shuffle."""
         return await self._screens.sealed(contest, person)
 
     async def decline(self, contest: Contest, press: Press) -> Answer:
-        """Note that a person who was called would rather not."""
+        """Note that an invited person declines."""
         invitations, user_id = self._games.store.invitations, press.person.user_id
         if not await invitations.decline(contest.game_id, user_id):
             raise Refusal("refusals-not-called")
@@ -76,7 +76,7 @@ class Joining:
         return await self._change(contest, press, lobby.remove_computer)
 
     async def start(self, contest: Contest, press: Press) -> Answer:
-        """Shuffle, deal, and let the clock of the first players run."""
+        """Shuffle, deal the first hole and start the clock."""
         host = await self._names.of(contest.record.guild_id, contest.record.host_id)
 
         def step(table: Contest) -> Contest:
@@ -107,7 +107,7 @@ class Joining:
                 raise Refusal("refusals-started" if table.is_playing else CLOSED)
             return step(table)
 
-        # A lobby closes at the time that was set when it was opened, so its clock does not start again.
+        # A lobby closes a fixed time after it was opened, so its clock is not started again.
         user_id = press.person.user_id
         return await self._games.change(contest, in_lobby, person_id=user_id, rewind=False)
 

@@ -1,4 +1,4 @@
-"""People who leave a game, or are removed from it. A computer plays their seats on."""
+"""Takes people out of games, because they leave or are removed. A computer plays for them from then on."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from engine import RuleError
 
 
 class Leaving:
-    """Leave and kick."""
+    """Answers Leave and Kick."""
 
     def __init__(self, games: LiveGames, names: Names) -> None:
         self._games = games
         self._names = names
 
     async def leave_all(self, person: Person) -> int:
-        """Take a person out of every open game and return how many there were."""
+        """Take a person out of every open game; return the number of games."""
         number = 0
         for game_id in await self._games.store.games.open_of(person.user_id):
-            # A game may end while the person is being taken out of others.
+            # A game may end while the person leaves another one.
             with suppress(Refusal, RuleError):
                 await self.leave(await self._games.need(game_id), person)
                 number += 1
         return number
 
     async def leave(self, contest: Contest, person: Person) -> Phrase:
-        """Take a person out of a game or a lobby and return what to tell them."""
+        """Take a person out of a game or a lobby; return the sentence for the person."""
         if contest.is_lobby:
             await self._games.change(
                 contest, lambda table: lobby.leave(table, person.user_id), rewind=False
@@ -54,7 +54,7 @@ class Leaving:
         return Phrase("answers-left-last")
 
     async def kick(self, channel_id: int, person: Person, target_id: int) -> Phrase:
-        """Remove a player from the channel's game and return what to tell the person who asked."""
+        """Remove a player from the channel's game; return the sentence for the person who asked."""
         contest = await self._games.open_in(channel_id)
         target = bold(await self._names.of(contest.record.guild_id, target_id))
 
@@ -73,7 +73,7 @@ class Leaving:
         return Phrase("answers-removed", name=target, going=game.is_playing)
 
     def _give_up(self, game: Contest, seat: int) -> Contest:
-        """Give a seat up. The clock goes on for the others, and starts again if the seat was to act."""
+        """Give up a seat. The clock goes on for the others; it starts again if it was this seat's turn."""
         was_to_act = seat in game.to_act
         game = play.give_up(game, seat)
         if was_to_act or game.everybody_is_away or not game.is_playing:

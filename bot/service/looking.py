@@ -1,4 +1,4 @@
-"""Looking without playing: your cards, the places for a card to take, the rules, the last turn, the shuffle."""
+"""Shows cards, places, rules, the last turn and the shuffle, and changes nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.service.choosing import Choosing
 
 
 class Looking:
-    """Answers that show something and change nothing."""
+    """Answers presses and commands that only show something."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Looking:
         self._choosing = choosing
 
     async def open_cards(self, channel_id: int, person: Person, panel: Panel | None) -> Screen:
-        """Return a person's cards in the channel's game, for their eyes only. The panel is kept up to date."""
+        """Return the screen with a person's cards in the channel's game. Their panel is kept up to date from now on."""
         await self._choosing.hear_of(person)
         contest = await self._games.open_in(channel_id)
         self._names.learn(contest.record.guild_id, person.user_id, person.name)
@@ -53,12 +53,12 @@ class Looking:
         return screen
 
     async def show_cards(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser's cards as they are."""
+        """Show the presser's cards."""
         find_seat(contest, press)
         return show_cards(press, await self._screens.cards(contest, press.person.user_id))
 
     async def show_places(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser's cards with the places that the top discard can go to."""
+        """Show the presser's cards with a button for each place that the top discard can go to."""
         seat = find_seat(contest, press)
         is_now = press.key == contest.key
         if is_now and seat not in contest.to_act:
@@ -68,20 +68,20 @@ class Looking:
         return show_cards(press, screen)
 
     async def show_rules(self, contest: Contest, press: Press) -> Answer:
-        """Show the rules of the game."""
+        """Show the presser the rules of the game."""
         return Answer(whisper=await self._screens.rules(contest, press.person.user_id))
 
     async def show_lesson(self, contest: Contest, press: Press) -> Answer:
-        """Begin the lesson."""
+        """Show the presser the first page of the lesson."""
         del contest
         return Answer(whisper=await self._screens.lesson(press.person.user_id))
 
     async def show_seal(self, contest: Contest, press: Press) -> Answer:
-        """Show anybody the whole seal of the shuffle, and their part of it."""
+        """Show the presser the whole seal of the shuffle, and their part of the shuffle."""
         return Answer(whisper=await self._screens.sealed(contest, press.person))
 
     async def show_motion(self, contest: Contest, press: Press) -> Answer:
-        """Show anybody the last turn of the hole that the button was made for."""
+        """Show the presser the last turn of the hole that the button was made for."""
         check_started(contest)
         hole = press.key.partition("-")[0]
         if not hole.isdecimal():
@@ -89,7 +89,7 @@ class Looking:
         return Answer(whisper=await self._screens.motion(contest, press.person.user_id, int(hole)))
 
     async def show_shuffle(self, contest: Contest, press: Press) -> Answer:
-        """Show anybody what the shuffle of a finished game is checked with."""
+        """Show the presser everything with which the shuffle of a finished game can be checked."""
         if contest.state is None or contest.record.status.is_open:
             raise Refusal("refusals-shuffle-later")
         return Answer(whisper=await self._screens.shuffle(contest, press.person.user_id))

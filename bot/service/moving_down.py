@@ -1,4 +1,4 @@
-"""A table that is posted again as the newest message of its channel."""
+"""Posts a table again as the newest message of its channel."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from bot.service.answering import say
 
 
 class MovingDown:
-    """``/golf table``, and the same in the menu of a table."""
+    """Answers ``/golf table``, and the same choice under **More…**."""
 
     def __init__(self, games: LiveGames, publisher: Publisher) -> None:
         self._games = games
         self._publisher = publisher
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
-        """Answer the choice to move the table down, which only older messages have in their menu."""
+        """Answer the choice to move the table down, which only messages of older versions have."""
         await self.move(contest, press.person)
         return say(Phrase("answers-table-posted"))
 
     async def move_down(self, channel_id: int, person: Person) -> None:
-        """Move the channel's table down."""
+        """Post the table of the channel's game again."""
         await self.move(await self._games.open_in(channel_id), person)
 
     async def move(self, contest: Contest, person: Person) -> None:
-        """Move the table of a game down; ``Refusal`` for people who have nothing to do with it."""
+        """Post the table of a game again; ``Refusal`` for people who are neither players nor moderators."""
         if not contest.record.status.is_open:
             raise Refusal("refusals-over")
         if contest.seat_of(person.user_id) is None and not person.moderator:

@@ -1,4 +1,4 @@
-"""New tables: opened by a command, or by Rematch under a game that is over."""
+"""Opens new tables, for a command or for Rematch."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from data.invitations import Invited
 
 
 class Opened(NamedTuple):
-    """A lobby that was opened."""
+    """A lobby that was just opened."""
 
     game_id: str
     calls: Phrase
-    """What has come of the invitations, for the person who invited."""
+    """The sentence about the result of the invitations, for the person who invited."""
 
 
 class Opening:
-    """``/golf start`` and Rematch."""
+    """Answers ``/golf start`` and Rematch."""
 
     def __init__(
         self,
@@ -87,9 +87,10 @@ class Opening:
         return Opened(table.game_id, await self._calling.tell(guild_id, invited))
 
     async def rematch(self, contest: Contest, press: Press) -> Answer:
-        """Seat the presser at a table with the settings of a game that is over.
+        """Seat the presser at a new table with the settings of a game that is over.
 
-        The first press opens it, with the game's computers, and calls those who played. Later ones join it.
+        The first press opens the table, with the same computers, and calls the people who played. Later presses join
+        it.
         """
         record, user_id = contest.record, press.person.user_id
         if record.status.is_open:
@@ -128,7 +129,7 @@ class Opening:
 
 
 def _are_alike(one: Contest, other: Contest) -> bool:
-    """Whether two tables play by the same terms."""
+    """Whether two tables have the same settings."""
     return all(
         getattr(one.record, name) == getattr(other.record, name)
         for name in ("ruleset", "holes", "clock_s", "hints")

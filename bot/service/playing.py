@@ -1,4 +1,4 @@
-"""A move: draw, take, swap, discard, turn up."""
+"""Makes moves: draw, take, swap, discard, turn up."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine import Action, RuleError
 
 
 class Playing:
-    """The buttons that play."""
+    """Answers the buttons that make moves."""
 
     def __init__(self, games: LiveGames, screens: Screens) -> None:
         self._games = games
         self._screens = screens
 
     async def make_move(self, contest: Contest, press: Press, action: Action) -> Answer:
-        """Make a move and show the presser's cards after it, or say why it was not made."""
+        """Make a move and show the presser's cards after it, or say why the move is refused."""
         seat = find_seat(contest, press)
 
         def step(game: Contest) -> Contest:

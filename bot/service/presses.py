@@ -1,4 +1,4 @@
-"""What happens to every press: its game is loaded once, changed by one step, committed once; one answer follows."""
+"""Answers every press: its game is loaded once, changed by one step, committed once, and answered once."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from bot.service.put_back import PutBack
 log = structlog.get_logger(__name__)
 
 Answerer: TypeAlias = Callable[[Contest, Press], Awaitable[Answer]]
-"""Does what a button asks for, and returns what the presser sees. May raise ``Refusal``."""
+"""Does what a button says; returns the answer. May raise ``Refusal``."""
 
 _COMMITTING: Final = frozenset({Word.NEXT_HOLE})
-"""Words whose answers commit a step of their own, with the return of the presser in it."""
+"""Words whose answerers commit a step. That commit also brings the presser back to the table."""
 
 
 class Presses:
@@ -48,15 +48,16 @@ class Presses:
         self._answers: dict[str, Answerer] = dict(answers.items())
 
     def can_answer(self, word: str) -> bool:
-        """Whether anything answers the word of a button."""
+        """Whether a word of a button has an answerer."""
         return _word_of(word) in self._answers or action_of(word) is not None
 
     async def press(self, press: Press) -> Answer:
-        """Do what a button asks for and return what the presser sees. ``Refusal`` has a sentence for the presser."""
+        """Do what a button says; return the answer. ``Refusal`` has a sentence for the presser."""
         try:
             return await self._press(press)
         finally:
-            # After the commit, so that presses of one instant keep their order. Only the answer waits for this.
+            # This comes after the commit, so that presses at the same time keep their order. Only the answer waits for
+            # it.
             await self._hear_of(press.person)
 
     async def _press(self, press: Press) -> Answer:
@@ -67,9 +68,9 @@ class Presses:
             self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
         elif press.place is not Place.DIRECT:
             if press.channel_id != contest.record.channel_id:
-                # Such a press is made up, and would bring rights from another channel.
+                # Such a press was not made by a button of ours. It would bring the rights of another channel.
                 raise Refusal("refusals-other-channel")
-            # In direct messages people do not have the names that they have on the server.
+            # A name from a direct message is not learnt, because a person may have another name in the server.
             self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
         answer = await self._put_back.answer(contest, press) or await self._answer(contest, press)
         await self._publisher.note_answer(press, answer)
@@ -79,13 +80,13 @@ class Presses:
         try:
             await self._choosing.hear_of(person)
         except Exception:
-            # The move counts already, so its answer must not be lost.
+            # The move is committed already, so its answer must not be lost.
             log.exception("cannot note that a person acts")
 
     async def _answer(self, contest: Contest, press: Press) -> Answer:
         word = _word_of(press.action)
         if word == Word.MORE and press.argument:
-            word = press.argument  # of an older message
+            word = press.argument  # the menu of a message of an older version
         answer, action = self._answers.get(word), action_of(word)
         if answer is None and action is not None:
             return await self._playing.make_move(contest, press, action)
@@ -97,6 +98,6 @@ class Presses:
 
 
 def _word_of(action: str) -> str:
-    """Return the word of a button; behind that of the menu of computers stands a number."""
+    """Return the word of a button, without the number of players after the word of the computers' menu."""
     word = action.partition(":")[0]
     return word if word == Word.ADD_LEVEL else action

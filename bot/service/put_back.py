@@ -1,4 +1,4 @@
-"""Presses that are ahead of their game, because its database was restored from a backup."""
+"""Answers presses that are ahead of their game, because the database was restored from a backup."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ON_CARDS: Final = Phrase("answers-put-back-cards")
 
 
 class PutBack:
-    """Answers such a press: the message shows the game as it stands now, and says why."""
+    """Shows the game as it stands now, and says why."""
 
     def __init__(self, games: LiveGames, screens: Screens, publisher: Publisher) -> None:
         self._games = games
@@ -29,10 +29,10 @@ class PutBack:
         self._publisher = publisher
 
     async def answer(self, contest: Contest, press: Press) -> Answer | None:
-        """Return what the presser sees, ``None`` if the press is not ahead of its game."""
+        """Return the answer to a press that is ahead of its game, ``None`` for any other press."""
         if not contest.is_before(press.key):
             return None
-        # Another process on the same database may have played on.
+        # Another process with the same database may have changed the game.
         contest = await self._games.load_again(press.game_id)
         if not contest.is_before(press.key):
             return None
@@ -41,7 +41,7 @@ class PutBack:
         if press.place is Place.TABLE:
             if contest.record.status.is_open:
                 await self._publisher.move_down(press.game_id)
-            # The table may be deleted when it moves down, so the words must not be on it alone.
+            # The table may be deleted when it moves down. So the sentence is also said to the presser.
             return Answer(update=await self._say(contest, press), said=_AT_TABLE)
         user_id = press.person.user_id
         if contest.seat_of(user_id) is None or not contest.is_playing:
@@ -49,7 +49,7 @@ class PutBack:
         return Answer(update=await self._screens.cards(contest, user_id, note=_ON_CARDS))
 
     async def _say(self, contest: Contest, press: Press) -> Screen:
-        """Return a screen with the words alone, in the language of those who see the pressed message."""
+        """Return a screen with the sentence alone, in the language of the people who see the pressed message."""
         if press.place is Place.TABLE:
             tongue = (await self._screens.cast(contest)).tongue
         else:

@@ -1,4 +1,4 @@
-"""A finished game, turn by turn."""
+"""Shows finished games turn by turn."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from data.records import Status
 
 
 class Replaying:
-    """The button Replay, and the buttons that go forward and back in a replay."""
+    """Answers the button Replay, and the buttons that go forward and back in a replay."""
 
     def __init__(self, screens: Screens, replays: Replays) -> None:
         self._screens = screens
         self._replays = replays
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
-        """Show anybody a turn of a finished game, for their eyes only. The pressed button says which turn."""
+        """Show the presser a turn of a finished game. The pressed button says which turn."""
         if contest.record.status is not Status.FINISHED:
             raise Refusal("refusals-replay-unfinished")
         turns = list_turns(contest.events)
@@ -37,7 +37,10 @@ class Replaying:
 
 
 def _choose_turn(turns: Sequence[Turn], press: Press) -> int:
-    """Return the turn that a button leads to: the first one, or a neighbour of the one that the button stands under."""
+    """Return the number of the turn that a button leads to.
+
+    Replay leads to the first turn. The other buttons lead to a turn or hole before or after the turn shown.
+    """
     if press.action == Word.REPLAY:
         return 0
     at = find_turn(turns, press.key)

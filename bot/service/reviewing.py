@@ -1,4 +1,4 @@
-"""What the coach says about finished games."""
+"""Shows reviews of finished games."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from data.records import GameRecord
 
 
 class Reviewing:
-    """The button Review, and ``/golf review``."""
+    """Answers the button Review and ``/golf review``."""
 
     def __init__(self, games: LiveGames, coach: Coach) -> None:
         self._games = games
         self._coach = coach
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
-        """Show the review of the game under whose result the button stands."""
+        """Show the presser the review of the game."""
         return Answer(whisper=await self._coach.review(contest, press.person, press.whispered))
 
     async def review(
         self, guild_id: int, person: Person, game_id: str | None, panel: Panel | None
     ) -> Screen:
-        """Return the review of a finished game: of the one named, or of the person's newest on the server."""
+        """Return the review of a finished game as a screen: the named one, or the person's newest on the server."""
         if game_id is None:
             newest = await self.list_finished(guild_id, person.user_id, limit=1)
             if not newest:
@@ -34,5 +34,5 @@ class Reviewing:
         return await self._coach.review(contest, person, panel)
 
     async def list_finished(self, guild_id: int, user_id: int, *, limit: int) -> list[GameRecord]:
-        """Return a person's finished games on a server, newest first."""
+        """Return a person's finished games on a server, the newest first."""
         return await self._games.store.games.finished_of(user_id, guild_id, limit)

@@ -1,4 +1,4 @@
-"""All that people can ask of the bot about games, and which part answers which button."""
+"""The service: all its parts, and the list of which part answers which button."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.service.solo import Solo
 
 
 class Service:
-    """The parts of the service by verb. Their methods may raise ``Refusal`` with a sentence for the person."""
+    """The parts of the service. Their methods may raise ``Refusal`` with a sentence for the person."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Service:
         )
 
     def _list_answers(self) -> dict[Word, Answerer]:
-        """Return what answers each word. Moves have no words here: ``Playing`` makes them."""
+        """Return the answerer of each word. Moves are missing, because ``Playing`` answers them."""
         return {
             Word.JOIN: self.joining.join,
             Word.NOT_NOW: self.joining.decline,

@@ -1,4 +1,4 @@
-"""Private games: one person against a computer, begun at once, and shown to nobody else."""
+"""Private games: one person against a computer. They begin at once, and nobody else sees them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.computer import Level
 
 
 class Solo:
-    """``/golf solo``, and Play again under such a game."""
+    """Answers ``/golf solo``, and Play again under a private game."""
 
     def __init__(
         self,
@@ -45,9 +45,9 @@ class Solo:
         press_id: int,
         panel: Panel | None,
     ) -> Screen:
-        """Show the person their private game: the one that goes on, or a new one.
+        """Show the person their open private game, or begin a new one.
 
-        ``guild_id`` is 0 in direct messages. ``press_id`` is the command, which takes the place of the press of Start.
+        ``guild_id`` is 0 in direct messages. ``press_id`` is the id of the command, the last part of the shuffle.
         """
         self._names.learn(guild_id, person.user_id, person.name)
         await self._choosing.hear_of(person)
@@ -71,7 +71,7 @@ class Solo:
         return await self._show(game, person.user_id, panel, note=note)
 
     async def _find(self, person: Person, guild_id: int) -> Contest | None:
-        """Return the private game of a person that goes on in this server, or in direct messages."""
+        """Return the person's open private game in this server or in direct messages, ``None`` if there is none."""
         for game_id in await self._games.store.games.open_of(person.user_id):
             game = await self._games.get(game_id)
             if game is not None and game.record.is_private and game.record.guild_id == guild_id:
@@ -96,7 +96,10 @@ class Solo:
         return screen
 
     async def rematch(self, contest: Contest, press: Press) -> Answer:
-        """Answer Rematch: a private game is simply played again."""
+        """Answer Play again under a private game, and Rematch under any other game.
+
+        Play again begins a private game with the same settings, or shows the person's open one.
+        """
         record, user_id = contest.record, press.person.user_id
         if not record.is_private:
             return await self._opening.rematch(contest, press)
