@@ -1,0 +1,2 @@
+solo-ended = ### Cette partie est terminée
+solo-another = `/golf solo` en commence une autre.
