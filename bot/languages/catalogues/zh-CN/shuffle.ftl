@@ -1,0 +1,11 @@
+shuffle-good = ### ✅ 发牌与封存一致
+shuffle-good-how = 我用密钥把这一局重新发了一遍：{ $deals }洞，牌完全相同。全部{ $moves }手都符合规则，每个得分都由此而来。
+shuffle-bad = ### ❌ 发牌与封存不一致
+shuffle-about = **自己验证**：封存码是密钥的SHA-256，在任何人加入之前就已确定，可在开局前牌桌的**封存码**和按**加入**后的回复里看到。份额是之后才产生的。附件是这一局的记录：本机器人的`docs/verify.html`页面可以验证它。
+shuffle-game = **对局** `{ $game }`
+shuffle-secret = **密钥** `{ $secret }`
+shuffle-seal = **封存码** `{ $seal }`
+shuffle-parts = **份额**，按加入顺序（座位与记录一致，从0开始）
+shuffle-part-start = 按下**开始**：`{ $part }`
+shuffle-part = { $name }，座位{ $seat }：`{ $part }`
+shuffle-no-log = -# 对局记录无法附上。
