@@ -64,7 +64,7 @@ class Player:
         await self._press(game_id, bob, "join", "0-0")
         await self._press(game_id, ann, "begin", "0-0")
         for _ in range(MOVES):
-            contest = await self._app.games.need(game_id)
+            contest = await self._app.games.get(game_id)
             seat = contest.to_act[0]
             action = next(one for one in contest.view(seat).legal if not isinstance(one, Take))
             user_id = contest.record.players[seat].user_id
@@ -72,7 +72,7 @@ class Player:
             await self._press(game_id, user_id, word_of(action), contest.key)
         for user_id in (ann, bob):
             try:
-                contest = await self._app.games.need(game_id)
+                contest = await self._app.games.get(game_id)
                 await self._app.service.leaving.leave(contest, Person(user_id, "P"))
             except Refusal:
                 break

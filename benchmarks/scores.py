@@ -157,11 +157,11 @@ async def _add_up(store: Store, guild_id: int, period: Period) -> None:
 async def _boards(store: Store) -> None:
     print(f"\n  {'server':<24}{'leaderboard':<12}{'ms':>8}{'added up, ms':>14}{'ratio':>8}")
     for name, guild_id in (("huge", HUGE), ("large", LARGE), ("small", SMALL)):
-        everybody = await store.scores.leaderboard(BoardQuery(guild_id, Period.ALL, _IN))
+        everybody = await store.scores.load_leaderboard(BoardQuery(guild_id, Period.ALL, _IN))
         server = f"{name}, {everybody.total:,} people"
         for period in Period:
             query = BoardQuery(guild_id, period, _IN)
-            ask = partial(store.scores.leaderboard, query, asker_id=guild_id * 1_000_000 + 1)
+            ask = partial(store.scores.load_leaderboard, query, asker_id=guild_id * 1_000_000 + 1)
             ours = await _median_ms(ask)
             theirs = await _median_ms(partial(_add_up, store, guild_id, period))
             print(f"  {server:<24}{period:<12}{ours:>8.1f}{theirs:>14.1f}{ours / theirs:>8.2f}")
@@ -169,24 +169,26 @@ async def _boards(store: Store) -> None:
 
 async def _others(store: Store) -> None:
     busiest = HUGE * 1_000_000
-    games = len(await store.games.finished_of(busiest, HUGE, GAMES))
+    games = len(await store.games.list_finished_of(busiest, HUGE, GAMES))
     print(f"\n  {f'in the huge server, the busiest person with {games:,} games':<66}{'ms':>8}")
     board = BoardQuery(HUGE, Period.ALL, _IN)
     scores = store.scores
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "leaderboard by wins, page 100": partial(
-            scores.leaderboard, replace(board, sort=Sort.WINS, offset=990)
+            scores.load_leaderboard, replace(board, sort=Sort.WINS, offset=990)
         ),
-        "leaderboard by the best game": partial(scores.leaderboard, replace(board, sort=Sort.BEST)),
+        "leaderboard by the best game": partial(
+            scores.load_leaderboard, replace(board, sort=Sort.BEST)
+        ),
         "leaderboard of one ruleset and length": partial(
-            scores.leaderboard, replace(board, ruleset="pagat", holes=9)
+            scores.load_leaderboard, replace(board, ruleset="pagat", holes=9)
         ),
-        "the busiest person's record": partial(scores.player, HUGE, busiest),
-        "their 25 newest games": partial(store.games.finished_of, busiest, HUGE, 25),
-        "their open games": partial(store.games.open_of, busiest),
+        "the busiest person's record": partial(scores.load_player, HUGE, busiest),
+        "their 25 newest games": partial(store.games.list_finished_of, busiest, HUGE, 25),
+        "their open games": partial(store.games.list_open_of, busiest),
         "their export": partial(store.privacy.export, busiest),
-        "games that are due": partial(store.games.due, NOW),
-        "games whose messages are behind (at the start)": store.surfaces.behind,
+        "games that are due": partial(store.games.list_due, NOW),
+        "games whose messages are behind (at the start)": store.surfaces.list_behind,
     }
     for question, ask in questions.items():
         print(f"  {question:<66}{await _median_ms(ask):>8.1f}")

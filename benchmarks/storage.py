@@ -117,7 +117,7 @@ async def _run(folder: Path) -> None:
         _print(f"stored, {GAMES} games at once", spent, baseline)
         print(f"  {f'commits a second, {GAMES} games at once':<40}{rate:>9.0f}")
         begun = time.perf_counter()
-        stored = await store.games.load("game0")
+        stored = await store.games.find("game0")
         assert stored is not None
         took = (time.perf_counter() - begun) * 1000
         print(f"  {f'loading a game of {len(stored.events)} events, ms':<40}{took:>9.2f}")

@@ -75,7 +75,7 @@ def _size(path: Path) -> int:
 async def _store_and_pack(path: Path) -> None:
     games = [_play(seed, 4, 9) for seed in range(PLAYED)]
     async with await Store.open(f"sqlite:///{path}") as store:
-        empty = (await store.vitals()).size
+        empty = (await store.measure_vitals()).size
         for number, game in enumerate(games):
             record = _record(number, 4, 9)
             await store.games.create(record)

@@ -13,7 +13,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.languages import Phrase, Tongue, find_tongue
+from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Refusal
 from bot.words.rules import say_rule
 from cogs.contexts import NEEDS_SERVER
@@ -103,7 +103,7 @@ async def _tongue(interaction: discord.Interaction[Any]) -> Tongue:
     except Exception as error:
         # The database may be the problem, and the person should be told even so.
         log.warning("language could not be looked up", error=repr(error))
-        return find_tongue(interaction.locale.value)
+        return choose_tongue(interaction.locale.value)
     return tongue
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.languages import Phrase, Tongue, find_tongue
+from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Answer, Panel, Person, Refusal
 from bot.ports.meter import AnswerOutcome, Meter, Unmetered
 from bot.ports.screen import Screen, Text
@@ -148,16 +148,16 @@ class Front:
 
     async def tongue(self, interaction: GolfInteraction) -> Tongue:
         """Return a person's language: the one they chose, otherwise the language of their Discord."""
-        chosen = await self._people.preferences(interaction.user.id)
-        return find_tongue(chosen.language, interaction.locale.value)
+        chosen = await self._people.load_preferences(interaction.user.id)
+        return choose_tongue(chosen.language, interaction.locale.value)
 
     async def server_tongue(self, interaction: GolfInteraction) -> Tongue:
         """Return the language for messages to everybody: the server's, or in a direct message the person's."""
         if interaction.guild_id is None:
             return await self.tongue(interaction)
-        server = await self._people.server(interaction.guild_id)
+        server = await self._people.load_server(interaction.guild_id)
         own = interaction.guild_locale
-        return find_tongue(server.language, None if own is None else own.value)
+        return choose_tongue(server.language, None if own is None else own.value)
 
     def learn(self, interaction: discord.Interaction[Any]) -> None:
         """Remember the person's name in this server."""

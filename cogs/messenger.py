@@ -108,17 +108,17 @@ class DiscordMessenger:
 
         await self._translate(channel_id, delete)
 
-    async def direct_channel(self, user_id: int) -> int:
+    async def open_direct_channel(self, user_id: int) -> int:
         """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
         person = discord.Object(user_id)
         return (await self._translate(None, lambda: self._client.create_dm(person))).id
 
-    def server_language(self, guild_id: int) -> str | None:
+    def find_server_language(self, guild_id: int) -> str | None:
         """Return the language of a server, ``None`` if the bot is not in it."""
         guild = self._client.get_guild(guild_id)
         return None if guild is None else guild.preferred_locale.value
 
-    async def member_name(self, guild_id: int, user_id: int) -> str | None:
+    async def fetch_member_name(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it or the bot is not."""
         if self._client.get_guild(guild_id) is None and self._shards.has_guild(guild_id):
             return None
@@ -134,7 +134,7 @@ class DiscordMessenger:
 
         return await self._translate(None, name)
 
-    async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+    async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
         """Return the names of the people who are in a server, by user id.
 
         It is empty if the bot is not in the server.

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.languages import ENGLISH, Phrase, Value, find_tongue
+from bot.languages import ENGLISH, Phrase, Value, choose_tongue
 from bot.languages.negotiation import find_offered
 
 _PHRASE: Final = "phrase"
@@ -23,7 +23,7 @@ def said(key: str, /, **values: Value) -> app_commands.locale_str:
 
 def translated(phrase: Phrase) -> app_commands.locale_str:
     """Return a phrase in English for a description or a choice, with the phrase itself for ``Translations``."""
-    return app_commands.locale_str(find_tongue(ENGLISH).tell(phrase), **{_PHRASE: phrase})
+    return app_commands.locale_str(choose_tongue(ENGLISH).tell(phrase), **{_PHRASE: phrase})
 
 
 class Translations(app_commands.Translator):
@@ -42,7 +42,7 @@ class Translations(app_commands.Translator):
         phrase = string.extras.get(_PHRASE)
         if context.location is Location.parameter_name:
             phrase = Phrase(f"commands-option-{string.message}")
-        tongue = find_tongue(code)
+        tongue = choose_tongue(code)
         if phrase is None or not tongue.has(phrase.key):
             return None
         return tongue.tell(phrase)

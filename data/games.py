@@ -122,14 +122,14 @@ class Games:
 
     async def _clash(self, record: GameRecord, error: IntegrityError) -> Exception:
         """Return the error for the caller that a violated constraint means."""
-        busy = await self.open_in(record.channel_id)
+        busy = await self.find_open_in(record.channel_id)
         if busy is not None and busy != record.game_id and record.status.is_open:
             return ChannelBusy(busy)
-        if record.version == 1 and await self.load(record.game_id) is not None:
+        if record.version == 1 and await self.find(record.game_id) is not None:
             return StaleGame(f"there is a game {record.game_id} already")
         return error
 
-    async def load(self, game_id: str) -> StoredGame | None:
+    async def find(self, game_id: str) -> StoredGame | None:
         """Return a game with all its events, ``None`` if there is none; ``LogError`` if its events are damaged."""
         async with self._database.reading() as connection:
             records = await read_records(connection, [game_id])
@@ -140,7 +140,7 @@ class Games:
             )
             return StoredGame(records[0], await read_events(connection, game_id, count or 0))
 
-    async def load_after(self, game_id: str, known: int) -> StoredGame | None:
+    async def find_newer(self, game_id: str, known: int) -> StoredGame | None:
         """Return a game with the events after the first ``known`` ones, ``None`` if there is none."""
         async with self._database.reading() as connection:
             records = await read_records(connection, [game_id])
@@ -148,7 +148,7 @@ class Games:
                 return None
             return StoredGame(records[0], await read_newer(connection, game_id, known))
 
-    async def version_of(self, game_id: str) -> int | None:
+    async def find_version(self, game_id: str) -> int | None:
         """Return the version of a game, ``None`` if there is none."""
         async with self._database.reading() as connection:
             found: int | None = await connection.scalar(
@@ -156,7 +156,7 @@ class Games:
             )
             return found
 
-    async def open_in(self, channel_id: int) -> str | None:
+    async def find_open_in(self, channel_id: int) -> str | None:
         """Return the id of the open game in a channel or thread, ``None`` if there is none."""
         async with self._database.reading() as connection:
             found: str | None = await connection.scalar(
@@ -164,7 +164,7 @@ class Games:
             )
             return found
 
-    async def open_ids(self, *, shown: bool = False) -> list[str]:
+    async def list_open_ids(self, *, shown: bool = False) -> list[str]:
         """Return the ids of the open games of these shards, the oldest first.
 
         With ``shown``, shard 0 also gets the games of all other shards, because it shows their direct messages.
@@ -176,7 +176,7 @@ class Games:
             )
             return list(found)
 
-    async def open_in_guild(self, guild_id: int) -> list[GameRecord]:
+    async def list_open_in(self, guild_id: int) -> list[GameRecord]:
         """Return the open games of a server, the oldest first."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
@@ -186,7 +186,7 @@ class Games:
             )
             return await read_records(connection, found.all())
 
-    async def open_of(self, user_id: int) -> list[str]:
+    async def list_open_of(self, user_id: int) -> list[str]:
         """Return the ids of a person's open games in all servers, without games that the person has given up."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
@@ -197,7 +197,7 @@ class Games:
             )
             return list(found)
 
-    async def finished_of(self, user_id: int, guild_id: int, limit: int) -> list[GameRecord]:
+    async def list_finished_of(self, user_id: int, guild_id: int, limit: int) -> list[GameRecord]:
         """Return a person's finished games on a server, the newest first, at most ``limit``."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
@@ -212,7 +212,7 @@ class Games:
             )
             return await read_records(connection, found.all())
 
-    async def due(self, now: datetime) -> list[str]:
+    async def list_due(self, now: datetime) -> list[str]:
         """Return the ids of the open games of these shards whose deadline is past, the longest overdue first."""
         async with self._database.reading() as connection:
             found = await connection.scalars(
@@ -222,7 +222,7 @@ class Games:
             )
             return list(found)
 
-    async def next_deadline(self) -> datetime | None:
+    async def find_next_deadline(self) -> datetime | None:
         """Return the earliest deadline of the open games of these shards, ``None`` if there is none."""
         async with self._database.reading() as connection:
             found: datetime | None = await connection.scalar(
@@ -233,7 +233,7 @@ class Games:
     async def drop_guild(self, guild_id: int, *, now: datetime | None = None) -> None:
         """End all open games of a server that has removed the bot, and forget its messages. Results are kept."""
         now = datetime.now(UTC) if now is None else now
-        for game_id in [record.game_id for record in await self.open_in_guild(guild_id)]:
+        for game_id in [record.game_id for record in await self.list_open_in(guild_id)]:
             await self.abandon(game_id, now)
         theirs = select(games.c.game_id).where(games.c.guild_id == guild_id)
         forget = delete(surfaces).where(surfaces.c.game_id.in_(theirs))

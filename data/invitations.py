@@ -89,7 +89,7 @@ class Invitations:
             tuple(user_id for user_id in user_ids if user_id in unwilling),
         )
 
-    async def of_game(self, game_id: str) -> tuple[int, ...]:
+    async def list_invited(self, game_id: str) -> tuple[int, ...]:
         """Return the people who were invited to a game and have not declined, always in the same order."""
         async with self._database.reading() as connection:
             found = await connection.scalars(

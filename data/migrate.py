@@ -47,7 +47,7 @@ async def look(url: str) -> Progress:
 
     ``UnusableDatabase`` if ``upgrade`` would refuse the database, ``DatabaseAway`` if it cannot be reached now.
     """
-    return await peek(locate(url), _find_progress) or _read_progress((), _find_scripts())
+    return await peek(locate(url), _load_progress) or _read_progress((), _load_scripts())
 
 
 async def upgrade(database: Database, *, to: str = "head") -> None:
@@ -59,8 +59,8 @@ async def upgrade(database: Database, *, to: str = "head") -> None:
     await _run(database, lambda config: command.upgrade(config, to), check=True)
 
 
-def _find_progress(connection: Connection) -> Progress:
-    scripts = _find_scripts()
+def _load_progress(connection: Connection) -> Progress:
+    scripts = _load_scripts()
     return _read_progress(_check(connection, scripts), scripts)
 
 
@@ -75,7 +75,7 @@ def _make_config() -> Config:
     return config
 
 
-def _find_scripts() -> ScriptDirectory:
+def _load_scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(_make_config())
 
 

@@ -32,7 +32,7 @@ class People:
         self._changes = 0
         """The number of writes. A value that was read before a write must not be remembered after the write."""
 
-    async def preferences(self, user_id: int) -> Preferences:
+    async def load_preferences(self, user_id: int) -> Preferences:
         """Return the preferences of a person."""
         chosen = await self._read(Preferences, preferences, preferences.c.user_id, user_id)
         return Preferences(user_id) if chosen is None else chosen
@@ -41,7 +41,7 @@ class People:
         """Store the preferences of a person and replace the old ones."""
         await self._write(preferences, asdict(chosen), PersonNotice(chosen.user_id))
 
-    async def server(self, guild_id: int) -> ServerPreferences:
+    async def load_server(self, guild_id: int) -> ServerPreferences:
         """Return the preferences of a server."""
         chosen = await self._read(
             ServerPreferences, server_preferences, server_preferences.c.guild_id, guild_id

@@ -41,7 +41,7 @@ class Scores:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def leaderboard(self, query: BoardQuery, *, asker_id: int | None = None) -> Board:
+    async def load_leaderboard(self, query: BoardQuery, *, asker_id: int | None = None) -> Board:
         """Return a page of a server's leaderboard, and the row of the person who asked.
 
         It has all people who finished a game that counts in the period: played to its last hole by people alone,
@@ -62,7 +62,7 @@ class Scores:
             )
             return found is not None
 
-    async def player(self, guild_id: int, user_id: int, *, limit: int = 50) -> PlayerScores:
+    async def load_player(self, guild_id: int, user_id: int, *, limit: int = 50) -> PlayerScores:
         """Return a person's own record in a server, with their ``limit`` newest games."""
         theirs = and_(results.c.user_id == user_id, results.c.guild_id == guild_id)
         counted = and_(theirs, results.c.status == Status.FINISHED, results.c.given_up.is_(False))

@@ -76,7 +76,7 @@ class Store:
         """Send a notice to the other processes that belongs to no change of the database."""
         await self.database.write(lambda connection: announce(self.database, connection, notice))
 
-    async def vitals(self) -> StoreVitals:
+    async def measure_vitals(self) -> StoreVitals:
         """Return a few figures about the database."""
         return await look_over(self.database)
 

@@ -53,7 +53,7 @@ class Surfaces:
         values = [asdict(surface) for surface in sorted(changed, key=_order)]
         await self._database.write(lambda connection: connection.execute(upsert, values))
 
-    async def get(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
+    async def find(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
         """Return a message, ``None`` if it is not stored."""
         async with self._database.reading() as connection:
             found = await connection.execute(
@@ -62,7 +62,7 @@ class Surfaces:
             row = found.first()
             return None if row is None else _record(row)
 
-    async def of_game(self, game_id: str) -> list[SurfaceRecord]:
+    async def list_of_game(self, game_id: str) -> list[SurfaceRecord]:
         """Return all messages that show a game."""
         async with self._database.reading() as connection:
             found = await connection.execute(
@@ -77,15 +77,15 @@ class Surfaces:
         gone = delete(surfaces).where(self._is(game_id, kind, user_id))
         await self._database.write(lambda connection: connection.execute(gone))
 
-    async def behind(self) -> list[str]:
+    async def list_behind(self) -> list[str]:
         """Return the ids of games with a message that is out of date, and of open games without a table.
 
         Only messages of these shards are looked at. The server decides whose a table or reminder is; cards belong to
         shard 0.
         """
-        return sorted((await self.late()).keys())
+        return sorted((await self.list_late()).keys())
 
-    async def late(self) -> dict[str, int]:
+    async def list_late(self) -> dict[str, int]:
         """Return the games of ``behind``, with their versions."""
         here = self._shards.covers(games.c.guild_id)
         is_cards = surfaces.c.kind == SurfaceKind.CARDS

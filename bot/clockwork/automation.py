@@ -27,7 +27,7 @@ class Automation:
     async def carry_out(self, game_id: str) -> None:
         """Carry out a game's deadline if it is due. If a press came first, do nothing."""
         now = self._games.now()
-        contest = await self._games.get(game_id)
+        contest = await self._games.find(game_id)
         if contest is None or not _is_due(contest, now):
             return
         assert contest.record.deadline_at is not None  # a due game has a deadline
@@ -90,7 +90,7 @@ class Automation:
 
     async def close_channel(self, channel_id: int) -> None:
         """Close the open game of a deleted channel, if there is one."""
-        game_id = await self._games.store.games.open_in(channel_id)
+        game_id = await self._games.store.games.find_open_in(channel_id)
         if game_id is not None:
             await self.close_game(game_id)
 

@@ -69,7 +69,7 @@ class Deadlines:
         if self._is_running:
             return
         self._is_running = True
-        for game_id in await self._games.store.games.due(self._now()):
+        for game_id in await self._games.store.games.list_due(self._now()):
             await self._guard(game_id, self._automation.grant_grace(game_id))
         self._stopwatch = Stopwatch(self._now, self._clock)
         self._tasks.spawn(self._run())
@@ -93,8 +93,8 @@ class Deadlines:
 
     async def _give_back(self, seconds: float, serves: Serves) -> None:
         number = 0
-        for game_id in await self._games.store.games.open_ids():
-            contest = await self._get(game_id)
+        for game_id in await self._games.store.games.list_open_ids():
+            contest = await self._find(game_id)
             if contest is not None and serves(contest.record.guild_id):
                 await self._guard(game_id, self._automation.give_back(game_id, seconds))
                 number += 1
@@ -103,12 +103,12 @@ class Deadlines:
     async def _shift(self, seconds: float) -> None:
         """Move all deadlines by some seconds, because the wall clock was set or the machine slept."""
         log.warning("the clock jumped, so deadlines move with it", seconds=round(seconds))
-        for game_id in await self._games.store.games.open_ids():
+        for game_id in await self._games.store.games.list_open_ids():
             await self._guard(game_id, self._automation.shift(game_id, seconds))
 
-    async def _get(self, game_id: str) -> Contest | None:
+    async def _find(self, game_id: str) -> Contest | None:
         try:
-            return await self._games.get(game_id)
+            return await self._games.find(game_id)
         except LogError:
             return None  # the keeper of its messages logs the error
 
@@ -131,7 +131,7 @@ class Deadlines:
                 seconds = self._stopwatch.look(self._planned_s)
                 if seconds:
                     await self._shift(seconds)
-                for game_id in await self._games.store.games.due(self._now()):
+                for game_id in await self._games.store.games.list_due(self._now()):
                     if not await self._is_held(game_id):
                         self._begin(game_id)
                 await self._sleep()
@@ -144,13 +144,13 @@ class Deadlines:
         """Whether a game's deadline must wait, because its people cannot press at present."""
         if not self._absences:
             return False
-        contest = await self._get(game_id)
+        contest = await self._find(game_id)
         if contest is None or contest.record.deadline is Deadline.COMPUTER:
             return False
         return self._absences.keep_from(contest.record.guild_id)
 
     async def _sleep(self) -> None:
-        nearest = await self._games.store.games.next_deadline()
+        nearest = await self._games.store.games.find_next_deadline()
         now = self._now()
         wait_s = self._longest_s
         if nearest is not None and nearest <= now:

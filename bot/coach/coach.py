@@ -70,7 +70,7 @@ class Coach:
 
         Games that have no review yet are reviewed from now on, one after the other. The person may ask again later.
         """
-        records = await self._games.store.games.finished_of(user_id, guild_id, _NEWEST)
+        records = await self._games.store.games.list_finished_of(user_id, guild_id, _NEWEST)
         lessons: list[Lesson] = []
         missing: list[str] = []
         for record in records:
@@ -89,7 +89,7 @@ class Coach:
     async def _catch_up(self, game_ids: list[str]) -> None:
         for game_id in game_ids:
             try:
-                work = self._reviews.begin(await self._games.need(game_id))
+                work = self._reviews.begin(await self._games.get(game_id))
                 while not work.task.done():
                     await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
                 work.task.result()

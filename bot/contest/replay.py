@@ -70,7 +70,7 @@ def find_turn(turns: Sequence[Turn], key: str) -> int | None:
     )
 
 
-def find_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
+def choose_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
     """Return the position of an opening: of the next hole with ``on``, otherwise of this hole.
 
     If ``at`` is an opening itself, the opening of the hole before is returned.

@@ -10,7 +10,7 @@ from typing import Final
 from bot.contest import Contest
 from bot.contest.play import level_of
 from bot.games.names import Names
-from bot.languages import ENGLISH, Tongue, find_tongue
+from bot.languages import ENGLISH, Tongue, choose_tongue
 from bot.screens.cast import Cast
 from bot.words.wording import plain_name
 from data.records import PlayerRecord
@@ -48,13 +48,13 @@ async def table_cast(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
     """Build the cast of a table for everybody. In a lobby it includes the people and the role that are called."""
-    server = await store.people.server(contest.record.guild_id)
+    server = await store.people.load_server(contest.record.guild_id)
     tongue = await table_tongue(contest, names, store)
     cast = await cast_of(contest, names, text=server.text, to_tell=to_tell, tongue=tongue)
     if not contest.is_lobby:
         return cast
     seated = contest.record.people
-    invited = await store.invitations.of_game(contest.game_id)
+    invited = await store.invitations.list_invited(contest.game_id)
     is_called = server.role_id is not None and server.role_called_at == contest.record.created_at
     return replace(
         cast,
@@ -66,8 +66,8 @@ async def table_cast(
 async def table_tongue(contest: Contest, names: Names, store: Store) -> Tongue:
     """Return the language of a table: the one that a moderator has chosen, otherwise the language of the server."""
     guild_id = contest.record.guild_id
-    server = await store.people.server(guild_id)
-    return find_tongue(server.language, names.server_language(guild_id))
+    server = await store.people.load_server(guild_id)
+    return choose_tongue(server.language, names.find_language(guild_id))
 
 
 async def cast_of(
@@ -80,14 +80,14 @@ async def cast_of(
 ) -> Cast:
     """Build the cast of a table. By default it is in English and with pictures."""
     record = contest.record
-    tongue = tongue or find_tongue(ENGLISH)
+    tongue = tongue or choose_tongue(ENGLISH)
     computers = name_computers(record.players, record.game_id)
     found: list[str] = []
     for at, player in enumerate(record.players):
         if player.user_id is None:
             found.append(computers[at])
         else:
-            name = await names.of(record.guild_id, player.user_id)
+            name = await names.look_up(record.guild_id, player.user_id)
             found.append(plain_name(name, tongue.say("words-player", number=at + 1)))
-    host = await names.of(record.guild_id, record.host_id)
+    host = await names.look_up(record.guild_id, record.host_id)
     return Cast(tuple(found), plain_name(host), text, to_tell=to_tell, tongue=tongue)

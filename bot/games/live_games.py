@@ -62,7 +62,7 @@ class LiveGames:
         """Change the number of games that are kept in memory. Games that are in memory now are dropped from it."""
         self._contests = LRUCache(number)
 
-    async def get(self, game_id: str) -> Contest | None:
+    async def find(self, game_id: str) -> Contest | None:
         """Return the newest version of a game, ``None`` if there is no game with this id."""
         if not (game_id.isascii() and game_id.isalnum()):
             return None  # no game has such an id, and some databases refuse to look for it
@@ -83,32 +83,32 @@ class LiveGames:
         """Whether a game in memory is as new as in the database. Another process may have changed it."""
         if not self.store.is_shared:
             return True
-        version = await self.store.games.version_of(known.game_id)
+        version = await self.store.games.find_version(known.game_id)
         return version is not None and version <= known.record.version
 
     async def _load(self, game_id: str, known: Contest | None) -> Contest | None:
         """Read a game from the database. If an older version is ``known``, read only its new events."""
         if known is None or known.state is None:
-            stored = await self.store.games.load(game_id)
+            stored = await self.store.games.find(game_id)
             return None if stored is None else Contest.load(stored)
-        newer = await self.store.games.load_after(game_id, len(known.events))
+        newer = await self.store.games.find_newer(game_id, len(known.events))
         if newer is None:
             return None
         return replace(known.with_events(newer.events), record=newer.record)
 
-    async def hear(self, game_id: str, version: int) -> None:
+    async def catch_up(self, game_id: str, version: int) -> None:
         """Tell the audiences about a new version of a game, because another process has committed it."""
         known = self._contests.get(game_id)
         if known is not None and known.record.version >= version:
             return
-        contest = await self.get(game_id)
+        contest = await self.find(game_id)
         if contest is not None:
             self._tell(contest)
 
-    async def need(self, game_id: str) -> Contest:
+    async def get(self, game_id: str) -> Contest:
         """Return the newest version of a game; ``Refusal`` if there is no game with this id."""
         try:
-            contest = await self.get(game_id)
+            contest = await self.find(game_id)
         except LogError:
             log.exception("game cannot be read", game=game_id)
             raise Unreadable(game_id) from None
@@ -119,27 +119,27 @@ class LiveGames:
     async def load_again(self, game_id: str) -> Contest:
         """Return a game from the database and not from memory; ``Refusal`` if there is no game with this id."""
         self._contests.pop(game_id, None)
-        return await self.need(game_id)
+        return await self.get(game_id)
 
-    async def find(self, guild_id: int, typed: str) -> Contest:
+    async def get_in_server(self, guild_id: int, typed: str) -> Contest:
         """Return a game of a server by an id that somebody typed; ``Refusal`` if there is none."""
-        contest = await self.need(typed.strip().lower())
+        contest = await self.get(typed.strip().lower())
         if contest.record.guild_id != guild_id:
             raise Refusal("refusals-no-such-game")
         return contest
 
-    def latest(self, contest: Contest) -> Contest:
+    def refresh(self, contest: Contest) -> Contest:
         """Return the newest version of a game in memory, or ``contest`` itself if that is newer."""
         known = self._contests.get(contest.game_id)
         is_newer = known is not None and known.record.version > contest.record.version
         return known if known is not None and is_newer else contest
 
-    async def open_in(self, channel_id: int) -> Contest:
+    async def get_open(self, channel_id: int) -> Contest:
         """Return the open game of a channel; ``Refusal`` if there is none."""
-        game_id = await self.store.games.open_in(channel_id)
+        game_id = await self.store.games.find_open_in(channel_id)
         if game_id is None:
             raise Refusal("refusals-no-game-here")
-        return await self.need(game_id)
+        return await self.get(game_id)
 
     async def create(
         self, contest: Contest, *, before_shown: Callable[[], Awaitable[None]] | None = None
@@ -195,7 +195,7 @@ class LiveGames:
     async def _change(
         self, game: Contest | str, step: Callable[[Contest], Contest], *, rewind: bool
     ) -> Contest:
-        before = await self.need(game) if isinstance(game, str) else self.latest(game)
+        before = await self.get(game) if isinstance(game, str) else self.refresh(game)
         for attempt in range(_TRIES):
             after = step(before)
             if after is before:
@@ -223,7 +223,7 @@ class LiveGames:
 
     async def welcome_back(self, contest: Contest, user_id: int) -> Contest:
         """End the autopilot of a person who pressed something; return the game."""
-        contest = self.latest(contest)
+        contest = self.refresh(contest)
         if self._bring_back(contest, user_id) is contest:
             return contest
         return await self.change(contest, lambda game: game, person_id=user_id)
@@ -258,9 +258,9 @@ class LiveGames:
         ]:
             del self._contests[game_id]
 
-    async def open_records(self, guild_id: int) -> list[GameRecord]:
+    async def list_open(self, guild_id: int) -> list[GameRecord]:
         """Return the records of all open games of a server."""
-        return await self.store.games.open_in_guild(guild_id)
+        return await self.store.games.list_open_in(guild_id)
 
 
 def _log_change(contest: Contest, events: Sequence[Event]) -> None:

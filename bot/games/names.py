@@ -34,16 +34,16 @@ class Names:
         """Remember the name that came with a press or a command."""
         self._keep((guild_id, user_id), name, _KEEP_S)
 
-    def server_language(self, guild_id: int) -> str | None:
+    def find_language(self, guild_id: int) -> str | None:
         """Return the language of a server as Discord writes it, ``None`` if it is not known."""
-        return self._messenger.server_language(guild_id)
+        return self._messenger.find_server_language(guild_id)
 
-    async def of(self, guild_id: int, user_id: int) -> str:
+    async def look_up(self, guild_id: int, user_id: int) -> str:
         """Return a person's name in a server. If it cannot be found, return the last known name or ``Player``."""
-        name = await self.member(guild_id, user_id)
+        name = await self.look_up_member(guild_id, user_id)
         return name or FALLBACK
 
-    async def member(self, guild_id: int, user_id: int) -> str | None:
+    async def look_up_member(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it."""
         if user_id < 0:
             return None  # the person asked to be forgotten
@@ -52,7 +52,7 @@ class Names:
         if known is not None and self._clock() < known[1]:
             return known[0]
         try:
-            name = await self._messenger.member_name(guild_id, user_id)
+            name = await self._messenger.fetch_member_name(guild_id, user_id)
         except MessengerError:
             # An old or general name is better than no table. The name is looked up again soon.
             old = known[0] if known is not None else FALLBACK
@@ -61,7 +61,9 @@ class Names:
         self._keep(key, name, _KEEP_S if name is not None else _KEEP_MISSING_S)
         return name
 
-    async def members(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str | None]:
+    async def look_up_members(
+        self, guild_id: int, user_ids: Sequence[int]
+    ) -> dict[int, str | None]:
         """Return the names of several people in a server, ``None`` for each who is not in it."""
         now_s = self._clock()
         known = {user_id: self._known.get((guild_id, user_id)) for user_id in user_ids}
@@ -74,7 +76,7 @@ class Names:
         if not unknown:
             return names
         try:
-            found = await self._messenger.member_names(guild_id, unknown)
+            found = await self._messenger.fetch_member_names(guild_id, unknown)
         except MessengerError:
             # An old or general name is better than no page.
             return names | {id_: FALLBACK for id_ in unknown if known[id_] is None}

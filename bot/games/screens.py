@@ -13,7 +13,7 @@ from bot.contest import Contest
 from bot.contest.replay import Turn, Verdict
 from bot.games.casting import cast_of, table_cast, table_tongue
 from bot.games.names import Names
-from bot.languages import Phrase, Tongue, find_tongue
+from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Person
 from bot.ports.screen import Screen
 from bot.screens.cards import parted_screen
@@ -77,16 +77,16 @@ class Screens:
 
     async def parted(self, user_id: int) -> Screen:
         """Make the screen that replaces a person's cards when the bot has left the server of the game."""
-        return parted_screen(speak_to(await self._people.preferences(user_id)))
+        return parted_screen(speak_to(await self._people.load_preferences(user_id)))
 
     async def rules(self, contest: Contest, user_id: int) -> Screen:
         """Make the rules of a game in a person's language."""
-        own = await self._people.preferences(user_id)
+        own = await self._people.load_preferences(user_id)
         return rules_screen(RULESETS[contest.record.ruleset], speak_to(own), text=own.text)
 
     async def lesson(self, user_id: int) -> Screen:
         """Make the first page of the lesson in a person's language."""
-        own = await self._people.preferences(user_id)
+        own = await self._people.load_preferences(user_id)
         return lesson_screen(0, speak_to(own), text=own.text)
 
     async def motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
@@ -133,20 +133,20 @@ class Screens:
         """Return the language of a person who has just done something: the one they chose, or the language of their
         Discord.
         """
-        chosen = await self._people.preferences(person.user_id)
-        return find_tongue(chosen.language, person.language or chosen.discord_language)
+        chosen = await self._people.load_preferences(person.user_id)
+        return choose_tongue(chosen.language, person.language or chosen.discord_language)
 
     async def _private_cast(self, contest: Contest, user_id: int) -> Cast:
-        server = await self._people.server(contest.record.guild_id)
+        server = await self._people.load_server(contest.record.guild_id)
         cast = await self._cast_for(contest, user_id)
         return replace(cast, text=cast.text or server.text)
 
     async def _cast_for(self, contest: Contest, user_id: int) -> Cast:
-        preferences = await self._people.preferences(user_id)
+        preferences = await self._people.load_preferences(user_id)
         tongue = speak_to(preferences)
         return await cast_of(contest, self._names, text=preferences.text, tongue=tongue)
 
 
 def speak_to(person: Preferences) -> Tongue:
     """Return the language of a person: the one they chose, otherwise the language of their Discord."""
-    return find_tongue(person.language, person.discord_language)
+    return choose_tongue(person.language, person.discord_language)

@@ -21,7 +21,7 @@ _REMEMBERED: Final = 4096
 
 
 class Tongue:
-    """A language in which messages are said. There is one for each language: use ``find_tongue``.
+    """A language in which messages are said. There is one for each language: use ``choose_tongue``.
 
     A message that the language does not have is said in English.
     """
@@ -85,7 +85,7 @@ class Tongue:
     def _fall_back(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if self.code in (ENGLISH, PSEUDO):
             raise LookupError(f"there is no message {key} that can be said with {dict(values)}")
-        return find_tongue(ENGLISH)._recall(key, values)
+        return choose_tongue(ENGLISH)._recall(key, values)
 
     def _write(self, value: Value) -> str | int:
         """Return a value as Fluent takes it. Whole numbers stay numbers, because messages choose plurals by them."""
@@ -117,6 +117,6 @@ def _tongue(code: str) -> Tongue:
     return Tongue(code)
 
 
-def find_tongue(*wanted: str | None) -> Tongue:
+def choose_tongue(*wanted: str | None) -> Tongue:
     """Return the language that serves somebody who wants these, the best first; English if none does."""
     return _tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))

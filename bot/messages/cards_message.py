@@ -10,8 +10,8 @@ from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens, speak_to
-from bot.messages.doors import Doors
 from bot.messages.panels import Panels
+from bot.messages.reach import Reach
 from bot.messages.registry import Registry
 from bot.messages.sender import Sender
 from bot.messages.surface import Surface
@@ -44,14 +44,14 @@ class CardsMessages:
         screens: Screens,
         sender: Sender,
         registry: Registry,
-        doors: Doors,
+        reach: Reach,
         panels: Panels,
     ) -> None:
         self._games = games
         self._screens = screens
         self._sender = sender
         self._registry = registry
-        self._doors = doors
+        self._reach = reach
         self._panels = panels
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
@@ -62,7 +62,7 @@ class CardsMessages:
         """
         user_id = surface.key.user_id
         seat = contest.seat_of(user_id)
-        preferences = await self._games.store.people.preferences(user_id)
+        preferences = await self._games.store.people.load_preferences(user_id)
         screen = await self._screens.cards(contest, user_id)
         is_shown = await self._panels.show(contest.game_id, user_id, screen)
         if is_shown and (seat is None or not contest.is_playing):
@@ -89,21 +89,21 @@ class CardsMessages:
         preferences: Preferences,
         screen: Screen,
     ) -> bool:
-        if self._doors.are_shut(preferences):
-            self._doors.tell(contest, seat)
+        if self._reach.is_closed_to(preferences):
+            self._reach.tell(contest, seat)
             return False
         try:
             return await self._send(surface, contest, seat, screen)
         except DirectBarred as error:
-            self._doors.bar(contest, seat, error.for_s)
+            self._reach.bar(contest, seat, error.for_s)
         except NoWay:
-            self._doors.put_off(contest, seat, preferences.user_id)
+            self._reach.put_off(contest, seat, preferences.user_id)
         except (DirectClosed, NotAllowed):
             # The bot keeps account of the older message. It is edited if the person takes direct messages again.
-            await self._doors.close(contest, seat, preferences)
+            await self._reach.close(contest, seat, preferences)
         except ChannelGone:
             await self._registry.forget(surface)
-            await self._doors.close(contest, seat, preferences)
+            await self._reach.close(contest, seat, preferences)
         return True
 
     async def _send(self, surface: Surface, contest: Contest, seat: int, screen: Screen) -> bool:
@@ -111,10 +111,10 @@ class CardsMessages:
         if record is None:
             if not contest.is_playing and surface.pending is None:
                 return False  # nobody needs a first message about a game that is over
-            if self._doors.are_barred:
-                self._doors.tell(contest, seat)
+            if self._reach.is_barred:
+                self._reach.tell(contest, seat)
                 return False
-            channel_id = await self._sender.messenger.direct_channel(surface.key.user_id)
+            channel_id = await self._sender.messenger.open_direct_channel(surface.key.user_id)
             await self._sender.post(
                 surface,
                 contest,
@@ -126,7 +126,7 @@ class CardsMessages:
             return True
         my_turn = seat in contest.to_act and not contest.is_automatic(seat)
         to_notify = my_turn and is_slow(contest) and not contest.hole_is_over
-        if to_notify and record.moment < contest.moment and not self._doors.are_barred:
+        if to_notify and record.moment < contest.moment and not self._reach.is_barred:
             # Deleted first: if either fails, both are tried again, and no older message is left.
             await self._sender.delete(surface)
             await self._post_again(surface, contest, screen, record.channel_id)

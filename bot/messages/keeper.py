@@ -101,7 +101,7 @@ class Keeper:
             if surface.task is not None:
                 surface.task.cancel()
 
-    def get(self, key: SurfaceKey) -> Surface | None:
+    def find(self, key: SurfaceKey) -> Surface | None:
         """Return the message with a key, ``None`` if the keeper has none."""
         return self._surfaces.get(key)
 
@@ -128,7 +128,7 @@ class Keeper:
             surface.shown = None
             self.mark(written.key)
 
-    def find(self, key: SurfaceKey) -> Surface:
+    def open(self, key: SurfaceKey) -> Surface:
         """Return the message with a key. A message that the keeper does not have yet is added."""
         surface = self._surfaces.get(key)
         if surface is None:
@@ -137,13 +137,13 @@ class Keeper:
 
     async def load(self, key: SurfaceKey) -> Surface:
         """Return the message with a key, with its place from the database."""
-        surface = self.find(key)
+        surface = self.open(key)
         await self._registry.load(surface)
         return surface
 
     def mark(self, key: SurfaceKey) -> None:
         """Mark a message as out of date, so that a task brings it up to date soon."""
-        surface = self.find(key)
+        surface = self.open(key)
         if not surface.dirty and not surface.failures:
             surface.dirty_since = time.monotonic()
         surface.dirty = True
@@ -157,7 +157,7 @@ class Keeper:
             while surface.dirty:
                 await self._wait_for_turn(surface)
                 surface.dirty = False
-                contest = await self._games.get(key.game_id)
+                contest = await self._games.find(key.game_id)
                 if contest is not None:
                     await self._bring_up(surface, contest)
                     if not contest.record.status.is_open and not surface.dirty:
@@ -191,7 +191,7 @@ class Keeper:
         """Find out whether somebody waits for the change that a message should show; return and remember it."""
         surface.is_urgent = True
         if surface.shown is not None and surface.basis is not None and not surface.move_down:
-            contest = await self._games.get(surface.game_id)
+            contest = await self._games.find(surface.game_id)
             kind, user_id = surface.key.kind, surface.key.user_id
             if contest is not None:
                 surface.is_urgent = surface.basis.makes_urgent(contest, kind, user_id)
@@ -230,7 +230,7 @@ class Keeper:
             return
         if not surface.is_table:
             self.mark(table_key(surface.game_id))
-            self.find(table_key(surface.game_id)).shown = None
+            self.open(table_key(surface.game_id)).shown = None
             return
         surface.missed += 1
         surface.shown = None

@@ -19,12 +19,12 @@ from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.messages.attempts import STOP_CLOCK_AFTER
 from bot.messages.cards_message import CardsMessages
-from bot.messages.doors import Doors
 from bot.messages.holds import Written
 from bot.messages.keeper import Keeper, TableWatch
 from bot.messages.leftovers import Leftovers
 from bot.messages.outcomes import AttemptOutcome
 from bot.messages.panels import TOKEN_LIVES, Panels
+from bot.messages.reach import Reach
 from bot.messages.registry import Registry
 from bot.messages.reminder_message import ReminderMessages
 from bot.messages.sender import Sender
@@ -69,15 +69,15 @@ class Publisher:
         self._panels = Panels(now)
         self._registry = Registry(games.store.surfaces, games.store.shards)
         self._keeper = Keeper(games, self._registry, watch, now=now, gap_s=gap_s, idle=idle)
-        doors = self._doors = Doors(games, self._keeper.mark, self._keeper.tasks)
+        reach = self.reach = Reach(games, self._keeper.mark, self._keeper.tasks)
         sender = Sender(messenger, self._registry, now)
         leftovers = Leftovers(messenger, self._keeper.tasks, idle)
         self._keeper.showing = Showing(
             TableMessages(
-                games, screens, sender, self._registry, doors, leftovers, self._keeper.holds
+                games, screens, sender, self._registry, reach, leftovers, self._keeper.holds
             ),
-            CardsMessages(games, screens, sender, self._registry, doors, self._panels),
-            ReminderMessages(games, screens, sender, self._registry, doors),
+            CardsMessages(games, screens, sender, self._registry, reach, self._panels),
+            ReminderMessages(games, screens, sender, self._registry, reach),
         )
 
     # Beginning and end
@@ -88,7 +88,7 @@ class Publisher:
             return
         self._keeper.start()
         self._keeper.tasks.spawn(self._flush_regularly())
-        behind = await self._games.store.surfaces.behind()
+        behind = await self._games.store.surfaces.list_behind()
         self._catching_up = self._keeper.tasks.spawn(self._catch_up(behind))
 
     async def _catch_up(self, behind: Sequence[str]) -> None:
@@ -97,13 +97,13 @@ class Publisher:
         Games whose messages are known to be out of date come first. The others are checked too, because the last
         process may have ended after it had stored a version and before Discord had shown it.
         """
-        shown = await self._games.store.games.open_ids(shown=True)
+        shown = await self._games.store.games.list_open_ids(shown=True)
         others = [id_ for id_ in shown if id_ not in set(behind)]
         for game_id in (*behind, *others):
             while len(busy := self._keeper.list_busy()) >= _AT_ONCE:
                 await self._idle(_until_any(busy))
             try:
-                contest = await self._games.get(game_id)
+                contest = await self._games.find(game_id)
             except LogError:
                 log.exception("game cannot be read", game=game_id)
                 continue
@@ -133,37 +133,29 @@ class Publisher:
         """Bring all messages of a game up to date soon."""
         for key in self._list_keys(contest):
             self._keeper.mark(key)
-        table = self._keeper.get(table_key(contest.game_id))
+        table = self._keeper.find(table_key(contest.game_id))
         if table is None:
             return  # the game has no table, or another process shows it
         if table.failures >= STOP_CLOCK_AFTER and contest.record.left_s is None:
             # Somebody has moved, from a direct message perhaps, and the clock runs. People at the table cannot see it.
             self._keeper.tasks.spawn(self._watch.stop_clock(contest.game_id))
 
-    async def hear_of(self, user_id: int) -> bool:
-        """Note that a person did something; return whether to try direct messages to the person again."""
-        return await self._doors.hear_of(user_id)
-
-    async def hear_of_choice(self, user_id: int) -> None:
+    async def follow_choice(self, user_id: int) -> None:
         """Show a person's games again, because another process has changed the person's preferences."""
-        preferences = await self._games.store.people.preferences(user_id)
-        self._doors.are_shut(preferences)  # notes when they were closed
-        for game_id in await self._games.store.games.open_of(user_id):
-            contest = await self._games.get(game_id)
+        preferences = await self._games.store.people.load_preferences(user_id)
+        self.reach.is_closed_to(preferences)  # notes when they were closed
+        for game_id in await self._games.store.games.list_open_of(user_id):
+            contest = await self._games.find(game_id)
             if contest is not None:
                 self.follow(contest)
 
-    async def hear_of_unreached(self, game_id: str, seat: int) -> None:
+    async def tell_unreached(self, game_id: str, seat: int) -> None:
         """Tell a player at the table how to see their cards, because another process cannot send them a
         direct message.
         """
-        contest = await self._games.get(game_id)
+        contest = await self._games.find(game_id)
         if contest is not None and seat < len(contest.record.players):
-            self._doors.tell(contest, seat)
-
-    def list_told(self, contest: Contest) -> tuple[int, ...]:
-        """Return the seats whose players the table tells, in this hole, how to see their cards."""
-        return self._doors.list_told(contest)
+            self.reach.tell(contest, seat)
 
     async def move_down(self, game_id: str) -> None:
         """Post a game's table again as the newest message of its channel."""
@@ -173,7 +165,7 @@ class Publisher:
 
     async def wait_for_table(self, game_id: str, *, seconds: float) -> AttemptOutcome | None:
         """Return how the first attempt to show a game's table went, ``None`` if it takes longer than ``seconds``."""
-        surface = self._keeper.find(table_key(game_id))
+        surface = self._keeper.open(table_key(game_id))
         if not self._keeper.is_running:
             return None
         with suppress(TimeoutError):
@@ -188,7 +180,7 @@ class Publisher:
 
     async def part(self, game_id: str) -> None:
         """Stop showing a game, because the bot has left its server. The direct messages of the game say so."""
-        records = await self._games.store.surfaces.of_game(game_id)
+        records = await self._games.store.surfaces.list_of_game(game_id)
         self.forget(game_id)
         for record in records:
             if record.kind is SurfaceKind.CARDS:
@@ -238,7 +230,7 @@ class Publisher:
         if key is None:
             self._panels.doubt(press.game_id, press.person.user_id)
             key = SurfaceKey(press.game_id, SurfaceKind.CARDS, press.person.user_id)
-        surface = self._keeper.get(key)
+        surface = self._keeper.find(key)
         if surface is not None:
             if press.place is not Place.PANEL:
                 surface.shown = None
@@ -271,7 +263,7 @@ class Publisher:
         if not has_table:
             return keys
         reminder = SurfaceKey(game_id, SurfaceKind.REMINDER)
-        if self._keeper.get(reminder) is not None or contest.record.deadline is not Deadline.LOBBY:
+        if self._keeper.find(reminder) is not None or contest.record.deadline is not Deadline.LOBBY:
             keys.append(reminder)
         return keys
 

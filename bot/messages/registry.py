@@ -20,7 +20,7 @@ class Registry:
         """Read from the database where a message is, once for each message."""
         if surface.loaded:
             return
-        record = await self._surfaces.get(*surface.key)
+        record = await self._surfaces.find(*surface.key)
         if not surface.loaded:  # another task may have posted meanwhile
             surface.record, surface.loaded = record, True
 

@@ -6,7 +6,7 @@ from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
-from bot.messages.doors import Doors
+from bot.messages.reach import Reach
 from bot.messages.registry import Registry
 from bot.messages.sender import Sender
 from bot.messages.surface import Surface
@@ -23,13 +23,13 @@ class ReminderMessages:
         screens: Screens,
         sender: Sender,
         registry: Registry,
-        doors: Doors,
+        reach: Reach,
     ) -> None:
         self._games = games
         self._screens = screens
         self._sender = sender
         self._registry = registry
-        self._doors = doors
+        self._reach = reach
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
         """Post or delete the reminder of a game, whichever is due; return whether a request was sent."""
@@ -67,11 +67,11 @@ class ReminderMessages:
             user_id = contest.record.players[seat].user_id
             if user_id is None or user_id < 0 or contest.is_automatic(seat):
                 continue
-            preferences = await self._games.store.people.preferences(user_id)
+            preferences = await self._games.store.people.load_preferences(user_id)
             unreached = (
                 preferences.direct_messages is DirectMessages.OFF
-                or self._doors.are_shut(preferences)
-                or self._doors.are_barred
+                or self._reach.is_closed_to(preferences)
+                or self._reach.is_barred
             )
             if preferences.reminders and (half_time or unreached):
                 called.append(user_id)

@@ -12,9 +12,9 @@ from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
-from bot.messages.doors import Doors
 from bot.messages.holds import Holds
 from bot.messages.leftovers import Leftovers
+from bot.messages.reach import Reach
 from bot.messages.registry import Registry
 from bot.messages.sender import Sender
 from bot.messages.surface import Surface, sent_at_of
@@ -40,7 +40,7 @@ class TableMessages:
         screens: Screens,
         sender: Sender,
         registry: Registry,
-        doors: Doors,
+        reach: Reach,
         leftovers: Leftovers,
         holds: Holds,
     ) -> None:
@@ -48,20 +48,20 @@ class TableMessages:
         self._screens = screens
         self._sender = sender
         self._registry = registry
-        self._doors = doors
+        self._reach = reach
         self._leftovers = leftovers
         self._holds = holds
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
         """Make the table show its game; return whether a request was sent."""
-        cast = await self._screens.cast(contest, to_tell=self._doors.list_told(contest))
+        cast = await self._screens.cast(contest, to_tell=self._reach.list_told(contest))
         screen = table_screen(contest, cast)
         if surface.record is None and contest.is_lobby:
             # People are called when the lobby appears, and not when it moves down.
             screen = replace(screen, mentions=cast.called, roles=cast.roles)
         is_open = contest.record.status.is_open
         if not is_open:
-            self._doors.forget(contest.game_id)
+            self._reach.forget(contest.game_id)
         record = surface.record
         if record is None and not is_open and surface.pending is None:
             return False  # the end has been shown, and the message was forgotten

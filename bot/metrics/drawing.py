@@ -36,5 +36,5 @@ class MeteredDrawing:
         """Return the picture, and count how long that took: next to nothing if it was drawn before."""
         begun = time.perf_counter()
         drawn = await self._behind.file(spec)
-        self._meter.drew(type(spec).__name__, time.perf_counter() - begun)
+        self._meter.count_picture(type(spec).__name__, time.perf_counter() - begun)
         return drawn

@@ -109,7 +109,7 @@ class Metrics:
         route = self._routes.of(name_route(path))
         self._requests.labels(method, route, str(status)).observe(seconds)
 
-    def drew(self, kind: str, seconds: float) -> None:
+    def count_picture(self, kind: str, seconds: float) -> None:
         """Count a picture."""
         self._drawn.labels(self._pictures.of(kind)).observe(seconds)
 
@@ -117,11 +117,11 @@ class Metrics:
         """Count a deadline."""
         self._late.observe(max(0.0, late_s))
 
-    def wrote(self, seconds: float) -> None:
+    def count_write(self, seconds: float) -> None:
         """Count a transaction."""
         self._writes.observe(seconds)
 
-    def heard(self, own: bool) -> None:
+    def count_notice(self, own: bool) -> None:
         """Count a notice."""
         self._heard.labels("this" if own else "other").inc()
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from bot.languages import ENGLISH, Tongue, find_tongue
+from bot.languages import ENGLISH, Tongue, choose_tongue
 from bot.pictures.typefaces import ROBOTO, letters_of, runs
 
 _ORNAMENTS: Final = {"So", "Sk", "Cf"}
@@ -20,9 +20,9 @@ _JOINERS: Final = "\u200c\u200d"
 @cache
 def tongue_of(language: str) -> Tongue:
     """Return the language for the words in a picture: English if this machine cannot draw the letters of the other."""
-    tongue = find_tongue(language)
+    tongue = choose_tongue(language)
     sample = "".join(tongue.say(key) for key in _SAMPLES)
-    return tongue if runs(sample) is not None else find_tongue(ENGLISH)
+    return tongue if runs(sample) is not None else choose_tongue(ENGLISH)
 
 
 @lru_cache(maxsize=1024)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from bot.languages import ENGLISH, Phrase, Value, find_tongue
+from bot.languages import ENGLISH, Phrase, Value, choose_tongue
 from bot.ports.screen import Screen
 
 
@@ -23,7 +23,7 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         """Return the sentence in English, for logs."""
-        return find_tongue(ENGLISH).tell(self.phrase)
+        return choose_tongue(ENGLISH).tell(self.phrase)
 
 
 class MessengerError(Exception):
@@ -118,16 +118,16 @@ class Messenger(Protocol):
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot. It is no error if the message is gone already."""
 
-    async def direct_channel(self, user_id: int) -> int:
+    async def open_direct_channel(self, user_id: int) -> int:
         """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
 
-    def server_language(self, guild_id: int) -> str | None:
+    def find_server_language(self, guild_id: int) -> str | None:
         """Return the language of a server as Discord writes it, ``None`` if the bot is not in the server."""
 
-    async def member_name(self, guild_id: int, user_id: int) -> str | None:
+    async def fetch_member_name(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it."""
 
-    async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+    async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
         """Return the names, by user id, of the given people who are in a server."""
 
 

@@ -27,16 +27,16 @@ class Meter(Protocol):
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
         """Discord answered a request; ``status`` is 0 if there was no answer."""
 
-    def drew(self, kind: str, seconds: float) -> None:
+    def count_picture(self, kind: str, seconds: float) -> None:
         """A picture was asked for and is there; ``kind`` is the kind of picture."""
 
     def count_deadline(self, late_s: float) -> None:
         """A deadline was carried out, this much after its instant."""
 
-    def wrote(self, seconds: float) -> None:
+    def count_write(self, seconds: float) -> None:
         """A transaction that writes is on the disk."""
 
-    def heard(self, own: bool) -> None:
+    def count_notice(self, own: bool) -> None:
         """Another process, or this one itself, told that a game has changed."""
 
 
@@ -49,14 +49,14 @@ class Unmetered:
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
         """Do nothing."""
 
-    def drew(self, kind: str, seconds: float) -> None:
+    def count_picture(self, kind: str, seconds: float) -> None:
         """Do nothing."""
 
     def count_deadline(self, late_s: float) -> None:
         """Do nothing."""
 
-    def wrote(self, seconds: float) -> None:
+    def count_write(self, seconds: float) -> None:
         """Do nothing."""
 
-    def heard(self, own: bool) -> None:
+    def count_notice(self, own: bool) -> None:
         """Do nothing."""

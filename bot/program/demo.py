@@ -113,7 +113,7 @@ async def _show(
     guild = env.create_guild("Golf club")
     channel = guild.create_text_channel("golf")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
-    server = await store.people.server(guild.id)
+    server = await store.people.load_server(guild.id)
     await store.people.save_server(replace(server, clock_s=_CLOCK_S, holes=3))
     view = layout(Screen((Text(WELCOME),)))
     await bot.get_partial_messageable(channel.id).send(view=view)

@@ -64,27 +64,27 @@ class Neighbour:
 
     def hear(self, notice: Notice, own: bool) -> None:
         """Take a notice; what it calls for is done soon."""
-        self._meter.heard(own)
+        self._meter.count_notice(own)
         if own:
             return
         match notice:
             case GameNotice(game_id, version, guild_id):
                 shards = self._store.shards
                 if shards.has_direct or shards.has_guild(guild_id):
-                    self._begin(self._app.games.hear(game_id, version))
+                    self._begin(self._app.games.catch_up(game_id, version))
             case PersonNotice(user_id):
-                self._begin(self._app.publisher.hear_of_choice(user_id))
+                self._begin(self._app.publisher.follow_choice(user_id))
             case UnreachedNotice(game_id, guild_id, seat):
                 if self._store.shards.has_guild(guild_id):
-                    self._begin(self._app.publisher.hear_of_unreached(game_id, seat))
+                    self._begin(self._app.publisher.tell_unreached(game_id, seat))
 
     async def look_regularly(self) -> None:
         """Ask the database, now and then, which messages of this process are behind their games."""
         while True:
             await asyncio.sleep(_LOOK_S)
             try:
-                for game_id, version in (await self._store.surfaces.late()).items():
-                    await self._app.games.hear(game_id, version)
+                for game_id, version in (await self._store.surfaces.list_late()).items():
+                    await self._app.games.catch_up(game_id, version)
             except Exception:
                 log.warning("could not look for changes of other processes", exc_info=True)
 

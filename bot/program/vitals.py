@@ -23,7 +23,7 @@ class RunningBot:
 
     async def vitals(self) -> Vitals:
         """Look."""
-        stored = await self._store.vitals()
+        stored = await self._store.measure_vitals()
         late_s = 0.0
         if stored.next_deadline is not None:
             late_s = max(0.0, (self._now() - stored.next_deadline).total_seconds())

@@ -47,7 +47,7 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
 ) -> GolfBot:
     """Return the client with everything behind it, ready to be logged in. It does not close the store."""
     meter = meter or Unmetered()
-    store.tell_writes(meter.wrote)
+    store.tell_writes(meter.count_write)
     bot = GolfBot(share=share, meter=meter)
     emojis = Emojis()
     renderer = MeteredDrawing(Renderer() if drawing is None else drawing, meter)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.languages import ENGLISH, Tongue, find_tongue
+from bot.languages import ENGLISH, Tongue, choose_tongue
 from bot.words.wording import bold, safe_name
 
 
 def _english() -> Tongue:
-    return find_tongue(ENGLISH)
+    return choose_tongue(ENGLISH)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def check_started(contest: Contest) -> None:
         raise Refusal("refusals-not-started" if contest.is_lobby else CLOSED)
 
 
-def find_seat(contest: Contest, press: Press) -> int:
+def get_seat(contest: Contest, press: Press) -> int:
     """Return the presser's seat; ``Refusal`` if the presser has no seat or the game is over."""
     check_started(contest)
     seat = contest.seat_of(press.person.user_id)

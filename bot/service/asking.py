@@ -78,7 +78,7 @@ class Asking:
 
     async def leave(self, channel_id: int, person: Person) -> Screen:
         """Answer ``/golf leave``. In a lobby the person leaves at once, unless that would close the lobby."""
-        contest = await self._games.open_in(channel_id)
+        contest = await self._games.get_open(channel_id)
         if contest.is_lobby and contest.record.people != (person.user_id,):
             return await self._said(person, await self._leaving.leave(contest, person))
         return await self._ask_leave(contest, person)
@@ -91,7 +91,7 @@ class Asking:
         ``asker`` returns the person with their rights in a channel. The rights in the game's channel count.
         """
         try:
-            contest = await self._ending.find(guild_id, channel_id, game_id)
+            contest = await self._ending.get(guild_id, channel_id, game_id)
         except Unreadable as unreadable:
             words = await self._ending.close_unreadable(guild_id, asker, unreadable)
             return await self._said(asker(channel_id), words)
@@ -124,7 +124,7 @@ class Asking:
         self, guild_id: int, asker: Callable[[int], Person], word: str, game_id: str
     ) -> Answer:
         """Answer a button of these private messages. ``asker`` returns the person with their rights in a channel."""
-        contest = await self._games.find(guild_id, game_id)
+        contest = await self._games.get_in_server(guild_id, game_id)
         person = asker(contest.record.channel_id)
         _check_privacy(contest, person)
         match word:

@@ -17,7 +17,7 @@ _MOST: Final = 1000
 """The most people that are looked up for a page. Then the page shows the people found so far."""
 
 
-async def find_board(
+async def load_board(
     store: Store, names: Names, guild_id: int, page: BoardPage, at: datetime
 ) -> LeaderBoard:
     """Return a page of a leaderboard, with the person who asked. If there are fewer pages, return the last one.
@@ -29,7 +29,7 @@ async def find_board(
     seen, wanted = 0, (page.page + 1) * ROWS + 1
     while True:
         part = await _read(store, guild_id, page, at, seen)
-        found = await names.members(guild_id, [row.user_id for row in part.rows])
+        found = await names.look_up_members(guild_id, [row.user_id for row in part.rows])
         here += [(row, name) for row in part.rows if (name := found[row.user_id]) is not None]
         seen += len(part.rows)
         all_seen = not part.rows or seen >= part.total
@@ -38,7 +38,7 @@ async def find_board(
     number = min(page.page, max(0, (len(here) - 1) // ROWS))
     own = None
     if part.asker is None:
-        own = await store.scores.player(guild_id, page.asker_id, limit=1)
+        own = await store.scores.load_player(guild_id, page.asker_id, limit=1)
     return LeaderBoard(
         page=replace(page, page=number),
         rows=tuple(here[number * ROWS : (number + 1) * ROWS]),
@@ -52,4 +52,4 @@ async def find_board(
 
 async def _read(store: Store, guild_id: int, page: BoardPage, at: datetime, offset: int) -> Board:
     query = replace(page.query(guild_id, at), offset=offset, limit=_AT_ONCE)
-    return await store.scores.leaderboard(query, asker_id=page.asker_id)
+    return await store.scores.load_leaderboard(query, asker_id=page.asker_id)

@@ -40,7 +40,7 @@ class Calling:
     async def call_role(self, table: Contest) -> None:
         """Note that the server's role is called now, if the server has one and did not call it in the last hour."""
         people, at = self._games.store.people, table.record.created_at
-        server = await people.server(table.record.guild_id)
+        server = await people.load_server(table.record.guild_id)
         called_at = server.role_called_at
         if server.role_id is None or (called_at and at - called_at < BETWEEN_ROLE_CALLS):
             return
@@ -52,7 +52,7 @@ class Calling:
         It follows another sentence.
         """
         asked, lately, unwilling = [
-            tuple([bold(await self._names.of(guild_id, user_id)) for user_id in user_ids])
+            tuple([bold(await self._names.look_up(guild_id, user_id)) for user_id in user_ids])
             for user_ids in (invited.asked, invited.lately, invited.unwilling)
         ]
         return Phrase(

@@ -19,13 +19,13 @@ class Choosing:
         self._games = games
         self._publisher = publisher
 
-    async def hear_of(self, person: Person) -> None:
+    async def note_arrival(self, person: Person) -> None:
         """Note that a person did something, and the language of their Discord.
 
         If direct messages to the person were refused before, they may be tried again now.
         """
         has_changed = await self._note_language(person)
-        if await self._publisher.hear_of(person.user_id) or has_changed:
+        if await self._publisher.reach.reopen(person.user_id) or has_changed:
             await self.follow_person(person.user_id)
 
     async def _note_language(self, person: Person) -> bool:
@@ -34,7 +34,7 @@ class Choosing:
             return False
         spoken = negotiate(person.language)
         people = self._games.store.people
-        chosen = await people.preferences(person.user_id)
+        chosen = await people.load_preferences(person.user_id)
         language = None if spoken == ENGLISH else spoken
         if chosen.discord_language == language:
             return False
@@ -43,15 +43,15 @@ class Choosing:
 
     async def follow_person(self, user_id: int) -> None:
         """Show a person's open games with the person's new preferences."""
-        await self._show_again(await self._games.store.games.open_of(user_id))
+        await self._show_again(await self._games.store.games.list_open_of(user_id))
 
     async def follow_server(self, guild_id: int) -> None:
         """Show a server's open games with the server's new preferences."""
-        records = await self._games.open_records(guild_id)
+        records = await self._games.list_open(guild_id)
         await self._show_again([record.game_id for record in records])
 
     async def _show_again(self, game_ids: Iterable[str]) -> None:
         for game_id in game_ids:
             # A damaged game must not stop the others from being shown.
             with suppress(Refusal):
-                self._publisher.follow(await self._games.need(game_id))
+                self._publisher.follow(await self._games.get(game_id))

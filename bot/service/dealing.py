@@ -6,7 +6,7 @@ from bot.contest import Contest, play
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.ports import Answer, Place, Press, Refusal
-from bot.service.answering import PLAYED, find_seat, show_cards
+from bot.service.answering import PLAYED, get_seat, show_cards
 from engine import NextHole
 
 
@@ -19,7 +19,7 @@ class Dealing:
 
     async def deal(self, contest: Contest, press: Press) -> Answer:
         """Deal the next hole. If somebody else has dealt it, show that hole."""
-        seat = find_seat(contest, press)
+        seat = get_seat(contest, press)
         before = contest
 
         def step(game: Contest) -> Contest:

@@ -20,11 +20,11 @@ class Ending:
         self._games = games
         self._publisher = publisher
 
-    async def find(self, guild_id: int, channel_id: int, game_id: str | None) -> Contest:
+    async def get(self, guild_id: int, channel_id: int, game_id: str | None) -> Contest:
         """Return the game of the server with this id; without an id, the open game of the channel."""
         if game_id is None:
-            return await self._games.open_in(channel_id)
-        return await self._games.find(guild_id, game_id)
+            return await self._games.get_open(channel_id)
+        return await self._games.get_in_server(guild_id, game_id)
 
     async def end(self, contest: Contest, person: Person) -> Phrase:
         """End a game or close a lobby; return the sentence for the person."""
@@ -53,7 +53,7 @@ class Ending:
 
     async def list_open(self, guild_id: int) -> list[GameRecord]:
         """Return the open games of a server."""
-        return await self._games.open_records(guild_id)
+        return await self._games.list_open(guild_id)
 
     async def forget_guild(self, guild_id: int) -> None:
         """End the games of a server that the bot has left, and delete the server's preferences."""

@@ -8,7 +8,7 @@ from bot.contest import Contest
 from bot.games.screens import Screens
 from bot.ports import Answer, Press, Refusal
 from bot.screens.coach import hint_screen
-from bot.service.answering import find_seat, refusal_of, tell_whose_turn
+from bot.service.answering import get_seat, refusal_of, tell_whose_turn
 from engine.computer import evaluate
 
 
@@ -20,7 +20,7 @@ class Hinting:
 
     async def hint(self, contest: Contest, press: Press) -> Answer:
         """Tell a player whose turn it is which action is best, and what the other actions would cost."""
-        seat = find_seat(contest, press)
+        seat = get_seat(contest, press)
         if not contest.record.hints:
             raise Refusal("refusals-no-hints")
         view = contest.view(seat)

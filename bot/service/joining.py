@@ -77,7 +77,7 @@ class Joining:
 
     async def start(self, contest: Contest, press: Press) -> Answer:
         """Shuffle, deal the first hole and start the clock."""
-        host = await self._names.of(contest.record.guild_id, contest.record.host_id)
+        host = await self._names.look_up(contest.record.guild_id, contest.record.host_id)
 
         def step(table: Contest) -> Contest:
             rights.check_may_start(table, press.person, host)

@@ -23,10 +23,10 @@ class Leaving:
     async def leave_all(self, person: Person) -> int:
         """Take a person out of every open game; return the number of games."""
         number = 0
-        for game_id in await self._games.store.games.open_of(person.user_id):
+        for game_id in await self._games.store.games.list_open_of(person.user_id):
             # A game may end while the person leaves another one.
             with suppress(Refusal, RuleError):
-                await self.leave(await self._games.need(game_id), person)
+                await self.leave(await self._games.get(game_id), person)
                 number += 1
         return number
 
@@ -55,8 +55,8 @@ class Leaving:
 
     async def kick(self, channel_id: int, person: Person, target_id: int) -> Phrase:
         """Remove a player from the channel's game; return the sentence for the person who asked."""
-        contest = await self._games.open_in(channel_id)
-        target = bold(await self._names.of(contest.record.guild_id, target_id))
+        contest = await self._games.get_open(channel_id)
+        target = bold(await self._names.look_up(contest.record.guild_id, target_id))
 
         def step(game: Contest) -> Contest:
             if game.is_lobby:

@@ -12,7 +12,7 @@ from bot.ports.screen import Screen
 from bot.service.answering import (
     CLOSED,
     check_started,
-    find_seat,
+    get_seat,
     refuse,
     show_cards,
     tell_whose_turn,
@@ -39,8 +39,8 @@ class Looking:
 
     async def open_cards(self, channel_id: int, person: Person, panel: Panel | None) -> Screen:
         """Return the screen with a person's cards in the channel's game. Their panel is kept up to date from now on."""
-        await self._choosing.hear_of(person)
-        contest = await self._games.open_in(channel_id)
+        await self._choosing.note_arrival(person)
+        contest = await self._games.get_open(channel_id)
         self._names.learn(contest.record.guild_id, person.user_id, person.name)
         if contest.is_lobby:
             raise Refusal("refusals-not-started")
@@ -54,12 +54,12 @@ class Looking:
 
     async def show_cards(self, contest: Contest, press: Press) -> Answer:
         """Show the presser's cards."""
-        find_seat(contest, press)
+        get_seat(contest, press)
         return show_cards(press, await self._screens.cards(contest, press.person.user_id))
 
     async def show_places(self, contest: Contest, press: Press) -> Answer:
         """Show the presser's cards with a button for each place that the top discard can go to."""
-        seat = find_seat(contest, press)
+        seat = get_seat(contest, press)
         is_now = press.key == contest.key
         if is_now and seat not in contest.to_act:
             words = await tell_whose_turn(self._screens, contest)

@@ -24,7 +24,7 @@ class MovingDown:
 
     async def move_down(self, channel_id: int, person: Person) -> None:
         """Post the table of the channel's game again."""
-        await self.move(await self._games.open_in(channel_id), person)
+        await self.move(await self._games.get_open(channel_id), person)
 
     async def move(self, contest: Contest, person: Person) -> None:
         """Post the table of a game again; ``Refusal`` for people who are neither players nor moderators."""

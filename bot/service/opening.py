@@ -61,7 +61,7 @@ class Opening:
     ) -> Opened:
         """Open a lobby in a channel and call people to it."""
         self._names.learn(guild_id, person.user_id, person.name)
-        await self._choosing.hear_of(person)
+        await self._choosing.note_arrival(person)
         table = lobby.open_lobby(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -82,7 +82,7 @@ class Opening:
         try:
             await self._games.create(table, before_shown=call)
         except ChannelBusy as busy:
-            raise _tell_busy(await self._games.need(busy.game_id)) from None
+            raise _tell_busy(await self._games.get(busy.game_id)) from None
         await check_posted(self._games, self._publisher, table)
         return Opened(table.game_id, await self._calling.tell(guild_id, invited))
 
@@ -118,7 +118,7 @@ class Opening:
         try:
             await self._games.create(table, before_shown=call)
         except ChannelBusy as busy:
-            other = await self._games.need(busy.game_id)
+            other = await self._games.get(busy.game_id)
             if not (other.is_lobby and _are_alike(other, contest)):
                 raise _tell_busy(other) from None
             after = await self._joining.seat(other, press)

@@ -6,7 +6,7 @@ from bot.contest import Contest, play
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.ports import Answer, Press, Refusal
-from bot.service.answering import PLAYED, find_seat, phrase_of, refuse, show_cards, tell_whose_turn
+from bot.service.answering import PLAYED, get_seat, phrase_of, refuse, show_cards, tell_whose_turn
 from engine import Action, RuleError
 
 
@@ -19,7 +19,7 @@ class Playing:
 
     async def make_move(self, contest: Contest, press: Press, action: Action) -> Answer:
         """Make a move and show the presser's cards after it, or say why the move is refused."""
-        seat = find_seat(contest, press)
+        seat = get_seat(contest, press)
 
         def step(game: Contest) -> Contest:
             if not game.is_playing:
@@ -32,7 +32,7 @@ class Playing:
         try:
             after = await self._games.change(contest, step, person_id=user_id)
         except (Refusal, RuleError) as refusal:
-            now = self._games.latest(contest)
+            now = self._games.refresh(contest)
             words = phrase_of(refusal)
             if press.key == now.key and now.is_playing and seat not in now.to_act:
                 words = await tell_whose_turn(self._screens, now)

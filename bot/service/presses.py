@@ -58,10 +58,10 @@ class Presses:
         finally:
             # This comes after the commit, so that presses at the same time keep their order. Only the answer waits for
             # it.
-            await self._hear_of(press.person)
+            await self._note_arrival(press.person)
 
     async def _press(self, press: Press) -> Answer:
-        contest = await self._games.need(press.game_id)
+        contest = await self._games.get(press.game_id)
         if contest.record.is_private:
             if press.person.user_id not in [player.user_id for player in contest.record.players]:
                 raise Refusal("refusals-other-person")
@@ -76,9 +76,9 @@ class Presses:
         await self._publisher.note_answer(press, answer)
         return answer
 
-    async def _hear_of(self, person: Person) -> None:
+    async def _note_arrival(self, person: Person) -> None:
         try:
-            await self._choosing.hear_of(person)
+            await self._choosing.note_arrival(person)
         except Exception:
             # The move is committed already, so its answer must not be lost.
             log.exception("cannot note that a person acts")

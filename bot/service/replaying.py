@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.coach.replays import Replays
 from bot.contest import Contest
-from bot.contest.replay import Turn, find_hole, find_turn, list_turns, rewind
+from bot.contest.replay import Turn, choose_hole, find_turn, list_turns, rewind
 from bot.games.screens import Screens
 from bot.ports import Answer, Place, Press, Refusal
 from bot.screens.button_words import Word
@@ -52,4 +52,4 @@ def _choose_turn(turns: Sequence[Turn], press: Press) -> int:
         case Word.REPLAY_ON:
             return min(at + 1, len(turns) - 1)
         case _:
-            return find_hole(turns, at, on=press.action == Word.REPLAY_HOLE_ON)
+            return choose_hole(turns, at, on=press.action == Word.REPLAY_HOLE_ON)

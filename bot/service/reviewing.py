@@ -30,9 +30,9 @@ class Reviewing:
             if not newest:
                 raise Refusal("refusals-nothing-to-review")
             game_id = newest[0].game_id
-        contest = await self._games.find(guild_id, game_id)
+        contest = await self._games.get_in_server(guild_id, game_id)
         return await self._coach.review(contest, person, panel)
 
     async def list_finished(self, guild_id: int, user_id: int, *, limit: int) -> list[GameRecord]:
         """Return a person's finished games on a server, the newest first."""
-        return await self._games.store.games.finished_of(user_id, guild_id, limit)
+        return await self._games.store.games.list_finished_of(user_id, guild_id, limit)

@@ -50,14 +50,14 @@ class Solo:
         ``guild_id`` is 0 in direct messages. ``press_id`` is the id of the command, the last part of the shuffle.
         """
         self._names.learn(guild_id, person.user_id, person.name)
-        await self._choosing.hear_of(person)
+        await self._choosing.note_arrival(person)
         game, note = await self._find(person, guild_id), None
         if game is not None:
             note = Phrase("answers-solo-again")
         else:
             ruleset = DEFAULT_RULESET
             if guild_id:
-                ruleset = (await self._games.store.people.server(guild_id)).ruleset
+                ruleset = (await self._games.store.people.load_server(guild_id)).ruleset
             fewest = lobby.nearest_holes(ruleset, 1)
             table = lobby.open_private(
                 guild_id=guild_id,
@@ -72,8 +72,8 @@ class Solo:
 
     async def _find(self, person: Person, guild_id: int) -> Contest | None:
         """Return the person's open private game in this server or in direct messages, ``None`` if there is none."""
-        for game_id in await self._games.store.games.open_of(person.user_id):
-            game = await self._games.get(game_id)
+        for game_id in await self._games.store.games.list_open_of(person.user_id):
+            game = await self._games.find(game_id)
             if game is not None and game.record.is_private and game.record.guild_id == guild_id:
                 return game
         return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.languages import ENGLISH, Phrase, Tongue, find_tongue
+from bot.languages import ENGLISH, Phrase, Tongue, choose_tongue
 from bot.languages.direction import isolate
 from bot.words.standings import best_hole, places
 from bot.words.wording import plain_name, write_points
@@ -18,7 +18,7 @@ from engine import Card, Phase, SeatView, TableView
 if TYPE_CHECKING:
     from bot.ports.pictures import EndPicture, MotionPicture
 
-IN_ENGLISH: Final = find_tongue(ENGLISH)
+IN_ENGLISH: Final = choose_tongue(ENGLISH)
 DESCRIPTION: Final = 1024
 """The longest description that Discord takes for a picture, in UTF-16 units."""
 NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
@@ -227,7 +227,7 @@ def _other_line(seat: SeatView, names: Sequence[str], tongue: Tongue, most: int)
 
 def describe_end(spec: EndPicture) -> str:
     """Return the end of a game in words: who won with which cards, the distances, the line to quote."""
-    view, text, tongue = spec.view, "", find_tongue(spec.language)
+    view, text, tongue = spec.view, "", choose_tongue(spec.language)
     winners, best = view.winners, view.totals[view.winners[0]]
     ranked = places(view.totals, [seat.seat for seat in view.seats if seat.given_up])
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
@@ -256,7 +256,7 @@ def place_words(place: int | None, tongue: Tongue) -> str:
 
 def describe_motion(spec: MotionPicture) -> str:
     """Return the last turn of a hole in words: which card came, which one went, what it made."""
-    tongue, at = find_tongue(spec.language), spec.after.seats[spec.seat]
+    tongue, at = choose_tongue(spec.language), spec.after.seats[spec.seat]
     name = name_of(spec.names[spec.seat], spec.seat, tongue)
     gone = card_words(spec.after.top_discard, tongue)
     if spec.slot is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.words.descriptions import DESCRIPTION, NAME_LENGTHS, cut, length, name_of, place_words
 from bot.words.standings import places
 from bot.words.wording import write_points
@@ -28,7 +28,7 @@ def describe_scorecard(spec: ScorecardPicture) -> str:
 
 
 def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
-    tongue, scored = find_tongue(spec.language), len(spec.scorecard)
+    tongue, scored = choose_tongue(spec.language), len(spec.scorecard)
     lines = [tongue.say("descriptions-scorecard", scored=scored, holes=spec.holes)]
     ranked = places(spec.totals, spec.given_up)
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
@@ -45,7 +45,7 @@ def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
 
 def describe_chart(spec: FormChart) -> str:
     """Return the chart in words: the newest scores, the average and the best."""
-    tongue, scores, title = find_tongue(spec.language), spec.scores, spec.title
+    tongue, scores, title = choose_tongue(spec.language), spec.scores, spec.title
     if not scores:
         sentences = [tongue.say("descriptions-chart-none", title=title)]
     elif len(scores) == 1:

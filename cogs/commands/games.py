@@ -146,7 +146,7 @@ class GameCommands(GolfCog):
         tongue = await self.front.tongue(interaction)
         where = tongue.say("answers-offer-gone") if channel is None else f"#{channel.name}"
         people = [
-            plain_name(await self._names.of(record.guild_id, user_id))
+            plain_name(await self._names.look_up(record.guild_id, user_id))
             for user_id in record.people[:3]
         ]
         if len(record.people) > 3:

@@ -65,7 +65,7 @@ class LearningCommands(GolfCog):
             case "solo":
                 return Answer(update=await self._start_game(interaction))
             case "rules":
-                return Answer(whisper=await self._find_rules(interaction, None))
+                return Answer(whisper=await self._show_rules(interaction, None))
             case _:
                 raise Refusal(OLD_BUTTON)
 
@@ -81,7 +81,7 @@ class LearningCommands(GolfCog):
         )
 
     async def _page(self, interaction: GolfInteraction, page: int, *, note: str = "") -> Screen:
-        chosen = await self._people.preferences(interaction.user.id)
+        chosen = await self._people.load_preferences(interaction.user.id)
         tongue = await self.front.tongue(interaction)
         return lesson_screen(page, tongue, text=chosen.text, note=note)
 
@@ -90,11 +90,11 @@ class LearningCommands(GolfCog):
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: GolfInteraction, rules: str | None = None) -> None:
         """Show the chosen rules, or the rules by which this server plays."""
-        await self.front.whisper(interaction, self._find_rules(interaction, rules))
+        await self.front.whisper(interaction, self._show_rules(interaction, rules))
 
-    async def _find_rules(self, interaction: GolfInteraction, ruleset: str | None) -> Screen:
+    async def _show_rules(self, interaction: GolfInteraction, ruleset: str | None) -> Screen:
         if ruleset is None and interaction.guild_id is not None:
-            ruleset = (await self._people.server(interaction.guild_id)).ruleset
-        chosen = await self._people.preferences(interaction.user.id)
+            ruleset = (await self._people.load_server(interaction.guild_id)).ruleset
+        chosen = await self._people.load_preferences(interaction.user.id)
         tongue = await self.front.tongue(interaction)
         return rules_screen(RULESETS[ruleset or DEFAULT_RULESET], tongue, text=chosen.text)

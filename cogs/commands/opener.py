@@ -54,7 +54,7 @@ class Opener:
         The server's preferences replace options that are missing.
         """
         guild_id, channel_id = place_of(interaction)
-        server = await self._people.server(guild_id)
+        server = await self._people.load_server(guild_id)
         ruleset = ruleset or server.ruleset
         chosen = nearest_holes(ruleset, holes, server.holes)
         await self._check_members(guild_id, called)
@@ -88,7 +88,7 @@ class Opener:
 
     async def _check_members(self, guild_id: int, user_ids: tuple[int, ...]) -> None:
         for user_id in user_ids:
-            if await self._names.member(guild_id, user_id) is None:
+            if await self._names.look_up_member(guild_id, user_id) is None:
                 raise Refusal("refusals-called-not-here")
 
 

@@ -104,10 +104,10 @@ class PersonalCommands(GolfCog):
 
     async def _call(self, interaction: GolfInteraction, role: discord.Role) -> Screen:
         """Set the role that is called when a table opens; return the server's preferences as a screen."""
-        guild_id = _find_server(interaction)
+        guild_id = _get_server(interaction)
         if role.is_default():
             raise Refusal("refusals-everyone")
-        server = replace(await self._people.server(guild_id), role_id=role.id)
+        server = replace(await self._people.load_server(guild_id), role_id=role.id)
         await self._people.save_server(server)
         return server_screen(server, await self.front.tongue(interaction))
 
@@ -117,7 +117,7 @@ class PersonalCommands(GolfCog):
 
     async def _change(self, interaction: GolfInteraction, actions: list[str]) -> Screen:
         """Carry out the actions of some buttons; return the preferences as a screen."""
-        before = await self._people.preferences(interaction.user.id)
+        before = await self._people.load_preferences(interaction.user.id)
         chosen = reduce(_apply, actions, before)
         if chosen != before:
             await self._people.save(chosen)
@@ -129,8 +129,8 @@ class PersonalCommands(GolfCog):
         self, interaction: GolfInteraction, action: str, chosen: str
     ) -> Answer:
         """Show or change the server's preferences. Only people who run the server may."""
-        guild_id = _find_server(interaction)
-        server = await self._people.server(guild_id)
+        guild_id = _get_server(interaction)
+        server = await self._people.load_server(guild_id)
         if action != "show":
             before, server = server, _apply_for_server(server, action, chosen)
             await self._people.save_server(server)
@@ -234,7 +234,7 @@ def _runs_server(interaction: GolfInteraction) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
-def _find_server(interaction: GolfInteraction) -> int:
+def _get_server(interaction: GolfInteraction) -> int:
     """Return the id of the server that the person may choose for; ``Refusal`` if they do not run it."""
     if interaction.guild_id is None or not _runs_server(interaction):
         raise Refusal("refusals-manage-server")

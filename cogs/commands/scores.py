@@ -18,7 +18,7 @@ from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
 from bot.screens.record import player_screen
 from bot.screens.scores import BoardPage, board_screen
-from bot.service.boards import find_board
+from bot.service.boards import load_board
 from cogs.commands.options import HOLES, RULES, server_of
 from cogs.front import Front, GolfInteraction, ScreenHandler
 from cogs.golf_cog import GolfCog
@@ -117,15 +117,15 @@ class ScoreCommands(GolfCog):
         return await self._show_board(server_of(interaction), page, tongue)
 
     async def _show_board(self, guild_id: int, page: BoardPage, tongue: Tongue) -> Screen:
-        found = await find_board(self._store, self._names, guild_id, page, self._now())
+        found = await load_board(self._store, self._names, guild_id, page, self._now())
         return board_screen(found, tongue)
 
     async def _show_record(
         self, interaction: GolfInteraction, player: discord.User | discord.Member, *, own: bool
     ) -> Screen:
         guild_id, tongue = server_of(interaction), await self.front.server_tongue(interaction)
-        record = await self._store.scores.player(guild_id, player.id)
-        server = await self._store.people.server(guild_id)
+        record = await self._store.scores.load_player(guild_id, player.id)
+        server = await self._store.people.load_server(guild_id)
         # What a person does wrong is shown only if they ask for their own record.
         last_games = await self._coach.look_back(player.id, guild_id) if own else None
         return player_screen(

@@ -44,16 +44,16 @@ class Nowhere:
     async def delete(self, channel_id: int, message_id: int) -> None:
         return None
 
-    async def direct_channel(self, user_id: int) -> int:
+    async def open_direct_channel(self, user_id: int) -> int:
         return 1000 + user_id
 
-    def server_language(self, guild_id: int) -> str | None:
+    def find_server_language(self, guild_id: int) -> str | None:
         return None
 
-    async def member_name(self, guild_id: int, user_id: int) -> str | None:
+    async def fetch_member_name(self, guild_id: int, user_id: int) -> str | None:
         return f"Player {user_id}"
 
-    async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+    async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
         return {user_id: f"Player {user_id}" for user_id in user_ids}
 
 
@@ -81,7 +81,7 @@ async def _play(database: Path, out: int) -> None:
         )
 
     while True:
-        game_id = await store.games.open_in(CHANNEL)
+        game_id = await store.games.find_open_in(CHANNEL)
         if game_id is None:
             game_id, _ = await app.service.opening.open_lobby(
                 person=Person(ANN, "Ann"),
@@ -92,11 +92,11 @@ async def _play(database: Path, out: int) -> None:
                 clock_s=90,
                 hints=False,
             )
-        contest = await app.games.need(game_id)
+        contest = await app.games.get(game_id)
         if contest.record.status is Status.LOBBY:
             await press(game_id, BOB, "join")
             await press(game_id, ANN, "begin")
-        while (contest := await app.games.need(game_id)).is_playing:
+        while (contest := await app.games.get(game_id)).is_playing:
             seat = contest.to_act[0]
             legal = contest.view(seat).legal
             # Some order that goes through takes, swaps and discards and always ends.
@@ -107,6 +107,6 @@ async def _play(database: Path, out: int) -> None:
                 await press(game_id, user_id, word_of(action), contest.key)
             except Refusal:
                 continue  # a clock that ran out while the process was dead came first
-            after = await app.games.need(game_id)
+            after = await app.games.get(game_id)
             line = f"{game_id} {len(after.events)} {fingerprint(after)}\n"
             os.write(out, line.encode())

@@ -9,7 +9,7 @@ from random import Random
 from bot.contest import Contest
 from bot.contest.lobby import add_computer, join, open_lobby, start
 from bot.contest.play import move
-from bot.languages import Tongue, find_tongue
+from bot.languages import Tongue, choose_tongue
 from bot.screens.cast import Cast
 from engine import NextHole
 from engine.computer import Level
@@ -63,7 +63,7 @@ def game(
 def cast(contest: Contest, tongue: Tongue | None = None) -> Cast:
     """Plain names for everybody, in English if no other language is given."""
     names = tuple(f"Player {seat}" for seat in range(len(contest.record.players)))
-    return Cast(names, "Host", tongue=tongue or find_tongue("en"))
+    return Cast(names, "Host", tongue=tongue or choose_tongue("en"))
 
 
 def played(contest: Contest, *, until: str = "game over", seed: int = 1) -> Contest:

@@ -12,7 +12,7 @@ from bot.contest import Contest
 from bot.contest.clock import remind, wind
 from bot.contest.lobby import add_computer, join
 from bot.contest.play import give_up, move
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.ports.pictures import EndPicture
 from bot.ports.screen import Button, Menu, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen
@@ -125,7 +125,7 @@ def test_the_countdown_of_the_table_is_the_end_of_the_whole_clock() -> None:
     assert f"Time is up <t:{end}:R>" in words(table_screen(contest, cast(contest)))
     later = remind(contest, NOW + timedelta(seconds=45))
     assert f"Time is up <t:{end}:R>" in words(table_screen(later, cast(later)))
-    call = reminder_screen(later, (ANN,), find_tongue("en"))
+    call = reminder_screen(later, (ANN,), choose_tongue("en"))
     assert f"<@{ANN}>" in words(call)
     assert f"in hole {later.hole}." in words(call)
     assert f"<t:{end}:R>" in words(call)
@@ -224,7 +224,7 @@ def test_a_board_tells_shared_wins_and_over_how_many_holes_the_best_game_was() -
         best_holes=9,
     )
     board = LeaderBoard(BoardPage(ANN), ((row, "Ann"),), total=1, left=0, pages=1, asker=row)
-    said = words(board_screen(board, find_tongue("en")))
+    said = words(board_screen(board, choose_tongue("en")))
     assert "3 wins (1 shared)" in said
     assert "best −7 over 9" in said
     assert "**2.56 a hole**" in said
@@ -234,7 +234,9 @@ def test_a_record_lists_the_eight_newest_games() -> None:
     history = tuple(result(points) for points in range(20))
     said = words(
         player_screen(
-            PlayerScores(1, 2, Tally(180, 190, 20), Tally(), None, history), "A", find_tongue("en")
+            PlayerScores(1, 2, Tally(180, 190, 20), Tally(), None, history),
+            "A",
+            choose_tongue("en"),
         )
     )
     assert said.count(" points, 2nd of 4") == 8

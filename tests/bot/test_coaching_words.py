@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.words.coaching import is_about_better, say_lesson, say_reason
 from engine.computer.lessons import Lesson, Mistake
 from engine.computer.reasons import Reason, Why
@@ -12,22 +12,22 @@ from engine.computer.reasons import Reason, Why
 
 @pytest.mark.parametrize("why", list(Why))
 def test_every_reason_is_one_short_sentence(why: Why) -> None:
-    words = find_tongue("en").tell(say_reason(Reason(why, rank=9, points=6.4, count=3, seat=1)))
+    words = choose_tongue("en").tell(say_reason(Reason(why, rank=9, points=6.4, count=3, seat=1)))
     assert 15 < len(words) < 80
     assert words.endswith(".")
 
 
 def test_reasons_name_the_card_and_the_points() -> None:
     assert (
-        find_tongue("en").tell(say_reason(Reason(Why.NEEDED, 9)))
+        choose_tongue("en").tell(say_reason(Reason(Why.NEEDED, 9)))
         == "It leaves the next player the 9 they need."
     )
     assert (
-        find_tongue("en").tell(say_reason(Reason(Why.GONE, 9, count=3)))
+        choose_tongue("en").tell(say_reason(Reason(Why.GONE, 9, count=3)))
         == "3 of the other nines are gone."
     )
     assert (
-        find_tongue("en")
+        choose_tongue("en")
         .tell(say_reason(Reason(Why.BEHIND, points=6.4)))
         .endswith("about 6 points behind.")
     )
@@ -38,12 +38,12 @@ def test_reasons_name_the_card_and_the_points() -> None:
 @pytest.mark.parametrize("mistake", list(Mistake))
 def test_every_kind_of_mistake_has_words(mistake: Mistake) -> None:
     assert (
-        find_tongue("en")
+        choose_tongue("en")
         .tell(say_lesson(Lesson(mistake, 3, 4.1)))
         .endswith(": 3 times, 4.1 points")
     )
 
 
 def test_a_mistake_made_once_is_said_so() -> None:
-    words = find_tongue("en").tell(say_lesson(Lesson(Mistake.MISSED_PAIR, 1, 7.0)))
+    words = choose_tongue("en").tell(say_lesson(Lesson(Mistake.MISSED_PAIR, 1, 7.0)))
     assert words == "You passed by a pair: once, 7.0 points"

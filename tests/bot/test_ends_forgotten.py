@@ -26,7 +26,7 @@ async def test_nothing_is_kept_of_the_messages_of_games_that_are_over(tmp_path: 
         for number in range(6):
             await player.play(number)
         await app.publisher.settle()
-        assert await store.games.open_ids() == []
+        assert await store.games.list_open_ids() == []
         assert count_surfaces() == before
         async with store.database.reading() as connection:
             found = await connection.exec_driver_sql("SELECT count(*) FROM surfaces")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.play import move
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.ports.screen import Screen, Text
 from bot.screens.first_turns import choose_help, has_first_turns
 from bot.screens.solo import own_screen
@@ -112,4 +112,4 @@ def test_the_help_is_about_the_card_that_lies_there(
     own: str, top: str, drawn: str | None, said: str
 ) -> None:
     view = view_with(own, top=top, drawn=drawn)
-    assert said in find_tongue("en").tell(choose_help(view))
+    assert said in choose_tongue("en").tell(choose_help(view))

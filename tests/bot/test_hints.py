@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.contest.play import move
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.ports.screen import Text
 from bot.screens.coach import hint_screen, name_action
 from engine import Action, TableView
@@ -21,21 +21,25 @@ def test_actions_are_said_as_at_the_table() -> None:
     top, own = view.top_discard.rank_symbol, view.seats[0].cards[0]
     assert own is not None
     assert (
-        find_tongue("en").tell(name_action(view, TAKES[0]))
+        choose_tongue("en").tell(name_action(view, TAKES[0]))
         == f"Take {top} for your {own.rank_symbol} (card 1)"
     )
-    assert find_tongue("en").tell(name_action(view, TAKES[1])) == f"Take {top} for face-down card 2"
+    assert (
+        choose_tongue("en").tell(name_action(view, TAKES[1])) == f"Take {top} for face-down card 2"
+    )
     holding = move(contest, 0, DRAW).view(0)
     assert holding.drawn is not None
     assert (
-        find_tongue("en").tell(name_action(holding, DISCARD))
+        choose_tongue("en").tell(name_action(holding, DISCARD))
         == f"Discard {holding.drawn.rank_symbol}"
     )
-    assert find_tongue("en").tell(name_action(holding, SWAPS[4])).endswith(" for face-down card 5")
+    assert (
+        choose_tongue("en").tell(name_action(holding, SWAPS[4])).endswith(" for face-down card 5")
+    )
 
 
 def hint(view: TableView, worth: dict[Action, Evaluation]) -> list[str]:
-    (part,) = hint_screen(view, worth, find_tongue("en")).parts
+    (part,) = hint_screen(view, worth, choose_tongue("en")).parts
     assert isinstance(part, Text)
     return part.markdown.splitlines()
 

@@ -49,7 +49,7 @@ async def app(tmp_path: Path) -> AsyncIterator[Application]:
 
 async def press(app: Application, user_id: int, game_id: str, action: str, value: str = "") -> None:
     """Somebody presses a button of the game as it is now."""
-    contest = await app.games.need(game_id)
+    contest = await app.games.get(game_id)
     number = len(contest.events) * 100 + user_id + len(contest.record.players) * 10_000
     person = Person(user_id, f"Player {user_id}")
     await app.service.presses.press(
@@ -77,7 +77,7 @@ async def begin(app: Application, *others: int) -> Contest:
         await press(app, other, game_id, "join")
     await press(app, ANN, game_id, "addlevel", Level.PRO.value)
     await press(app, ANN, game_id, "begin")
-    while (game := await app.games.need(game_id)).record.deadline is not Deadline.COMPUTER:
+    while (game := await app.games.get(game_id)).record.deadline is not Deadline.COMPUTER:
         seat = game.to_act[0]
         user_id = game.record.players[seat].user_id
         assert user_id is not None
@@ -93,17 +93,17 @@ async def test_moves_of_a_pro_are_not_put_over_a_game_that_somebody_has_left(
     monkeypatch.setattr(asyncio, "to_thread", thinking.to_thread)
     work = asyncio.create_task(app.automation.carry_out(game.game_id))
     await asyncio.wait_for(thinking.has_begun.wait(), 120)
-    before = await app.games.need(game.game_id)
+    before = await app.games.get(game.game_id)
     await app.service.leaving.leave(before, Person(BOB, "Bob"))
-    left = await app.games.need(game.game_id)
+    left = await app.games.get(game.game_id)
     assert left.record.version == before.record.version + 1
     thinking.may_end.set()
     await work
-    after = await app.games.need(game.game_id)
+    after = await app.games.get(game.game_id)
     assert after.events == left.events  # the Pro thinks again, about the game as it is now
     assert [player.given_up for player in after.record.players].count(True) == 1
     await app.automation.carry_out(game.game_id)
-    assert len((await app.games.need(game.game_id)).events) > len(left.events)
+    assert len((await app.games.get(game.game_id)).events) > len(left.events)
 
 
 async def test_moves_of_a_pro_do_not_open_a_game_again_that_is_over(
@@ -117,7 +117,7 @@ async def test_moves_of_a_pro_do_not_open_a_game_again_that_is_over(
     await end(app, game)
     thinking.may_end.set()
     await work
-    after = await app.games.need(game.game_id)
+    after = await app.games.get(game.game_id)
     assert after.record.status is Status.ENDED_EARLY
     assert after.events[: len(game.events)] == game.events
     assert not [event for event in after.events[len(game.events) :] if move_of(event)]
@@ -137,10 +137,10 @@ async def test_a_commit_that_was_made_and_then_raised_is_read_again(
     with pytest.raises(OSError, match="after the commit"):
         await end(app, game)
     monkeypatch.setattr(Games, "commit", commit)
-    stored = await app.games.store.games.load(game.game_id)
+    stored = await app.games.store.games.find(game.game_id)
     assert stored is not None
     assert stored.record.status is Status.ENDED_EARLY
-    known = await app.games.need(game.game_id)
+    known = await app.games.get(game.game_id)
     assert known.record == stored.record
     assert known.events == stored.events
 
@@ -158,9 +158,9 @@ async def test_a_commit_that_was_not_made_leaves_the_game_as_it_was(
     with pytest.raises(OSError, match="no connection"):
         await end(app, game)
     monkeypatch.setattr(Games, "commit", commit)
-    assert (await app.games.need(game.game_id)).is_playing
+    assert (await app.games.get(game.game_id)).is_playing
     await end(app, game)
-    assert (await app.games.need(game.game_id)).record.status is Status.ENDED_EARLY
+    assert (await app.games.get(game.game_id)).record.status is Status.ENDED_EARLY
 
 
 async def test_a_deadline_that_a_press_has_beaten_does_nothing(
@@ -168,16 +168,16 @@ async def test_a_deadline_that_a_press_has_beaten_does_nothing(
 ) -> None:
     game = await begin(app, BOB)
     await app.automation.carry_out(game.game_id)
-    game = await app.games.need(game.game_id)  # the Pro has moved, and a person is next
+    game = await app.games.get(game.game_id)  # the Pro has moved, and a person is next
     assert game.record.deadline is Deadline.CLOSE
     due = replace(game, record=replace(game.record, deadline=Deadline.CLOSE, deadline_at=app.now()))
-    get = app.games.get
+    find = app.games.find
 
-    async def get_late(game_id: str) -> Contest | None:
-        monkeypatch.setattr(app.games, "get", get)  # the press comes right after this
+    async def find_late(game_id: str) -> Contest | None:
+        monkeypatch.setattr(app.games, "find", find)  # the press comes right after this
         return due
 
-    monkeypatch.setattr(app.games, "get", get_late)
-    before = await app.store.games.load(game.game_id)
+    monkeypatch.setattr(app.games, "find", find_late)
+    before = await app.store.games.find(game.game_id)
     await app.automation.carry_out(game.game_id)
-    assert await app.store.games.load(game.game_id) == before
+    assert await app.store.games.find(game.game_id) == before

@@ -51,7 +51,7 @@ async def check(database: Path, acknowledged: dict[str, list[tuple[int, str]]]) 
     holes = 0
     try:
         for game_id, presses in acknowledged.items():
-            stored = await store.games.load(game_id)
+            stored = await store.games.find(game_id)
             assert stored is not None, f"game {game_id} is lost"
             audit(stored.events)
             for length, digest in presses:
@@ -70,7 +70,7 @@ async def check(database: Path, acknowledged: dict[str, list[tuple[int, str]]]) 
                         assert player.user_id in points
                         points[player.user_id] += event.scores[seat]
         for user_id, total in points.items():
-            kept = (await store.scores.player(GUILD, user_id)).all
+            kept = (await store.scores.load_player(GUILD, user_id)).all
             assert (kept.holes, kept.points) == (holes, total), "a hole was counted twice or not"
     finally:
         await store.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.contest.lesson import LEARNER, MOVES, ROOKIE, play_lesson
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.lesson import LAST, explain_press, lesson_screen
@@ -13,7 +13,7 @@ from bot.screens.lesson_pages import END, PAGES
 from engine import audit, verify_shuffle
 from engine.verify import move_of
 
-ENGLISH = find_tongue("en")
+ENGLISH = choose_tongue("en")
 
 
 def texts(screen: Screen) -> str:

@@ -19,13 +19,13 @@ class Register(Nowhere):
         self.asked: list[int] = []
         self.is_away = False
 
-    async def member_name(self, guild_id: int, user_id: int) -> str | None:
+    async def fetch_member_name(self, guild_id: int, user_id: int) -> str | None:
         self.asked.append(user_id)
         if self.is_away:
             raise Unavailable("503")
         return self.here.get(user_id)
 
-    async def member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+    async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
         self.asked += user_ids
         if self.is_away:
             raise Unavailable("503")
@@ -45,25 +45,25 @@ async def test_a_name_is_believed_for_an_hour() -> None:
     register, clock = Register(), Clock()
     names = Names(register, clock=clock)
     register.here[ANN] = "Ann"
-    assert await names.of(GUILD, ANN) == "Ann"
+    assert await names.look_up(GUILD, ANN) == "Ann"
     register.here[ANN] = "Anna"
     clock.now_s = 3599
-    assert await names.of(GUILD, ANN) == "Ann"
+    assert await names.look_up(GUILD, ANN) == "Ann"
     clock.now_s = 3601
-    assert await names.of(GUILD, ANN) == "Anna"
+    assert await names.look_up(GUILD, ANN) == "Anna"
     assert register.asked == [ANN, ANN]
 
 
 async def test_somebody_who_joins_the_server_is_found_after_five_minutes() -> None:
     register, clock = Register(), Clock()
     names = Names(register, clock=clock)
-    assert await names.member(GUILD, ANN) is None
-    assert await names.members(GUILD, [ANN]) == {ANN: None}
+    assert await names.look_up_member(GUILD, ANN) is None
+    assert await names.look_up_members(GUILD, [ANN]) == {ANN: None}
     register.here[ANN] = "Ann"
     clock.now_s = 299
-    assert await names.member(GUILD, ANN) is None
+    assert await names.look_up_member(GUILD, ANN) is None
     clock.now_s = 301
-    assert await names.members(GUILD, [ANN]) == {ANN: "Ann"}
+    assert await names.look_up_members(GUILD, [ANN]) == {ANN: "Ann"}
     assert register.asked == [ANN, ANN]
 
 
@@ -71,15 +71,15 @@ async def test_an_outage_is_over_within_a_minute() -> None:
     register, clock = Register(), Clock()
     names = Names(register, clock=clock)
     register.here[ANN], register.is_away = "Ann", True
-    assert await names.of(GUILD, ANN) == FALLBACK
+    assert await names.look_up(GUILD, ANN) == FALLBACK
     register.is_away = False
     clock.now_s = 60
-    assert await names.of(GUILD, ANN) == "Ann"
+    assert await names.look_up(GUILD, ANN) == "Ann"
 
 
 async def test_nobody_asks_for_a_person_who_was_forgotten() -> None:
     register = Register()
     names = Names(register)
-    assert await names.member(GUILD, -5) is None
-    assert await names.members(GUILD, [-5]) == {-5: None}
+    assert await names.look_up_member(GUILD, -5) is None
+    assert await names.look_up_members(GUILD, [-5]) == {-5: None}
     assert register.asked == []

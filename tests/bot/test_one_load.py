@@ -26,17 +26,17 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loads = self.commits = 0
-        get, commit = LiveGames.get, Games.commit
+        find, commit = LiveGames.find, Games.commit
 
-        async def counted_get(games: LiveGames, game_id: str) -> Contest | None:
+        async def counted_find(games: LiveGames, game_id: str) -> Contest | None:
             self.loads += 1
-            return await get(games, game_id)
+            return await find(games, game_id)
 
         async def counted_commit(games: Games, *values: Any) -> None:
             self.commits += 1
             await commit(games, *values)
 
-        monkeypatch.setattr(LiveGames, "get", counted_get)
+        monkeypatch.setattr(LiveGames, "find", counted_find)
         monkeypatch.setattr(Games, "commit", counted_commit)
 
     def take(self) -> tuple[int, int]:
@@ -55,7 +55,7 @@ class Game:
 
     async def now(self) -> Contest:
         """The game as it stands."""
-        return await self.app.games.need(self.game_id)
+        return await self.app.games.get(self.game_id)
 
     async def press(
         self,
@@ -68,7 +68,7 @@ class Game:
     ) -> Answer:
         """Somebody presses a button of the game; ``key`` is that of now if it is not given."""
         self._press_id += 1
-        contest = self.app.games.latest(await self.now()) if not key else None
+        contest = self.app.games.refresh(await self.now()) if not key else None
         return await self.app.service.presses.press(
             Press(
                 self._press_id,

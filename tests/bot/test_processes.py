@@ -161,13 +161,13 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
     games: set[str] = set()
     for party in parties:
         for game_id, length, digest in party.acknowledged:
-            stored = await store.games.load(game_id)
+            stored = await store.games.find(game_id)
             assert stored is not None, "an acknowledged game is lost"
             then = Contest(stored.record, stored.events[:length])
             assert fingerprint(then) == digest, "an acknowledged press is lost or was changed"
             games.add(game_id)
     for game_id in games:
-        stored = await store.games.load(game_id)
+        stored = await store.games.find(game_id)
         assert stored is not None
         audit(stored.events)
         assert Game.replay(stored.events).is_over is (stored.record.status is Status.FINISHED)
@@ -179,12 +179,12 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
                     sums[0] += 1
                     sums[1] += event.scores[seat]
     for (guild_id, user_id), (holes, points) in totals.items():
-        kept = (await store.scores.player(guild_id, user_id)).all
+        kept = (await store.scores.load_player(guild_id, user_id)).all
         assert (kept.holes, kept.points) == (holes, points), (
             "a hole was counted twice or not at all"
         )
     async with asyncio.timeout(30):
-        while late := await store.surfaces.late():
+        while late := await store.surfaces.list_late():
             assert all(bot.is_running for bot in town.bots)
             await asyncio.sleep(0.1)
     assert not late

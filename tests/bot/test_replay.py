@@ -15,7 +15,7 @@ from bot.contest.play import give_up
 from bot.contest.replay import (
     Turn,
     Verdict,
-    find_hole,
+    choose_hole,
     find_turn,
     judge_turn,
     list_turns,
@@ -78,10 +78,10 @@ def test_back_and_on_by_holes() -> None:
     third = find_turn(turns, "3-0")
     assert second is not None
     assert third is not None
-    assert find_hole(turns, second + 3, on=False) == second
-    assert find_hole(turns, second, on=False) == 0
-    assert find_hole(turns, second + 3, on=True) == third
-    assert find_hole(turns, third, on=True) == len(turns) - 1
+    assert choose_hole(turns, second + 3, on=False) == second
+    assert choose_hole(turns, second, on=False) == 0
+    assert choose_hole(turns, second + 3, on=True) == third
+    assert choose_hole(turns, third, on=True) == len(turns) - 1
     assert find_turn(turns, "4-0") is None
     assert find_turn(turns, "") is None
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.ports.screen import Button, Menu, Row, Screen, Text
 from bot.screens.personal import preferences_screen, server_screen
 from bot.screens.record import LastGames, player_screen
@@ -19,7 +19,7 @@ from data.records import DirectMessages, Preferences, ServerPreferences, Status
 from engine import RULESETS
 from engine.computer.lessons import Lesson, Mistake
 
-ENGLISH = find_tongue("en")
+ENGLISH = choose_tongue("en")
 
 pages = st.builds(
     BoardPage,

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.contest import Contest
 from bot.contest.lobby import join, start
 from bot.contest.play import move
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.pictures.renderer import draw
 from bot.ports.screen import Button, File, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
@@ -153,8 +153,8 @@ def test_the_rules_say_what_surprises_people(ruleset: object) -> None:
     from engine import Ruleset
 
     assert isinstance(ruleset, Ruleset)
-    text = texts(rules_screen(ruleset, find_tongue("en")))
-    check_limits(rules_screen(ruleset, find_tongue("en")))
+    text = texts(rules_screen(ruleset, choose_tongue("en")))
+    check_limits(rules_screen(ruleset, choose_tongue("en")))
     if ruleset.key == "pagat":
         assert "at once" in text
         assert "even in the first round" in text
@@ -180,7 +180,7 @@ def test_the_sealed_shuffle_stays_to_be_compared_when_the_game_has_begun() -> No
         words = texts(lobby_screen(table, cast(table)))
         assert sealed in words
         assert seal not in words
-        assert f"`{seal}`" in texts(sealed_screen(table, CY, find_tongue("en")))
+        assert f"`{seal}`" in texts(sealed_screen(table, CY, choose_tongue("en")))
 
 
 def test_the_secret_is_published_with_the_result_and_not_before() -> None:
@@ -224,17 +224,19 @@ def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
 def test_your_copy_of_the_seal_has_your_own_part() -> None:
     table = join(lobby(), BOB, 101)
     seal = commitment_of(table.record.secret)
-    words = texts(sealed_screen(table, BOB, find_tongue("en")))
+    words = texts(sealed_screen(table, BOB, choose_tongue("en")))
     assert f"`{seal}`" in words
     assert f"Game `{table.game_id}`: 9 holes · One more turn · 90 seconds a move" in words
     assert "Your part: `101`" in words
-    assert "comes when **Start** is pressed" in texts(sealed_screen(table, ANN, find_tongue("en")))
+    assert "comes when **Start** is pressed" in texts(
+        sealed_screen(table, ANN, choose_tongue("en"))
+    )
     contest = start(table, NOW, START)
-    words = texts(sealed_screen(contest, ANN, find_tongue("en")))
+    words = texts(sealed_screen(contest, ANN, choose_tongue("en")))
     assert f"`{seal}`" in words
     assert f"Your part: `{START}:1`" in words
     assert f"The part of **Start**: `{START}`" in words
-    assert "Your part" not in texts(sealed_screen(contest, CY, find_tongue("en")))
+    assert "Your part" not in texts(sealed_screen(contest, CY, choose_tongue("en")))
     assert contest.record.secret.hex() not in words
 
 
@@ -245,8 +247,8 @@ def test_an_older_scored_hole_has_nothing_to_press() -> None:
             old = scored_screen(moment, cast(moment), old=True)
             assert not [part for part in old.parts if isinstance(part, Row | Menu)]
             break
-    check_limits(gone_screen(find_tongue("en")))
-    check_limits(moved_to_channel_screen(contest, find_tongue("en")))
+    check_limits(gone_screen(choose_tongue("en")))
+    check_limits(moved_to_channel_screen(contest, choose_tongue("en")))
 
 
 def test_equal_totals_share_a_place_and_those_who_left_have_none() -> None:

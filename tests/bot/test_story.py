@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.languages import Phrase, find_tongue
+from bot.languages import Phrase, choose_tongue
 from bot.words.standings import best_of
 from bot.words.story import tell_story
 
 
 def said(story: Phrase | None) -> str:
-    return "" if story is None else find_tongue("en").tell(story)
+    return "" if story is None else choose_tongue("en").tell(story)
 
 
 Holes = tuple[tuple[int, ...], ...]

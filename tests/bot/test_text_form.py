@@ -9,7 +9,7 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.play import move
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
@@ -41,7 +41,7 @@ def under_way(people: int = 3, moves: int = 14, seed: int = 3) -> Contest:
 
 def test_six_cards_are_two_rows_of_three_with_their_numbers() -> None:
     cards = tuple(Card.parse(text) if text else None for text in ("5S", "", "KH", "", "10D", ""))
-    assert write_rows(cards, find_tongue("en")) == (
+    assert write_rows(cards, choose_tongue("en")) == (
         "Top: 1: **5** · 2 down · 3: **K**\nBottom: 4 down · 5: **10** · 6 down"
     )
 
@@ -54,7 +54,7 @@ def test_ones_own_cards_come_in_the_order_in_which_they_are_wanted() -> None:
     assert lines[0] == "### Your cards · hole 1 of 3"
     assert lines[1].startswith("Your turn: **Draw** a card, or **Take ")
     rest = [line for line in lines[2:] if not line.startswith("-#")]
-    assert "\n".join(rest[:2]) == write_rows(view.seats[seat].cards, find_tongue("en"))
+    assert "\n".join(rest[:2]) == write_rows(view.seats[seat].cards, choose_tongue("en"))
     assert rest[2].startswith("Discard **")
     others = [line.split(":**")[0] for line in rest[3:]]
     assert others == [f"**Player {(seat + step) % 3}" for step in (1, 2)]

@@ -161,14 +161,14 @@ async def test_the_table_is_shown_by_one_half_and_the_cards_by_the_other(
     assert sorted(left.messenger.posts) == [1000 + ANN, 1000 + BOB]
     # The lobby and the first hole.
     assert set(right.messenger.posts) == {500}
-    contest = await right.app.games.need(game_id)
+    contest = await right.app.games.get(game_id)
     user_id, word = next_move(contest)
     edits = len(right.messenger.edits)
     await left.press(game_id, user_id, word, contest.key)
     await eventually(lambda: len(right.messenger.edits) > edits)
     assert set(right.messenger.edits) == {500}
     assert 500 not in left.messenger.edits
-    assert (await right.app.games.need(game_id)).record.version == contest.record.version + 1
+    assert (await right.app.games.get(game_id)).record.version == contest.record.version + 1
 
 
 async def test_a_game_in_memory_is_not_believed_over_the_database(
@@ -176,12 +176,12 @@ async def test_a_game_in_memory_is_not_believed_over_the_database(
 ) -> None:
     left, right = halves
     game_id = await open_game(right, RIGHT)
-    before = await left.app.games.need(game_id)
-    await right.app.games.need(game_id)
+    before = await left.app.games.get(game_id)
+    await right.app.games.get(game_id)
     user_id, word = next_move(before)
     await right.press(game_id, user_id, word, before.key)
     # Without waiting for any notice.
-    now = await left.app.games.need(game_id)
+    now = await left.app.games.get(game_id)
     assert now.record.version == before.record.version + 1
     assert now == await right.app.games.load_again(game_id)
     with pytest.raises(Refusal):
@@ -197,8 +197,8 @@ async def test_a_deadline_belongs_to_the_half_that_serves_the_server(
     await left.app.deadlines.close()
     await right.app.deadlines.close()
     time.at += timedelta(seconds=46)
-    assert await left.store.games.due(time()) == [ours]
-    assert await right.store.games.due(time()) == [theirs]
+    assert await left.store.games.list_due(time()) == [ours]
+    assert await right.store.games.list_due(time()) == [theirs]
 
 
 async def test_the_last_hole_is_scored_once_by_a_press_and_a_lapse_at_once(
@@ -209,7 +209,7 @@ async def test_the_last_hole_is_scored_once_by_a_press_and_a_lapse_at_once(
     game_id = await open_game(right, RIGHT)
     raced = 0
     async with asyncio.timeout(120):
-        while (contest := await right.app.games.need(game_id)).is_playing:
+        while (contest := await right.app.games.get(game_id)).is_playing:
             if contest.hole_is_over:
                 await left.press(game_id, ANN, "next", contest.key)
                 continue
@@ -235,7 +235,7 @@ async def test_the_last_hole_is_scored_once_by_a_press_and_a_lapse_at_once(
     assert len(scored) == 3
     for user_id in (ANN, BOB):
         seat = next(at for at, one in enumerate(contest.record.players) if one.user_id == user_id)
-        kept = (await left.store.scores.player(RIGHT, user_id)).all
+        kept = (await left.store.scores.load_player(RIGHT, user_id)).all
         assert kept.holes == 3
         assert kept.points == sum(event.scores[seat] for event in scored)
         assert kept.games == 1
@@ -247,10 +247,10 @@ async def test_who_takes_no_direct_messages_is_told_at_the_table_of_the_other_ha
     left, right = halves
     left.messenger.closed = True
     game_id = await open_game(right, RIGHT)
-    contest = await right.app.games.need(game_id)
+    contest = await right.app.games.get(game_id)
 
     def told() -> bool:
-        return len(right.app.publisher.list_told(contest)) == 2
+        return len(right.app.publisher.reach.list_told(contest)) == 2
 
     await eventually(told)
     assert left.messenger.posts == []

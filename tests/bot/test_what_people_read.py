@@ -11,7 +11,7 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.play import move
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.pictures.canvas import Canvas
 from bot.pictures.renderer import draw
 from bot.ports.pictures import FormChart, PictureSpec
@@ -146,11 +146,11 @@ def test_the_form_chart_goes_from_old_to_new_in_points_a_hole() -> None:
         result(-9, holes=18, holes_scored=18, ended_at=newest.ended_at - 4 * day),
     )
     scores = PlayerScores(1, 2, Tally(30, 39, 3), Tally(), None, history)
-    (chart,) = pictures(player_screen(scores, "Ann", find_tongue("en")).parts)
+    (chart,) = pictures(player_screen(scores, "Ann", choose_tongue("en")).parts)
     assert isinstance(chart.spec, FormChart)
     assert chart.spec.scores == (-0.5, 10.0, 2.0)
     assert "points a hole" in chart.spec.title
     many = replace(scores, history=tuple(result(9 * points) for points in range(30)))
-    (chart,) = pictures(player_screen(many, "Ann", find_tongue("en")).parts)
+    (chart,) = pictures(player_screen(many, "Ann", choose_tongue("en")).parts)
     assert isinstance(chart.spec, FormChart)
     assert chart.spec.scores == tuple(range(19, -1, -1))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.words.wording import clock, plain_name, safe_name, write_points
 
 HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
@@ -66,4 +66,4 @@ def test_points_have_a_real_minus_sign() -> None:
     ],
 )
 def test_clocks_in_words(clock_s: int | None, words: str) -> None:
-    assert find_tongue("en").tell(clock(clock_s)) == words
+    assert choose_tongue("en").tell(clock(clock_s)) == words

@@ -46,10 +46,10 @@ class Party:
     async def contest(self) -> Contest:
         """The game as the bot has it."""
         if not self.game_id:
-            found = await self.club.store.games.open_in(self.channel.id)
+            found = await self.club.store.games.find_open_in(self.channel.id)
             assert found is not None
             self.game_id = found
-        return await self.club.application.games.need(self.game_id)
+        return await self.club.application.games.get(self.game_id)
 
     async def play(self) -> Contest:
         """Play until the game is over."""

@@ -64,10 +64,10 @@ async def test_the_last_person_is_told_that_the_game_ends(club: Club) -> None:
     await club.command(club.ann, "leave")
     asked = club.whisper()
     assert "You are the last person: the game ends without a result." in asked.text
-    (game,) = await club.application.games.open_records(club.guild.id)
+    (game,) = await club.application.games.list_open(club.guild.id)
     assert game.status is Status.PLAYING
     await club.press(club.ann, "Leave and end the game", asked)
-    assert await club.application.games.open_records(club.guild.id) == []
+    assert await club.application.games.list_open(club.guild.id) == []
 
 
 async def test_with_one_player_left_that_is_said_too(club: Club) -> None:
@@ -120,7 +120,7 @@ async def test_the_menu_of_an_older_message_asks_too(club: Club) -> None:
 
 async def test_an_older_lobbys_buttons_add_and_remove_computers(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
-    game_id = await club.store.games.open_in(club.channel.id)
+    game_id = await club.store.games.find_open_in(club.channel.id)
     for action, players in (("addcpu", 2), ("addcpu", 3), ("removecpu", 2)):
         await press(club, Finger(club.ann, club.table(), f"golf:{game_id}:0-0:{action}"))
         assert f"Players {players}/6" in club.table().text
@@ -162,7 +162,7 @@ async def test_start_is_the_one_loud_button_of_a_lobby_and_waits_for_two(club: C
 
 async def test_the_seal_is_short_in_the_lobby_and_whole_behind_its_button(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     await club.press(club.cy, "Seal")
     said = club.whisper().text
     assert "was sealed before anybody joined" in said
@@ -188,13 +188,13 @@ async def test_rematch_calls_those_who_played_and_seats_whoever_presses(club: Cl
     await club.press(club.di, "Rematch", result)
     await club.press(club.cy, "Not now")
     assert "📣" not in club.table().text
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert record.people == (club.bob.id, club.ann.id, club.di.id)
     assert record.host_id == club.bob.id
     # The result stays as it was, and pressing twice changes nothing.
     assert "Rematch" in result.labels
     await club.press(club.ann, "Rematch", result)
-    (again,) = await club.application.games.open_records(club.guild.id)
+    (again,) = await club.application.games.list_open(club.guild.id)
     assert again.people == record.people
 
 
@@ -209,7 +209,7 @@ async def test_everybody_presses_rematch_at_one_instant(club: Club) -> None:
     result = club.table()
     people = (club.cy, club.ann, club.bob)
     await together(club, *(on(person, result, "Rematch") for person in people))
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert sorted(record.people) == sorted(person.id for person in people)
 
 

@@ -111,21 +111,21 @@ class Crank:
 async def test_made_up_buttons_are_answered_and_break_nothing(club: Club, seed: int) -> None:
     crank = Crank(club, (club.ann, club.bob, club.cy), seed)
     await club.command(club.ann, "start", holes=3)
-    game_id = await club.store.games.open_in(club.channel.id)
+    game_id = await club.store.games.find_open_in(club.channel.id)
     assert game_id is not None
     for _ in range(40):
         await crank.press(game_id, "0-0", club.table())
-    if (await club.application.games.need(game_id)).record.status is Status.LOBBY:
+    if (await club.application.games.get(game_id)).record.status is Status.LOBBY:
         for person, action in ((club.ann, "join"), (club.bob, "join"), (club.ann, "begin")):
             await press(club, Finger(person, club.table(), f"golf:{game_id}:0-0:{action}"))
     for _ in range(6):
-        game = await club.application.games.need(game_id)
+        game = await club.application.games.get(game_id)
         for _ in range(8):
             await crank.press(game_id, game.key, club.table())
             await crank.press(game_id, game.key, club.cards(club.ann))
         await club.pass_time(91)
     # Whatever has happened to it, the game goes on: the clock plays where nobody does.
-    game = await club.application.games.need(game_id)
+    game = await club.application.games.get(game_id)
     assert game.is_playing
     assert game.record.deadline_at is not None
 
@@ -175,6 +175,6 @@ async def test_two_people_and_a_third_want_a_rematch(club: Club) -> None:
     await together(club, on(club.ann, result, "Rematch"), on(club.bob, result, "Rematch"))
     await club.press(club.cy, "Rematch", result)
     assert club.whisper().text.startswith("You are in.")
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert sorted(record.people) == sorted((club.ann.id, club.bob.id, club.cy.id))
     assert result.labels[:3] == ["Rematch", "Review", "Replay"]

@@ -91,7 +91,7 @@ async def test_what_is_no_mention_of_a_member(club: Club, typed: str, said: str)
     given: dict[str, Any] = {"with": typed}
     await club.command(club.ann, "start", **given)
     assert said in club.whisper().text
-    assert await club.store.games.open_ids() == []
+    assert await club.store.games.list_open_ids() == []
 
 
 async def test_at_most_five_people_are_called(club: Club) -> None:
@@ -163,7 +163,7 @@ async def test_everybody_cannot_be_called_and_only_managers_name_a_role(club: Cl
     everybody = club.guild.default_role
     await club.command(club.bob, "preferences", role=everybody)
     assert club.whisper().text.startswith("Everybody cannot be called.")
-    assert (await club.store.people.server(club.guild.id)).role_id is None
+    assert (await club.store.people.load_server(club.guild.id)).role_id is None
 
 
 async def test_a_game_gets_a_thread_of_its_own(club: Club) -> None:
@@ -189,7 +189,7 @@ async def test_a_thread_that_the_bot_may_not_open(club: Club) -> None:
     await club.forbid("create_public_threads", "send_messages_in_threads")
     await club.command(club.ann, "start", thread=True)
     assert "**Create Public Threads** and **Send Messages in Threads**" in club.whisper().text
-    assert await club.store.games.open_ids() == []
+    assert await club.store.games.list_open_ids() == []
 
 
 async def test_a_thread_in_a_thread(club: Club) -> None:
@@ -209,6 +209,6 @@ async def test_the_nearest_number_of_holes_is_played_and_said(club: Club) -> Non
 
 async def test_a_made_up_answer_to_a_call(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
-    game_id = await club.store.games.open_in(club.channel.id)
+    game_id = await club.store.games.find_open_in(club.channel.id)
     await press(club, Finger(club.bob, club.table(), f"golf:{game_id}:0-0:notnow"))
     assert club.whisper().text.startswith("Nobody has called you")

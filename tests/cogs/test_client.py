@@ -48,17 +48,17 @@ async def test_messages_take_no_memory_in_the_library(club: Club) -> None:
 
 async def test_being_thrown_out_ends_the_servers_games(club: Club) -> None:
     await club.start(club.ann, club.bob)
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     await club.store.people.save_server(ServerPreferences(club.guild.id, text=True))
     await club.throw_out()
-    assert await club.application.games.open_records(club.guild.id) == []
-    stored = await club.store.games.load(record.game_id)
+    assert await club.application.games.list_open(club.guild.id) == []
+    stored = await club.store.games.find(record.game_id)
     assert stored is not None
     assert not stored.record.status.is_open
-    assert await club.application.games.get(record.game_id) == Contest.load(
+    assert await club.application.games.find(record.game_id) == Contest.load(
         stored
     )  # in memory, too
-    chosen = await club.store.people.server(club.guild.id)
+    chosen = await club.store.people.load_server(club.guild.id)
     assert chosen == ServerPreferences(club.guild.id)
 
 
@@ -88,13 +88,13 @@ async def test_the_invitation_asks_for_what_is_needed_and_no_more(club: Club) ->
 
 async def test_a_restart_in_the_middle_of_a_game_changes_nothing(club: Club) -> None:
     await club.start(club.ann, club.bob)
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     table, cards = club.table(), club.cards(club.ann)
     await club.restart()
     assert isinstance(club.bot, GolfBot)
     assert (club.table().id, club.cards(club.ann).id) == (table.id, cards.id)
     await club.press(club.ann, "My cards", table)
     assert "Your cards" in club.whisper().text
-    stored = await club.store.games.load(record.game_id)
+    stored = await club.store.games.find(record.game_id)
     assert stored is not None
     assert stored.record.status is Status.PLAYING

@@ -70,7 +70,7 @@ async def test_there_is_nothing_to_review_before_a_game_is_over(club: Club) -> N
     await club.command(club.ann, "review")
     assert "no finished game" in club.whisper().text
     await club.start(club.ann, club.bob, holes=3)
-    game_id = await club.store.games.open_in(club.channel.id)
+    game_id = await club.store.games.find_open_in(club.channel.id)
     await club.command(club.ann, "review", game=game_id)
     assert "finished games" in club.whisper().text
 
@@ -100,7 +100,7 @@ async def test_the_shuffle_can_be_checked_once_the_game_is_over_and_not_before(c
     assert "when the game is over" in club.whisper(refused).text
     await club.end(club.ann)
     await club.press(club.bob, "Check the shuffle")
-    contest = await club.application.games.need(forged.split(":")[1])
+    contest = await club.application.games.get(forged.split(":")[1])
     said = club.whisper()
     assert said.is_ephemeral
     assert contest.record.secret.hex() in said.text
@@ -123,9 +123,9 @@ async def test_everybody_has_a_private_copy_of_the_seal_with_their_part(club: Cl
     copy = club.whisper(joined)
     started = await club.press(club.ann, "Start")
     other = club.whisper(started)
-    game_id = await club.store.games.open_in(club.channel.id)
+    game_id = await club.store.games.find_open_in(club.channel.id)
     assert game_id is not None
-    game = await club.application.games.need(game_id)
+    game = await club.application.games.get(game_id)
     seal = commitment_of(game.record.secret)
     for said, person in ((copy, club.bob), (other, club.ann)):
         seat = game.seat_of(person.id)

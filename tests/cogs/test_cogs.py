@@ -47,9 +47,9 @@ async def use_lost_places(club: Club) -> None:
         clock_s=None,
         hints=False,
     )
-    assert await club.store.games.open_in(channel.id) is not None
+    assert await club.store.games.find_open_in(channel.id) is not None
     await club.delete_channel(channel)
-    assert await club.store.games.open_in(channel.id) is None
+    assert await club.store.games.find_open_in(channel.id) is None
 
 
 async def use_games(club: Club) -> None:
@@ -194,10 +194,10 @@ async def test_without_its_cog_nobody_hears_of_a_deleted_channel(club: Club) -> 
     cog = await club.bot.remove_cog("DeletedChannels")
     assert cog is not None
     await club.delete_channel(thread)
-    assert len(await club.application.games.open_records(club.guild.id)) == 2
+    assert len(await club.application.games.list_open(club.guild.id)) == 2
     await club.bot.add_cog(cog, override=True)
     await club.delete_channel()
-    (left,) = await club.application.games.open_records(club.guild.id)
+    (left,) = await club.application.games.list_open(club.guild.id)
     assert left.channel_id == thread.id
 
 

@@ -18,7 +18,7 @@ def whispered(club: Club) -> str:
 
 async def test_start_opens_a_table_with_what_was_asked_for(club: Club) -> None:
     await club.command(club.ann, "start", holes=18, rules="pagat", clock=86_400)
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert (record.holes, record.ruleset, record.clock_s) == (18, "pagat", 86_400)
     assert "18 holes · Sudden end · 24 hours a move" in club.table().text
     assert "open" in whispered(club)
@@ -26,13 +26,13 @@ async def test_start_opens_a_table_with_what_was_asked_for(club: Club) -> None:
 
 async def test_start_takes_the_defaults_where_nothing_is_said(club: Club) -> None:
     await club.command(club.ann, "start")
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert (record.holes, record.ruleset, record.clock_s) == (9, "card_commons", 90)
 
 
 async def test_start_without_a_clock(club: Club) -> None:
     await club.command(club.ann, "start", clock=0)
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert record.clock_s is None
 
 
@@ -42,7 +42,7 @@ async def test_a_channel_has_one_game_and_a_thread_another(club: Club) -> None:
     assert "/golf table" in whispered(club)
     thread = await club.open_thread("second table")
     await club.command(club.bob, "start", channel=thread)
-    assert len(await club.application.games.open_records(club.guild.id)) == 2
+    assert len(await club.application.games.list_open(club.guild.id)) == 2
     assert "Bob" in club.table(thread).text
 
 
@@ -63,14 +63,14 @@ async def test_start_names_the_permission_that_is_missing(
     await club.forbid(permission)
     await club.command(club.ann, "start", channel=where)
     assert f"**{name}**" in whispered(club)
-    assert await club.application.games.open_records(club.guild.id) == []
+    assert await club.application.games.list_open(club.guild.id) == []
     await club.forbid()
     await club.command(club.ann, "start", channel=where)
-    assert len(await club.application.games.open_records(club.guild.id)) == 1
+    assert len(await club.application.games.list_open(club.guild.id)) == 1
 
 
 async def test_tables_in_words_need_no_permission_for_files(club: Club) -> None:
-    server = await club.store.people.server(club.guild.id)
+    server = await club.store.people.load_server(club.guild.id)
     await club.store.people.save_server(replace(server, text=True))
     await club.forbid("attach_files")
     await club.command(club.ann, "start")
@@ -130,7 +130,7 @@ async def test_somebody_who_left_the_server_can_be_kicked(club: Club) -> None:
 
 async def test_a_moderator_ends_a_game_from_another_channel_by_naming_it(club: Club) -> None:
     await club.start(club.ann, club.bob)
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     office = club.guild.create_text_channel("office")
     await club.make_moderator(club.di)
     offered = await club.di.autocomplete(office, "golf end", "game", "")
@@ -142,7 +142,7 @@ async def test_a_moderator_ends_a_game_from_another_channel_by_naming_it(club: C
     assert await club.di.autocomplete(office, "golf end", "game", "nothing like it") == []
     await club.end(club.di, office, game=record.game_id)
     assert "ended" in whispered(club)
-    stored = await club.store.games.load(record.game_id)
+    stored = await club.store.games.find(record.game_id)
     assert stored is not None
     assert stored.record.status is Status.ENDED_EARLY
     await club.end(club.di, office, game="no-such")
@@ -151,14 +151,14 @@ async def test_a_moderator_ends_a_game_from_another_channel_by_naming_it(club: C
 
 async def test_a_game_of_another_server_cannot_be_ended_from_here(club: Club) -> None:
     await club.start(club.ann, club.bob)
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     elsewhere = club.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("general")
     user = club.env.create_user("stranger")
     stranger = elsewhere.add_member(user)
     result = await stranger.slash(channel, "golf end", game=record.game_id)
     assert "no such game" in club.whisper(result).text
-    assert len(await club.application.games.open_records(club.guild.id)) == 1
+    assert len(await club.application.games.list_open(club.guild.id)) == 1
 
 
 @pytest.mark.parametrize(("rules", "says"), [("pagat", "at once"), (None, "one more turn")])

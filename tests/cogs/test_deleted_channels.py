@@ -112,10 +112,10 @@ async def test_a_channel_deleted_unseen_is_found_missing_by_the_clock(club: Club
 
 async def test_a_lobby_in_a_deleted_channel_is_closed(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
-    assert len(await club.application.games.open_records(club.guild.id)) == 1
+    assert len(await club.application.games.list_open(club.guild.id)) == 1
     await club.delete_channel()
     await club.pass_time(1)  # and not when its time is up
-    assert await club.application.games.open_records(club.guild.id) == []
+    assert await club.application.games.list_open(club.guild.id) == []
 
 
 async def test_a_server_that_throws_the_bot_out(club: Club) -> None:
@@ -131,7 +131,7 @@ async def test_a_server_that_throws_the_bot_out(club: Club) -> None:
     await club.throw_out()
     club.env.backend.faults.clear()
     await club.pass_time(1)
-    stored = await club.store.games.load(party.game_id)
+    stored = await club.store.games.find(party.game_id)
     assert stored is not None
     assert stored.record.status is Status.ABANDONED
     assert {status for *_, status in Ledger(club).results(party.game_id)} == {"abandoned"}

@@ -52,7 +52,7 @@ async def test_closed_before_the_game(club: Club, status: int, code: int) -> Non
     with closed(club, club.bob, status, code):
         await club.start(club.ann, club.bob, holes=3, clock=300)
         party = Party(club, club.ann, club.bob, where=AT_THE_TABLE)
-        chosen = await club.store.people.preferences(club.bob.id)
+        chosen = await club.store.people.load_preferences(club.bob.id)
         assert chosen.direct_closed == (code == 50007)  # the others say nothing about the person
         table = club.table()
         assert f"**Bob**: {TELLS}" in table.text
@@ -109,7 +109,7 @@ async def test_tried_again_when_the_player_acts_but_not_at_once(club: Club) -> N
     await club.press(club.bob, "My cards")
     assert attempts(club, club.bob) == tried + 2
     assert "Your cards" in club.cards(club.bob).text
-    assert not (await club.store.people.preferences(club.bob.id)).direct_closed
+    assert not (await club.store.people.load_preferences(club.bob.id)).direct_closed
 
 
 async def turn_up(club: Club, person: MemberActor) -> None:

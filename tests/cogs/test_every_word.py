@@ -8,13 +8,13 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import bot.screens
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.ports.screen import Button, Menu, Row, Screen
 from bot.screens.button_words import OLD_WORDS, ScreenWord, Word
 from tests.bot.every_screen import all_screens
 from tests.cogs.club import Club
 
-SCREENS = all_screens(find_tongue("en"))
+SCREENS = all_screens(choose_tongue("en"))
 
 
 def words_on(screen: Screen) -> Iterator[str]:

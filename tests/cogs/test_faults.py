@@ -75,7 +75,7 @@ class Bench:
     async def open_table(self, channel_id: int) -> str:
         """Ann opens a lobby that Bob joins."""
         await self.discord.command(ANN, channel_id, "start", holes=3).answer.wait()
-        game_id = await self.store.games.open_in(channel_id)
+        game_id = await self.store.games.find_open_in(channel_id)
         assert game_id is not None
         return game_id
 
@@ -112,7 +112,7 @@ class Bench:
 
     async def contest(self, game_id: str) -> Contest:
         """The game as the bot has it."""
-        return await self.bot.app.games.need(game_id)
+        return await self.bot.app.games.get(game_id)
 
     async def play(self, game_id: str, seconds: float, presses: int) -> None:
         """Let people do what they can for some time, and at least so many presses."""

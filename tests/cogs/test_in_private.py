@@ -31,7 +31,7 @@ async def test_privacy_and_rules_and_preferences_are_told_there(club: Club) -> N
     assert "Sudden end" in club.whisper().text
     await club.ask_bot(club.ann, "preferences", text="on")
     assert "Pictures: off" in club.whisper().labels
-    assert (await club.store.people.preferences(club.ann.id)).text
+    assert (await club.store.people.load_preferences(club.ann.id)).text
 
 
 @pytest.mark.parametrize("command", ["start", "table", "cards", "leave", "end", "scores", "review"])

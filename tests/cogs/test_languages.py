@@ -60,25 +60,25 @@ async def test_a_persons_language_is_remembered_for_direct_messages(
     spoken[club.bob.id] = "de"
     await club.start(club.ann, club.bob)
     people = club.store.people
-    assert (await people.preferences(club.bob.id)).discord_language == "de"
-    assert (await people.preferences(club.ann.id)).discord_language is None
+    assert (await people.load_preferences(club.bob.id)).discord_language == "de"
+    assert (await people.load_preferences(club.ann.id)).discord_language is None
     spoken[club.bob.id] = "en-GB"
     await club.press(club.bob, "My cards")
-    assert (await people.preferences(club.bob.id)).discord_language is None
+    assert (await people.load_preferences(club.bob.id)).discord_language is None
 
 
 async def test_somebody_who_was_forgotten_has_no_language(
     club: Club, spoken: dict[int, str]
 ) -> None:
     people = club.store.people
-    chosen = await people.preferences(club.ann.id)
+    chosen = await people.load_preferences(club.ann.id)
     await people.save(replace(chosen, language="de", discord_language="de"))
     await club.command(club.ann, "forget-me")
     shown = club.whisper()
     assert shown.labels == ["Mich vergessen", "Alles behalten"]
     await club.press(club.ann, "Mich vergessen", shown)
     assert shown.text == "Hier führt nichts mehr zu dir."
-    chosen = await people.preferences(club.ann.id)
+    chosen = await people.load_preferences(club.ann.id)
     assert chosen.language is chosen.discord_language is None
 
 
@@ -88,9 +88,9 @@ async def test_the_language_of_the_server_is_chosen_by_those_who_manage_it(club:
     shown = club.whisper()
     await club.press(club.bob, "Server settings", shown)
     await club.choose(club.bob, "Language", "de", shown)
-    assert (await club.store.people.server(club.guild.id)).language == "de"
+    assert (await club.store.people.load_server(club.guild.id)).language == "de"
     await club.choose(club.bob, "Language", "auto", shown)
-    assert (await club.store.people.server(club.guild.id)).language is None
+    assert (await club.store.people.load_server(club.guild.id)).language is None
 
 
 async def test_each_person_plays_in_their_language_at_a_table_in_that_of_the_server(
@@ -103,7 +103,7 @@ async def test_each_person_plays_in_their_language_at_a_table_in_that_of_the_ser
     assert club.whisper().text.startswith("Deine Karten · ")
     await club.press(club.ann, "My cards")
     assert club.whisper().text.startswith("Your cards · ")
-    server = await club.store.people.server(club.guild.id)
+    server = await club.store.people.load_server(club.guild.id)
     await club.store.people.save_server(replace(server, language="de"))
     await club.press(club.ann, "More…")
     assert club.whisper().text.startswith("### More")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.screens.lesson_pages import PAGES
 from tests.cogs.at_once import Finger, press
 from tests.cogs.club import Club, Seen, components
@@ -16,7 +16,7 @@ async def learn(club: Club, upto: int) -> Seen:
     for page in PAGES[:upto]:
         await club.press(
             club.ann,
-            find_tongue("en").say("lesson-press", button=page.button).split("**")[1],
+            choose_tongue("en").say("lesson-press", button=page.button).split("**")[1],
             shown,
         )
     return shown
@@ -32,7 +32,7 @@ async def test_the_lesson_is_played_to_its_end_by_pressing_what_it_asks_for(club
     assert "One more turn" in club.whisper().text
     await club.press(club.ann, "Once more", shown)
     assert "1 of 13" in shown.text
-    assert await club.store.games.open_ids() == []
+    assert await club.store.games.list_open_ids() == []
 
 
 async def test_a_wrong_press_is_explained_and_done_for_those_who_ask(club: Club) -> None:
@@ -87,8 +87,8 @@ async def test_the_rules_have_one_drawn_hand_and_their_source_in_small_print(clu
 async def test_after_the_lesson_the_same_message_is_a_real_game(club: Club) -> None:
     shown = await learn(club, len(PAGES))
     await club.press(club.ann, "Play Rookie", shown)
-    (game_id,) = await club.store.games.open_of(club.ann.id)
-    record = (await club.application.games.need(game_id)).record
+    (game_id,) = await club.store.games.list_open_of(club.ann.id)
+    record = (await club.application.games.get(game_id)).record
     assert record.is_private
     assert [player.level for player in record.players if player.user_id is None] == ["rookie"]
     await club.pass_time(5)  # Rookie may have turned up cards meanwhile

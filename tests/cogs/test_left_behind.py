@@ -122,7 +122,7 @@ async def test_last_words_are_not_a_new_message(club: Club, how: str) -> None:
         assert club.ann.id not in (await party.contest()).record.people
     else:
         await club.command(club.ann, "preferences", direct_messages="off")
-        chosen = await club.store.people.preferences(club.ann.id)
+        chosen = await club.store.people.load_preferences(club.ann.id)
         assert chosen.direct_messages is DirectMessages.OFF
     assert club.ann.user.dm_channel.history() == []
 

@@ -224,30 +224,30 @@ async def test_an_archived_thread_is_opened_once(club: Club) -> None:
 
 async def test_a_direct_message_goes_to_the_person(club: Club) -> None:
     messenger = messenger_of(club)
-    channel_id = await messenger.direct_channel(club.ann.id)
+    channel_id = await messenger.open_direct_channel(club.ann.id)
     await messenger.post(channel_id, HELLO, nonce="n")
     assert club.cards(club.ann).text == "Hello"
     with pytest.raises(DirectClosed):
-        await messenger.direct_channel(12345)
+        await messenger.open_direct_channel(12345)
 
 
 async def test_people_have_the_names_they_have_in_the_server(club: Club) -> None:
     messenger = messenger_of(club)
-    assert await messenger.member_name(club.guild.id, club.ann.id) == "Ann"
-    assert await messenger.member_name(club.guild.id, 12345) is None
-    assert await messenger.member_name(12345, club.ann.id) is None
+    assert await messenger.fetch_member_name(club.guild.id, club.ann.id) == "Ann"
+    assert await messenger.fetch_member_name(club.guild.id, 12345) is None
+    assert await messenger.fetch_member_name(12345, club.ann.id) is None
     club.env.inject_error("GET", "/guilds/*/members/*", status=500)
     with pytest.raises(Unavailable):
-        await messenger.member_name(club.guild.id, club.ann.id)
+        await messenger.fetch_member_name(club.guild.id, club.ann.id)
 
 
 async def test_several_people_are_looked_up_at_once(club: Club) -> None:
     messenger = messenger_of(club)
     everybody = {club.ann.id: "Ann", club.bob.id: "Bob"}
     strangers = range(1000, 1240)  # more than Discord takes in one question
-    found = await messenger.member_names(club.guild.id, [*strangers, *everybody])
+    found = await messenger.fetch_member_names(club.guild.id, [*strangers, *everybody])
     assert found == everybody
-    assert await messenger.member_names(12345, [club.ann.id]) == {}
+    assert await messenger.fetch_member_names(12345, [club.ann.id]) == {}
 
 
 async def test_a_message_is_sent_under_its_nonce_so_that_discord_sends_it_once(club: Club) -> None:

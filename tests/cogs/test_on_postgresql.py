@@ -38,10 +38,10 @@ async def test_a_game_is_played_through_a_restart_and_a_crash_to_the_scoreboard(
             await club.crash()
     game = await party.play()
     assert game.record.status is Status.FINISHED
-    stored = await club.store.games.load(party.game_id)
+    stored = await club.store.games.find(party.game_id)
     assert stored is not None
     assert stored.events == game.events
-    board = await club.store.scores.leaderboard(
+    board = await club.store.scores.load_leaderboard(
         BoardQuery(club.guild.id, Period.ALL, club.now()), asker_id=club.ann.id
     )
     assert board.total == 3
@@ -50,7 +50,7 @@ async def test_a_game_is_played_through_a_restart_and_a_crash_to_the_scoreboard(
     # A week later the events are packed, and the game can still be reviewed.
     before = club.now() + timedelta(days=8)
     assert (await club.store.packing.pack_some(before)).packed == 1
-    assert await club.store.games.load(party.game_id) == stored
+    assert await club.store.games.find(party.game_id) == stored
     await club.store.privacy.forget(club.ann.id)
     export = await club.store.privacy.export(club.ann.id)
     assert export["games"] == []
@@ -60,8 +60,8 @@ async def test_clocks_run_out_and_computers_move(club: Club) -> None:
     await club.start(club.ann, computers=2, holes=3, clock=45)
     for _ in range(12):
         await club.pass_time(46)
-    (game_id,) = await club.store.games.open_ids()
-    stored = await club.store.games.load(game_id)
+    (game_id,) = await club.store.games.list_open_ids()
+    stored = await club.store.games.find(game_id)
     assert stored is not None
     assert stored.record.players[
         [p.user_id for p in stored.record.players].index(club.ann.id)

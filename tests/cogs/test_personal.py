@@ -31,7 +31,7 @@ async def test_preferences_are_turned_over_one_by_one(club: Club) -> None:
         "Reminders: off",
         "Invitations: off",
     ]
-    chosen = await club.store.people.preferences(club.ann.id)
+    chosen = await club.store.people.load_preferences(club.ann.id)
     assert chosen.direct_messages is DirectMessages.OFF
     assert chosen.text
     assert not chosen.reminders
@@ -47,14 +47,14 @@ async def test_preferences_are_turned_over_one_by_one(club: Club) -> None:
 
 
 async def test_closed_direct_messages_are_mentioned_and_tried_again(club: Club) -> None:
-    chosen = await club.store.people.preferences(club.ann.id)
+    chosen = await club.store.people.load_preferences(club.ann.id)
     await club.store.people.save(replace(chosen, direct_closed=True))
     await club.command(club.ann, "preferences")
     shown = club.whisper()
     assert "did not reach you" in shown.text
     await club.press(club.ann, "Direct messages: on", shown)
     await club.press(club.ann, "Direct messages: off", shown)
-    assert not (await club.store.people.preferences(club.ann.id)).direct_closed
+    assert not (await club.store.people.load_preferences(club.ann.id)).direct_closed
 
 
 async def test_server_settings_are_for_those_who_manage_the_server(club: Club) -> None:
@@ -73,7 +73,7 @@ async def test_server_settings_are_for_those_who_manage_the_server(club: Club) -
     await club.choose(club.bob, "Holes", "3", shown)
     assert "Sudden end is played over 9 or 18 holes" in club.whisper().text
     await club.command(club.ann, "start")
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert (record.ruleset, record.holes, record.clock_s) == ("pagat", 18, None)
 
 
@@ -85,7 +85,7 @@ async def test_a_right_that_was_taken_away_no_longer_counts(club: Club) -> None:
     club.env.backend.remove_member_role(club.guild.id, club.bob.id, role.id)
     await club.choose(club.bob, "Rules", "pagat", shown)
     assert "**Manage Server**" in club.whisper().text
-    assert (await club.store.people.server(club.guild.id)).ruleset == "card_commons"
+    assert (await club.store.people.load_server(club.guild.id)).ruleset == "card_commons"
 
 
 async def test_privacy_says_what_is_stored(club: Club) -> None:
@@ -124,7 +124,7 @@ async def test_forgetting_needs_a_second_word(club: Club) -> None:
     shown = club.whisper()
     await club.press(club.ann, "Keep everything", shown)
     assert "stays as it is" in shown.text
-    assert (await club.store.scores.player(club.guild.id, club.ann.id)).all.games == 1
+    assert (await club.store.scores.load_player(club.guild.id, club.ann.id)).all.games == 1
 
 
 @pytest.mark.parametrize("playing", [False, True])
@@ -137,14 +137,14 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_keep_their_games(
     else:
         await club.command(club.ann, "start")
         await club.press(club.bob, "Join")
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     await club.command(club.ann, "forget-me")
     shown = club.whisper()
     await club.press(club.ann, "Forget me", shown)
     assert "Nothing here leads to you any more. You have left 1 game." in shown.text
     assert (await club.store.privacy.export(club.ann.id))["games"] == []
-    assert (await club.store.scores.player(club.guild.id, club.bob.id)).all.games == 1
-    stored = await club.store.games.load(record.game_id)
+    assert (await club.store.scores.load_player(club.guild.id, club.bob.id)).all.games == 1
+    stored = await club.store.games.find(record.game_id)
     assert stored is not None
     assert stored.record.status is (Status.PLAYING if playing else Status.LOBBY)
     assert club.ann.id not in stored.record.people
@@ -162,7 +162,7 @@ async def test_preferences_can_be_said_with_the_command(club: Club) -> None:
     await club.start(club.ann, club.bob)
     assert club.cards(club.ann).files
     await club.command(club.ann, "preferences", text="on", reminders="off")
-    chosen = await club.store.people.preferences(club.ann.id)
+    chosen = await club.store.people.load_preferences(club.ann.id)
     assert (chosen.text, chosen.reminders, chosen.direct_messages) == (True, False, "on")
     assert not club.cards(club.ann).files
     assert "Top: 1 down · 2 down · 3 down" in club.cards(club.ann).text

@@ -143,7 +143,7 @@ async def test_what_belongs_to_a_game_that_is_over(club: Club) -> None:
     game = await party.contest()
     await press(club, Finger(club.ann, club.table(), f"golf:{game.game_id}:{game.key}:rematch"))
     assert club.whisper().text == "This game is not over yet."
-    assert len(await club.application.games.open_records(club.guild.id)) == 1
+    assert len(await club.application.games.list_open(club.guild.id)) == 1
 
 
 async def test_a_game_that_nobody_knows(club: Club) -> None:
@@ -233,7 +233,7 @@ async def test_the_lobbys_refusals(club: Club) -> None:
 
 async def custom_id(club: Club, action: str) -> str:
     """A button of the lobby, whether it can be pressed or not."""
-    game_id = await club.store.games.open_in(club.channel.id)
+    game_id = await club.store.games.find_open_in(club.channel.id)
     return f"golf:{game_id}:0-0:{action}"
 
 

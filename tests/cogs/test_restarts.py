@@ -104,7 +104,7 @@ async def test_a_finished_game_can_be_played_again_after_a_restart(club: Club) -
     for finger in old:
         if not finger.custom_id.endswith(("rematch", "review")):
             await press(club, finger)
-    assert await club.application.games.open_records(club.guild.id) == []
+    assert await club.application.games.list_open(club.guild.id) == []
     await club.press(club.ann, "Rematch")
     assert "Join" in club.table().labels
 

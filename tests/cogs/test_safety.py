@@ -27,13 +27,13 @@ async def test_every_lobby_has_a_secret_and_an_id_of_its_own(club: Club) -> None
     channels = [club.channel, *(club.guild.create_text_channel(f"golf-{n}") for n in range(3))]
     for channel in channels:
         await club.command(club.ann, "start", channel=channel)
-    first = await club.application.games.open_records(club.guild.id)
+    first = await club.application.games.list_open(club.guild.id)
     for channel in channels:
         await club.press(club.bob, "Join", channel=channel)
         await club.press(club.ann, "Start", channel=channel)
         await club.end(club.ann, channel=channel)
         await club.press(club.bob, "Rematch", channel=channel)
-    records = [*first, *await club.application.games.open_records(club.guild.id)]
+    records = [*first, *await club.application.games.list_open(club.guild.id)]
     assert len(records) == 2 * len(channels)
     for values in ([record.secret for record in records], [record.game_id for record in records]):
         assert len(set(values)) == len(records)
@@ -49,12 +49,12 @@ async def test_in_a_rematch_against_computers_every_part_is_younger_than_the_sea
     await club.start(club.ann, computers=3, holes=3)
     await club.end(club.ann)
     await club.press(club.ann, "Rematch")
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert [player.user_id for player in record.players].count(None) == 3
     assert [player.entropy for player in record.players] == [""] * 4
     sealed_at = max(message.id for message in club.channel.history())
     await club.press(club.ann, "Start")
-    parts = (await club.application.games.need(record.game_id)).table.setup.entropy
+    parts = (await club.application.games.get(record.game_id)).table.setup.entropy
     assert len(set(parts)) == len(parts) == 5
     assert all(int(part.partition(":")[0]) > sealed_at for part in parts)
 
@@ -63,7 +63,7 @@ async def test_a_rematch_keeps_everything_that_was_agreed_on(club: Club) -> None
     await club.start(club.ann, club.bob, rules="pagat", holes=18, clock=300, hints=True)
     await club.end(club.ann)
     await club.press(club.bob, "Rematch")
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     terms = (record.ruleset, record.holes, record.clock_s, record.hints)
     assert terms == ("pagat", 18, 300, True)
     assert record.status is Status.LOBBY
@@ -100,7 +100,7 @@ async def test_a_slow_private_command_is_put_off_privately(
 
     for name in ("open_in", "finished_of"):
         monkeypatch.setattr(Games, name, slowed(getattr(Games, name)))
-    monkeypatch.setattr(Scores, "leaderboard", slowed(Scores.leaderboard))
+    monkeypatch.setattr(Scores, "leaderboard", slowed(Scores.load_leaderboard))
     await club.command(club.ann, command)
     (deferred,) = deferrals(club, sent)
     assert (deferred.get("data", {}).get("flags", 0) & EPHEMERAL == EPHEMERAL) is is_private

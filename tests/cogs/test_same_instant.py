@@ -102,9 +102,9 @@ async def test_joining_twice_and_the_last_seat(club: Club) -> None:
     await together(
         club, *(on(person, lobby, "Join") for person in (club.bob, club.bob, club.cy, club.bob))
     )
-    game_id = await club.store.games.open_in(club.channel.id)
+    game_id = await club.store.games.find_open_in(club.channel.id)
     assert game_id is not None
-    game = await club.application.games.need(game_id)
+    game = await club.application.games.get(game_id)
     assert game.record.people == (club.ann.id, club.bob.id)
     assert len(game.record.players) == 6
 
@@ -116,7 +116,7 @@ async def test_two_people_open_a_table(club: Club) -> None:
     await together(
         club, *(on(person, over, "Rematch") for person in (club.ann, club.bob, club.ann))
     )
-    (record,) = await club.application.games.open_records(club.guild.id)
+    (record,) = await club.application.games.list_open(club.guild.id)
     assert record.status is Status.LOBBY
     assert sorted(record.people) == sorted((club.ann.id, club.bob.id))
 

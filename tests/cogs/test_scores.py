@@ -229,7 +229,7 @@ async def test_a_players_record(club: Club) -> None:
 async def test_a_server_in_words_gets_no_chart(club: Club) -> None:
     for number in range(3):
         await finished(club, f"game{number}", {club.ann.id: 3 * number, club.bob.id: 6})
-    server = await club.store.people.server(club.guild.id)
+    server = await club.store.people.load_server(club.guild.id)
     await club.store.people.save_server(replace(server, text=True))
     await club.command(club.bob, "scores", player=club.ann)
     assert "🏆 **Ann**" in club.table().text

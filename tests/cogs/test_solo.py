@@ -12,8 +12,8 @@ from tests.cogs.playing import Ledger
 
 async def games(club: Club, person: Any) -> list[GameRecord]:
     """The open games of somebody."""
-    found = await club.store.games.open_of(person.id)
-    return [(await club.application.games.need(game_id)).record for game_id in found]
+    found = await club.store.games.list_open_of(person.id)
+    return [(await club.application.games.get(game_id)).record for game_id in found]
 
 
 async def solo(club: Club, person: Any, **options: Any) -> Seen:
@@ -69,7 +69,7 @@ async def test_a_whole_game_and_another(club: Club) -> None:
     await club.pass_time(60)
     assert "Next hole" in shown.labels  # the next hole waits for the person
     await play(club, club.ann, shown)
-    over = (await club.application.games.need(record.game_id)).record
+    over = (await club.application.games.get(record.game_id)).record
     assert over.status is Status.FINISHED
     assert {"Play again", "Review", "Check the shuffle"} <= set(shown.labels)
     # It counts as games with computers do: in one's own record, and not in the leaderboard.
@@ -103,7 +103,7 @@ async def test_in_direct_messages_to_the_bot(club: Club) -> None:
     assert (record.guild_id, record.holes) == (0, 9)
     await play(club, club.ann, shown, until="Next hole")
     assert Ledger(club).totals()[club.ann.id][0] == 1
-    game = await club.application.games.need(record.game_id)
+    game = await club.application.games.get(record.game_id)
     assert "Ann" in (await club.application.screens.cast(game)).names
     await club.press(club.ann, "More…", shown)
     asked = club.whisper()

@@ -77,16 +77,16 @@ async def test_a_short_interruption_changes_nothing(club: ClubWithClocks) -> Non
 async def test_computers_play_on_while_the_connection_is_away(tmp_path: Path) -> None:
     async with Club(tmp_path / "golf.db", computer_pace_s=10.0) as club:
         await club.start(club.ann, computers=1, holes=3, clock=300)
-        game_id = await club.store.games.open_in(club.channel.id)
+        game_id = await club.store.games.find_open_in(club.channel.id)
         assert game_id is not None
         for place in ("1", "2"):
             if place in club.cards(club.ann).labels:
                 await club.press(club.ann, place, club.cards(club.ann))
-        before = await club.application.games.need(game_id)
+        before = await club.application.games.get(game_id)
         assert before.record.deadline is Deadline.COMPUTER
         await club.bot.on_shard_disconnect(0)
         await club.pass_time(60)
-        assert len((await club.application.games.need(game_id)).events) > len(before.events)
+        assert len((await club.application.games.get(game_id)).events) > len(before.events)
 
 
 async def test_a_machine_that_slept_gives_the_time_back(club: ClubWithClocks) -> None:
@@ -120,10 +120,10 @@ async def test_a_lobby_expires_by_the_time_that_passed(club: ClubWithClocks) -> 
     (record,) = await club.application.service.ending.list_open(club.guild.id)
     club.set_by -= 3600
     await club.pass_time(14 * 60)
-    stored = await club.store.games.load(record.game_id)
+    stored = await club.store.games.find(record.game_id)
     assert stored is not None
     assert stored.record.status is Status.LOBBY
     await club.pass_time(61)
-    stored = await club.store.games.load(record.game_id)
+    stored = await club.store.games.find(record.game_id)
     assert stored is not None
     assert stored.record.status is Status.CANCELLED

@@ -161,4 +161,4 @@ async def board(store: Store, **changes: object) -> Board:
     """The leaderboard of the server; keywords change what is asked for."""
     asker_id = changes.pop("asker_id", None)
     query = replace(BoardQuery(GUILD, Period.ALL, NOON), **changes)  # type: ignore[arg-type]
-    return await store.scores.leaderboard(query, asker_id=asker_id)  # type: ignore[arg-type]
+    return await store.scores.load_leaderboard(query, asker_id=asker_id)  # type: ignore[arg-type]

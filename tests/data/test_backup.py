@@ -26,7 +26,7 @@ async def read_all(url: str) -> dict[str, object]:
     async with await Store.open(url) as store:
         people = {user_id: await store.privacy.export(user_id) for user_id in (ANN, BOB, CY)}
         games = ("duel", "pagat", "machine", "stopped", "playing", "lobby")
-        return {"people": people, "games": [await store.games.load(game) for game in games]}
+        return {"people": people, "games": [await store.games.find(game) for game in games]}
 
 
 async def fill_at(url: str) -> dict[str, object]:
@@ -65,7 +65,7 @@ async def test_a_backup_is_made_while_the_bot_runs(url: str, tmp_path: Path) -> 
         await save(url, tmp_path / "backup.db")
         await store.games.create(a_lobby("later", channel_id=99))
     async with await Store.open(f"sqlite:///{tmp_path}/backup.db") as store:
-        assert set(await store.games.open_ids()) == {"playing", "lobby"}
+        assert set(await store.games.list_open_ids()) == {"playing", "lobby"}
 
 
 async def test_a_restore_brings_back_what_was_and_keeps_what_it_replaces(
@@ -79,10 +79,10 @@ async def test_a_restore_brings_back_what_was_and_keeps_what_it_replaces(
     kept = await load(backup, url)
     assert await read_all(url) == before
     async with await Store.open(url) as store:
-        assert await store.games.load("later") is None
+        assert await store.games.find("later") is None
     assert kept is not None
     async with await Store.open(f"sqlite:///{kept}") as store:
-        assert await store.games.load("later") is not None
+        assert await store.games.find("later") is not None
 
 
 async def test_a_restore_into_nothing_keeps_nothing(tmp_path: Path) -> None:
@@ -109,13 +109,13 @@ async def test_what_a_killed_process_left_beside_the_file_does_not_come_back(
     kept = await load(backup, f"sqlite:///{tmp_path}/cut.db")
     assert {"cut.db-wal", "cut.db-shm"} & names_in(tmp_path) == set()
     async with await Store.open(f"sqlite:///{tmp_path}/cut.db") as store:
-        assert await store.games.load("later") is None
+        assert await store.games.find("later") is None
     assert kept is not None
     if damaged:
         assert f"{kept.name}-wal" in names_in(tmp_path)
         return
     async with await Store.open(f"sqlite:///{kept}") as store:
-        assert await store.games.load("later") is not None
+        assert await store.games.find("later") is not None
 
 
 async def test_a_damaged_database_is_replaced_and_kept_as_it_is(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ async def test_a_damaged_database_is_replaced_and_kept_as_it_is(tmp_path: Path) 
     assert kept is not None
     assert kept.read_bytes() == b"rubbish" * 1000
     async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
-        assert await store.games.load("duel") is not None
+        assert await store.games.find("duel") is not None
 
 
 @pytest.mark.parametrize(

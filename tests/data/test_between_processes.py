@@ -61,7 +61,7 @@ async def test_a_choice_made_during_a_reading_is_not_forgotten_again(
             await may_return.wait()
         return found
 
-    read = people.preferences if known == "preferences" else people.server
+    read = people.load_preferences if known == "preferences" else people.load_server
     before: Any = await read(ANN)
     await people.drop_server(ANN)
     people.forget(ANN)
@@ -82,9 +82,9 @@ async def test_another_process_of_a_server_sees_a_choice_at_once(url: str) -> No
     if not url.startswith("postgresql"):
         pytest.skip("a SQLite file has one process")
     async with await Store.open(url) as one, await Store.open(url) as other:
-        chosen = replace(await one.people.preferences(ANN), text=True)
+        chosen = replace(await one.people.load_preferences(ANN), text=True)
         await other.people.save(chosen)
-        assert await one.people.preferences(ANN) == chosen
+        assert await one.people.load_preferences(ANN) == chosen
 
 
 async def test_scores_and_reviews_are_found_by_their_indexes(tmp_path: Path) -> None:
@@ -99,12 +99,12 @@ async def test_scores_and_reviews_are_found_by_their_indexes(tmp_path: Path) -> 
     async with await Store.open(f"sqlite:///{path}") as store:
         await play_game(store, "one")
         with listening("before_cursor_execute", note):
-            await store.scores.leaderboard(BoardQuery(GUILD, Period.ALL, NOON), asker_id=ANN)
-            await store.scores.player(GUILD, ANN)
-            await store.games.finished_of(ANN, GUILD, 5)
-            await store.games.open_of(ANN)
-            await store.games.load("one")
-            await store.surfaces.of_game("one")
+            await store.scores.load_leaderboard(BoardQuery(GUILD, Period.ALL, NOON), asker_id=ANN)
+            await store.scores.load_player(GUILD, ANN)
+            await store.games.list_finished_of(ANN, GUILD, 5)
+            await store.games.list_open_of(ANN)
+            await store.games.find("one")
+            await store.surfaces.list_of_game("one")
             await store.privacy.export(ANN)
     assert len(asked) > 15
     with closing(sqlite3.connect(path)) as connection:

@@ -64,7 +64,7 @@ async def test_a_damaged_game_is_not_loaded(
     await table.start()
     await store.database.write(lambda connection: connection.execute(text(damage)))
     with pytest.raises(error, match=words):
-        await store.games.load("8f3k")
+        await store.games.find("8f3k")
 
 
 async def test_a_word_of_another_vocabulary_is_not_stored(store: Store) -> None:
@@ -107,7 +107,7 @@ async def test_a_writer_takes_the_lock_at_once_and_readers_go_on(file_url: str) 
         await store.games.create(a_lobby())
 
         async def look(_connection: AsyncConnection) -> None:
-            assert await store.games.open_in(77) == "8f3k"
+            assert await store.games.find_open_in(77) == "8f3k"
             path = find_file(locate(file_url))
             assert path is not None
             with (
@@ -128,11 +128,11 @@ async def test_open_games_are_found_by_their_indexes(file_url: str) -> None:
     async with await Store.open(file_url) as store:
         engine = store.database.engine.sync_engine
         event.listen(engine, "before_cursor_execute", note)
-        await store.games.open_in(77)
-        await store.games.open_ids()
-        await store.games.open_in_guild(GUILD)
-        await store.games.due(NOON)
-        await store.games.next_deadline()
+        await store.games.find_open_in(77)
+        await store.games.list_open_ids()
+        await store.games.list_open_in(GUILD)
+        await store.games.list_due(NOON)
+        await store.games.find_next_deadline()
         event.remove(engine, "before_cursor_execute", note)
         statements = [line.partition("\0")[0] for line in asked if line.startswith("SELECT")]
         assert len(statements) == 5
@@ -160,7 +160,7 @@ async def test_a_second_process_is_refused_with_a_sentence(file_url: str) -> Non
         last = second.stderr.strip().splitlines()[-1]
         assert "DatabaseInUse: " in last
         assert "is in use by another process of this bot" in last
-        assert await store.games.open_ids() == ["8f3k"]
+        assert await store.games.list_open_ids() == ["8f3k"]
 
 
 async def test_a_killed_process_leaves_the_file_free(file_url: str) -> None:
@@ -175,14 +175,14 @@ async def test_a_killed_process_leaves_the_file_free(file_url: str) -> None:
         holder.send_signal(signal.SIGKILL)
         holder.wait()
     async with await Store.open(file_url) as store:
-        assert await store.games.open_ids() == []
+        assert await store.games.list_open_ids() == []
 
 
 async def test_a_closed_store_can_be_opened_again(url: str) -> None:
     async with await Store.open(url) as store:
         await store.games.create(a_lobby())
     async with await Store.open(url) as store:
-        stored = await store.games.load("8f3k")
+        stored = await store.games.find("8f3k")
         assert stored is not None
         assert stored.record == a_lobby()
         with pytest.raises(StaleGame):

@@ -25,11 +25,11 @@ async def test_a_lobby_comes_back_as_it_was_stored(store: Store) -> None:
         clock_s=None,
     )
     await store.games.create(lobby)
-    stored = await store.games.load("8f3k")
+    stored = await store.games.find("8f3k")
     assert stored is not None
     assert stored.record == lobby
     assert stored.events == ()
-    assert await store.games.load("other") is None
+    assert await store.games.find("other") is None
 
 
 async def test_every_field_of_a_game_survives_a_commit(store: Store) -> None:
@@ -58,7 +58,7 @@ async def test_every_field_of_a_game_survives_a_commit(store: Store) -> None:
         left_s=12,
     )
     await store.games.commit(changed)
-    stored = await store.games.load("8f3k")
+    stored = await store.games.find("8f3k")
     assert stored is not None
     assert stored.record == changed
 
@@ -68,7 +68,7 @@ async def test_a_game_is_loaded_as_it_was_played(store: Store) -> None:
     await table.start()
     for _ in range(30):
         await table.play_turn()
-    stored = await store.games.load("8f3k")
+    stored = await store.games.find("8f3k")
     assert stored is not None
     assert table.game is not None
     assert stored.record == table.record
@@ -82,7 +82,7 @@ async def test_players_join_and_leave_the_lobby(store: Store) -> None:
     cy = PlayerRecord(CY, "cy")
     for players in ((ann, bob, cy), (bob, cy), (cy, bob), ()):
         await table.commit(replace(table.record, players=players))
-        stored = await store.games.load("8f3k")
+        stored = await store.games.find("8f3k")
         assert stored is not None
         assert stored.record.players == players
 
@@ -108,7 +108,7 @@ async def test_of_two_changes_to_one_version_exactly_one_is_made(store: Store) -
             "StaleGame",
         ]
         table.record = after
-    stored = await store.games.load("8f3k")
+    stored = await store.games.find("8f3k")
     assert stored is not None
     assert Game.replay(stored.events) == table.game
 
@@ -128,18 +128,18 @@ async def test_a_channel_has_one_open_game(store: Store) -> None:
     with pytest.raises(ChannelBusy) as busy:
         await store.games.create(a_lobby("second", channel_id=1))
     assert busy.value.game_id == "first"
-    assert await store.games.load("second") is None
+    assert await store.games.find("second") is None
 
     other = await Table.open(store, a_lobby("other", channel_id=2))
     with pytest.raises(ChannelBusy):
         await other.commit(replace(other.record, channel_id=1))
-    assert await store.games.open_in(2) == "other"
+    assert await store.games.find_open_in(2) == "other"
 
     await other.commit(replace(other.record, status=Status.CANCELLED, ended_at=NOON))
-    assert await store.games.open_in(2) is None
+    assert await store.games.find_open_in(2) is None
     await store.games.create(a_lobby("third", channel_id=2))
-    assert await store.games.open_in(2) == "third"
-    assert await store.games.open_ids() == ["first", "third"]
+    assert await store.games.find_open_in(2) == "third"
+    assert await store.games.list_open_ids() == ["first", "third"]
 
 
 async def test_of_many_lobbies_at_once_one_gets_the_channel(store: Store) -> None:
@@ -148,7 +148,7 @@ async def test_of_many_lobbies_at_once_one_gets_the_channel(store: Store) -> Non
         return_exceptions=True,
     )
     assert sum(outcome is None for outcome in outcomes) == 1
-    (winner,) = await store.games.open_ids()
+    (winner,) = await store.games.list_open_ids()
     assert {o.game_id for o in outcomes if isinstance(o, ChannelBusy)} == {winner}
     assert sum(isinstance(o, ChannelBusy) for o in outcomes) == 5
 
@@ -167,7 +167,7 @@ async def test_a_game_that_is_over_does_not_go_on(store: Store) -> None:
         with pytest.raises(ValueError, match=f"cannot be {status} next"):
             await table.commit(replace(table.record, status=status))
     await table.commit(replace(table.record, active_at=NOON + timedelta(days=1)))
-    assert await store.games.open_ids() == []
+    assert await store.games.list_open_ids() == []
 
 
 async def test_a_lobby_that_was_never_played_has_no_result(store: Store) -> None:
@@ -176,11 +176,11 @@ async def test_a_lobby_that_was_never_played_has_no_result(store: Store) -> None
         with pytest.raises(ValueError, match=f"cannot be {status} next"):
             await table.commit(replace(table.record, status=status, ended_at=NOON))
     await table.commit(replace(table.record, status=Status.CANCELLED, ended_at=NOON))
-    assert (await store.scores.player(GUILD, ANN)).history == ()
+    assert (await store.scores.load_player(GUILD, ANN)).history == ()
 
 
 async def test_deadlines_come_in_order_and_only_from_open_games(store: Store) -> None:
-    assert await store.games.next_deadline() is None
+    assert await store.games.find_next_deadline() is None
     minutes = {"late": 30, "soon": 5, "next": 10, "never": None}
     for channel, (game_id, due) in enumerate(minutes.items()):
         at = None if due is None else NOON + timedelta(minutes=due)
@@ -188,16 +188,16 @@ async def test_deadlines_come_in_order_and_only_from_open_games(store: Store) ->
             a_lobby(game_id, channel_id=channel), deadline_at=at, deadline=Deadline.LOBBY
         )
         await store.games.create(lobby)
-    assert await store.games.next_deadline() == NOON + timedelta(minutes=5)
-    assert await store.games.due(NOON + timedelta(minutes=4, seconds=59)) == []
-    assert await store.games.due(NOON + timedelta(minutes=10)) == ["soon", "next"]
+    assert await store.games.find_next_deadline() == NOON + timedelta(minutes=5)
+    assert await store.games.list_due(NOON + timedelta(minutes=4, seconds=59)) == []
+    assert await store.games.list_due(NOON + timedelta(minutes=10)) == ["soon", "next"]
 
-    stored = await store.games.load("soon")
+    stored = await store.games.find("soon")
     assert stored is not None
     closed = replace(stored.record, version=2, status=Status.CANCELLED, ended_at=NOON)
     await store.games.commit(closed)
-    assert await store.games.due(NOON + timedelta(minutes=10)) == ["next"]
-    assert await store.games.next_deadline() == NOON + timedelta(minutes=10)
+    assert await store.games.list_due(NOON + timedelta(minutes=10)) == ["next"]
+    assert await store.games.find_next_deadline() == NOON + timedelta(minutes=10)
 
 
 async def test_a_person_finds_their_open_games(store: Store) -> None:
@@ -206,14 +206,14 @@ async def test_a_person_finds_their_open_games(store: Store) -> None:
         store, a_lobby("two", channel_id=2, people=(ANN,), at=NOON + timedelta(hours=1))
     )
     await play_game(store, "over", channel_id=3, people=(ANN, BOB))
-    assert await store.games.open_of(ANN) == ["one", "two"]
+    assert await store.games.list_open_of(ANN) == ["one", "two"]
     await one.start()
     await one.give_up(0)
-    assert await store.games.open_of(ANN) == ["two"]
-    assert await store.games.open_of(BOB) == ["one"]
-    assert await store.games.open_of(DEE) == []
-    assert [record.game_id for record in await store.games.open_in_guild(GUILD)] == ["one", "two"]
-    assert await store.games.open_in_guild(1) == []
+    assert await store.games.list_open_of(ANN) == ["two"]
+    assert await store.games.list_open_of(BOB) == ["one"]
+    assert await store.games.list_open_of(DEE) == []
+    assert [record.game_id for record in await store.games.list_open_in(GUILD)] == ["one", "two"]
+    assert await store.games.list_open_in(1) == []
 
 
 async def test_a_person_finds_their_finished_games_the_newest_first(store: Store) -> None:
@@ -226,7 +226,7 @@ async def test_a_person_finds_their_finished_games_the_newest_first(store: Store
     await play_game(store, "elsewhere", guild_id=5)
 
     async def games(user_id: int, limit: int) -> list[str]:
-        found = await store.games.finished_of(user_id, GUILD, limit)
+        found = await store.games.list_finished_of(user_id, GUILD, limit)
         return [record.game_id for record in found]
 
     assert await games(ANN, 10) == ["day3", "day2", "day1"]
@@ -245,18 +245,18 @@ async def test_leaving_a_server_ends_its_open_games_only(store: Store) -> None:
     finished = await play_game(store, "done", channel_id=4)
     await store.games.drop_guild(GUILD, now=NOON + timedelta(hours=2))
 
-    assert await store.games.open_ids() == ["elsewhere"]
-    stored = await store.games.load("playing")
+    assert await store.games.list_open_ids() == ["elsewhere"]
+    stored = await store.games.find("playing")
     assert stored is not None
     assert stored.record.status is Status.ABANDONED
     assert stored.record.ended_at == NOON + timedelta(hours=2)
     left = (stored.record.deadline, stored.record.deadline_at, stored.record.left_s)
     assert left == (None, None, None)
     assert Game.replay(stored.events).is_over
-    lobby = await store.games.load("lobby")
+    lobby = await store.games.find("lobby")
     assert lobby is not None
     assert lobby.record.status is Status.CANCELLED
-    done = await store.games.load("done")
+    done = await store.games.find("done")
     assert done is not None
     assert done.record == finished.record
     with pytest.raises(StaleGame):
@@ -267,7 +267,7 @@ async def test_an_instant_needs_a_time_zone_and_comes_back_in_utc(store: Store) 
     with pytest.raises(StatementError, match="no time zone"):
         await store.games.create(a_lobby(at=datetime(2026, 7, 29, 12)))  # noqa: DTZ001
     await store.games.create(a_lobby(at=NOON.astimezone(timezone(timedelta(hours=9)))))
-    stored = await store.games.load("8f3k")
+    stored = await store.games.find("8f3k")
     assert stored is not None
     assert stored.record.created_at == NOON
     assert stored.record.created_at.utcoffset() == timedelta(0)
@@ -289,7 +289,7 @@ async def test_a_game_is_abandoned_though_somebody_plays_at_that_moment(
 
     monkeypatch.setattr(store.games, "commit", beaten)
     await store.games.abandon("8f3k", NOON)
-    stored = await store.games.load("8f3k")
+    stored = await store.games.find("8f3k")
     assert stored is not None
     assert stored.record.status is Status.ABANDONED
     assert stored.record.version == table.record.version + 2

@@ -50,7 +50,7 @@ async def test_an_empty_database_gets_the_tables_there_are(store: Store) -> None
 async def test_the_first_version_comes_up_with_everything_in_it(first_version: Path) -> None:
     async with await Store.open(f"sqlite:///{first_version}") as store:
         assert await differences(store) == []
-        assert set(await store.games.open_ids()) == {"playing", "lobby"}
+        assert set(await store.games.list_open_ids()) == {"playing", "lobby"}
         expected = {
             "duel": Status.FINISHED,
             "pagat": Status.FINISHED,
@@ -60,24 +60,24 @@ async def test_the_first_version_comes_up_with_everything_in_it(first_version: P
             "lobby": Status.LOBBY,
         }
         for game_id, status in expected.items():
-            stored = await store.games.load(game_id)
+            stored = await store.games.find(game_id)
             assert stored is not None
             assert stored.record.status is status
             if status is not Status.LOBBY:
                 game = Game.replay(stored.events)
                 assert game.is_over is not status.is_open
-        assert await store.people.preferences(BOB) == Preferences(
+        assert await store.people.load_preferences(BOB) == Preferences(
             BOB, DirectMessages.OFF, text=True
         )
-        servers = await store.people.server(GUILD)
+        servers = await store.people.load_server(GUILD)
         assert servers == ServerPreferences(GUILD, clock_s=300, ruleset="pagat")
-        cards = await store.surfaces.get("playing", SurfaceKind.CARDS, ANN)
+        cards = await store.surfaces.find("playing", SurfaceKind.CARDS, ANN)
         assert cards is not None
         assert cards.version == 22
-        assert await store.surfaces.behind() == ["lobby", "playing"]
-        board = await store.scores.leaderboard(BoardQuery(GUILD, Period.ALL, NOON))
+        assert await store.surfaces.list_behind() == ["lobby", "playing"]
+        board = await store.scores.load_leaderboard(BoardQuery(GUILD, Period.ALL, NOON))
         assert {row.user_id: row.games for row in board.rows} == {ANN: 1, BOB: 2, CY: 1}
-        assert (await store.scores.player(GUILD, ANN)).with_computers.games == 1
+        assert (await store.scores.load_player(GUILD, ANN)).with_computers.games == 1
 
 
 async def test_the_first_version_is_read_as_it_was_written(
@@ -91,8 +91,8 @@ async def test_the_first_version_is_read_as_it_was_written(
         await fill(new)
         for user_id in (ANN, BOB, CY):
             for store in (old, new):
-                assert (await store.scores.player(GUILD, user_id)).history
-            assert await old.scores.player(GUILD, user_id) == await new.scores.player(
+                assert (await store.scores.load_player(GUILD, user_id)).history
+            assert await old.scores.load_player(GUILD, user_id) == await new.scores.load_player(
                 GUILD, user_id
             )
             assert await old.privacy.export(user_id) == await new.privacy.export(user_id)

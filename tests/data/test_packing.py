@@ -48,13 +48,13 @@ async def test_a_packed_game_is_read_as_before(store: Store) -> None:
     names = [f"old{number}" for number in range(7)]
     for number, name in enumerate(names):
         await play_game(store, name, seed=number, channel_id=number)
-    before = [await store.games.load(name) for name in names]
+    before = [await store.games.find(name) for name in names]
     assert await store.packing.count_waiting(LATER) == 7
     assert await pack_all(store, most=3) == 7
     assert await store.packing.count_waiting(LATER) == 0
     assert await rows(store) == {}
-    assert [await store.games.load(name) for name in names] == before
-    stored = await store.games.load("old3")
+    assert [await store.games.find(name) for name in names] == before
+    stored = await store.games.find("old3")
     assert stored is not None
     audit(stored.events)
     assert await pack_all(store) == 0
@@ -76,7 +76,7 @@ async def test_only_games_that_have_been_over_for_a_while_are_packed(store: Stor
     assert await packed(store) == {"old", "early"}
     assert (await rows(store)).keys() == {"new", "open"}
     await playing.play_to_the_end()
-    assert await store.games.load("gone") is not None
+    assert await store.games.find("gone") is not None
 
 
 async def test_a_damaged_log_is_left_as_it_is(store: Store) -> None:
@@ -93,7 +93,7 @@ async def test_a_damaged_log_is_left_as_it_is(store: Store) -> None:
     assert await rows(store) == before
     for game_id in ("gap", "short"):
         with pytest.raises(LogError, match="should have"):
-            await store.games.load(game_id)
+            await store.games.find(game_id)
 
 
 async def test_a_damaged_pack_is_told_from_a_game(store: Store) -> None:
@@ -102,11 +102,11 @@ async def test_a_damaged_pack_is_told_from_a_game(store: Store) -> None:
     async with store.database.rebuilding() as connection:
         await connection.execute(update(packed_events).values(body=b"\x01not bz2"))
     with pytest.raises(LogError, match="damaged"):
-        await store.games.load("old")
+        await store.games.find("old")
     async with store.database.rebuilding() as connection:
         await connection.execute(delete(packed_events))
     with pytest.raises(LogError, match="should have"):
-        await store.games.load("old")
+        await store.games.find("old")
 
 
 def test_any_text_comes_back_and_another_way_of_packing_is_refused() -> None:
@@ -121,7 +121,7 @@ def test_any_text_comes_back_and_another_way_of_packing_is_refused() -> None:
 
 async def test_packing_is_small(store: Store) -> None:
     await play_game(store, "old")
-    stored = await store.games.load("old")
+    stored = await store.games.find("old")
     assert stored is not None
     await pack_all(store)
     async with store.database.reading() as connection:
@@ -133,14 +133,14 @@ async def test_packing_is_small(store: Store) -> None:
 async def test_a_backup_has_packed_games_too(url: str, tmp_path: Path) -> None:
     async with await Store.open(url) as store:
         await play_game(store, "old")
-        before = await store.games.load("old")
+        before = await store.games.find("old")
         await pack_all(store)
     await save(url, tmp_path / "backup.db")
     other = f"sqlite:///{tmp_path}/other.db"
     await load(tmp_path / "backup.db", other)
     async with await Store.open(other) as store:
         assert await packed(store) == {"old"}
-        assert await store.games.load("old") == before
+        assert await store.games.find("old") == before
 
 
 async def test_two_at_once_pack_each_game_once(url: str) -> None:

@@ -130,22 +130,22 @@ async def test_a_stranger_has_an_empty_export(store: Store) -> None:
 
 async def test_the_forgotten_are_nowhere_and_others_keep_their_results(store: Store) -> None:
     await a_life(store)
-    bob_before = await store.scores.player(GUILD, BOB)
+    bob_before = await store.scores.load_player(GUILD, BOB)
     query = BoardQuery(GUILD, Period.WEEK, NOON)
-    board_before = await store.scores.leaderboard(query)
+    board_before = await store.scores.load_leaderboard(query)
     assert str(ANN) in await everything(store)
     await store.privacy.forget(ANN)
 
     assert str(ANN) not in await everything(store)
-    assert await store.scores.player(GUILD, BOB) == bob_before
-    board = await store.scores.leaderboard(query)
+    assert await store.scores.load_player(GUILD, BOB) == bob_before
+    board = await store.scores.load_leaderboard(query)
     (nobody,) = {row.user_id for row in board.rows if row.user_id < 0}
     assert board_before.rows == tuple(
         replace(row, user_id=ANN) if row.user_id == nobody else row for row in board.rows
     )
-    assert (await store.people.preferences(ANN)) == Preferences(ANN)
-    assert (await store.people.preferences(BOB)) == Preferences(BOB, reminders=False)
-    assert [s.user_id for s in await store.surfaces.of_game("playing")] == [BOB, 0]
+    assert (await store.people.load_preferences(ANN)) == Preferences(ANN)
+    assert (await store.people.load_preferences(BOB)) == Preferences(BOB, reminders=False)
+    assert [s.user_id for s in await store.surfaces.list_of_game("playing")] == [BOB, 0]
     export = await store.privacy.export(ANN)
     assert (export["games"], export["totals"], export["standings"]) == ([], [], [])
     # What was hers is under one number, the same everywhere.
@@ -154,16 +154,16 @@ async def test_the_forgotten_are_nowhere_and_others_keep_their_results(store: St
 
 async def test_whoever_holds_a_game_of_the_forgotten_has_to_load_it_again(store: Store) -> None:
     playing = await a_life(store)
-    finished = await store.games.load("finished")
+    finished = await store.games.find("finished")
     await store.privacy.forget(ANN)
     with pytest.raises(StaleGame):
         await playing.play_hole()
-    stored = await store.games.load("playing")
+    stored = await store.games.find("playing")
     assert stored is not None
     assert [player.user_id for player in stored.record.players].count(BOB) == 1
     assert ANN not in stored.record.people
-    assert await store.surfaces.behind() == ["playing"]
-    after = await store.games.load("finished")
+    assert await store.surfaces.list_behind() == ["playing"]
+    after = await store.games.find("finished")
     assert finished is not None
     assert after is not None
     assert after.record.version == finished.record.version
@@ -182,7 +182,7 @@ async def test_two_forgotten_persons_stay_two(store: Store) -> None:
     await a_life(store)
     await store.privacy.forget(ANN)
     await store.privacy.forget(BOB)
-    board = await store.scores.leaderboard(BoardQuery(GUILD, Period.ALL, NOON))
+    board = await store.scores.load_leaderboard(BoardQuery(GUILD, Period.ALL, NOON))
     ids = [row.user_id for row in board.rows]
     assert len(set(ids)) == len(ids)
     assert sum(user_id < 0 for user_id in ids) == 2
@@ -192,12 +192,14 @@ async def test_who_comes_back_starts_anew(store: Store) -> None:
     await a_life(store)
     await store.privacy.forget(ANN)
     await play_game(store, "again", channel_id=9)
-    assert [game.game_id for game in (await store.scores.player(GUILD, ANN)).history] == ["again"]
+    assert [game.game_id for game in (await store.scores.load_player(GUILD, ANN)).history] == [
+        "again"
+    ]
     await store.privacy.forget(ANN)
     assert str(ANN) not in await everything(store)
     forgotten = {
         row.user_id
-        for row in (await store.scores.leaderboard(BoardQuery(GUILD, Period.ALL, NOON))).rows
+        for row in (await store.scores.load_leaderboard(BoardQuery(GUILD, Period.ALL, NOON))).rows
         if row.user_id < 0
     }
     assert len(forgotten) == 2

@@ -82,7 +82,7 @@ async def test_both_ways_to_a_board_come_to_the_same(store: Store) -> None:
                 query = BoardQuery(
                     GUILD, Period.ALL, NOON, sort=sort, offset=offset, limit=limit, min_games=least
                 )
-                board = await store.scores.leaderboard(query, asker_id=asker)
+                board = await store.scores.load_leaderboard(query, asker_id=asker)
                 async with store.database.reading() as connection:
                     assert board == await rank_in_standings(connection, query, asker)
                 boards.append(board)
@@ -97,7 +97,9 @@ async def test_an_older_database_gets_its_ranks(tmp_path: Path) -> None:
     path.write_bytes(FILE.read_bytes())
     async with await Store.open(f"sqlite:///{path}") as store:
         assert await check_ranks(store) == 12
-        board = await store.scores.leaderboard(BoardQuery(GUILD, Period.ALL, NOON), asker_id=ANN)
+        board = await store.scores.load_leaderboard(
+            BoardQuery(GUILD, Period.ALL, NOON), asker_id=ANN
+        )
         alone = replace(BoardQuery(GUILD, Period.ALL, NOON), sort=Sort.GAMES)
         assert board.total == 3
-        assert (await store.scores.leaderboard(alone)).rows[0].games == 2
+        assert (await store.scores.load_leaderboard(alone)).rows[0].games == 2

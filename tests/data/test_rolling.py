@@ -56,7 +56,7 @@ async def test_a_step_that_disturbs_an_older_process_is_refused_until_that_has_e
 @pytest.mark.parametrize("older", ["psql", "backup"], indirect=True)
 async def test_other_programs_are_no_older_processes(older: str) -> None:
     async with await Store.open(older) as store:
-        assert await store.games.open_ids() == []
+        assert await store.games.list_open_ids() == []
 
 
 async def test_processes_of_one_version_may_start_at_once() -> None:
@@ -66,7 +66,7 @@ async def test_processes_of_one_version_may_start_at_once() -> None:
     await database.close()
     stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
     for store in stores:
-        assert await store.games.open_ids() == []
+        assert await store.games.list_open_ids() == []
         await store.close()
 
 
@@ -75,7 +75,7 @@ async def test_a_step_that_says_so_is_made_beside_older_processes(
 ) -> None:
     monkeypatch.setattr("data.migrate.goes_beside_older", lambda _scripts, _step: True)
     async with await Store.open(older) as store:
-        assert await store.games.open_ids() == []
+        assert await store.games.list_open_ids() == []
 
 
 def test_every_step_after_the_first_says_whether_it_goes_beside_older_versions() -> None:

@@ -54,11 +54,11 @@ async def test_a_tie_shares_win_and_rank(store: Store) -> None:
         (1, BOB, 1, 1),
         (4, DEE, 0, 0),
     ]
-    results_of_bob = await store.scores.player(GUILD, BOB)
+    results_of_bob = await store.scores.load_player(GUILD, BOB)
     assert results_of_bob.history[0].place == 1
     assert results_of_bob.history[0].won
     assert results_of_bob.history[0].shared
-    last = (await store.scores.player(GUILD, CY)).history
+    last = (await store.scores.load_player(GUILD, CY)).history
     assert {(game.game_id, game.place, game.shared) for game in last} == {
         ("one", 3, False),
         ("two", 1, False),
@@ -89,7 +89,7 @@ async def test_the_longer_of_two_equally_good_games_is_the_best(store: Store) ->
     await a_result(store, "long", {ANN: -54, BOB: 1}, holes=9)
     row = (await board(store)).rows[0]
     assert (row.best, row.best_holes) == (-54, 9)
-    record = await store.scores.player(GUILD, ANN)
+    record = await store.scores.load_player(GUILD, ANN)
     assert record.best is not None
     assert record.best.game_id == "long"
 
@@ -181,7 +181,7 @@ async def test_games_that_do_not_count_are_in_no_leaderboard_but_in_ones_own_rec
     await under_way.play_hole()
     assert (await board(store)).total == 0
 
-    record = await store.scores.player(GUILD, ANN)
+    record = await store.scores.load_player(GUILD, ANN)
     assert {game.game_id: game.status for game in record.history} == {
         "machine": Status.FINISHED,
         "hinted": Status.FINISHED,
@@ -207,6 +207,6 @@ async def test_games_that_do_not_count_are_in_no_leaderboard_but_in_ones_own_rec
     assert (machines.games, machines.holes, machines.points) == (1, 3, points[0])
     assert record.best is not None
     assert record.best.points == min(points[:2])
-    nobody = await store.scores.player(GUILD, DEE)
+    nobody = await store.scores.load_player(GUILD, DEE)
     assert nobody.history == ()
     assert nobody.all.average is None

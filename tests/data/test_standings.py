@@ -39,14 +39,17 @@ async def test_who_gave_up_is_left_out_and_cannot_win(store: Store) -> None:
     await table.give_up(0)
     await table.play_to_the_end()
     assert {row.user_id for row in (await board(store)).rows} == {BOB, CY}
-    ann = await store.scores.player(GUILD, ANN)
+    ann = await store.scores.load_player(GUILD, ANN)
     # The hole played before leaving was scored; what the autopilot did is not Ann's.
     assert (ann.all.holes, ann.all.points, ann.all.games) == (1, before[0], 0)
     (game,) = ann.history
     assert (game.place, game.won, game.given_up) == (None, False, True)
-    bob = await store.scores.player(GUILD, BOB)
+    bob = await store.scores.load_player(GUILD, BOB)
     assert bob.all.holes == 3
-    assert {bob.history[0].place, (await store.scores.player(GUILD, CY)).history[0].place} <= {1, 2}
+    assert {bob.history[0].place, (await store.scores.load_player(GUILD, CY)).history[0].place} <= {
+        1,
+        2,
+    }
 
 
 async def test_a_commit_that_lost_the_race_counts_nothing(store: Store) -> None:
@@ -64,20 +67,20 @@ async def test_a_commit_that_lost_the_race_counts_nothing(store: Store) -> None:
     await table.commit(replace(table.record, active_at=NOON + timedelta(days=2)))
     rows = (await board(store)).rows
     assert [(row.games, row.holes) for row in rows] == [(1, 3), (1, 3)]
-    assert (await store.scores.player(GUILD, ANN)).all.holes == 3
+    assert (await store.scores.load_player(GUILD, ANN)).all.holes == 3
 
 
 async def test_a_result_that_contradicts_itself_is_refused_whole(store: Store) -> None:
     table = await Table.open(store, a_lobby())
     await table.start()
     assert table.game is not None
-    untouched = await store.games.load("8f3k")
+    untouched = await store.games.find("8f3k")
     nobody_won = replace(table.record, status=Status.FINISHED, ended_at=NOON)
     with pytest.raises(ValueError, match="finished when it is won"):
         await table.commit(nobody_won, table.game.stop())
     with pytest.raises(ValueError, match="at some time"):
         await table.commit(replace(table.record, status=Status.ENDED_EARLY), table.game.events[:0])
-    assert await store.games.load("8f3k") == untouched
+    assert await store.games.find("8f3k") == untouched
 
 
 async def test_standings_are_what_the_results_add_up_to(store: Store) -> None:

@@ -29,14 +29,14 @@ async def test_a_message_is_kept_once_for_each_game_kind_and_user(store: Store) 
         await store.surfaces.save(surface)
     moved = replace(TABLE, channel_id=78, message_id=1003, moment=2, version=7)
     await store.surfaces.save(moved)
-    assert await store.surfaces.get("8f3k", SurfaceKind.TABLE) == moved
-    assert await store.surfaces.get("8f3k", SurfaceKind.CARDS, ANN) == CARDS
-    assert await store.surfaces.get("8f3k", SurfaceKind.REMINDER, ANN) is None
-    assert await store.surfaces.of_game("8f3k") == [CARDS, replace(CARDS, user_id=BOB), moved]
+    assert await store.surfaces.find("8f3k", SurfaceKind.TABLE) == moved
+    assert await store.surfaces.find("8f3k", SurfaceKind.CARDS, ANN) == CARDS
+    assert await store.surfaces.find("8f3k", SurfaceKind.REMINDER, ANN) is None
+    assert await store.surfaces.list_of_game("8f3k") == [CARDS, replace(CARDS, user_id=BOB), moved]
     await store.surfaces.delete("8f3k", SurfaceKind.CARDS, ANN)
     await store.surfaces.delete("8f3k", SurfaceKind.CARDS, ANN)
-    assert await store.surfaces.get("8f3k", SurfaceKind.CARDS, ANN) is None
-    assert len(await store.surfaces.of_game("8f3k")) == 2
+    assert await store.surfaces.find("8f3k", SurfaceKind.CARDS, ANN) is None
+    assert len(await store.surfaces.list_of_game("8f3k")) == 2
 
 
 async def test_a_message_belongs_to_a_game(store: Store) -> None:
@@ -45,30 +45,30 @@ async def test_a_message_belongs_to_a_game(store: Store) -> None:
 
 
 async def test_what_is_behind_is_found(store: Store) -> None:
-    assert await store.surfaces.behind() == []
+    assert await store.surfaces.list_behind() == []
     table = await Table.open(store, a_lobby())
-    assert await store.surfaces.behind() == ["8f3k"]  # open, and nobody can see it
+    assert await store.surfaces.list_behind() == ["8f3k"]  # open, and nobody can see it
     await store.surfaces.save(TABLE)
-    assert await store.surfaces.behind() == []
+    assert await store.surfaces.list_behind() == []
     await table.start()
-    assert await store.surfaces.behind() == ["8f3k"]
+    assert await store.surfaces.list_behind() == ["8f3k"]
     await store.surfaces.save(replace(TABLE, version=2))
-    assert await store.surfaces.behind() == []
+    assert await store.surfaces.list_behind() == []
     await store.surfaces.save(CARDS)
-    assert await store.surfaces.behind() == ["8f3k"]  # once, though two show it
+    assert await store.surfaces.list_behind() == ["8f3k"]  # once, though two show it
     await store.surfaces.save(replace(CARDS, version=2))
-    assert await store.surfaces.behind() == []
+    assert await store.surfaces.list_behind() == []
     await store.surfaces.delete("8f3k", SurfaceKind.TABLE)
-    assert await store.surfaces.behind() == ["8f3k"]  # the cards are not the table
+    assert await store.surfaces.list_behind() == ["8f3k"]  # the cards are not the table
 
 
 async def test_the_end_of_a_game_is_still_shown(store: Store) -> None:
     table = await Table.open(store, a_lobby())
     await store.surfaces.save(TABLE)
     await table.commit(replace(table.record, status=Status.CANCELLED, ended_at=NOON))
-    assert await store.surfaces.behind() == ["8f3k"]
+    assert await store.surfaces.list_behind() == ["8f3k"]
     await store.surfaces.delete("8f3k", SurfaceKind.TABLE)
-    assert await store.surfaces.behind() == []  # over, and its message is gone: nothing to do
+    assert await store.surfaces.list_behind() == []  # over, and its message is gone: nothing to do
 
 
 async def test_messages_of_a_server_that_was_left_are_forgotten(store: Store) -> None:
@@ -77,48 +77,48 @@ async def test_messages_of_a_server_that_was_left_are_forgotten(store: Store) ->
     await store.surfaces.save(TABLE)
     await store.surfaces.save(replace(TABLE, game_id="other"))
     await store.games.drop_guild(GUILD)
-    assert await store.surfaces.of_game("8f3k") == []
-    assert len(await store.surfaces.of_game("other")) == 1
-    assert await store.surfaces.behind() == []
+    assert await store.surfaces.list_of_game("8f3k") == []
+    assert len(await store.surfaces.list_of_game("other")) == 1
+    assert await store.surfaces.list_behind() == []
 
 
 async def test_choices_are_kept_and_replaced(store: Store) -> None:
-    assert await store.people.preferences(ANN) == Preferences(ANN)
+    assert await store.people.load_preferences(ANN) == Preferences(ANN)
     for chosen in (
         Preferences(ANN, DirectMessages.OFF, text=True, reminders=False, direct_closed=True),
         Preferences(ANN, direct_closed=False),
     ):
         await store.people.save(chosen)
-        assert await store.people.preferences(ANN) == chosen
-    assert await store.people.preferences(BOB) == Preferences(BOB)
+        assert await store.people.load_preferences(ANN) == chosen
+    assert await store.people.load_preferences(BOB) == Preferences(BOB)
 
 
 async def test_choices_of_a_server_are_kept_and_replaced(store: Store) -> None:
-    assert await store.people.server(GUILD) == ServerPreferences(GUILD)
+    assert await store.people.load_server(GUILD) == ServerPreferences(GUILD)
     for chosen in (
         ServerPreferences(GUILD, text=True, clock_s=None, ruleset="pagat", holes=18),
         ServerPreferences(GUILD, clock_s=86400),
     ):
         await store.people.save_server(chosen)
-        assert await store.people.server(GUILD) == chosen
+        assert await store.people.load_server(GUILD) == chosen
 
 
 async def test_choices_of_a_server_that_was_left_are_dropped(store: Store) -> None:
     here, there = ServerPreferences(GUILD, text=True), ServerPreferences(GUILD + 1, text=True)
     for chosen in (here, there):
         await store.people.save_server(chosen)
-        assert await store.people.server(chosen.guild_id) == chosen
+        assert await store.people.load_server(chosen.guild_id) == chosen
     await store.people.drop_server(GUILD)
-    assert await store.people.server(GUILD) == ServerPreferences(GUILD)
-    assert await store.people.server(there.guild_id) == there
+    assert await store.people.load_server(GUILD) == ServerPreferences(GUILD)
+    assert await store.people.load_server(there.guild_id) == there
 
 
 async def test_choices_that_were_read_before_do_not_outlive_a_change(store: Store) -> None:
     await store.people.save(Preferences(ANN, text=True))
     chosen = Preferences(ANN, reminders=False)
-    reading = asyncio.create_task(store.people.preferences(ANN))
+    reading = asyncio.create_task(store.people.load_preferences(ANN))
     await asyncio.gather(store.people.save(chosen), reading)
-    assert await store.people.preferences(ANN) == chosen
-    assert await store.people.preferences(ANN) == chosen
+    assert await store.people.load_preferences(ANN) == chosen
+    assert await store.people.load_preferences(ANN) == chosen
     await store.privacy.forget(ANN)
-    assert await store.people.preferences(ANN) == Preferences(ANN)
+    assert await store.people.load_preferences(ANN) == Preferences(ANN)

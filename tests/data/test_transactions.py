@@ -105,7 +105,7 @@ async def test_cancelled_commits_are_made_or_not_and_hold_nothing_up(store: Stor
         (outcome,) = await asyncio.gather(commit, return_exceptions=True)
         # If it was begun, it is finished.
         await store.database.finish()
-        stored = await store.games.load("8f3k")
+        stored = await store.games.find("8f3k")
         assert stored is not None
         made = stored.record.version == record.version
         assert made or isinstance(outcome, asyncio.CancelledError)
@@ -124,7 +124,7 @@ async def test_what_is_being_written_is_finished_before_the_database_closes(url:
         creating.cancel()
         await asyncio.gather(creating, return_exceptions=True)
     async with await Store.open(url) as store:
-        assert await store.games.open_ids() == ["8f3k"]
+        assert await store.games.list_open_ids() == ["8f3k"]
 
 
 async def test_many_at_once_neither_mix_nor_starve(store: Store) -> None:
@@ -135,4 +135,4 @@ async def test_many_at_once_neither_mix_nor_starve(store: Store) -> None:
     async with store.database.reading() as connection:
         rows = (await connection.execute(select(totals.c.user_id, totals.c.holes))).all()
     assert [row.holes for row in rows] == [75, 75]
-    assert await store.games.open_ids() == []
+    assert await store.games.list_open_ids() == []

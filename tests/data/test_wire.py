@@ -74,14 +74,14 @@ async def test_deadlines_and_late_messages_are_those_of_ones_own_shards(
         found = {}
         for name, shards in (("left", LEFT), ("right", RIGHT)):
             half = Store(store.database, shards)
-            found[name] = (await half.games.due(NOON), await half.surfaces.late())
-            assert await half.games.next_deadline() == NOON
+            found[name] = (await half.games.list_due(NOON), await half.surfaces.list_late())
+            assert await half.games.find_next_deadline() == NOON
         assert found == {"left": (["left"], {"right": 2}), "right": (["right"], {})}
         await store.surfaces.save(SurfaceRecord("right", SurfaceKind.TABLE, 0, 1, 2, 0, 1))
-        assert await Store(store.database, RIGHT).surfaces.late() == {"right": 2}
+        assert await Store(store.database, RIGHT).surfaces.list_late() == {"right": 2}
         await store.surfaces.delete("left", SurfaceKind.TABLE)
-        assert await Store(store.database, RIGHT).surfaces.late() == {"right": 2}
-        assert await Store(store.database, LEFT).surfaces.late() == {"left": 2, "right": 2}
+        assert await Store(store.database, RIGHT).surfaces.list_late() == {"right": 2}
+        assert await Store(store.database, LEFT).surfaces.list_late() == {"left": 2, "right": 2}
 
 
 async def test_a_sqlite_file_is_not_shared(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_a_commit_is_heard_of_and_a_failed_one_is_not(stores: tuple[Store,
         await table.start()
         with pytest.raises(ValueError, match="cannot be"):
             await left.games.commit(replace(table.record, version=3, status=Status.CANCELLED))
-        chosen = await left.people.preferences(ANN)
+        chosen = await left.people.load_preferences(ANN)
         await left.people.save(replace(chosen, direct_closed=True))
         await left.privacy.forget(ANN)
         await eventually(lambda: len(heard) == 4)
@@ -209,7 +209,7 @@ async def test_a_wire_that_is_cut_is_noticed(stores: tuple[Store, Store]) -> Non
         with pytest.raises(DatabaseAway):
             await wire.try_hold("shard 1")
     with suppress(Exception):
-        await left.games.open_ids()
+        await left.games.list_open_ids()
 
 
 @needs_server
@@ -217,15 +217,15 @@ async def test_newer_events_are_read_without_the_older_ones(stores: tuple[Store,
     left, right = stores
     table = await Table.open(left, a_lobby())
     await table.start()
-    first = await right.games.load("8f3k")
+    first = await right.games.find("8f3k")
     assert first is not None
     await table.play_hole()
-    newer = await right.games.load_after("8f3k", len(first.events))
-    whole = await right.games.load("8f3k")
+    newer = await right.games.find_newer("8f3k", len(first.events))
+    whole = await right.games.find("8f3k")
     assert newer is not None
     assert whole is not None
     assert newer.record == whole.record
     assert first.events + newer.events == whole.events
-    assert await right.games.version_of("8f3k") == whole.record.version
-    assert await right.games.version_of("none") is None
-    assert await right.games.load_after("none", 0) is None
+    assert await right.games.find_version("8f3k") == whole.record.version
+    assert await right.games.find_version("none") is None
+    assert await right.games.find_newer("none", 0) is None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.languages import find_tongue, list_offered, own_name
+from bot.languages import choose_tongue, list_offered, own_name
 from bot.ports.screen import Button, File, Link, Menu, Picture, Row, Screen, Text
 from bot.words.descriptions import length
 from engine import RULESETS
@@ -62,7 +62,7 @@ def english_in(screen: Screen) -> set[str]:
 
 @pytest.mark.parametrize("code", [*list_offered(), PSEUDO])
 def test_nothing_on_a_screen_is_too_long(code: str) -> None:
-    for maker, make in all_screens(find_tongue(code)).items():
+    for maker, make in all_screens(choose_tongue(code)).items():
         for screen in make():
             for text, most in texts(screen):
                 assert length(text) <= most, (maker.__name__, text)
@@ -73,6 +73,6 @@ def test_nothing_on_a_screen_is_too_long(code: str) -> None:
 def test_no_english_is_left_in_the_code() -> None:
     left = {
         maker.__name__: sorted(set().union(*map(english_in, make())))
-        for maker, make in all_screens(find_tongue(PSEUDO)).items()
+        for maker, make in all_screens(choose_tongue(PSEUDO)).items()
     }
     assert {name: words for name, words in left.items() if words} == {}

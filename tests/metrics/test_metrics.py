@@ -83,7 +83,7 @@ async def test_a_game_is_counted_and_no_label_names_anybody(tmp_path: Path) -> N
             str(club.guild.id), str(club.channel.id), club.guild.name,
             *(str(member.id) for member in club.people.values()),
             "Ann", "Bob", "Cy",
-            *await club.store.games.open_ids(),
+            *await club.store.games.list_open_ids(),
         ]  # fmt: skip
     labels = re.findall(r"\{(.*?)\} ", figures)
     assert labels

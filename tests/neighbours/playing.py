@@ -53,8 +53,8 @@ class Party:
 
     async def game(self) -> Contest | None:
         """The open game, as the database has it."""
-        game_id = await self.store.games.open_in(self.channel_id)
-        stored = None if game_id is None else await self.store.games.load(game_id)
+        game_id = await self.store.games.find_open_in(self.channel_id)
+        stored = None if game_id is None else await self.store.games.find(game_id)
         return None if stored is None else Contest.load(stored)
 
     async def step(self) -> None:
@@ -134,7 +134,7 @@ class Party:
 
     async def _check(self, before: Contest, interaction: Interaction) -> Contest | None:
         """Note what was acknowledged. What the database says at that moment must be there for good."""
-        stored = await self.store.games.load(before.game_id)
+        stored = await self.store.games.find(before.game_id)
         assert stored is not None, "the game of an acknowledged press is lost"
         after = Contest.load(stored)
         if after.key == before.key and after.is_playing and len(after.events) == len(before.events):

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.languages import find_tongue
+from bot.languages import choose_tongue
 from bot.languages.direction import isolate, leads_right_to_left, without_isolates
 from bot.pictures.captions import captions, drawable
 from bot.pictures.lettering import fit, letter, shorten, width_of
@@ -26,7 +26,7 @@ from bot.pictures.typefaces import (
 
 CJK = OTHERS[-1]
 
-ENGLISH = find_tongue("en")
+ENGLISH = choose_tongue("en")
 
 
 @pytest.mark.parametrize(
@@ -135,9 +135,9 @@ def test_a_typeface_that_is_not_installed_is_not_used() -> None:
 def test_a_typeface_is_opened_only_when_a_name_needs_it() -> None:
     script = (
         "from bot.pictures import typefaces as t; from bot.pictures.captions import captions\n"
-        "from bot.languages import find_tongue\n"
+        "from bot.languages import choose_tongue\n"
         "from bot.pictures.lettering import width_of\n"
-        "en = find_tongue('en'); captions(('Ann', 'Дмитрий'), en); width_of('Ann wins', t.Style(30))\n"
+        "en = choose_tongue('en'); captions(('Ann', 'Дмитрий'), en); width_of('Ann wins', t.Style(30))\n"
         "print(t.font.cache_info().currsize)\n"
         "captions(('明',), en); print(t.font.cache_info().currsize > 2)"
     )

@@ -52,7 +52,7 @@ async def test_a_limit_on_direct_messages_is_about_the_bot(
         assert f"**{name}**: {TELLS}" in table.text
     assert f"**Ed**: {TELLS}" in club.table(thread).text
     for person in (*people, club.ed, club.flo):
-        assert not (await club.store.people.preferences(person.id)).direct_closed
+        assert not (await club.store.people.load_preferences(person.id)).direct_closed
     lines = [one for one in caplog.records if "begin no direct messages" in one.getMessage()]
     assert [one.levelno for one in lines] == [logging.WARNING]
     # Everybody plays from the channel, and is reached when that is over.
@@ -148,7 +148,7 @@ async def test_removed_from_a_server_the_bot_takes_its_buttons_along(club: Club)
         own = club.cards(person)
         assert own.labels == []
         assert "I am not in its server any more" in own.text
-    stored = await club.store.games.load(party.game_id)
+    stored = await club.store.games.find(party.game_id)
     assert stored is not None
     assert stored.record.status is Status.ABANDONED
 

@@ -24,7 +24,7 @@ bot.
 """
 
 
-class Doors:
+class Reach:
     """Knows to whom the bot can send direct messages.
 
     The database says who has closed them. Shorter hindrances are kept in memory.
@@ -52,7 +52,7 @@ class Doors:
         began.
         """
 
-    def are_shut(self, preferences: Preferences) -> bool:
+    def is_closed_to(self, preferences: Preferences) -> bool:
         """Whether the bot should send a person no direct messages at present."""
         user_id = preferences.user_id
         if preferences.direct_closed:
@@ -61,7 +61,7 @@ class Doors:
         return self._later.get(user_id, 0.0) > self._now_s()
 
     @property
-    def are_barred(self) -> bool:
+    def is_barred(self) -> bool:
         """Whether Discord lets the bot open no direct-message channels now. Messages in open channels can be edited."""
         return self._none_before > self._now_s()
 
@@ -83,7 +83,7 @@ class Doors:
 
     def bar(self, contest: Contest, seat: int, for_s: float) -> None:
         """Send first direct messages to nobody for ``for_s`` seconds, because Discord has limited the bot."""
-        if not self.are_barred:
+        if not self.is_barred:
             log.warning(
                 "Discord lets the bot begin no direct messages for now: people play from the channel meanwhile",
                 minutes=round(for_s / 60),
@@ -116,13 +116,16 @@ class Doors:
         """Forget which players of a game were told."""
         self._told.pop(game_id, None)
 
-    async def hear_of(self, user_id: int) -> bool:
-        """Note that a person did something; return whether to try direct messages to the person again."""
+    async def reopen(self, user_id: int) -> bool:
+        """Let direct messages to a person be tried again, because the person did something.
+
+        Return false if nothing changes: they were not closed, or it is too early.
+        """
         closed_at = self._closed_at.get(user_id)
         if closed_at is None or self._now_s() - closed_at < _TRY_AGAIN.total_seconds():
             return False
         del self._closed_at[user_id]
-        preferences = await self._games.store.people.preferences(user_id)
+        preferences = await self._games.store.people.load_preferences(user_id)
         await self._games.store.people.save(replace(preferences, direct_closed=False))
         return True
 
