@@ -44,6 +44,7 @@ pictures-left = 退席
 
 pictures-end-game = { $holes }ホール · { $rules }
 pictures-best-hole = ベストホール：{ $name }、ホール{ $hole }で{ $points }点
+pictures-quote = 「{ $sentence }」
 
 pictures-form = 成績の推移
 pictures-no-games = まだゲームがありません

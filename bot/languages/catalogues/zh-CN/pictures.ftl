@@ -47,6 +47,7 @@ pictures-left = 退出
 
 pictures-end-game = { $holes }洞 · { $rules }
 pictures-best-hole = 最佳一洞：{ $name }，第{ $hole }洞{ $points }分
+pictures-quote = “{ $sentence }”
 
 pictures-form = 近期状态
 pictures-no-games = 还没有对局
