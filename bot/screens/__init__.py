@@ -1,4 +1,4 @@
-"""What each message shows, as data: pure functions from a game to a ``Screen``.
+"""Pure functions from a game to a ``Screen``, which is all that a message shows.
 
-The doors are the functions that end in ``_screen``. ``Cast`` says who sits where.
+The doors are the functions with names that end in ``_screen``. ``Cast`` says who sits where.
 """

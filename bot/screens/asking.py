@@ -1,6 +1,6 @@
-"""Private questions about a game: what you may do now, and what will happen if you leave or end it.
+"""Private screens that list what a person may do, and that ask before somebody leaves or ends a game.
 
-Their buttons belong to no screen of the game, so such a message is never taken for somebody's cards.
+Their buttons have no game in their key, so such a message is never taken for somebody's cards.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.screens.colours import BLUE, GOLD, QUIET
 def more_screen(
     contest: Contest, tongue: Tongue, *, seated: bool, may_move: bool, may_end: bool
 ) -> Screen:
-    """Offer what this person may do now, and nothing else."""
+    """List what this person may do now."""
     say = tongue.say
     rows: list[Part] = []
     if may_move:
@@ -35,7 +35,7 @@ def more_screen(
 
 
 def leave_question(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
-    """Ask whether a person wants to leave; ``after`` is the game or lobby without them."""
+    """Ask whether a person wants to leave. ``after`` is the game or lobby without the person."""
     say = tongue.say
     ask = "asking-leave-table" if contest.is_lobby else "asking-leave-game"
     if contest.is_lobby and after.record.status.is_open:
@@ -66,7 +66,7 @@ def end_question(contest: Contest, tongue: Tongue) -> Screen:
 
 
 def said_screen(words: str) -> Screen:
-    """Say what has come of it."""
+    """Show a sentence and nothing else."""
     return Screen((Text(words),), accent=QUIET)
 
 

@@ -1,6 +1,6 @@
-"""The words of all buttons and menus: what a custom id says, written by screens and read by those who answer.
+"""The words of all buttons and menus. Screens write them into custom ids, and answerers read them there.
 
-Buttons on messages in Discord keep their words for years, so a word is never given another meaning.
+Messages in Discord keep their buttons for years, so the meaning of a word never changes.
 """
 
 from __future__ import annotations
@@ -14,28 +14,31 @@ from engine import Action, Discard, Draw, NextHole, Swap, Take, TurnUp
 
 
 class Word(StrEnum):
-    """Buttons and menus of a game, apart from moves: ``bot.service`` answers them."""
+    """Buttons and menus of a game, without moves. ``bot.service`` answers them."""
 
     JOIN = "join"
     NOT_NOW = "notnow"
-    """Somebody who was called to a lobby would rather not."""
+    """A person who was called to a lobby declines."""
     LEAVE = "leave"
     BEGIN = "begin"
     ADD_COMPUTER = "addcpu"
     ADD_LEVEL = "addlevel"
-    """The menu of computers; behind a colon the number of players, so that each choice is a new one to Discord."""
+    """The menu of computers.
+
+    A colon and the number of players follow, because Discord ignores the same choice twice.
+    """
     REMOVE_COMPUTER = "removecpu"
     RULES = "rules"
     LEARN = "lesson"
     SEAL = "seal"
-    """The whole commitment of the shuffle, and the presser's part."""
+    """Show the whole seal of the shuffle and the presser's part."""
     CARDS = "cards"
     TAKE = "take"
-    """Choose a place for the top discard; the place itself is a move."""
+    """Take the top discard. The presser then chooses a place, and only that is a move."""
     HINT = "hint"
     NEXT_HOLE = "next"
     MORE = "more"
-    """Answered privately. In older messages it is a menu, and the chosen value is another word."""
+    """Show what the presser may do. In messages of older versions it is a menu, whose value is another word."""
     MOVE_DOWN = "bottom"
     END = "end"
     REMATCH = "rematch"
@@ -44,7 +47,7 @@ class Word(StrEnum):
     MOTION = "motion"
     REPLAY = "replay"
     REPLAY_BACK = "replayback"
-    """The turn is in the key of the button, as in all words of a replay that follow."""
+    """Show the turn before. As for the following words, the key of the button names the turn that is shown."""
     REPLAY_ON = "replayon"
     REPLAY_HOLE_BACK = "replayholeback"
     REPLAY_HOLE_ON = "replayholeon"
@@ -59,15 +62,15 @@ REPLAY_WORDS: Final = frozenset(
         Word.REPLAY_HOLE_ON,
     }
 )
-"""Words whose answers show a replay, and not somebody's cards."""
+"""Words whose answers show a replay and not a person's cards."""
 
 
 OLD_WORDS: Final = frozenset({Word.ADD_COMPUTER, Word.REMOVE_COMPUTER, Word.MOVE_DOWN, Word.END})
-"""Words that only messages of older versions have. They are answered all the same."""
+"""Words that only messages of older versions have. They still have answers."""
 
 
 class ScreenWord(StrEnum):
-    """The first words of buttons and menus that belong to no game: the cogs answer them."""
+    """First words of buttons and menus that belong to no game. The cogs answer them."""
 
     SCORES = "scores"
     PREFERENCES = "prefs"
@@ -75,11 +78,11 @@ class ScreenWord(StrEnum):
     FORGET = "forget"
     LEARN = "learn"
     ASIDE = "aside"
-    """Private questions about a game; an ``AsideWord`` and the game's id follow."""
+    """A private question about a game. An ``AsideWord`` and the game's id follow."""
 
 
 class AsideWord(StrEnum):
-    """The second words of buttons under private questions about a game: what the button leads to."""
+    """Second words of buttons under private questions about a game."""
 
     RULES = "rules"
     LEARN = "learn"
@@ -96,7 +99,7 @@ _BY_WORD: Final[dict[str, Callable[[int], Action]]] = {"up": TurnUp, "swap": Swa
 
 
 def word_of(action: Action) -> str:
-    """Return the word of the button that makes a move."""
+    """Return the word of the button for a move."""
     match action:
         case Draw():
             return "draw"
@@ -113,7 +116,7 @@ def word_of(action: Action) -> str:
 
 
 def action_of(word: str) -> Action | None:
-    """Return the move that a button's word makes, ``None`` if it makes none."""
+    """Return the move of a button's word, ``None`` if the word is not a move."""
     if word == "draw":
         return Draw()
     if word == "discard":
@@ -126,5 +129,8 @@ def action_of(word: str) -> Action | None:
 
 
 def idle_word(slot: int) -> str:
-    """Return the word of a place that cannot be pressed now. Buttons of one message need different words."""
+    """Return the word of a place that cannot be pressed now.
+
+    Discord needs different words for the buttons of a message.
+    """
     return f"place{slot}"

@@ -1,4 +1,4 @@
-"""A player's own cards: what lies face up, the drawn card, and the buttons to play with."""
+"""The screen with a player's own cards and with the buttons to play."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from engine.actions import SLOTS
 def cards_screen(
     contest: Contest, seat: int, cast: Cast, *, taking: bool = False, note: str = ""
 ) -> Screen:
-    """Show a seat's own cards. With ``taking`` the places are for the top discard; ``note`` is said first.
+    """Show a seat's own cards. With ``taking`` the places are for the top discard. ``note`` is a sentence at the top.
 
-    Neither is part of ``plain``, so a message that shows them is left alone until the cards change.
+    Neither of them is part of ``plain``, so a message that shows them is not edited until the cards change.
     """
     key, tongue = f"{contest.game_id}:{contest.key}", cast.tongue
     if not contest.is_playing:
@@ -43,10 +43,10 @@ def cards_screen(
         )
     view = contest.view(seat)
     if not view.legal and not cast.text:
-        # Nothing can be pressed until it is the seat's turn, so moves of others do not change the key either.
+        # The key has no turn, so that the moves of others do not change the screen. Nothing can be pressed anyway.
         key = f"{contest.game_id}:{contest.hole}-0"
     taking = taking and any(isinstance(action, Take) for action in view.legal)
-    # The picture has the hole in it, so only a screen without a picture needs the words.
+    # The picture shows the number of the hole, so only a screen in words has a heading.
     says = _says(contest, view, tongue, taking=taking)
     if cast.text:
         says = f"{tongue.say('cards-heading', hole=view.hole, holes=view.holes)}\n{says}"
@@ -69,19 +69,19 @@ def cards_screen(
 
 
 def gone_screen(tongue: Tongue) -> Screen:
-    """Show somebody who has left the game that there is nothing for them here any more."""
+    """Tell a person who has left the game that a computer plays for them."""
     text = f"{tongue.say('cards-left')}\n{tongue.say('cards-left-computer')}"
     return Screen((Text(text),), accent=QUIET)
 
 
 def parted_screen(tongue: Tongue) -> Screen:
-    """Show a player that the game is over, because the bot is not in its server any more."""
+    """Tell a player that the game is over, because the bot has left its server."""
     text = f"{tongue.say('cards-over')}\n{tongue.say('cards-parted')}"
     return Screen((Text(text),), accent=QUIET)
 
 
 def moved_to_channel_screen(contest: Contest, tongue: Tongue) -> Screen:
-    """Show somebody who wants no direct messages where their cards are."""
+    """Tell a person who takes no direct messages where their cards are."""
     return Screen((Text(tongue.say("cards-moved")), _link_table(contest, tongue)), accent=QUIET)
 
 
@@ -92,7 +92,7 @@ def _link_table(contest: Contest, tongue: Tongue) -> Row:
 
 
 def _after(contest: Contest, tongue: Tongue) -> Row:
-    """What to do once the game is over, without a way back to the table."""
+    """Return the buttons under the cards of a game that is over."""
     link = _link_table(contest, tongue).buttons
     again = Button(Word.REMATCH, tongue.say("buttons-rematch"), Style.GOOD)
     match contest.record.status:
@@ -102,7 +102,7 @@ def _after(contest: Contest, tongue: Tongue) -> Row:
         case Status.ENDED_EARLY:
             return Row((again, *link))
         case _:
-            return Row(link)  # nobody was there to play, or there is no channel any more
+            return Row(link)  # nobody was there to play, or the channel is gone
 
 
 def _has_won(contest: Contest, seat: int) -> bool:
@@ -128,7 +128,7 @@ def _over(contest: Contest, seat: int, tongue: Tongue) -> str:
 
 
 def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) -> str:
-    """Say where the player stands, or what to press."""
+    """Return the sentence above the cards: the player's points, or what to press."""
     seat, say = view.viewer, tongue.say
     assert seat is not None
     own = view.seats[seat]
@@ -152,7 +152,10 @@ def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) ->
 
 
 def _write_cards(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
-    """Write the player's own cards and the whole table, because people who want words cannot use its picture."""
+    """Return the player's own cards and the table in words.
+
+    People who want words cannot use the picture of the table.
+    """
     seat = view.viewer
     assert seat is not None
     if is_scored(view):
@@ -176,9 +179,10 @@ def _picture(contest: Contest, view: TableView, cast: Cast) -> Part:
 
 
 def _own_cards(view: TableView) -> TableView:
-    """Take everything out of a view that is not about your own cards, so that only their changes are shown.
+    """Return a view without anything that the player does not need, so that moves of others do not change the screen.
 
-    The others stay in it during your turn, because you decide by their cards. Nobody else can move then.
+    During the player's turn the others' cards stay in the view, because the player decides by them. Nobody else can
+    move then.
     """
     seat = view.viewer
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Who is who at a table: what a screen needs to know besides the game itself."""
+"""The cast of a table: what a screen needs to know besides the game."""
 
 from __future__ import annotations
 
@@ -14,29 +14,32 @@ def _english() -> Tongue:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Names by seat (in a lobby, by order of joining), and how and in which language the table is shown."""
+    """The names at a table, and whether and in which language it is shown in words.
+
+    Names are by seat, in a lobby by order of joining.
+    """
 
     names: tuple[str, ...]
-    """As people typed them: not safe in Markdown, so use ``name`` or ``bold`` there."""
+    """The names as people typed them. They are not safe in Markdown, so use ``name`` or ``bold`` there."""
     host: str = ""
     text: bool = False
-    """Words in place of pictures."""
+    """Whether to show words instead of pictures."""
     called: tuple[int, ...] = ()
-    """User ids of people who are called to the lobby by name."""
+    """User ids of the people whom the first message of the lobby mentions."""
     roles: tuple[int, ...] = ()
-    """Roles that are called to the lobby."""
+    """Ids of the roles that the first message of the lobby mentions."""
     to_tell: tuple[int, ...] = ()
-    """Seats whose players should be told how to see their cards, as no direct message reaches them."""
+    """Seats whose players the table tells how to see their cards, because no direct message reaches them."""
 
     is_new: bool = False
-    """The person who reads the screen has never played a hole."""
+    """Whether the reader has never played a hole."""
     tongue: Tongue = field(default_factory=_english)
-    """The language of the person who reads the screen, or of the table."""
+    """The language of the reader or of the table."""
 
     def name(self, seat: int) -> str:
-        """A seat's name, safe in Markdown."""
+        """Return a seat's name, safe in Markdown."""
         return safe_name(self.names[seat])
 
     def bold(self, seat: int) -> str:
-        """A seat's name in bold."""
+        """Return a seat's name in bold Markdown."""
         return bold(self.names[seat])

@@ -1,4 +1,4 @@
-"""What has just happened, in words. It is made from what everybody may know."""
+"""Tells the last moves in words. Everybody may know what it tells."""
 
 from __future__ import annotations
 
@@ -22,14 +22,11 @@ from engine.events import (
 )
 
 _LOOK_BACK: Final = 80
-"""Events at most: twelve seats' turns, with something to spare."""
+"""The most events that are looked at. The turns of twelve seats are fewer."""
 
 
 def last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
-    """Return what happened since a person last moved, that move included.
-
-    One line of Markdown for each turn, oldest first.
-    """
+    """Return one line of Markdown for each turn since a person last moved, with that move, the oldest first."""
     lines: list[str] = []
     for seat, events in reversed(_turns(contest.events[-_LOOK_BACK:])):
         line = _line(seat, events, cast)
@@ -41,13 +38,13 @@ def last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
 
 
 def tell_turns(events: Sequence[Event], cast: Cast) -> tuple[str, ...]:
-    """Return one line of Markdown for each turn among some events."""
+    """Return one line of Markdown for each turn in these events."""
     lines = (_line(seat, turn, cast) for seat, turn in _turns(events))
     return tuple(line for line in lines if line)
 
 
 def last_card(contest: Contest) -> tuple[int, int] | None:
-    """Return seat and slot of the card that moved last in this hole, ``None`` if none has."""
+    """Return seat and slot of the last card that was placed or turned up; ``None`` if the last move was a discard."""
     for event in reversed(contest.events[-_LOOK_BACK:]):
         if isinstance(event, CardTaken | CardSwapped | CardTurnedUp):
             return event.seat, event.slot
@@ -57,7 +54,7 @@ def last_card(contest: Contest) -> tuple[int, int] | None:
 
 
 def own_last_card(contest: Contest, seat: int) -> int | None:
-    """Return the slot in which the seat's last card landed in this hole, ``None`` if none has."""
+    """Return the slot of the seat's last card that was placed or turned up; ``None`` if its last move was a discard."""
     for event in reversed(contest.events[-_LOOK_BACK:]):
         if isinstance(event, CardTaken | CardSwapped | CardTurnedUp) and event.seat == seat:
             return event.slot
@@ -70,7 +67,7 @@ _Turn = tuple[int | None, list[Event]]
 
 
 def _turns(events: Sequence[Event]) -> list[_Turn]:
-    """Group events into turns by seat; what belongs to no seat goes with the turn before it."""
+    """Group events by turn. An event that belongs to no seat is part of the turn before it."""
     turns: list[_Turn] = []
     for event in events:
         public = redact(event, None)
@@ -83,7 +80,7 @@ def _turns(events: Sequence[Event]) -> list[_Turn]:
         elif isinstance(public, SeatGivenUp):
             turns.append((None, [public]))
         elif isinstance(public, HoleDealt):
-            turns.clear()  # an older message has what came before
+            turns.clear()  # an older message shows the hole before
     return turns
 
 
@@ -104,7 +101,7 @@ def _line(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
 
 
 def _tell(events: Sequence[Event], name: str, tongue: Tongue) -> str:
-    """Tell a turn by its cards, because places have no numbers on the table."""
+    """Tell a turn by its cards, because the places on the table have no numbers."""
     say = tongue.say
     turned = tuple(
         f"**{event.card.rank_symbol}**" for event in events if isinstance(event, CardTurnedUp)

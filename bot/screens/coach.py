@@ -1,4 +1,4 @@
-"""What the coach says: a hint for the move to be made, and a review of a game that is over."""
+"""Hints for the next decision, and reviews of finished games."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _LESSONS: Final = 3
 
 
 def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Tongue) -> Screen:
-    """Say which action is best and why, and what the others would cost.
+    """Show the best action, the reason, and the costs of the other actions.
 
-    Options with the same outcome are named once.
+    Actions with the same outcome are listed once.
     """
     say = tongue.say
     best, *others = list_distinct(view, rank(worth))
@@ -58,12 +58,12 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Ton
 
 
 def join(*sentences: str) -> str:
-    """Put sentences after each other; empty ones are left out."""
+    """Join sentences with spaces. Empty ones are left out."""
     return " ".join(filter(None, sentences))
 
 
 def write_reason(reason: Reason | None, tongue: Tongue) -> str:
-    """Return a reason as a sentence; empty if there is none."""
+    """Return a reason as a sentence; empty if there is no reason."""
     return "" if reason is None else tongue.tell(say_reason(reason))
 
 
@@ -76,7 +76,7 @@ def name_cost(action: Evaluation, best: Evaluation, tongue: Tongue) -> Phrase:
 
 
 def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int, tongue: Tongue) -> str:
-    """Say once what the numbers mean, and how far they can be trusted."""
+    """Return the line that explains what the numbers mean and how reliable they are."""
     if best.win is not None:
         return tongue.say("coach-unit-win")
     if all(value.error == 0 for value in worth.values()):
@@ -87,7 +87,7 @@ def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int, tong
 def name_action(view: TableView, action: Action, *, own: bool = True) -> Phrase:
     """Name an action as people do at the table: ``Swap 4 for your 10 (card 3)``.
 
-    ``own`` is whether the cards are those of the person who reads it.
+    ``own`` says whether the reader is the player.
     """
     match action:
         case TurnUp(slot=slot):
@@ -109,7 +109,7 @@ def name_action(view: TableView, action: Action, *, own: bool = True) -> Phrase:
 
 
 def _name_gone(view: TableView, slot: int, *, own: bool) -> tuple[str, str | None]:
-    """Return whose the card is that goes, and its rank; ``down`` and nothing for a face-down card."""
+    """Return the kind and the rank of the card that leaves the layout; ``down`` and ``None`` if it is face down."""
     assert view.viewer is not None
     gone = view.seats[view.viewer].cards[slot]
     if gone is None:
@@ -123,7 +123,7 @@ def _rank_of(card: Card | None) -> str:
 
 
 def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | None) -> Screen:
-    """Say how well everybody played and, for the seat that asks, which decisions cost most."""
+    """Show how well everybody played. If ``seat`` is given, also show which of its decisions cost most."""
     say = cast.tongue.say
     lines = [_table_line(cast, review) for review in found.seats]
     parts: list[Part] = [
@@ -144,13 +144,13 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
 
 
 def reviewing_screen(share: float, tongue: Tongue) -> Screen:
-    """Say that a review is being worked out, and how far it is."""
+    """Show that a review is being made, and how much of it is done."""
     words = tongue.say("coach-reviewing", share=tongue.percent(share))
     return Screen((Text(words),), accent=BLUE)
 
 
 def review_failed_screen(tongue: Tongue) -> Screen:
-    """Say that the review has failed."""
+    """Show that a review has failed."""
     return Screen((Text(tongue.say("coach-review-failed")),), accent=QUIET)
 
 
@@ -168,7 +168,7 @@ def _table_line(cast: Cast, review: SeatReview) -> str:
 
 
 def _gift(points: float, tongue: Tongue) -> str:
-    """Points that the cards gave: ``+3``, or took: ``−2.5``."""
+    """Return the points that the cards gave (``+3``) or took (``−2.5``)."""
     text = tongue.number(points)
     return f"+{text}" if round(points, 1) > 0 else text
 

@@ -1,4 +1,4 @@
-"""An example hand, so that people see what a column, a pair and the points are."""
+"""A scored example hand, which shows what a column, a pair and points are."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine import Card, Phase, Ruleset, SeatView, TableView
 from engine.scoring import score
 
 _CARDS: Final = tuple(map(Card.parse, ("7C", "KD", "10H", "7S", "9H", "2H")))
-"""Place by place: a pair, a king, a two."""
+"""The cards by place. They have a pair, a king and a two."""
 
 
 def example_picture(rules: Ruleset, tongue: Tongue) -> Picture:
-    """Return a scored hand with the points of each column."""
+    """Return the picture of a scored hand with the points of each column."""
     view = _example_view(rules)
     words = describe_hand(view, (), tongue)
     spec = HandPicture(view, language=tongue.code)

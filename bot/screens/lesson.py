@@ -1,4 +1,4 @@
-"""The lesson as messages: real cards, real buttons, and one press that goes on.
+"""The screens of the lesson. They have real cards and real buttons, and one press leads to the next page.
 
 The action of a button is ``learn:<page>:<word>``, with the word that the button has in a game.
 """
@@ -21,12 +21,12 @@ from bot.screens.lesson_pages import END, PAGES, Page
 from bot.screens.parts import choose_form
 
 LAST: Final = len(PAGES)
-"""The page after the last press."""
+"""The number of the page after the last press."""
 _ROOKIE: Final = "Rookie"
 
 
 def lesson_screen(page: int, tongue: Tongue, *, text: bool = False, note: str = "") -> Screen:
-    """Show a page of the lesson, ``note`` first; ``text`` is for words in place of pictures."""
+    """Show a page of the lesson. ``note`` is a sentence at the top, and ``text`` shows words instead of pictures."""
     cast, say = _cast(tongue, text=text), tongue.say
     if page >= LAST:
         return _end(cast)
@@ -52,7 +52,7 @@ def _cast(tongue: Tongue, *, text: bool) -> Cast:
 
 
 def explain_press(page: int, word: str) -> Phrase | None:
-    """Return why another press is better, ``None`` if this is the press that goes on."""
+    """Return why another press is better, ``None`` if this press leads to the next page."""
     now = PAGES[page]
     if word in (now.press, "go"):
         return None
@@ -62,7 +62,7 @@ def explain_press(page: int, word: str) -> Phrase | None:
 
 
 def _take_apart(contest: Contest, cast: Cast, page: Page) -> tuple[Part, tuple[Row, ...]]:
-    """Return picture and buttons of the cards as they are in any game."""
+    """Return the picture and the buttons of the cards, as in any game."""
     screen = cards_screen(contest, LEARNER, replace(cast, text=False), taking=page.taking)
     rows = [part for part in screen.parts if isinstance(part, Row)]
     plays = [row for row in rows if not any(isinstance(button, Link) for button in row.buttons)]
@@ -75,7 +75,7 @@ def _hand_of(screen: Screen, cast: Cast) -> Part:
 
 
 def _on_page(page: int, row: Row) -> Row:
-    """Let the buttons of a row belong to the lesson and not to a game."""
+    """Change the actions of a row, so that its buttons belong to the lesson and not to a game."""
     return Row(
         tuple(
             replace(button, action=f"{ScreenWord.LEARN}:{page}:{button.action}")

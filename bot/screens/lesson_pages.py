@@ -1,6 +1,6 @@
-"""What the lesson is, page by page. The cards come from ``bot.contest.lesson``, the sentences from the catalogues.
+"""The pages of the lesson. The cards come from ``bot.contest.lesson``, the sentences from the catalogues.
 
-A test holds the three together.
+A test checks that pages, cards and sentences fit together.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from bot.languages import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page: what to read, and the one press that goes on."""
+    """One page: its sentences, and the press that leads to the next page."""
 
     moves: int
-    """How many moves the learner has made."""
+    """How many moves the learner has made before this page."""
     press: str
-    """The word of the button that goes on, as in a game."""
+    """The word of the button that leads to the next page."""
     title: str
-    """The key of the title."""
+    """The key of the title in the catalogues."""
     says: tuple[str, ...]
-    """The keys of the sentences, a line each."""
+    """The keys of the sentences, one for each line."""
     wrong: Mapping[str, str] = field(default_factory=dict)
-    """The key of what to say to another press: by its word, or by its word without the place."""
+    """The key of the answer to any other press, by its word or by its word without the place."""
     taking: bool = False
-    """Whether **Take** was pressed, so that a place is chosen now."""
+    """Whether **Take** was pressed and the learner chooses a place."""
 
     @property
     def button(self) -> Phrase | str:
-        """What stands on the button that goes on."""
+        """The label of the button that leads to the next page."""
         if self.press in _NAMED:
             return Phrase(_NAMED[self.press])
         return str(int(self.press[-1]) + 1)
@@ -130,4 +130,4 @@ PAGES: Final[tuple[Page, ...]] = (
 )
 
 END: Final = ("lesson-end-1", "lesson-end-2", "lesson-end-3")
-"""The keys of what is said when the hole is over."""
+"""The keys of the sentences at the end of the lesson."""

@@ -1,4 +1,4 @@
-"""The lobby: who plays, by which rules, and until when one can join."""
+"""The lobby: who plays, by which rules, and how long people can join."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from engine.computer import Level
 from engine.shuffle import commitment_of
 
 NOBODY: Final = "none"
-"""In the menu of computers: one goes."""
+"""The choice in the menu of computers that removes one."""
 
 
 def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
-    """Show an open lobby, or what became of it."""
+    """Show a lobby. If it is not open any more, show what became of it."""
     record, say = lobby.record, cast.tongue.say
     heading = say("lobby-heading")
     if record.status is Status.CANCELLED:
         return Screen((Text(heading), Text(say("lobby-closed"))), accent=QUIET)
     head = Text(f"{heading}\n{cast.tongue.tell(terms(lobby))}")
-    # The seal stays when the game has begun, so that people can compare it with what is published at the end.
-    # The shuffle is bound to the id: shown now, it cannot be chosen once all parts are known.
+    # The seal is still shown after the start, so that people can compare it with the secret at the end. The shuffle
+    # depends on the id, so the id is shown now: nobody can choose it when all parts are known.
     sealed = Text(f"-# {seal_words(lobby, cast.tongue)}")
     if record.status is not Status.LOBBY:
         return Screen((head, Text(_seats(lobby, cast)), sealed), accent=QUIET)
     rules = RULESETS[record.ruleset]
     full = len(record.players) >= rules.max_seats
     lonely = len(record.players) < rules.min_seats
-    # Who has joined already sees this message too, so Join is not its loudest button.
+    # People who have joined see this message too, so Join is not its most prominent button.
     buttons = [
         Button(Word.JOIN, say("buttons-join"), disabled=full),
         Button(Word.LEAVE, say("buttons-leave")),
@@ -76,7 +76,7 @@ def _call(cast: Cast) -> str:
 
 
 def _computers(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
-    """The one menu in which computers come and go."""
+    """Return the menu that adds and removes computers."""
     record = lobby.record
     options = (
         []
@@ -95,19 +95,21 @@ def _computers(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
         options.append(Option(NOBODY, tongue.say("lobby-remove"), tongue.say("lobby-remove-about")))
     if not options:
         return None
-    # With the number in it, the same choice twice in a row is two choices to Discord.
+    # The action has the number of players, because Discord ignores the same choice twice in a row.
     action = f"{Word.ADD_LEVEL}:{len(record.players)}"
     return Menu(action, tongue.say("lobby-menu" if full else "lobby-menu-add"), tuple(options))
 
 
 def seal_words(contest: Contest, tongue: Tongue) -> str:
-    """Return what the shuffle is bound to, short: ``Game `8f3k7mxp` · Sealed shuffle 31b2·edd3``."""
+    """Return the line with the game's id and the seal of its shuffle: ``Game `8f3k7mxp` · Sealed shuffle
+    31b2·edd3``.
+    """
     seal = commitment_of(contest.record.secret)
     return tongue.say("lobby-seal", game=contest.game_id, seal=f"{seal[:4]}·{seal[4:8]}")
 
 
 def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
-    """Give a person their own copy of what the shuffle can be checked with, at Join, at Start, and behind Seal."""
+    """Show a person their copy of the sealed shuffle. It is shown at Join, at Start, and by the button Seal."""
     seat, say = contest.seat_of(user_id), tongue.say
     lines = [
         say("lobby-sealed-game", game=contest.game_id, terms=terms(contest)),
@@ -115,7 +117,7 @@ def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
     ]
     if seat is not None:
         part = contest.record.players[seat].entropy
-        # The host's part comes with Start, because the press that opened the table is older than the seal.
+        # The host's part comes from the press of Start, because the press that opened the table is older than the seal.
         lines.append(say("lobby-sealed-part", part=part) if part else say("lobby-sealed-no-part"))
     if seat is not None:
         lines.insert(0, say("lobby-sealed-keep"))
@@ -126,13 +128,13 @@ def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
     else:
         head = say("lobby-sealed-begun")
         lines.append(say("lobby-sealed-start", part=contest.table.setup.entropy[-1]))
-    # Few people want this today, so it is small print: what to do now comes first.
+    # Few people need the seal today, so it is in small print below the next step.
     small = [f"-# {line}" for line in lines]
     return Screen((Text("\n".join((head, *small))),), accent=QUIET)
 
 
 def terms(contest: Contest) -> Phrase:
-    """Return the rules in force in one line."""
+    """Return the settings of a game in one line."""
     record = contest.record
     return Phrase(
         "lobby-terms",

@@ -1,4 +1,4 @@
-"""The last turn of a hole in motion."""
+"""The screen with the last turn of a hole as a moving picture."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.events import CardDrawn, CardSwapped, CardTaken
 
 
 def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
-    """Show the last turn of a hole, or say why there is none to show."""
+    """Show the last turn of a hole. If there is none, say why."""
     spec = motion_of(contest, cast.names, hole, cast.tongue.code)
     if spec is None:
         return Screen((Text(cast.tongue.say("motion-none")),), accent=QUIET)
@@ -30,7 +30,7 @@ def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
 def motion_of(
     contest: Contest, names: tuple[str, ...], hole: int, language: str = ENGLISH
 ) -> MotionPicture | None:
-    """Return the last turn of a hole that was scored; ``None`` if there is no such turn."""
+    """Return the last turn of a scored hole; ``None`` if there is no such turn."""
     scored = contest.rewind_to_scored(hole)
     if scored is None:
         return None

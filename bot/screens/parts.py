@@ -1,4 +1,4 @@
-"""Parts that several screens share."""
+"""Parts of several screens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words.descriptions import describe, is_scored
 
 
 def table_picture(contest: Contest, cast: Cast) -> Picture:
-    """Make the picture of the table, with the same in words."""
+    """Make the picture of the table, with the same content in words."""
     view = contest.public_view
     spec = TablePicture(view, cast.names, last_card(contest), contest.automatic, cast.tongue.code)
     description = describe(
@@ -23,7 +23,7 @@ def table_picture(contest: Contest, cast: Cast) -> Picture:
 
 
 def name_seats(cast: Cast) -> tuple[Text, ...]:
-    """Say who sits in a seat that a picture calls by its number, because its name cannot be drawn."""
+    """Return a line for each seat that a picture shows by its number, because it cannot draw the name."""
     if cast.text:
         return ()
     drawn = captions(cast.names, tongue_of(cast.tongue.code))
@@ -33,12 +33,12 @@ def name_seats(cast: Cast) -> tuple[Text, ...]:
 
 
 def write_table(contest: Contest, cast: Cast, *, but: int | None = None) -> str:
-    """Write the table, without the seat ``but``, which another part of the screen has."""
+    """Return the table in words. The seat ``but`` is left out, because another part of the screen shows it."""
     view = contest.public_view
     seats = write_seats(view, cast, contest.automatic, but=but)
     return seats if is_scored(view) else f"{write_piles(view, cast.tongue)}\n{seats}"
 
 
 def choose_form(picture: Picture, cast: Cast) -> Part:
-    """Return the picture, or its words if the cast prefers words."""
+    """Return a picture, or its words if the cast prefers words."""
     return Text(picture.fallback) if cast.text else picture

@@ -1,4 +1,4 @@
-"""What a person, or a server's moderators, have chosen; what is stored about somebody, and how it goes."""
+"""The preferences of people and servers, and the screens about stored data."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
 CLOCKS_S: Final[tuple[int | None, ...]] = (45, 90, 300, 86_400, None)
-"""Seconds for a move that a table can be opened with; ``None`` is without a clock."""
+"""The clocks that a table can have, in seconds for a move; ``None`` is no clock."""
 AUTOMATIC: Final = "auto"
-"""The choice of a language that leaves it to Discord."""
+"""The choice in the menu of languages that follows Discord."""
 
 
 def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = False) -> Screen:
-    """Show a person's preferences, with a button to turn each over. ``server`` adds a way to the server's."""
+    """Show a person's preferences, with a button to change each. With ``server`` a button leads to the server's."""
     direct = chosen.direct_messages is DirectMessages.ON
     keys = ["heading", "direct", "pictures", "reminders", "invitations"]
     if direct and chosen.direct_closed:
@@ -48,7 +48,7 @@ def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = Fa
 
 
 def server_screen(chosen: ServerPreferences, tongue: Tongue) -> Screen:
-    """Show the defaults of ``/golf start`` and how tables look, with menus to change both."""
+    """Show the preferences of a server, with menus to change them."""
     rules = RULESETS[chosen.ruleset]
     lines = (
         tongue.say("preferences-server-heading"),
@@ -128,7 +128,7 @@ def _clocks(chosen: ServerPreferences, tongue: Tongue) -> Menu:
 
 
 def _languages(prefix: ScreenWord, chosen: str | None, default: str, tongue: Tongue) -> Menu:
-    """Return the menu of languages. Each language has its own name, so that everybody finds theirs."""
+    """Return the menu of languages. Each language is written in itself, so that everybody finds their own."""
     options = (
         Option(AUTOMATIC, default, selected=chosen is None),
         *(Option(code, own_name(code), selected=code == chosen) for code in list_offered()),
@@ -137,13 +137,13 @@ def _languages(prefix: ScreenWord, chosen: str | None, default: str, tongue: Ton
 
 
 def privacy_screen(tongue: Tongue) -> Screen:
-    """Say what is stored and how to get and to delete it."""
+    """Say what is stored, and how to get it and delete it."""
     lines = (tongue.say(f"privacy-{key}") for key in ("heading", "what", "how", "server"))
     return Screen((Text("\n".join(lines)),), accent=QUIET)
 
 
 def forget_screen(tongue: Tongue) -> Screen:
-    """Ask once more before somebody is forgotten."""
+    """Ask whether the bot should really forget a person."""
     lines = (tongue.say("privacy-forget-heading"), tongue.say("privacy-forget"))
     buttons = (
         Button(f"{ScreenWord.FORGET}:yes", tongue.say("buttons-forget"), Style.DANGER),
@@ -153,18 +153,21 @@ def forget_screen(tongue: Tongue) -> Screen:
 
 
 def forgotten_screen(games: int, tongue: Tongue) -> Screen:
-    """Say that somebody was forgotten."""
+    """Say that a person was forgotten."""
     return Screen((Text(tongue.say("privacy-forgotten", games=games)),), accent=QUIET)
 
 
 def kept_screen(tongue: Tongue) -> Screen:
-    """Say that nothing was done."""
+    """Say that nothing was deleted."""
     return Screen((Text(tongue.say("privacy-kept")),), accent=QUIET)
 
 
 def _switch(
     what: str, label: str, on: bool, *, prefix: ScreenWord = ScreenWord.PREFERENCES
 ) -> Button:
-    """Make a button that shows a choice and turns it over. Pressed twice, it sets the same value twice."""
+    """Return a button that shows a preference and turns it on or off.
+
+    A second press of the same button changes nothing.
+    """
     style = Style.GOOD if on else Style.PLAIN
     return Button(f"{prefix}:{what}:{'off' if on else 'on'}", label, style)

@@ -1,4 +1,4 @@
-"""One person's record in a server as people read it."""
+"""The screen with one person's record in a server."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from engine import RULESETS
 from engine.computer.lessons import Lesson
 
 _LESSONS: Final = 3
-"""Kinds of mistakes that are named."""
+"""How many kinds of mistakes are listed."""
 _HISTORY: Final = 8
-"""Games that are listed one by one."""
+"""How many games are listed."""
 _FORM: Final = 20
-"""How many recent games the form chart covers."""
+"""How many of the newest games the form chart shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastGames:
-    """A person's mistakes in their newest games, added up."""
+    """The sums of a person's mistakes in their newest games."""
 
     lessons: tuple[Lesson, ...]
-    """By kind, the dearest first."""
+    """The mistakes by kind, the most expensive first."""
     looked_at: int
-    """Games that the coach has looked at."""
+    """How many games the coach has reviewed."""
     left: int
-    """Games that the coach is still looking at."""
+    """How many games the coach has still to review."""
 
 
 def player_screen(
@@ -47,9 +47,9 @@ def player_screen(
     text: bool = False,
     last_games: LastGames | None = None,
 ) -> Screen:
-    """Show one person's record in a server; ``text`` leaves the chart out.
+    """Show one person's record in a server. With ``text`` it has no chart.
 
-    ``last_games`` are for the person themselves.
+    ``last_games`` are given only if the reader is the person.
     """
     head = f"### 🏆 {bold(name)}"
     if not scores.history and not scores.all.holes:
@@ -70,7 +70,7 @@ def player_screen(
 
 
 def _lessons(last_games: LastGames, tongue: Tongue) -> str:
-    """Write what the coach says about a person's newest games; empty if there are none."""
+    """Return what the coach says about a person's newest games; empty if there are none."""
     lines: list[str] = []
     if last_games.looked_at:
         lines.append(tongue.say("record-cost-most", count=last_games.looked_at))
@@ -106,7 +106,9 @@ def _outcome(game: GameResult) -> Phrase:
 
 
 def _form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | None:
-    """Points per hole, so that games of different lengths compare; nothing to draw before the second game."""
+    """Return the chart of points per hole, which compares games of different lengths; ``None`` before the
+    second game.
+    """
     finished = [
         game for game in scores.history if game.status is Status.FINISHED and not game.given_up
     ]

@@ -1,4 +1,4 @@
-"""A mention of people who are to move. It is deleted once they have moved."""
+"""The reminder, which mentions people whose turn it is and is deleted once they have moved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.screens.colours import GOLD
 
 
 def reminder_screen(contest: Contest, user_ids: tuple[int, ...], tongue: Tongue) -> Screen:
-    """Call people to the table, and notify nobody else."""
+    """Call people to the table. Nobody else is notified."""
     at = lapses_at(contest)
     text = tongue.say(
         "reminder-call",

@@ -1,4 +1,4 @@
-"""A finished game, turn by turn, with what the coach thinks of each turn."""
+"""The replay of a finished game, with the coach's verdict on each turn."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def replay_screen(
     verdicts: Sequence[Verdict] | None,
     cast: Cast,
 ) -> Screen:
-    """Show the table after a turn as everybody saw it then. The key of the buttons names the turn.
+    """Show the table after a turn, as everybody saw it then. The key of the buttons names the turn.
 
-    ``contest`` ends with the turn. ``verdicts`` are ``None`` while the coach is thinking.
+    ``contest`` is the game after this turn. ``verdicts`` are ``None`` while the coach is thinking.
     """
     turn = turns[at]
     in_hole = sum(other.hole == turn.hole for other in turns) - 1
@@ -58,7 +58,7 @@ def _buttons(turns: Sequence[Turn], at: int, tongue: Tongue) -> tuple[Button, ..
 
 
 def _judge(verdicts: Sequence[Verdict] | None, cast: Cast, *, opening: bool) -> str:
-    """Say what was wrong with a turn, or that nothing was."""
+    """Return the coach's verdict on a turn as a sentence."""
     say = cast.tongue.say
     if verdicts is None:
         return say("replay-thinking")

@@ -1,4 +1,4 @@
-"""A hole that is scored, and the end of a game."""
+"""The parts of a scored hole, and the screen at the end of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
-    """A scored hole in one screen of a phone: who won it, every card with its points, the scorecard so far."""
+    """Return the parts of a scored hole: who won it, every card with its points, and the scorecard so far.
+
+    They fit on one screen of a phone.
+    """
     view = contest.public_view
     scores = view.scorecard[-1]
     lowest = min(scores)
@@ -42,7 +45,7 @@ def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
 
 
 def scorecard(contest: Contest, cast: Cast) -> Picture:
-    """Make the scorecard: all holes by player, as a picture and in words."""
+    """Make the scorecard with all holes by player, as a picture and in words."""
     view = contest.public_view
     gone = tuple(seat for seat, player in enumerate(contest.record.players) if player.given_up)
     spec = ScorecardPicture(
@@ -54,7 +57,7 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
         f"({', '.join(number(hole[seat]) for hole in view.scorecard)})"
         for seat in range(len(cast.names))
     ]
-    # After one hole the scorecard would repeat what stands above it.
+    # After one hole the scorecard would repeat the table above it.
     words = "\n".join((title, *rows)) if len(view.scorecard) > 1 else ""
     return Picture(spec, describe_scorecard(spec), words)
 
@@ -68,7 +71,7 @@ def end_picture(contest: Contest, cast: Cast) -> Picture:
 
 
 def _tell_end(contest: Contest, cast: Cast, names: Sequence[str]) -> str:
-    """Return the line to quote: the hidden card that decided the game, or what the scorecard tells."""
+    """Return the line to quote: the hidden card that decided the game, or a sentence about the scorecard."""
     decider = find_decider(contest)
     if decider is not None:
         return cast.tongue.say(
@@ -122,14 +125,17 @@ def _headline(contest: Contest, cast: Cast) -> str:
 
 
 def ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
-    """Return place and seat, best first; those who left have no place and come last."""
+    """Return place and seat of everybody, the best first. Players who left have no place and come last."""
     found = places(totals, [seat for seat, left in enumerate(gone) if left])
     order = sorted(range(len(totals)), key=lambda seat: (gone[seat], totals[seat], seat))
     return [(found[seat], seat) for seat in order]
 
 
 def list_places(contest: Contest, cast: Cast) -> str:
-    """Everybody's place, best first: a line each in words, and one line in all below a picture that says the same."""
+    """Return everybody's place and points, the best first.
+
+    In words each player has a line. Below a picture, which shows the same, all are in one line.
+    """
     totals = contest.public_view.totals
     gone = [player.given_up for player in contest.record.players]
     lines = []

@@ -1,4 +1,4 @@
-"""Leaderboards and personal records as people read them."""
+"""Leaderboards and personal records as screens."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from data.periods import Period
 from engine import RULESETS
 
 ROWS: Final = 10
-"""People on one page."""
+"""The number of people on one page."""
 _ANY: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
-    """Which page of which leaderboard. Its buttons need to know nothing else."""
+    """One page of one leaderboard. It is all that the buttons of the leaderboard have to know."""
 
     asker_id: int
     """The person who asked. Their rank is always shown, and only they can turn the page."""
@@ -38,10 +38,10 @@ class BoardPage:
     holes: int | None = None
     sort: Sort = Sort.AVERAGE
     page: int = 0
-    """From 0."""
+    """The number of the page, from 0."""
 
     def write(self) -> str:
-        """Write the page so that it fits into a custom id."""
+        """Write the page as a short text for a custom id."""
         return ":".join(
             (
                 str(self.asker_id),
@@ -55,7 +55,7 @@ class BoardPage:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read what ``write`` wrote; ``ValueError`` for anything else."""
+        """Read a page that ``write`` wrote; ``ValueError`` for any other text."""
         asker_id, period, ruleset, holes, sort, page = text.split(":")
         if ruleset != _ANY and ruleset not in RULESETS:
             raise ValueError(f"there are no rules called {ruleset!r}")
@@ -69,7 +69,7 @@ class BoardPage:
         )
 
     def query(self, guild_id: int, at: datetime) -> BoardQuery:
-        """Make the question to the storage."""
+        """Make the query for the storage."""
         return BoardQuery(
             guild_id=guild_id,
             period=self.period,
@@ -83,7 +83,7 @@ class BoardPage:
 
 
 def _number(text: str, below: int) -> int:
-    """Read a number that the storage can take; ``ValueError`` for anything else."""
+    """Read a number below ``below``; ``ValueError`` for any other text."""
     if not (text.isascii() and text.isdecimal()) or (number := int(text)) >= below:
         raise ValueError(f"{text!r} is not a number from 0 to {below - 1}")
     return number
@@ -91,24 +91,24 @@ def _number(text: str, below: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LeaderBoard:
-    """A page of a leaderboard with the names of the people on it, who are in the server."""
+    """A page of a leaderboard, with the names of the people on it. All of them are in the server."""
 
     page: BoardPage
     rows: tuple[tuple[BoardRow, str], ...]
     total: int
-    """How many are ranked, those who have left included."""
+    """The number of ranked people, with those who have left the server."""
     left: int
-    """How many who have left were passed over to find this page."""
+    """How many people were skipped, because they have left the server."""
     pages: int | None
-    """How many pages there are, ``None`` if not everybody was looked for yet."""
+    """The number of pages, ``None`` if not everybody was looked up."""
     asker: BoardRow | None
-    """The rank of the person who asked, ``None`` if they are not ranked."""
+    """The row of the person who asked, ``None`` if they are not ranked."""
     own: PlayerScores | None = None
-    """The whole record of a person who is not ranked."""
+    """The record of the person who asked, if they are not ranked."""
 
 
 def board_screen(board: LeaderBoard, tongue: Tongue) -> Screen:
-    """Show a page of a leaderboard, and the rank or the record of the person who asked for it."""
+    """Show a page of a leaderboard, and the rank or the record of the person who asked."""
     page = board.page
     lines = [_board_line(row, name, page.sort, tongue) for row, name in board.rows]
     if not board.total:
@@ -217,7 +217,7 @@ def _sorts(page: BoardPage, tongue: Tongue) -> Menu:
 
 
 def write_tallies(scores: PlayerScores, tongue: Tongue) -> list[str]:
-    """Write what somebody has played and won in a line, and with computers in a second one."""
+    """Return a line about the games that a person has played and won, and a second line about games with computers."""
     lines = [_write_tally(scores.all, tongue)]
     if scores.with_computers.holes:
         figures = _write_tally(scores.with_computers, tongue)

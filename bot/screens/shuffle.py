@@ -1,4 +1,4 @@
-"""The shuffle of a game that is over: checked first, then everything that it can be checked with."""
+"""The shuffle of a finished game: the result of the check, and everything that is needed to repeat it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine import LogError, ShuffleError, dumps, verify_log
 
 
 def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
-    """Deal a finished game again and say whether it was dealt as sealed; ``docs/fairness.md`` says how."""
+    """Deal a finished game again, and show whether the deal fits the seal. ``docs/fairness.md`` explains the check."""
     setup, say = contest.table.setup, cast.tongue.say
     verdict, is_good = _check(contest, cast.tongue)
     lines = (
@@ -31,19 +31,19 @@ def _check(contest: Contest, tongue: Tongue) -> tuple[str, bool]:
     try:
         found = verify_log(contest.events, commitment=contest.table.setup.commitment)
     except (ShuffleError, LogError) as error:
-        # The reason is for us: it names the damaged part of the log.
+        # The reason names the damaged part of the log, so it is only for our log.
         return f"{tongue.say('shuffle-bad')}\n{error}", False
     how = tongue.say("shuffle-good-how", deals=found.shuffles.deals, moves=found.moves)
     return f"{tongue.say('shuffle-good')}\n{how}", True
 
 
 def _parts(contest: Contest, cast: Cast) -> list[str]:
-    """One line for each part of the shuffle, with who brought it."""
+    """Return one line for each part of the shuffle, with the name of the player who brought it."""
     setup, say = contest.table.setup, cast.tongue.say
     seats = {joiner: seat for seat, joiner in enumerate(setup.seating)}
     lines = []
     for joiner, part in enumerate(setup.entropy):
-        # The press of Start comes last, and has no seat. Games of older versions have no such part.
+        # The last part is the press of Start, which has no seat. Games of older versions do not have it.
         seat = seats.get(joiner)
         said = (
             say("shuffle-part-start", part=part)

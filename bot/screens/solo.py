@@ -1,4 +1,4 @@
-"""A private game against computers: one message is cards, table and result at once."""
+"""A private game against a computer. One message shows cards, table and result."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bot.screens.result import result_screen, scored_parts
 def own_screen(
     contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
 ) -> Screen:
-    """Show a person their cards, in whatever game; a private game has nothing else that could be shown.
+    """Show a person their cards, in a private game or in any other.
 
-    ``seat`` is ``None`` for somebody who has left; ``taking`` and ``note`` as for ``cards_screen``.
+    ``seat`` is ``None`` for a person who has left. ``taking`` and ``note`` are as in ``cards_screen``.
     """
     screen = _make(contest, seat, cast, taking=taking, note=note)
     return screen if seat is None else add_help(screen, contest, seat, cast)
@@ -51,7 +51,7 @@ def _playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str
         lines.insert(0, f"-# {cast.tongue.tell(terms(contest))}")
     parts: list[Part] = [Text("\n".join(lines))] if lines and not cast.text else []
     parts += _without_links(screen.parts)
-    # There is always something to press, also after a restart while a computer was thinking.
+    # One button can always be pressed, because after a restart only a press makes the message editable again.
     look = Button(Word.CARDS, cast.tongue.say("buttons-look-again"))
     again = () if seat in contest.to_act else (look,)
     parts.append(Row((*again, _more(cast))))
@@ -61,7 +61,7 @@ def _playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str
 
 
 def _without_links(parts: tuple[Part, ...]) -> list[Part]:
-    """Return the parts without the way to a table, because there is none."""
+    """Return the parts without links to the table, because a private game has none."""
     kept: list[Part] = []
     for part in parts:
         if isinstance(part, Row):

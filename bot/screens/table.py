@@ -1,4 +1,4 @@
-"""The public table: everybody's layout, whose turn it is, and what has just happened."""
+"""The table in the channel: everybody's layout, whose turn it is, and the last moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine import Draw, Phase
 
 
 def table_screen(contest: Contest, cast: Cast) -> Screen:
-    """Show a game in its channel, at any stage."""
+    """Show a game in its channel: lobby, hole, scored hole or result."""
     if contest.state is None or contest.record.status is Status.LOBBY:
         return lobby_screen(contest, cast)
     if not contest.is_playing:
@@ -31,7 +31,7 @@ def table_screen(contest: Contest, cast: Cast) -> Screen:
 
 
 def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
-    """Show a hole that is scored; an ``old`` one has nothing left to press."""
+    """Show a scored hole. With ``old`` it has no buttons."""
     parts, say = scored_parts(contest, cast), cast.tongue.say
     if old:
         return Screen(parts, accent=QUIET)
@@ -45,7 +45,7 @@ def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
 
 
 def _more(cast: Cast) -> Row:
-    """More is answered privately, with what the presser may do."""
+    """Return the button More, whose answer is private."""
     return Row((Button(Word.MORE, cast.tongue.say("buttons-more")),))
 
 
@@ -79,7 +79,7 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
 
 
 def _heading(contest: Contest, cast: Cast) -> str:
-    """Say in which hole the game is, and whose turn it is."""
+    """Return the heading with the hole and whose turn it is."""
     view, say = contest.public_view, cast.tongue.say
     names = tuple(cast.bold(seat) for seat in contest.to_act)
     if contest.everybody_is_away:

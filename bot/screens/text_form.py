@@ -1,7 +1,7 @@
-"""The table and a player's own cards in words, for people who would rather read or hear than look.
+"""The table and a player's own cards in words, for people who would rather read or hear than look at pictures.
 
-The most useful lines come first: what to do, the player's own cards in two rows of three, the piles, and then
-the others, a line each. Ranks are enough, because suits never score.
+The most useful lines come first: what to do, the player's own cards in two rows of three, the piles, and then one line
+for each other player. Cards are named by rank alone, because suits never score.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def write_piles(view: TableView, tongue: Tongue) -> str:
 def write_seats(
     view: TableView, cast: Cast, automatic: Collection[int], *, but: int | None = None
 ) -> str:
-    """Return a line for each seat, in the order of play; ``but`` leaves one out and begins after it."""
+    """Return a line for each seat, in the order of play. ``but`` is left out, and the list begins after it."""
     first = 0 if but is None else but + 1
     order = [(first + step) % len(view.seats) for step in range(len(view.seats))]
     lines = []
@@ -65,7 +65,7 @@ def write_seats(
 
 
 def _figures(view: TableView, seat: int, tongue: Tongue) -> str:
-    """Write one seat of a scored hole: its points, the points of its columns, its total and its cards."""
+    """Return one seat of a scored hole: its points, the points of its columns, its total and its cards."""
     cards = view.seats[seat].cards
     columns = ", ".join(
         tongue.number(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS

@@ -1,4 +1,4 @@
-"""What the coach knows, in words: reasons, and kinds of mistakes."""
+"""The coach's reasons and kinds of mistakes, in words."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _ABOUT_BETTER: Final = {Why.PAIR, Why.ENDS, Why.HURRY, Why.SAVES}
 
 
 def is_about_better(reason: Reason) -> bool:
-    """Whether a reason praises the better option. Other reasons blame the worse one."""
+    """Whether a reason praises the better action. Any other reason blames the worse one."""
     return reason.why in _ABOUT_BETTER
 
 
 def say_reason(reason: Reason) -> Phrase:
-    """Return a sentence about the option that the reason is about: ``It breaks a pair of nines, worth 9 points.``"""
+    """Return a sentence about the action that the reason is about: ``It breaks a pair of nines, worth 9 points.``"""
     points, key = round(reason.points), f"coach-why-{reason.why.value.replace(' ', '-')}"
     ranks = None if reason.rank is None else Phrase(f"coach-ranks-{reason.rank}")
     match reason.why:
@@ -35,7 +35,7 @@ def say_reason(reason: Reason) -> Phrase:
 
 
 def say_lesson(lesson: Lesson) -> Phrase:
-    """Return ``You passed by a pair: 2 times, 7.1 points``."""
+    """Return a kind of mistake with its number and cost: ``You passed by a pair: 2 times, 7.1 points``."""
     mistake = Phrase(f"coach-mistake-{lesson.mistake.value.replace(' ', '-')}")
     points = Count(lesson.points, 1)
     return Phrase("coach-lesson", mistake=mistake, times=lesson.times, points=points)

@@ -1,6 +1,6 @@
-"""The descriptions of pictures: what each shows in words, for people who cannot see it or prefer words.
+"""The descriptions of pictures, for people who cannot see them or prefer words.
 
-All functions return plain text, not markdown. Names come as people typed them. They are cut, and characters that
+All functions return plain text, not Markdown. Names arrive as people typed them. They are cut, and characters that
 would change the text around them are removed.
 """
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 IN_ENGLISH: Final = choose_tongue(ENGLISH)
 DESCRIPTION: Final = 1024
-"""The longest description that Discord takes for a picture, in UTF-16 units."""
+"""The longest description of a picture that Discord accepts, in UTF-16 units."""
 NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
-"""Lengths of names, in the order in which they are tried until a description fits."""
+"""The lengths to which names are cut, one after the other, until a description fits."""
 
 
 def length(text: str) -> int:
@@ -46,16 +46,17 @@ def card_words(card: Card | None, tongue: Tongue = IN_ENGLISH) -> str:
 
 
 def card_label(card: Card) -> str:
-    """Return ``7♥`` for a button. The suit is a letter and not an emoji, because an emoji of a spade is black on any
-    ground.
+    """Return a card for a button: ``7♥``.
+
+    The suit is a letter and not an emoji, because the emoji of a spade is black on any background.
     """
     return f"{card}\N{VARIATION SELECTOR-15}"
 
 
 def layout_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> str:
-    """Return ``5 down 6 / Q down 3``: six ranks, row by row. Suits never score.
+    """Return six ranks, row by row: ``5 down 6 / Q down 3``. Suits are left out, because they never score.
 
-    The word is said for each face-down card, because screen readers pass over most signs.
+    Each face-down card is the word ``down``, because screen readers skip most signs.
     """
     if not any(cards):
         return tongue.say("descriptions-all-down")
@@ -65,13 +66,13 @@ def layout_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> s
 
 
 def is_scored(view: TableView) -> bool:
-    """Whether the view shows a scored hole. A game that was stopped in the middle of a hole does not."""
+    """Whether a view shows a scored hole. A hole in which the game was stopped is not scored."""
     ended = view.phase in {Phase.HOLE_OVER, Phase.GAME_OVER}
     return ended and not any(seat.face_down for seat in view.seats)
 
 
 def call(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> str:
-    """Return what the table waits for, or how the game ended; empty if it waits for nobody."""
+    """Return whom the table waits for and what they should do, or how the game ended; empty if it waits for nobody."""
     if view.stopped is not None:
         return tongue.say("descriptions-call-stopped")
     if view.phase is Phase.GAME_OVER:
@@ -91,7 +92,7 @@ def call(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> 
 
 
 def left_to_open(view: TableView) -> int:
-    """Return how many cards the seat that is to act still turns over before the first turn."""
+    """Return how many cards the seat whose turn it is still turns up before the first turn."""
     return view.ruleset.opening_cards - 6 + view.seats[view.to_act[0]].face_down
 
 
@@ -124,7 +125,7 @@ def seat_line(
 def seat_figures(
     view: TableView, seat: int, tongue: Tongue = IN_ENGLISH, autopilot: Collection[int] = ()
 ) -> str:
-    """Return what a seat has in front of it: ``5 down 6 / Q down 3 · shows 14 · total 34``."""
+    """Return the cards and points of a seat: ``5 down 6 / Q down 3 · shows 14 · total 34``."""
     at = view.seats[seat]
     if is_scored(view):
         points = tongue.say("descriptions-hole-points", points=view.scorecard[-1][seat])
@@ -189,9 +190,9 @@ def _piles(view: TableView, tongue: Tongue) -> list[str]:
 
 
 def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = IN_ENGLISH) -> str:
-    """Return your own cards in words, with the number of each, then the others' that the view has, a line each.
+    """Return the viewer's own cards with their numbers, then a line for each other seat whose cards the view has.
 
-    At most 1,024 UTF-16 units long. ``ValueError`` for an observer's view.
+    It is at most 1,024 UTF-16 units long. ``ValueError`` for the view of an observer.
     """
     if view.viewer is None:
         raise ValueError("an observer has no cards to describe")
@@ -226,7 +227,7 @@ def _other_line(seat: SeatView, names: Sequence[str], tongue: Tongue, most: int)
 
 
 def describe_end(spec: EndPicture) -> str:
-    """Return the end of a game in words: who won with which cards, the distances, the line to quote."""
+    """Return the end of a game in words: who won with which cards, the distances, and the line to quote."""
     view, text, tongue = spec.view, "", choose_tongue(spec.language)
     winners, best = view.winners, view.totals[view.winners[0]]
     ranked = places(view.totals, [seat.seat for seat in view.seats if seat.given_up])
@@ -250,12 +251,12 @@ def describe_end(spec: EndPicture) -> str:
 
 
 def place_words(place: int | None, tongue: Tongue) -> str:
-    """Return a place as a list begins with it; ``None`` is for somebody who left."""
+    """Return a place for the beginning of a line; ``None`` means a player who left."""
     return tongue.say("descriptions-flag-left") if place is None else f"{place}."
 
 
 def describe_motion(spec: MotionPicture) -> str:
-    """Return the last turn of a hole in words: which card came, which one went, what it made."""
+    """Return the last turn of a hole in words: which card came, which card went, and the points of the hole."""
     tongue, at = choose_tongue(spec.language), spec.after.seats[spec.seat]
     name = name_of(spec.names[spec.seat], spec.seat, tongue)
     gone = card_words(spec.after.top_discard, tongue)
@@ -269,7 +270,7 @@ def describe_motion(spec: MotionPicture) -> str:
 
 
 def cut(text: str) -> str:
-    """Cut a description to what Discord takes."""
+    """Cut a description to the length that Discord accepts."""
     while length(text) > DESCRIPTION:
         text = text[: DESCRIPTION - 1 - (length(text) - len(text))].rstrip() + "…"
     return text

@@ -13,11 +13,14 @@ if TYPE_CHECKING:
     from bot.ports.pictures import FormChart, ScorecardPicture
 
 _NEWEST: Final = 20
-"""The most scores of a chart that are put into words."""
+"""The most scores of a chart that are listed."""
 
 
 def describe_scorecard(spec: ScorecardPicture) -> str:
-    """Return the scorecard in words, at most 1,024 UTF-16 units long: every hole if there is room, else the totals."""
+    """Return the scorecard in words, at most 1,024 UTF-16 units long.
+
+    If the holes do not fit, it has the totals only.
+    """
     text = ""
     for holes in (True, False):
         for most in NAME_LENGTHS:

@@ -1,4 +1,4 @@
-"""What the rules do not allow, as a message for the player."""
+"""Turns errors of the engine into sentences for the player."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from engine import RuleError
 
 
 def say_rule(error: RuleError) -> Phrase:
-    """Return the message for an error of the engine, which names it. Others are said as the engine says them."""
+    """Return the sentence for an error of the engine. If the catalogues have none, use the engine's own words."""
     return Phrase(f"refusals-{error.key}", **error.values) if error.key else Phrase(str(error))

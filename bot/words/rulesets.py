@@ -1,4 +1,4 @@
-"""What the rulesets are called: by what differs between them. Where they were written down is small print."""
+"""The names of the rulesets. They say what differs between the rulesets; the sources are in the small print."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from engine import Ruleset
 
 
 def name_ruleset(rules: Ruleset) -> Phrase:
-    """Return ``One more turn`` or ``Sudden end``."""
+    """Return the name of a ruleset: ``One more turn`` or ``Sudden end``."""
     return Phrase(f"words-ruleset-{rules.key}")

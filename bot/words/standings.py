@@ -1,4 +1,4 @@
-"""Places by points: the fewest points are first."""
+"""Ranks seats by points. The fewest points are the best."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def places(totals: Sequence[int], given_up: Collection[int] = ()) -> tuple[int |
 
 
 def best_of(hole: Sequence[int]) -> frozenset[int]:
-    """Return the seats with the fewest points of a hole."""
+    """Return the seats with the fewest points in a hole."""
     fewest = min(hole)
     return frozenset(seat for seat, points in enumerate(hole) if points == fewest)
 
 
 def best_hole(scorecard: Sequence[Sequence[int]]) -> tuple[int, int, int]:
-    """Return the hole (from 1), the seat and the points of the fewest points of a game; the first if there are several.
+    """Return the best hole of a game: its number from 1, the seat and the points. Among equals the first one counts.
 
     >>> best_hole(((5, 3), (0, 9), (0, 1)))
     (2, 0, 0)

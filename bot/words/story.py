@@ -1,4 +1,4 @@
-"""The story of a game in one sentence, told from its scorecard alone."""
+"""Tells a game in one sentence. It needs the scorecard only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.languages import Phrase
 
 _CLOSE: Final = 2
 _FAR: Final = 30
-"""Points between the first two, up to which a game was close and from which it was clear."""
+"""A win by at least this many points is clear. A win by at most ``_CLOSE`` points is close."""
 
 
 def tell_story(
@@ -17,8 +17,8 @@ def tell_story(
 ) -> Phrase | None:
     """Return what was special about a game, without names; ``None`` if nothing was.
 
-    The rarest comes first: a shared win, a win from behind, a lead from start to end, a close or a clear win.
-    Seats that are ``gone`` do not count: they have no place.
+    The rarest story is chosen: a shared win, a win from behind, a lead from start to end, a close or a clear win. Seats
+    that are ``gone`` do not count, because they have no place.
 
     >>> tell_story(((9, 1), (0, 9)), (0,))
     Phrase(key='story-from-behind', values=(('hole', 1),))

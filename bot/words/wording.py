@@ -1,4 +1,4 @@
-"""Names made harmless, and numbers as people write them."""
+"""Makes names harmless, and writes numbers, durations and clocks."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _FALLBACK: Final = "Player"
 def plain_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) -> str:
     """Return a name as one line of at most ``most`` characters, without characters that hide or reorder text.
 
-    If nothing is left, the fallback is returned.
+    If nothing is left, return ``fallback``.
     """
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", name):
         category = unicodedata.category(char)
-        # Format characters hide or reorder text; surrogates and unassigned ones show as nothing.
+        # Format characters hide or reorder text. Surrogates and unassigned characters are invisible.
         if category in ("Cf", "Cs", "Co", "Cn") or (category == "Cc" and not char.isspace()):
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
@@ -37,12 +37,12 @@ def plain_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) ->
 
 
 def _is_visible(char: str) -> bool:
-    # Hangul fillers and the braille blank are letters and symbols that show as nothing.
+    # Hangul fillers and the braille blank are invisible, although Unicode calls them letters and symbols.
     return unicodedata.category(char)[0] in "LNPS" and char not in "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def escape(text: str) -> str:
-    """Return plain text escaped for Markdown. It is shown as it is, and mentions nobody."""
+    """Return plain text escaped for Markdown. It looks the same there and mentions nobody."""
     return "".join(f"\\{char}" if char in _SPECIAL else char for char in text)
 
 
@@ -58,7 +58,7 @@ def bold(name: str) -> str:
 
 
 def write_points(points: float) -> str:
-    """Return points with a real minus sign, and at most one decimal: ``−4``, ``7.5``."""
+    """Return points with a real minus sign and at most one decimal: ``−4``, ``7.5``."""
     text = f"{points:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text.replace("-", "−")
 
@@ -73,7 +73,7 @@ def duration(seconds: int) -> Phrase:
 
 
 def clock(clock_s: int | None) -> Phrase:
-    """Return the clock of a table: ``90 seconds a move``, ``no clock``."""
+    """Return the clock of a table in words: ``90 seconds a move``, ``no clock``."""
     if clock_s is None:
         return Phrase("words-no-clock")
     return Phrase("words-clock", duration=duration(clock_s))
