@@ -1,0 +1,4 @@
+reminder-call = ⏰ { $called }: תורכם בגומה { $hole }.{ $ends ->
+    [none] { "" }
+   *[other] { " " }הזמן נגמר { $ends }.
+}

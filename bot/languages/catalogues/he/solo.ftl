@@ -1,0 +1,2 @@
+solo-ended = ### המשחק הזה נגמר
+solo-another = `/golf solo` מתחיל משחק חדש.

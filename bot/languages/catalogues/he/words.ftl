@@ -1,0 +1,22 @@
+words-on = כן
+words-off = לא
+words-player = שחקן { $number }
+words-seconds = { $count ->
+    [one] שנייה אחת
+   *[other] { $count } שניות
+}
+words-minutes = { $count ->
+    [one] דקה אחת
+    [two] שתי דקות
+   *[other] { $count } דקות
+}
+words-no-clock = בלי שעון
+words-clock = { $duration } למהלך
+words-hours = { $count ->
+    [one] שעה אחת
+    [two] שעתיים
+   *[other] { $count } שעות
+}
+
+words-ruleset-card_commons = תור נוסף
+words-ruleset-pagat = סוף פתאומי
