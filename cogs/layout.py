@@ -11,6 +11,7 @@ from typing import Any, Final, assert_never
 
 from discord import ui
 
+from bot.languages.direction import leads_right_to_left, turn_label, turn_lines
 from bot.ports.pictures import (
     EndPicture,
     FormChart,
@@ -96,18 +97,18 @@ def build(
     """
     parts: list[dict[str, Any]] = []
     names = {id(picture): name for name, picture in pictures_of(screen).items()}
-    room = TEXT
+    room, rtl = TEXT, runs_right_to_left(screen)
     for part in screen.parts:
         match part:
             case Text():
-                room -= _add_text(parts, part.markdown, room)
+                room -= _add_text(parts, part.markdown, room, rtl)
             case Picture() if files is None or names[id(part)] in files:
                 parts.append(_write_picture(names[id(part)], part.description))
             case File() if files is None or part.name in files:
                 file = {"url": f"attachment://{part.name}"}
                 parts.append({"type": _FILE, "file": file, "spoiler": False})
             case Picture() | File():
-                room -= _add_text(parts, part.fallback, room)
+                room -= _add_text(parts, part.fallback, room, rtl)
             case Row():
                 if part.buttons:
                     buttons = [_write_button(screen.key, button, emojis) for button in part.buttons]
@@ -128,8 +129,18 @@ def build(
     return Sheet([container])
 
 
-def _add_text(parts: list[dict[str, Any]], markdown: str, room: int) -> int:
-    text = _cut(markdown.strip(), room)
+def runs_right_to_left(screen: Screen) -> bool:
+    """Whether a screen is in a language that runs from right to left.
+
+    The first letter of its texts says so. Names do not count, because they are isolated.
+    """
+    texts = (part.markdown for part in screen.parts if isinstance(part, Text))
+    return leads_right_to_left("\n".join(texts))
+
+
+def _add_text(parts: list[dict[str, Any]], markdown: str, room: int, rtl: bool) -> int:
+    text = markdown.strip()
+    text = _cut(turn_lines(text) if rtl else text, room)
     if text:
         parts.append({"type": _TEXT, "content": text})
     return length(text)
@@ -145,7 +156,7 @@ def _write_picture(name: str, description: str) -> dict[str, Any]:
 
 
 def _write_button(key: str, button: Button | Link, emojis: Emojis) -> dict[str, Any]:
-    written: dict[str, Any] = {"type": _BUTTON, "label": _cut(button.label, LABEL)}
+    written: dict[str, Any] = {"type": _BUTTON, "label": _cut(turn_label(button.label), LABEL)}
     if isinstance(button, Link):
         return written | {"style": _LINK, "disabled": False, "url": button.url}
     written["style"] = _STYLES[button.style]
@@ -167,19 +178,19 @@ def _write_menu(key: str, menu: Menu) -> dict[str, Any]:
         "max_values": 1,
         "disabled": False,
         "required": True,
-        "placeholder": _cut(menu.placeholder, PLACEHOLDER),
+        "placeholder": _cut(turn_label(menu.placeholder), PLACEHOLDER),
         "options": [_write_option(option) for option in menu.options],
     }
 
 
 def _write_option(option: Option) -> dict[str, Any]:
     written: dict[str, Any] = {
-        "label": _cut(option.label, OPTION),
+        "label": _cut(turn_label(option.label), OPTION),
         "value": option.value,
         "default": option.selected,
     }
     if option.description:
-        written["description"] = _cut(option.description, OPTION)
+        written["description"] = _cut(turn_label(option.description), OPTION)
     return written
 
 

@@ -11,11 +11,20 @@ from babel import Locale
 _OPEN: Final = "\u2068"
 _CLOSE: Final = "\u2069"
 _LEFT_TO_RIGHT: Final = "\u2066"
+_RIGHT_TO_LEFT: Final = "\u2067"
+LEFT_MARK: Final = "\u200e"
+"""An invisible letter that runs from left to right. A number after it keeps its sign on its left side."""
+RIGHT_MARK: Final = "\u200f"
+"""An invisible letter that runs from right to left. A text that begins with it runs so as a whole."""
 _ISOLATES: Final = "\u2066\u2067\u2068"
-_NO_ISOLATES: Final = dict.fromkeys(map(ord, (*_ISOLATES, _CLOSE)))
+_INVISIBLE: Final = dict.fromkeys(map(ord, (*_ISOLATES, _CLOSE, LEFT_MARK, RIGHT_MARK)))
 _RIGHT: Final = frozenset({"R", "AL", "AN"})
 _LEFT: Final = frozenset({"L"})
+_DIGIT: Final = frozenset({"EN"})
 _CODE: Final = re.compile(r"`[^`]+`")
+_SIGNED: Final = re.compile(rf"(?<!{LEFT_MARK})−(?=\d)")
+_LINE: Final = re.compile(r"^((?:#{1,3} |-# |- |> )*)(.+)$", re.MULTILINE)
+"""A line of Markdown: the marks of its kind, and the rest."""
 
 
 def runs_right_to_left(locale: Locale) -> bool:
@@ -26,14 +35,25 @@ def runs_right_to_left(locale: Locale) -> bool:
 def isolate(text: str, *, rtl: bool = False) -> str:
     """Return a text so that it does not reorder the words of a sentence around it; ``rtl`` is the sentence's direction.
 
-    Letters of the other direction need that. A text that begins with an isolated part is left as it is.
+    Letters of the other direction need that. In a sentence that runs from right to left, numbers with signs need it,
+    too. A text that begins with an isolated part is left as it is.
     """
-    strange = _LEFT if rtl else _RIGHT
-    if text.startswith(_OPEN) or not any(
-        unicodedata.bidirectional(character) in strange for character in text
-    ):
+    if text.startswith(_OPEN) or not (_is_strange_to_rtl(text) if rtl else _has(text, _RIGHT)):
         return text
     return f"{_OPEN}{text}{_CLOSE}"
+
+
+def _has(text: str, kinds: frozenset[str]) -> bool:
+    return any(unicodedata.bidirectional(character) in kinds for character in text)
+
+
+def _is_strange_to_rtl(text: str) -> bool:
+    return _has(text, _LEFT) or (_has(text, _DIGIT) and not text.isalnum())
+
+
+def keep_left_to_right(text: str) -> str:
+    """Return a text that runs from left to right in any sentence, as cards lie in a picture."""
+    return f"{_LEFT_TO_RIGHT}{text}{_CLOSE}"
 
 
 def leads_right_to_left(text: str) -> bool:
@@ -50,10 +70,28 @@ def leads_right_to_left(text: str) -> bool:
 
 
 def without_isolates(text: str) -> str:
-    """Return a text without the invisible characters around its isolated parts."""
-    return text.translate(_NO_ISOLATES)
+    """Return a text without the invisible characters around its isolated parts and before its numbers."""
+    return text.translate(_INVISIBLE)
 
 
-def isolate_code(sentence: str) -> str:
-    """Return a sentence that runs from right to left, with each part between backticks kept from left to right."""
-    return _CODE.sub(lambda code: f"{_LEFT_TO_RIGHT}{code[0]}{_CLOSE}", sentence)
+def settle(sentence: str) -> str:
+    """Return a sentence that runs from right to left. What is written from left to right in it stays so.
+
+    These are each part between backticks, and the sign before a number. Nothing invisible is left between the
+    backticks, because people copy what stands there.
+    """
+    signed = _SIGNED.sub(rf"{LEFT_MARK}\g<0>", sentence)
+    return _CODE.sub(lambda code: keep_left_to_right(without_isolates(code[0])), signed)
+
+
+def turn_lines(markdown: str) -> str:
+    """Return Markdown each of whose lines runs from right to left, also if the reader's program begins at the left.
+
+    A program that chooses the direction of a line takes it from the mark; the others obey the isolate.
+    """
+    return _LINE.sub(rf"\1{RIGHT_MARK}{_RIGHT_TO_LEFT}\2{_CLOSE}", markdown)
+
+
+def turn_label(text: str) -> str:
+    """Return a plain text, such as that of a button, that runs from right to left if its first letter does."""
+    return f"{_RIGHT_TO_LEFT}{text}{_CLOSE}" if leads_right_to_left(text) else text

@@ -9,6 +9,8 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
+from bot.languages.direction import LEFT_MARK, runs_right_to_left
+
 MINUS = "−"
 """The real minus sign. Most languages of CLDR write a hyphen, which is too short beside digits."""
 
@@ -18,7 +20,8 @@ def write_number(number: float, locale: Locale, decimals: int | None = None) -> 
     """Return a number with a real minus sign: with this number of decimals, by default at most one."""
     pattern = "#,##0.#" if decimals is None else f"#,##0.{'0' * decimals}".rstrip(".")
     rounded = round(number, 1 if decimals is None else decimals) or 0
-    return format_decimal(rounded, pattern, locale=locale).replace("-", MINUS)
+    written = format_decimal(rounded, pattern, locale=locale).replace("-", MINUS)
+    return f"{LEFT_MARK}{written}" if rounded < 0 and runs_right_to_left(locale) else written
 
 
 @lru_cache(maxsize=1024)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -10,7 +10,7 @@ import structlog
 
 from bot.languages import numbers
 from bot.languages.catalogue import PSEUDO, locale_of, read_catalogue
-from bot.languages.direction import isolate, isolate_code, runs_right_to_left
+from bot.languages.direction import RIGHT_MARK, isolate, runs_right_to_left, settle
 from bot.languages.negotiation import ENGLISH, negotiate
 from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
 
@@ -54,6 +54,12 @@ class Tongue:
         """Return ``a, b and c``, or with ``either`` ``a, b or c``."""
         return numbers.write_list(items, self.locale, either=either)
 
+    def row(self, items: Iterable[str]) -> str:
+        """Return ``a b c``: numbers or words beside each other, in the direction of the language."""
+        if not self.is_rtl:
+            return " ".join(items)
+        return RIGHT_MARK + " ".join(isolate(item, rtl=True) for item in items)
+
     def number(self, number: float, decimals: int | None = None) -> str:
         """Return a number with a real minus sign: with this number of decimals, by default at most one."""
         return numbers.write_number(number, self.locale, decimals)
@@ -80,7 +86,7 @@ class Tongue:
         if errors:
             log.error("message cannot be said", key=key, language=self.code, errors=repr(errors))
             return self._fall_back(key, values)
-        return isolate_code(str(said)) if self.is_rtl else str(said)
+        return settle(str(said)) if self.is_rtl else str(said)
 
     def _fall_back(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if self.code in (ENGLISH, PSEUDO):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.languages import ENGLISH, Tongue, choose_tongue
+from bot.languages.direction import isolate
 from bot.words.wording import bold, safe_name
 
 
@@ -37,9 +38,9 @@ class Cast:
     """The language of the reader or of the table."""
 
     def name(self, seat: int) -> str:
-        """Return a seat's name, safe in Markdown."""
-        return safe_name(self.names[seat])
+        """Return a seat's name, safe in Markdown and in the direction of the language."""
+        return isolate(safe_name(self.names[seat]), rtl=self.tongue.is_rtl)
 
     def bold(self, seat: int) -> str:
         """Return a seat's name in bold Markdown."""
-        return bold(self.names[seat])
+        return isolate(bold(self.names[seat]), rtl=self.tongue.is_rtl)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.languages import Ordinal, Phrase, Tongue
+from bot.languages.direction import isolate
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Part, Picture, Screen, Text
 from bot.screens.colours import BLUE, QUIET
@@ -51,7 +52,7 @@ def player_screen(
 
     ``last_games`` are given only if the reader is the person.
     """
-    head = f"### 🏆 {bold(name)}"
+    head = f"### 🏆 {isolate(bold(name), rtl=tongue.is_rtl)}"
     if not scores.history and not scores.all.holes:
         return Screen((Text(head), Text(tongue.say("record-none"))), accent=QUIET)
     lines = write_tallies(scores, tongue)

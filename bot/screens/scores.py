@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final, Self
 
 from bot.languages import Count, Ordinal, Phrase, Tongue, Value
+from bot.languages.direction import isolate
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import GOLD
@@ -150,7 +151,8 @@ def _board_line(row: BoardRow, name: str, sort: Sort, tongue: Tongue) -> str:
         Sort.BEST: Phrase("scores-best-game", points=row.best, holes=row.best_holes),
     }[sort]
     figures = _figures(row, tongue)
-    return f"**{row.rank}.** {bold(name)} · **{tongue.tell(main)}**\n-# {figures}"
+    person = isolate(bold(name), rtl=tongue.is_rtl)
+    return f"**{row.rank}.** {person} · **{tongue.tell(main)}**\n-# {figures}"
 
 
 def _figures(row: BoardRow, tongue: Tongue) -> str:

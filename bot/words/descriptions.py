@@ -10,9 +10,9 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.languages import ENGLISH, Phrase, Tongue, choose_tongue
-from bot.languages.direction import isolate
+from bot.languages.direction import LEFT_MARK, isolate, keep_left_to_right
 from bot.words.standings import best_hole, places
-from bot.words.wording import plain_name, write_points
+from bot.words.wording import plain_name
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
@@ -56,12 +56,17 @@ def card_label(card: Card) -> str:
 def layout_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> str:
     """Return six ranks, row by row: ``5 down 6 / Q down 3``. Suits are left out, because they never score.
 
-    Each face-down card is the word ``down``, because screen readers skip most signs.
+    Each face-down card is the word ``down``, because screen readers skip most signs. The ranks run from left to right
+    in every language, as the cards lie in pictures and the numbered buttons below them.
     """
     if not any(cards):
         return tongue.say("descriptions-all-down")
     down = tongue.say("descriptions-down")
     ranks = [down if card is None else card.rank_symbol for card in cards]
+    if tongue.is_rtl:
+        # After a word that runs from right to left, a digit would go over to its other side.
+        ranks = [f"{LEFT_MARK}{rank}" for rank in ranks]
+        return keep_left_to_right(f"{' '.join(ranks[:3])} {LEFT_MARK}/ {' '.join(ranks[3:])}")
     return f"{' '.join(ranks[:3])} / {' '.join(ranks[3:])}"
 
 
@@ -240,8 +245,9 @@ def describe_end(spec: EndPicture) -> str:
         lines.append(tongue.say("descriptions-winning-cards", cards=cards))
         for seat in order:
             place = place_words(ranked[seat], tongue)
-            gap = "" if seat in winners else f", +{view.totals[seat] - best}"
-            lines.append(f"{place} {short[seat]}: {write_points(view.totals[seat])}{gap}")
+            gap = isolate(f"+{view.totals[seat] - best}", rtl=tongue.is_rtl)
+            behind = "" if seat in winners else f", {gap}"
+            lines.append(f"{place} {short[seat]}: {tongue.number(view.totals[seat])}{behind}")
         hole, seat, points = best_hole(view.scorecard)
         said = tongue.say("descriptions-best-hole", name=short[seat], points=points, hole=hole)
         text = "\n".join([*lines, said, *([spec.quote] if spec.quote else [])])

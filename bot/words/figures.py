@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from bot.languages import choose_tongue
 from bot.words.descriptions import DESCRIPTION, NAME_LENGTHS, cut, length, name_of, place_words
 from bot.words.standings import places
-from bot.words.wording import write_points
 
 if TYPE_CHECKING:
     from bot.ports.pictures import FormChart, ScorecardPicture
@@ -37,11 +36,11 @@ def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
     for seat in order:
         name = name_of(spec.names[seat], seat, tongue, most)
-        line = f"{place_words(ranked[seat], tongue)} {name}: {write_points(spec.totals[seat])}"
+        line = f"{place_words(ranked[seat], tongue)} {name}: {tongue.number(spec.totals[seat])}"
         if seat in spec.winners:
             line += f", {tongue.say('descriptions-flag-winner')}"
         if holes and spec.scorecard:
-            line += f" ({' '.join(write_points(hole[seat]) for hole in spec.scorecard)})"
+            line += f" ({' '.join(tongue.number(hole[seat]) for hole in spec.scorecard)})"
         lines.append(line)
     return "\n".join(lines)
 
@@ -61,7 +60,7 @@ def describe_chart(spec: FormChart) -> str:
                 title=title,
                 count=len(scores),
                 shown=_NEWEST,
-                scores=" ".join(tongue.number(score) for score in scores[-_NEWEST:]),
+                scores=tongue.row(tongue.number(score) for score in scores[-_NEWEST:]),
             ),
             tongue.say(
                 "descriptions-chart-average",

@@ -219,3 +219,29 @@ def test_a_menu_shows_what_is_chosen_and_each_style_has_its_colour() -> None:
         button["custom_id"].rpartition(":x")[2]: button["style"] for button in row["components"]
     }
     assert colours == {str(style): colour for style, colour in EXPECTED.items()}
+
+
+def test_a_screen_in_hebrew_runs_from_right_to_left() -> None:
+    parts = (
+        Text("### לוח\nשלום **Ann**"),
+        Text("1: **2**"),
+        Row((Button("draw", "לקחת \u20687♥\u2069"), Button("one", "1"))),
+        Menu("menu", "שפה", (Option("he", "עברית", "אב"), Option("de", "Deutsch"))),
+    )
+    texts, more, row, menu = container_of(build(Screen(parts)))["components"]
+    assert texts["content"] == "### \u200f\u2067לוח\u2069\n\u200f\u2067שלום **Ann**\u2069"
+    assert more["content"] == "\u200f\u20671: **2**\u2069", "also a line that has no letters"
+    assert [button["label"] for button in row["components"]] == [
+        "\u2067לקחת \u20687♥\u2069\u2069",
+        "1",
+    ]
+    (chosen,) = menu["components"]
+    assert chosen["placeholder"] == "\u2067שפה\u2069"
+    assert [option["label"] for option in chosen["options"]] == ["\u2067עברית\u2069", "Deutsch"]
+    assert chosen["options"][0]["description"] == "\u2067אב\u2069"
+
+
+def test_a_hebrew_name_does_not_turn_an_english_screen() -> None:
+    text = "**\u2068שרה\u2069** wins. **\u2068שרה\u2069**"
+    (part,) = container_of(build(Screen((Text(text),))))["components"]
+    assert part["content"] == text

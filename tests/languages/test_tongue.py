@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.languages import Count, Either, Ordinal, Phrase, Tongue, Value, choose_tongue, negotiate
-from bot.languages.direction import isolate, isolate_code
+from bot.languages.direction import isolate, leads_right_to_left, settle, turn_label, turn_lines
+from tests.languages.entries import read
 
-ENGLISH, GERMAN = choose_tongue("en"), choose_tongue("de")
+ENGLISH, GERMAN, HEBREW = choose_tongue("en"), choose_tongue("de"), choose_tongue("he")
 
 
 @pytest.mark.parametrize(
@@ -114,7 +116,42 @@ def test_text_of_the_other_direction_is_isolated() -> None:
     assert isolate("Ann", rtl=True) == "\u2068Ann\u2069"
     assert isolate(isolate("Ann", rtl=True), rtl=True) == "\u2068Ann\u2069"
     assert isolate("דנה", rtl=True) == "דנה"
-    assert isolate_code("`/golf start` פותח") == "\u2066`/golf start`\u2069 פותח"
+    assert isolate("−2 3", rtl=True) == "\u2068−2 3\u2069", "a sign stays before its number"
+    assert isolate("23", rtl=True) == "23"
+
+
+def test_code_and_signs_stay_from_left_to_right() -> None:
+    assert settle("`/golf start` פותח") == "\u2066`/golf start`\u2069 פותח"
+    assert settle("`\u2068abc\u2069`") == "\u2066`abc`\u2069", (
+        "people copy what is between backticks"
+    )
+    assert settle("שווה −2, 3") == "שווה \u200e−2, 3"
+    assert HEBREW.number(-2) == "\u200e−2"
+    assert settle(HEBREW.number(-2)) == HEBREW.number(-2)
+    assert HEBREW.row(["3", "−2"]) == "\u200f3 \u2068−2\u2069"
+    assert GERMAN.row(["3", "−2"]) == "3 −2"
+
+
+def test_each_line_of_a_message_runs_from_right_to_left() -> None:
+    turned = turn_lines("### אב\n-# 1: **2**\n\n- גד\n`a`")
+    assert turned.split("\n") == [
+        "### \u200f\u2067אב\u2069",
+        "-# \u200f\u20671: **2**\u2069",
+        "",
+        "- \u200f\u2067גד\u2069",
+        "\u200f\u2067`a`\u2069",
+    ]
+    assert turn_label("אב 7♥") == "\u2067אב 7♥\u2069"
+    assert turn_label("7♥") == "7♥"
+    assert turn_label("Ann \u2068אב\u2069") == "Ann \u2068אב\u2069"
+
+
+def test_hebrew_sentences_begin_in_their_own_direction() -> None:
+    for key, entry in read("he").items():
+        for text in entry.texts:
+            words = re.sub(r"\{[a-z_]+\}|`[^`]*`", "", text)
+            if any(letter.isalpha() for letter in words):
+                assert leads_right_to_left(words), (key, "begin it with \\u200F")
 
 
 def test_the_pseudo_language_has_accents_on_everything_but_code() -> None:

@@ -41,4 +41,4 @@ answers-offer-open = { $channel } · { $people } · { $holes } גומות, { $st
 }
 answers-offer-gone = ערוץ שנמחק
 answers-offer-more = עוד { $count }
-answers-offer-finished = { $when } UTC · { $holes } גומות · { $game }
+answers-offer-finished = { "\u200F" }{ $when } UTC · { $holes } גומות · { $game }

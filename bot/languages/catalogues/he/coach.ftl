@@ -85,7 +85,7 @@ coach-review = ### סיכום של { $holes ->
     [one] גומה אחת
    *[other] { $holes } גומות
 }
-coach-review-line = { $name }: אובדן של { $lost } נקודות לתור · מזל { $luck } (משיכה { $drawn }, חלוקה { $dealt }, שאר { $rest })
+coach-review-line = { $name }: אובדן של { $lost } נקודות לתור · מזל { $luck } (משיכה { $drawn }, חלוקה { $dealt }, היתר { $rest })
 coach-review-about = -# אובדן: בכמה היו הבחירות של המאמן טובות יותר, כשהמאמן בטוח. מזל: מה שהקלפים נתנו. הנקודות הן לעומת הממוצע של האחרים.
 coach-review-nothing = **לא ויתרתם על כלום.** משחק יפה.
 coach-review-most = **מה עלה לכם הכי הרבה**

@@ -31,6 +31,7 @@ descriptions-call-hole-over = הגומה נגמרה
 descriptions-call-opening-many = { $count } שחקנים הופכים קלפים
 descriptions-call-opening = { $name }: { $count ->
     [one] עוד קלף אחד להפוך
+    [two] עוד שני קלפים להפוך
    *[other] עוד { $count } קלפים להפוך
 }
 descriptions-call-drew = { $name }: קלף ביד

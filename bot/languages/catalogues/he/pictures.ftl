@@ -50,6 +50,7 @@ pictures-left = יציאה
 
 pictures-end-game = { $holes } גומות · { $rules }
 pictures-best-hole = הגומה הטובה ביותר: { $name }, { $points } בגומה { $hole }
+pictures-quote = ”{ $sentence }”
 
 pictures-form = כושר
 pictures-no-games = עוד אין משחקים

@@ -34,7 +34,7 @@ refusals-manage-server = זה למי שיש להם ההרשאה **ניהול ה�
 
 refusals-unknown-rules = אני לא מכיר את החוקים האלה.
 refusals-holes = לפי "{ $rules }" משחקים { $holes } גומות.
-refusals-mentions = ציינו אנשים באזכור, למשל ‎@Ann @Bob.
+refusals-mentions = ציינו אנשים באזכור, למשל { "\u2066" }@Ann @Bob{ "\u2069" }.
 refusals-too-many-called = אפשר להזמין { $count } אנשים לכל היותר.
 refusals-called-not-here = אחד האנשים האלה לא נמצא בשרת הזה.
 refusals-challenge-self = אי אפשר להזמין את עצמכם. `/golf solo` הוא משחק מול מחשב.
@@ -90,7 +90,7 @@ refusals-rule-over = המשחק נגמר.
 
 refusals-not-running = החלק הזה של הבוט כבוי כרגע. נסו שוב בעוד דקה.
 refusals-needs-server = זה עובד רק בערוץ של שרת. כאן אפשר להשתמש ב-`/golf solo`, `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` ו-`/golf forget-me`.
-refusals-discord-away = Discord לא עונה לי. נסו שוב עוד רגע.
+refusals-discord-away = { "\u200F" }Discord לא עונה לי. נסו שוב עוד רגע.
 refusals-command-changed = הפקודה הזאת השתנתה מאז ש-Discord שלכם בדק לאחרונה. נסו שוב בעוד דקה, או הפעילו מחדש את Discord.
 refusals-option = אני לא מבין אחת מהאפשרויות. בחרו מהרשימה של Discord.
 refusals-command = אסור לכם להשתמש בפקודה הזאת כאן.

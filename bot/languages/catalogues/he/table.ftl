@@ -20,7 +20,7 @@ table-time = -# הזמן נגמר { $ends }.
 table-row-top = למעלה: { $cards }
 table-row-bottom = למטה: { $cards }
 table-card-down = { $place } סגור
-table-card = { $place }: **{ $rank }**
+table-card = { "\u200F" }{ $place }: **{ $rank }**
 table-piles = ערימה **{ $top ->
     [none] ריקה
    *[other] { $top }
