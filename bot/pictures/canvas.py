@@ -18,7 +18,7 @@ from PIL import Image
 from bot.pictures.lettering import fit, letter, width_of
 from bot.pictures.palette import Colour, Ink, index_of, ramp
 from bot.pictures.png import encode
-from bot.pictures.shapes import Box, Points, polygon, ring, round_corners
+from bot.pictures.shapes import Box, Points, Size, polygon, ring, round_corners
 from bot.pictures.typefaces import Style
 
 WIDTH: Final = 1000
@@ -153,10 +153,10 @@ class Canvas:
         self.image.paste(mask.point(ramp(ink.ground, ink.colour)), box[:2])
         return self.note(name, box, ink)
 
-    def sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: tuple[int, int]) -> Box:
+    def sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: Size) -> Box:
         """Copy a sprite. ``size`` is the size of the element without its shadow."""
         self.image.paste(sprite.image, (at[0] - sprite.left, at[1] - sprite.top))
-        return self.note(name, Box(*at, at[0] + size[0], at[1] + size[1]))
+        return self.note(name, Box(*at, at[0] + size.width, at[1] + size.height))
 
     def text(
         self,

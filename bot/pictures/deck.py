@@ -26,12 +26,10 @@ from bot.pictures.palette import (
     Colour,
     index_colours,
 )
-from bot.pictures.shapes import round_corners
+from bot.pictures.shapes import Size, round_corners
 from bot.pictures.typefaces import Style, font
 from engine import Card
 
-Size: TypeAlias = tuple[int, int]
-"""Width and height of a card in pixels."""
 SHADOW: Final = 6
 """Pixels by which a shadow reaches below a card; at the sides it is half of that."""
 LAP: Final = 0.38
@@ -61,9 +59,9 @@ def radius(size: Size) -> int:
 
 def _style(rank: str, size: Size, share: float) -> Style:
     """Return the largest type in which the rank takes at most this share of the card's width."""
-    style = Style(round(size[0] * 0.78), 800, 100 if len(rank) == 1 else 80)
+    style = Style(round(size.width * 0.78), 800, 100 if len(rank) == 1 else 80)
     if len(rank) > 1:
-        while width_of(rank, style) > size[0] * share:
+        while width_of(rank, style) > size.width * share:
             style = Style(style.size - 1, 800, 75)
     return style
 
@@ -71,7 +69,7 @@ def _style(rank: str, size: Size, share: float) -> Style:
 def _plain(size: Size, colour: Colour) -> Image.Image:
     """Draw a blank card. Its edge is a shade darker, most of all at the bottom."""
     image = Image.new("RGB", size, EDGE)
-    inner = (size[0] - 2, size[1] - 3)
+    inner = (size.width - 2, size.height - 3)
     image.paste(colour, (1, 1), round_corners(inner, radius(size) - 1))
     return image
 
@@ -95,7 +93,7 @@ def _face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> I
     pen = ImageDraw.Draw(image)
     rank = card.rank_symbol
     if width < _SMALL:
-        style = _style(rank, (round(width * 1.12), height), 0.86)
+        style = _style(rank, Size(round(width * 1.12), height), 0.86)
         at = (width // 2, (height + round(style.size * 0.71)) // 2)
         if part is Part.UPPER:
             at = (width // 2, (lap(size) + round(style.size * 0.71)) // 2)
@@ -155,7 +153,7 @@ def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
     """Return the ground around an element with its shadow and rim, and the position of the element in it."""
     rim = lie.rim
     drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
-    if size[0] < _SMALL:
+    if size.width < _SMALL:
         drop, soft, dark = (
             2,
             0,
@@ -164,21 +162,22 @@ def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
     side, top, below = (8, 8, 24) if lie.lifted else (3, 1, SHADOW)
     if rim:
         side, top, below = rim + 1, rim + 1, max(below, rim + 2)
-    whole = (size[0] + 2 * side, size[1] + top + below)
+    whole = (size.width + 2 * side, size.height + top + below)
     bed = Image.new("RGB", whole, lie.ground)
     shade = Image.new("L", whole, 0)
     shade.paste(dark, (side, top + drop), round_corners(size, corner))
     bed.paste(SHADE, (0, 0), shade.filter(ImageFilter.GaussianBlur(soft)))
     for by, colour in ((rim, WHITE), (2, SHADE)) if rim else ():
-        grown = (size[0] + 2 * by, size[1] + 2 * by)
+        grown = (size.width + 2 * by, size.height + 2 * by)
         bed.paste(colour, (side - by, top - by), round_corners(grown, corner + by))
     return _Bed(bed, side, top)
 
 
 def _laid(card: Image.Image, lie: Lie) -> Sprite:
-    bed = _bed(card.size, lie, radius(card.size))
+    size = Size(*card.size)
+    bed = _bed(size, lie, radius(size))
     image = bed.image.copy()
-    image.paste(card, (bed.left, bed.top), round_corners(card.size, radius(card.size)))
+    image.paste(card, (bed.left, bed.top), round_corners(size, radius(size)))
     return Sprite(index_colours(image), bed.left, bed.top)
 
 
@@ -202,14 +201,14 @@ def back(size: Size, lie: Lie, place: str = "") -> Sprite:
 
 def lap(size: Size) -> int:
     """Return the height in pixels of the visible part of a pair's upper card."""
-    return round(size[1] * (1 - (LAP if size[0] >= _SMALL else LAP / 2)))
+    return round(size.height * (1 - (LAP if size.width >= _SMALL else LAP / 2)))
 
 
 @lru_cache(maxsize=1024)
 def pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLACES) -> Sprite:
     """Return two cards of one rank as one object. The lower card lies on the upper one."""
     (width, tall), visible, corner = size, lap(size), radius(size)
-    whole, shape = (width, visible + tall), round_corners(size, corner)
+    whole, shape = Size(width, visible + tall), round_corners(size, corner)
     both = Image.new("RGB", whole, SHADE)
     both.paste(_face(upper, size, places[0], Part.UPPER), (0, 0), shape)
     shade = Image.new("L", whole, 0)
@@ -242,8 +241,8 @@ def _badge(side: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def pile(size: Size, ground: Colour, count: str) -> Sprite:
     """Return the stock: a few backs on each other and the number of cards. ``size`` is the size of the top card."""
-    step = max(3, round(size[0] * 0.04))
-    bed = _bed((size[0] + step, size[1] + 2 * step), Lie(ground), radius(size))
+    step = max(3, round(size.width * 0.04))
+    bed = _bed(Size(size.width + step, size.height + 2 * step), Lie(ground), radius(size))
     image, shape = bed.image.copy(), round_corners(size, radius(size))
     for number in (2, 1):
         at = (bed.left + number * step // 2, bed.top + number * step)
@@ -251,9 +250,9 @@ def pile(size: Size, ground: Colour, count: str) -> Sprite:
         image.paste(FACE, (at[0], at[1] - 1), shape)
         image.paste(EDGE, (at[0], at[1] - 2), shape)
     image.paste(_back(size), (bed.left, bed.top), shape)
-    ink, style = INKS["count"], Style(max(24, round(size[0] * 0.25)), 800)
+    ink, style = INKS["count"], Style(max(24, round(size.width * 0.25)), 800)
     tall, wide = round(style.size * 1.3), width_of(count, style) + round(style.size * 0.8)
-    at = (bed.left + (size[0] - wide) // 2, bed.top + size[1] - round(tall * 1.12))
+    at = (bed.left + (size.width - wide) // 2, bed.top + size.height - round(tall * 1.12))
     image.paste(ink.ground, at, round_corners((wide, tall), tall // 2))
     middle = (at[0] + wide // 2, at[1] + tall // 2 + round(style.size * 0.36))
     ImageDraw.Draw(image).text(middle, count, font=font(style), fill=ink.colour, anchor="ms")
@@ -265,6 +264,6 @@ def empty(size: Size, ground: Colour, ink: Colour) -> Sprite:
     """Return an empty place."""
     image = Image.new("RGB", size, ground)
     image.paste(ink, (0, 0), round_corners(size, radius(size)))
-    inner = (size[0] - 6, size[1] - 6)
+    inner = (size.width - 6, size.height - 6)
     image.paste(ground, (3, 3), round_corners(inner, radius(size) - 3))
     return Sprite(index_colours(image))

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
 from bot.pictures.captions import captions, drawable_part, tongue_of
+from bot.pictures.card_sizes import END_CARD
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import fit_names, shorten, width_of
 from bot.pictures.marks import flag_mask, suit_mask
@@ -26,9 +27,10 @@ from engine import Suit
 MARGIN: Final = 24
 TOP: Final = 212
 """Pixels above the winning layout and the list."""
-CARD: Final = (112, 146)
 GAP: Final = 10
-TRAY: Final = Box(MARGIN, TOP, MARGIN + 3 * CARD[0] + 2 * GAP + 44, TOP + 2 * CARD[1] + GAP + 44)
+TRAY: Final = Box(
+    MARGIN, TOP, MARGIN + 3 * END_CARD.width + 2 * GAP + 44, TOP + 2 * END_CARD.height + GAP + 44
+)
 LIST: Final = TRAY.right + 22
 """Pixels to the left of the list."""
 _LEAST_ROW: Final = 42
@@ -76,7 +78,7 @@ class _End:
         self._head()
         winner = self.view.seats[self.view.winners[0]]
         self.canvas.sprite("tray", TRAY[:2], tile(TRAY.size, LIT), TRAY.size)
-        lay(self.canvas, Layout(TRAY.left + 22, TRAY.top + 22, CARD, GAP, LIT), winner.cards)
+        lay(self.canvas, Layout(TRAY.left + 22, TRAY.top + 22, END_CARD, GAP, LIT), winner.cards)
         top = TOP
         for number, seat in enumerate(self._order()):
             self._row(seat, top, striped=number % 2 == 1)

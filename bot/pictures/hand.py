@@ -9,6 +9,7 @@ from typing import Final
 from bot.pictures import deck
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
 from bot.pictures.captions import tongue_of
+from bot.pictures.card_sizes import HAND_CARD, LONE_HAND_CARD
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
 from bot.pictures.lettering import width_of
@@ -26,9 +27,6 @@ from engine.scoring import COLUMNS, column_points
 MARGIN: Final = 18
 TOP: Final = 96
 """Pixels above the tray with the layout."""
-CARD: Final = (154, 226)
-ALONE: Final = (186, 226)
-"""Size of a card if nothing is drawn beside the layout."""
 GAP: Final = 14
 PAD: Final = 20
 OTHERS: Final = 254
@@ -54,10 +52,10 @@ class _Hand:
         self.acting = self.seat.to_act and not self.scored
         self.piles = view.top_discard is not None and not self.scored
         alone = not (self.piles or spec.others)
-        self.card = ALONE if alone else CARD
+        self.card = LONE_HAND_CARD if alone else HAND_CARD
         wide = layout_width(self.card, GAP) + 2 * PAD
         left = (WIDTH - wide) // 2 if alone else MARGIN
-        tall = 2 * self.card[1] + GAP + 2 * PAD + (_POINTS if self.scored else 0)
+        tall = 2 * self.card.height + GAP + 2 * PAD + (_POINTS if self.scored else 0)
         self.tray = Box(left, TOP, left + wide, TOP + tall)
         self.end = WIDTH - MARGIN - (OTHERS if spec.others else 0)
         others = strip_for(len(spec.others)).whole(len(spec.others)) if spec.others else 0
@@ -128,15 +126,15 @@ class _Hand:
         if self.scored:
             line = layout.top + layout.height + 42
             for column, (upper, lower) in enumerate(COLUMNS):
-                at = (layout.column(column) + self.card[0] // 2, line)
+                at = (layout.column(column) + self.card.width // 2, line)
                 text = write_points(column_points(self.seat.cards[upper], self.seat.cards[lower]))
                 canvas.text(f"column {column}", at, text, Style(34, 600), INKS["label"], anchor="m")
 
     def _piles(self) -> None:
         """Draw the drawn card, or the stock if there is none, and the discard pile below."""
         canvas, view, card = self.canvas, self.view, self.card
-        left = (self.tray.right + self.end - card[0]) // 2
-        top, below = self.tray.top + PAD, self.tray.top + PAD + card[1] + GAP
+        left = (self.tray.right + self.end - card.width) // 2
+        top, below = self.tray.top + PAD, self.tray.top + PAD + card.height + GAP
         if view.drawn is None:
             sprite = deck.pile(card, FELT, str(view.stock_count))
             canvas.sprite("stock", (left, top), sprite, card)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from bot.pictures import deck
 from bot.pictures.canvas import Canvas
-from bot.pictures.deck import Lie, Size
+from bot.pictures.deck import Lie
 from bot.pictures.palette import Colour
-from bot.pictures.shapes import Box
+from bot.pictures.shapes import Box, Size
 from engine import Card
 from engine.scoring import COLUMNS, is_pair
 
@@ -33,22 +33,22 @@ class Layout:
     @property
     def height(self) -> int:
         """Height of two rows, in pixels."""
-        return 2 * self.card[1] + self.gap
+        return 2 * self.card.height + self.gap
 
     def column(self, number: int) -> int:
         """Return the left edge of a column in pixels."""
-        return self.left + number * (self.card[0] + self.gap)
+        return self.left + number * (self.card.width + self.gap)
 
     def slot(self, slot: int) -> Box:
         """Return the box of a slot's card that is not part of a pair."""
         left = self.column(slot % 3)
-        top = self.top + slot // 3 * (self.card[1] + self.gap)
-        return Box(left, top, left + self.card[0], top + self.card[1])
+        top = self.top + slot // 3 * (self.card.height + self.gap)
+        return Box(left, top, left + self.card.width, top + self.card.height)
 
 
 def width_of(card: Size, gap: int) -> int:
     """Return the width of a layout with cards of this size."""
-    return 3 * card[0] + 2 * gap
+    return 3 * card.width + 2 * gap
 
 
 def lay(
@@ -110,7 +110,7 @@ def _pair(
     left, top = layout.column(slots[0]), layout.top + (layout.height - visible - tall) // 2
     places = (str(slots[0] + 1), str(slots[1] + 1)) if numbered else deck.NO_PLACES
     sprite = deck.pair(*cards, layout.card, lie, places)
-    canvas.sprite(f"{key}slot {slots[0]}", (left, top), sprite, (width, visible))
+    canvas.sprite(f"{key}slot {slots[0]}", (left, top), sprite, Size(width, visible))
     lower = Box(left, top + visible, left + width, top + visible + tall)
     canvas.note(f"{key}slot {slots[1]}", lower)
     canvas.note(f"{key}pair {slots[0]} mark", Box(left, top, lower.right, lower.bottom))

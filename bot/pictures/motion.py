@@ -16,6 +16,7 @@ from PIL import Image
 from bot.pictures import deck
 from bot.pictures.canvas import Canvas, Drawn
 from bot.pictures.captions import captions, tongue_of
+from bot.pictures.card_sizes import MOTION_CARD
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import width_of
 from bot.pictures.palette import FELT, INKS, LIT, PALETTE, SHADE, index_of
@@ -30,10 +31,9 @@ from engine.scoring import COLUMNS, column_points
 WIDTH: Final = 720
 HEIGHT: Final = 482
 MARGIN: Final = 16
-CARD: Final = (132, 154)
 GAP: Final = 12
-TRAY: Final = Box(MARGIN, 88, MARGIN + 3 * CARD[0] + 2 * GAP + 36, HEIGHT - MARGIN)
-PILES: Final = (TRAY.right + WIDTH - CARD[0]) // 2
+TRAY: Final = Box(MARGIN, 88, MARGIN + 3 * MOTION_CARD.width + 2 * GAP + 36, HEIGHT - MARGIN)
+PILES: Final = (TRAY.right + WIDTH - MOTION_CARD.width) // 2
 """Pixels to the left of the stock and of the discard pile below it."""
 _TOP: Final = TRAY.top + 14
 _STEPS: Final = 6
@@ -73,7 +73,7 @@ class _Motion:
         self.name = captions(spec.names, tongue_of(spec.language))[spec.seat]
         self.before = spec.before.seats[spec.seat]
         self.after = spec.after.seats[spec.seat]
-        self.layout = Layout(TRAY.left + 18, _TOP, CARD, GAP, LIT)
+        self.layout = Layout(TRAY.left + 18, _TOP, MOTION_CARD, GAP, LIT)
 
     def draw(self) -> Drawn:
         frames, times = zip(*self._frames(), strict=True)
@@ -115,7 +115,7 @@ class _Motion:
         first, flying, placed, done = self._stills()
         spec = self.spec
         yield self._canvas(first).image, _LOOK
-        stock, discard = (PILES, _TOP), (PILES, _TOP + CARD[1] + GAP)
+        stock, discard = (PILES, _TOP), (PILES, _TOP + MOTION_CARD.height + GAP)
         ground = self._canvas(flying).image
         card = spec.before.top_discard if spec.taken else None
         start = discard if spec.taken else stock
@@ -165,36 +165,36 @@ class _Motion:
         lay(canvas, self.layout, still.cards, moved=still.moved)
         if still.columns:
             self._columns(canvas, still)
-        stock = deck.pile(CARD, FELT, str(still.stock))
-        canvas.sprite("stock", (PILES, _TOP), stock, CARD)
+        stock = deck.pile(MOTION_CARD, FELT, str(still.stock))
+        canvas.sprite("stock", (PILES, _TOP), stock, MOTION_CARD)
         discard = (
-            deck.empty(CARD, FELT, INKS["note"].colour)
+            deck.empty(MOTION_CARD, FELT, INKS["note"].colour)
             if still.discard is None
-            else deck.face(still.discard, CARD, deck.Lie(FELT))
+            else deck.face(still.discard, MOTION_CARD, deck.Lie(FELT))
         )
-        canvas.sprite("discard", (PILES, _TOP + CARD[1] + GAP), discard, CARD)
+        canvas.sprite("discard", (PILES, _TOP + MOTION_CARD.height + GAP), discard, MOTION_CARD)
         return canvas
 
     def _columns(self, canvas: Canvas, still: _Still) -> None:
         line = TRAY.bottom - 10
         for number, (upper, lower) in enumerate(COLUMNS):
             text = write_points(column_points(still.cards[upper], still.cards[lower]))
-            at = (self.layout.column(number) + CARD[0] // 2, line)
+            at = (self.layout.column(number) + MOTION_CARD.width // 2, line)
             canvas.text(f"column {number}", at, text, Style(28, 700), INKS["lit label"], anchor="m")
 
 
 @lru_cache(maxsize=2)
 def _outline(rim: int) -> Image.Image:
     """Return a mask of a card and its rim. Its edges are not smooth, so it fits any ground."""
-    size = (CARD[0] + 2 * rim, CARD[1] + 2 * rim)
-    return round_corners(size, deck.radius(CARD) + rim).point(
+    size = (MOTION_CARD.width + 2 * rim, MOTION_CARD.height + 2 * rim)
+    return round_corners(size, deck.radius(MOTION_CARD) + rim).point(
         lambda cover: 255 if cover > _HALF else 0
     )
 
 
 def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:
     """Draw a card over the picture, narrowed to a share of its width."""
-    image, mask, rim = deck.bare(card, CARD), _outline(0), _outline(_RIM)
+    image, mask, rim = deck.bare(card, MOTION_CARD), _outline(0), _outline(_RIM)
     if share < 1:
         size = (max(2, round(box.width * share)), box.height)
         image = image.resize(size, Image.Resampling.NEAREST)
@@ -213,7 +213,7 @@ def _flight(
         left = round(start[0] + (end[0] - start[0]) * share)
         top = round(start[1] + (end[1] - start[1]) * share)
         frame = ground.copy()
-        _paste(frame, card, Box(left, top, left + CARD[0], top + CARD[1]))
+        _paste(frame, card, Box(left, top, left + MOTION_CARD.width, top + MOTION_CARD.height))
         yield frame, _TICK
 
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.captions import captions, tongue_of
-from bot.pictures.deck import Size
+from bot.pictures.card_sizes import OTHERS_CARDS
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import width_of
 from bot.pictures.palette import DEEP, FELT, INKS
-from bot.pictures.shapes import Box
+from bot.pictures.shapes import Box, Size
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import HandPicture
 from bot.words.wording import write_points
@@ -36,7 +36,7 @@ class Strip:
     @property
     def height(self) -> int:
         """Of the part of one seat."""
-        cards = 2 * self.card[1] + self.gap + 2 * self.pad
+        cards = 2 * self.card.height + self.gap + 2 * self.pad
         return cards if self.beside else cards + round(self.name * 1.2)
 
     def whole(self, seats: int) -> int:
@@ -45,9 +45,9 @@ class Strip:
 
 
 _STRIPS: Final = {
-    3: Strip(1, (55, 62), 6, 30, 10),
-    5: Strip(1, (38, 46), 4, 25, 8, beside=True),
-    11: Strip(2, (34, 32), 3, 22, 6),
+    3: Strip(1, OTHERS_CARDS[3], 6, 30, 10),
+    5: Strip(1, OTHERS_CARDS[5], 4, 25, 8, beside=True),
+    11: Strip(2, OTHERS_CARDS[11], 3, 22, 6),
 }
 
 
@@ -87,7 +87,7 @@ def _cards(canvas: Canvas, strip: Strip, seat: SeatView, left: int, top: int) ->
 
 def _beside(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
     key = f"seat {seat.seat}"
-    wide = 3 * strip.card[0] + 2 * strip.gap
+    wide = 3 * strip.card.width + 2 * strip.gap
     left, right = box.left + strip.pad + 2, box.right - strip.pad - wide
     _cards(canvas, strip, seat, right, box.top + strip.pad)
     line = box.top + strip.pad + round(strip.name * 0.86)
@@ -108,6 +108,6 @@ def _above(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) ->
     left = box.left + strip.pad
     room = right - width_of(text, style) - 6 - left
     canvas.text(f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room)
-    wide = 3 * strip.card[0] + 2 * strip.gap
-    top = box.bottom - strip.pad - 2 * strip.card[1] - strip.gap
+    wide = 3 * strip.card.width + 2 * strip.gap
+    top = box.bottom - strip.pad - 2 * strip.card.height - strip.gap
     _cards(canvas, strip, seat, (box.left + box.right - wide) // 2, top)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH
-from bot.pictures.deck import Size
+from bot.pictures.card_sizes import TABLE_CARDS, TableCards
 from bot.pictures.shapes import Box
 
 MARGIN: Final = 18
@@ -24,15 +24,11 @@ class Plan:
     """The sizes of one table."""
 
     columns: int
-    card: Size
-    lit_card: Size
-    """Size of a card of the acting seat."""
+    cards: TableCards
     gap: int
     """Space between two cards of a layout."""
     name: int
     """Type size of names."""
-    pile: Size
-    """Size of a card of the stock and the discard pile."""
     pad: int = 12
     """Space between a seat's edge and its content."""
 
@@ -63,12 +59,12 @@ class Plan:
 
     def seat_height(self, *, scored: bool) -> int:
         """Height of one seat."""
-        cards = 2 * self.lit_card[1] + self.gap
+        cards = 2 * self.cards.acting.height + self.gap
         return 2 * self.pad - GROWN + self.head + cards + (self.points if scored else 0)
 
     def band(self, *, scored: bool) -> int:
         """Height of the band with the piles and the words."""
-        return SCORED_BAND if scored else self.pile[1] + 48
+        return SCORED_BAND if scored else self.cards.pile.height + 48
 
     def rows(self, seats: int) -> list[range]:
         """Return the seats of each row."""
@@ -117,13 +113,13 @@ class Plan:
 
 
 _PLANS: Final = {
-    2: Plan(2, (124, 160), (138, 178), 12, 40, (140, 178)),
-    3: Plan(3, (86, 118), (98, 134), 9, 34, (150, 192)),
-    4: Plan(2, (108, 122), (122, 138), 10, 36, (112, 140)),
-    6: Plan(3, (84, 106), (96, 120), 8, 30, (104, 130)),
-    8: Plan(4, (62, 92), (70, 104), 6, 28, (112, 146)),
-    9: Plan(3, (72, 84), (80, 93), 7, 28, (92, 108)),
-    12: Plan(4, (62, 78), (70, 86), 6, 27, (92, 108), pad=9),
+    2: Plan(2, TABLE_CARDS[2], 12, 40),
+    3: Plan(3, TABLE_CARDS[3], 9, 34),
+    4: Plan(2, TABLE_CARDS[4], 10, 36),
+    6: Plan(3, TABLE_CARDS[6], 8, 30),
+    8: Plan(4, TABLE_CARDS[8], 6, 28),
+    9: Plan(3, TABLE_CARDS[9], 7, 28),
+    12: Plan(4, TABLE_CARDS[12], 6, 27, pad=9),
 }
 """Plans by the most seats that each one has room for."""
 

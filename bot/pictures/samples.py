@@ -19,6 +19,7 @@ from bot.ports.pictures import (
     MotionPicture,
     PictureSpec,
     ScorecardPicture,
+    Spot,
     TablePicture,
 )
 from engine import (
@@ -87,8 +88,8 @@ def samples() -> dict[str, PictureSpec]:
     }
 
 
-def _play(seats: int, seed: int, until: _Until) -> tuple[Game, tuple[int, int] | None]:
-    """Play until ``until`` is true. Return the game, and the seat and slot of the last moved card."""
+def _play(seats: int, seed: int, until: _Until) -> tuple[Game, Spot | None]:
+    """Play until ``until`` is true. Return the game, and where the last moved card lies."""
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     holes = {2: 3, 12: 18}.get(seats, 9)
     game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
@@ -98,7 +99,7 @@ def _play(seats: int, seed: int, until: _Until) -> tuple[Game, tuple[int, int] |
         action = _move(game, seat)
         game.play(seat, action)
         if isinstance(action, TurnUp | Swap):
-            last = seat, action.slot
+            last = Spot(seat, action.slot)
         elif isinstance(action, NextHole):
             last = None
     return game, last
@@ -172,7 +173,7 @@ def _motion(seats: int, seed: int) -> MotionPicture:
 
     game, last = _play(seats, seed, is_scored)
     (seat,) = drawing[-1].to_act
-    slot = last[1] if last is not None and last[0] == seat else None
+    slot = last.slot if last is not None and last.seat == seat else None
     return MotionPicture(drawing[-1], game.view(None), NAMES[:seats], seat, slot)
 
 

@@ -14,7 +14,7 @@ from bot.pictures.layout import width_of as layout_width
 from bot.pictures.lettering import width_of
 from bot.pictures.palette import DEEP, FELT, INKS, LIT, SHADE, Colour, Ink, index_colours
 from bot.pictures.plan import GROWN, Plan
-from bot.pictures.shapes import TRIANGLE, Box, round_corners
+from bot.pictures.shapes import TRIANGLE, Box, Size, round_corners
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
 from bot.words.descriptions import is_scored
@@ -38,9 +38,9 @@ class _Flag(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def tile(size: tuple[int, int], ground: Colour) -> Sprite:
+def tile(size: Size, ground: Colour) -> Sprite:
     """Return the lighter, slightly raised tile of the acting seat."""
-    whole = (size[0] + 2 * _SHADOW, size[1] + 2 * _SHADOW)
+    whole = (size.width + 2 * _SHADOW, size.height + 2 * _SHADOW)
     image = Image.new("RGB", whole, FELT)
     shade = Image.new("L", whole, 0)
     shade.paste(220, (_SHADOW, _SHADOW + 3), round_corners(size, _CORNER))
@@ -139,14 +139,14 @@ class SeatPart:
 
     def _cards(self, box: Box) -> None:
         plan = self.plan
-        card = plan.lit_card if self.lit else plan.card
-        room = 2 * plan.lit_card[1] + plan.gap
+        card = plan.cards.acting if self.lit else plan.cards.waiting
+        room = 2 * plan.cards.acting.height + plan.gap
         top = box.top + (GROWN if self.lit else 0) + plan.pad - GROWN + plan.head
-        top += (room - 2 * card[1] - plan.gap) // 3
+        top += (room - 2 * card.height - plan.gap) // 3
         left = box.left + (box.width - layout_width(card, plan.gap)) // 2
         layout = Layout(left, top, card, plan.gap, self.ground)
         last = self.spec.last
-        moved = last[1] if last is not None and last[0] == self.seat.seat else None
+        moved = last.slot if last is not None and last.seat == self.seat.seat else None
         lay(self.canvas, layout, self.seat.cards, f"{self.key} ", moved=moved)
         if self.scored:
             self._columns(layout)
@@ -157,7 +157,7 @@ class SeatPart:
         for column, (upper, lower) in enumerate(COLUMNS):
             self.canvas.text(
                 f"{self.key} column {column}",
-                (layout.column(column) + layout.card[0] // 2, line),
+                (layout.column(column) + layout.card.width // 2, line),
                 write_points(column_points(self.seat.cards[upper], self.seat.cards[lower])),
                 Style(self.plan.label, 600),
                 self._ink("label"),

@@ -14,6 +14,13 @@ TRIANGLE: Final[Points] = ((0.0, 0.0), (1.0, 0.5), (0.0, 1.0))
 """The mark of the acting seat, in shares of its box."""
 
 
+class Size(NamedTuple):
+    """A width and a height in pixels."""
+
+    width: int
+    height: int
+
+
 class Box(NamedTuple):
     """A rectangle in pixels. ``right`` and ``bottom`` are the first pixels outside."""
 
@@ -33,9 +40,9 @@ class Box(NamedTuple):
         return self.bottom - self.top
 
     @property
-    def size(self) -> tuple[int, int]:
+    def size(self) -> Size:
         """Width and height."""
-        return self.width, self.height
+        return Size(self.width, self.height)
 
     @property
     def middle(self) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from bot.pictures.lettering import fit_names
 from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import SeatPart
-from bot.pictures.shapes import TRIANGLE, Box
+from bot.pictures.shapes import TRIANGLE, Box, Size
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
 from bot.words.descriptions import call, is_scored, left_to_open
@@ -39,7 +39,7 @@ def draw_table(spec: TablePicture) -> Drawn:
     if scored:
         _scored_line(canvas, spec, names)
     else:
-        piles = _piles(canvas, view, band, plan.pile)
+        piles = _piles(canvas, view, band, plan.cards.pile)
         _words(canvas, view, names, band, piles, tongue)
     boxes = plan.seat_boxes(seats, scored=scored)
     for seat, box, name in zip(view.seats, boxes, names, strict=True):
@@ -125,7 +125,7 @@ def _ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
     return tongue.say("pictures-hole-won", names=best, count=len(best))
 
 
-def _piles(canvas: Canvas, view: TableView, band: Box, size: deck.Size) -> Box:
+def _piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
     """Draw stock, drawn card and discard pile in the middle of the band. Return the box around them."""
     width, height = size
     x, y = band.middle
@@ -150,7 +150,7 @@ def warm() -> None:
     """Draw the deck in the sizes of tables for two to six seats, so that later pictures only copy."""
     for seats in (2, 3, 4, 6):
         plan = plan_for(seats)
-        for size, ground in ((plan.card, DEEP), (plan.lit_card, LIT), (plan.pile, FELT)):
+        for size, ground in zip(plan.cards, (DEEP, LIT, FELT), strict=True):
             lie = deck.Lie(ground)
             deck.back(size, lie)
             for card in DECK:

@@ -6,10 +6,18 @@ A spec holds a ``TableView`` and never a state, so a hidden card cannot get into
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.languages import ENGLISH
 from engine import SeatView, TableView
+
+
+class Spot(NamedTuple):
+    """Where a card lies in the layouts of a table."""
+
+    seat: int
+    slot: int
+    """0 to 5."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +28,8 @@ class TablePicture:
     """The view of an observer."""
     names: tuple[str, ...]
     """By seat, as people typed them: of any script and length, or empty."""
-    last: tuple[int, int] | None = None
-    """Seat and slot (0 to 5) of the card that was moved last."""
+    last: Spot | None = None
+    """The card that was moved last."""
     autopilot: frozenset[int] = frozenset()
     """Seats that are played by the computer while their player is away."""
     language: str = ENGLISH

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.languages import Tongue
+from bot.ports.pictures import Spot
 from bot.screens.cast import Cast
 from engine import Event, redact
 from engine.events import (
@@ -43,11 +44,11 @@ def tell_turns(events: Sequence[Event], cast: Cast) -> tuple[str, ...]:
     return tuple(line for line in lines if line)
 
 
-def last_card(contest: Contest) -> tuple[int, int] | None:
-    """Return seat and slot of the last card that was placed or turned up; ``None`` if the last move was a discard."""
+def last_card(contest: Contest) -> Spot | None:
+    """Return the last card that was placed or turned up; ``None`` if the last move was a discard."""
     for event in reversed(contest.events[-_LOOK_BACK:]):
         if isinstance(event, CardTaken | CardSwapped | CardTurnedUp):
-            return event.seat, event.slot
+            return Spot(event.seat, event.slot)
         if isinstance(event, CardDiscarded):
             return None
     return None

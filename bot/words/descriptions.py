@@ -16,7 +16,7 @@ from bot.words.wording import plain_name
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
-    from bot.ports.pictures import EndPicture, MotionPicture
+    from bot.ports.pictures import EndPicture, MotionPicture, Spot
 
 IN_ENGLISH: Final = choose_tongue(ENGLISH)
 DESCRIPTION: Final = 1024
@@ -146,7 +146,7 @@ def describe(
     names: Sequence[str],
     tongue: Tongue = IN_ENGLISH,
     *,
-    last: tuple[int, int] | None = None,
+    last: Spot | None = None,
     autopilot: Collection[int] = (),
 ) -> str:
     """Return the table in words, at most 1,024 UTF-16 units long. Long names are cut until it fits."""
@@ -162,7 +162,7 @@ def _table(
     view: TableView,
     names: Sequence[str],
     tongue: Tongue,
-    last: tuple[int, int] | None,
+    last: Spot | None,
     autopilot: Collection[int],
     most: int,
 ) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from bot.ports.pictures import TablePicture
+from bot.ports.pictures import Spot, TablePicture
 from engine import CARD_COMMONS, PAGAT, Draw, Game, TurnUp
 
 ODD_NAMES = (
@@ -25,7 +25,7 @@ ODD_NAMES = (
 
 def played(
     seats: int, until: Callable[[Game], bool], *, seed: int = 1, holes: int = 9
-) -> tuple[Game, tuple[int, int] | None]:
+) -> tuple[Game, Spot | None]:
     """Play at random until something is so; return the game and which card was moved last."""
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
@@ -38,7 +38,7 @@ def played(
             actions[0] if Draw() in actions and random.random() < 0.5 else random.choice(actions)
         )
         game.play(seat, action)
-        last = (seat, action.slot) if hasattr(action, "slot") else last
+        last = Spot(seat, action.slot) if hasattr(action, "slot") else last
     return game, last
 
 
@@ -56,6 +56,6 @@ def opened(seats: int, seed: int = 1) -> Game:
 
 
 def table_of(
-    game: Game, last: tuple[int, int] | None = None, autopilot: frozenset[int] = frozenset()
+    game: Game, last: Spot | None = None, autopilot: frozenset[int] = frozenset()
 ) -> TablePicture:
     return TablePicture(game.view(None), ODD_NAMES[: game.seats], last, autopilot)

@@ -28,7 +28,7 @@ def last_turn(seats: int, seed: int) -> MotionPicture:
     game, last = played(seats, is_scored, seed=seed)
     before = drawing[-1]
     (seat,) = before.to_act
-    slot = last[1] if last is not None and last[0] == seat else None
+    slot = last.slot if last is not None and last.seat == seat else None
     return MotionPicture(before, game.view(None), ODD_NAMES[:seats], seat, slot)
 
 

@@ -11,7 +11,7 @@ from bot.pictures.canvas import Drawn
 from bot.pictures.palette import DEEP, FACE, GOLD, LIT, MINT, PALETTE, WHITE
 from bot.pictures.renderer import draw
 from bot.pictures.shapes import Box
-from bot.ports.pictures import TablePicture
+from bot.ports.pictures import Spot, TablePicture
 from engine import Draw, EndReason, Game, Phase
 from engine.scoring import column_points
 from tests.pictures.looking import collisions, commonest, image_of, is_seat, texts
@@ -20,11 +20,11 @@ from tests.pictures.tables import ODD_NAMES, dealt, opened, played, table_of
 SEATS = range(2, 13)
 
 
-def last_turns(seats: int) -> tuple[Game, tuple[int, int] | None]:
+def last_turns(seats: int) -> tuple[Game, Spot | None]:
     return played(seats, lambda game: game.state.last_turns == 1 and game.phase is Phase.PLACE)
 
 
-def scored(seats: int) -> tuple[Game, tuple[int, int] | None]:
+def scored(seats: int) -> tuple[Game, Spot | None]:
     return played(seats, lambda game: game.phase is Phase.HOLE_OVER)
 
 
@@ -156,7 +156,7 @@ def test_in_an_opening_of_all_at_once_many_seats_are_to_act() -> None:
 def test_the_card_moved_last_has_a_white_rim_that_touches_no_other_card() -> None:
     for seats in SEATS:
         for slot in range(6):
-            drawn = draw(table_of(opened(seats), (1, slot)))
+            drawn = draw(table_of(opened(seats), Spot(1, slot)))
             boxes, mark = drawn.boxes, drawn.boxes["moved mark"]
             assert mark.contains(boxes[f"seat 1 slot {slot}"])
             touched = {name for name, box in boxes.items() if box.overlaps(mark) and box != mark}

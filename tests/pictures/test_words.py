@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture
+from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture, Spot
 from bot.words import descriptions as words
 from bot.words import figures, wording
 from engine import Card, Draw, EndReason, Game, Phase, Swap
@@ -52,7 +52,7 @@ def test_after_a_hole_its_points_take_the_place_of_what_shows() -> None:
 
 def test_the_table_says_whose_turn_it_is_and_what_lies_there() -> None:
     game = opened(2)
-    text = words.describe(game.view(None), ("Ann", "Ben"), last=(1, 4))
+    text = words.describe(game.view(None), ("Ann", "Ben"), last=Spot(1, 4))
     discard = game.view(None).top_discard
     assert discard is not None
     assert text.splitlines()[0] == (
@@ -113,7 +113,7 @@ WORST = worst()
 def test_a_description_is_never_too_long(names: list[str], game: Game) -> None:
     mine = tuple(names[: game.seats])
     text = words.describe(
-        game.view(None), mine, last=(game.seats - 1, 5), autopilot=range(game.seats)
+        game.view(None), mine, last=Spot(game.seats - 1, 5), autopilot=range(game.seats)
     )
     assert words.length(text) <= 1024
     assert len(text.splitlines()) == game.seats + 1, "and every seat has its line"

@@ -1,0 +1,42 @@
+"""How wide and how tall a card is, in pixels, in each kind of picture."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bot.pictures.shapes import Size
+
+HAND_CARD: Final = Size(154, 226)
+"""A card of your own hand."""
+LONE_HAND_CARD: Final = Size(186, 226)
+"""A card of your own hand if nothing is drawn beside the hand."""
+END_CARD: Final = Size(112, 146)
+"""A card of the winner in the picture of the end."""
+MOTION_CARD: Final = Size(132, 154)
+"""A card in the last turn of a hole in motion."""
+
+OTHERS_CARDS: Final = {3: Size(55, 62), 5: Size(38, 46), 11: Size(34, 32)}
+"""A card of another seat beside your own hand, by the most other seats that there is room for."""
+
+
+class TableCards(NamedTuple):
+    """The cards of a table."""
+
+    waiting: Size
+    """A card of a seat that does not act."""
+    acting: Size
+    """A card of the acting seat."""
+    pile: Size
+    """A card of the stock and the discard pile."""
+
+
+TABLE_CARDS: Final = {
+    2: TableCards(Size(124, 160), Size(138, 178), Size(140, 178)),
+    3: TableCards(Size(86, 118), Size(98, 134), Size(150, 192)),
+    4: TableCards(Size(108, 122), Size(122, 138), Size(112, 140)),
+    6: TableCards(Size(84, 106), Size(96, 120), Size(104, 130)),
+    8: TableCards(Size(62, 92), Size(70, 104), Size(112, 146)),
+    9: TableCards(Size(72, 84), Size(80, 93), Size(92, 108)),
+    12: TableCards(Size(62, 78), Size(70, 86), Size(92, 108)),
+}
+"""The cards of a table, by the most seats that there is room for."""
