@@ -10,7 +10,8 @@ from typing import Final
 
 from engine.actions import Action
 from engine.computer.alike import likeness_of, list_distinct
-from engine.computer.evaluation import evaluate, is_mistake, rank
+from engine.computer.cost import cost_of, is_mistake
+from engine.computer.evaluation import evaluate, rank
 from engine.computer.level import Level
 from engine.computer.player import choose
 from engine.game import Game
@@ -144,7 +145,7 @@ def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
     mistaken = is_mistake(worth[played], worth[best], seats)
     found = [a for a in options if likeness_of(view, a) == likeness_of(view, played)]
     return Checked(
-        said=tuple(worth[action].points - worth[best].points for action in others),
+        said=tuple(cost_of(worth[action], worth[best]).points for action in others),
         true=tuple(rolled[action].points - rolled[best].points for action in others),
         noise=_noise([rolled[action] for action in options]),
         blamed=rolled[found[0]].points - rolled[best].points if mistaken and found else None,

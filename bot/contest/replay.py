@@ -9,7 +9,8 @@ from bot.contest.contest import Contest
 from engine import Action, Event, TableView, evolve, fold, view_for
 from engine.computer import Evaluation, evaluate
 from engine.computer.alike import likeness_of
-from engine.computer.evaluation import is_mistake, rank
+from engine.computer.cost import is_mistake
+from engine.computer.evaluation import rank
 from engine.events import CardDrawn, CardTaken, HoleDealt
 from engine.verify import move_of
 
@@ -98,8 +99,8 @@ def judge_turn(game: Contest, turn: Turn) -> tuple[Verdict, ...]:
     verdicts: list[Verdict] = []
     for event in game.events[begin : turn.end]:
         move = move_of(event)
-        if move is not None and len((view := view_for(state, move[0])).legal) > 1:
-            played, worth = move[1], evaluate(view)
+        if move is not None and len((view := view_for(state, move.seat)).legal) > 1:
+            played, worth = move.action, evaluate(view)
             best = rank(worth)[0]
             if likeness_of(view, played) == likeness_of(view, best):
                 best = played  # all face-down cards are equally good

@@ -16,7 +16,8 @@ from bot.words.descriptions import describe_hand
 from engine import Action, Card, Discard, Draw, NextHole, Swap, TableView, Take, TurnUp
 from engine.computer import Evaluation
 from engine.computer.alike import list_distinct
-from engine.computer.evaluation import error_of, is_mistake, rank
+from engine.computer.cost import cost_of, is_mistake
+from engine.computer.evaluation import error_of, rank
 from engine.computer.reasons import Reason, explain
 from engine.computer.review import Costly, GameReview, SeatReview
 
@@ -70,9 +71,9 @@ def write_reason(reason: Reason | None, tongue: Tongue) -> str:
 def name_cost(action: Evaluation, best: Evaluation, tongue: Tongue) -> Phrase:
     """Return how much worse an action is than the best one."""
     if action.win is not None and best.win is not None:
-        chances = tongue.percent(action.win), tongue.percent(best.win)
-        return Phrase("coach-cost-win", share=chances[0], best=chances[1])
-    return Phrase("coach-cost-points", points=Count(action.points - best.points, 1))
+        share, most = tongue.percent(action.win), tongue.percent(best.win)
+        return Phrase("coach-cost-win", share=share, best=most)
+    return Phrase("coach-cost-points", points=Count(cost_of(action, best).points, 1))
 
 
 def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int, tongue: Tongue) -> str:

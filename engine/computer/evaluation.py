@@ -19,11 +19,8 @@ _ERRORS: Final = {2: 0.65, 3: 0.7, 4: 0.7}
 """By seats, how far the difference between two options is off, in points: ``python -m training coach`` measures it."""
 _ERROR: Final = 0.9
 """The same at more seats."""
-_SURE: Final = 1.25
-"""The coach blames nobody for less than this many standard errors."""
-_ROUNDING: Final = 1e-6
-WIN_MARGIN: Final = 0.03
-"""The same in the last hole, as a chance to win."""
+ROUNDING: Final = 1e-6
+"""Values that differ by less are the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,20 +74,6 @@ def error_of(seats: int) -> float:
     return _ERRORS.get(seats, _ERROR)
 
 
-def margin_of(seats: int) -> float:
-    """The loss in points from which on the coach speaks of a mistake."""
-    return _SURE * error_of(seats)
-
-
-def is_mistake(played: Evaluation, best: Evaluation, seats: int) -> bool:
-    """Whether an action is worse than the best by more than the coach may be wrong."""
-    if played.win is not None and best.win is not None:
-        return best.win - played.win > WIN_MARGIN
-    if not played.error:
-        return played.points - best.points > _ROUNDING
-    return played.points - best.points > margin_of(seats)
-
-
 def _order(value: Evaluation) -> float:
     lower_is_better = value.points if value.win is None else -value.win
-    return round(lower_is_better / _ROUNDING)
+    return round(lower_is_better / ROUNDING)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS, Action
-from engine.computer.evaluation import evaluate, is_mistake, rank
+from engine.computer.cost import cost_of, is_mistake
+from engine.computer.evaluation import evaluate, rank
 from engine.computer.lessons import Lesson, add_up, mistake_of
 from engine.computer.level import SKILLS, Level
 from engine.computer.luck import expected_scores, luck_of_draw, luck_of_turning_up
@@ -194,12 +195,10 @@ def _judge(view: TableView, played: Action, tally: _Tally) -> None:
     best = rank(worth)[0]
     if not is_mistake(worth[played], worth[best], len(view.seats)):
         return
-    loss = max(0.0, worth[played].points - worth[best].points)
-    win = None
-    if (before := worth[best].win) is not None and (after := worth[played].win) is not None:
-        win = before - after
+    cost = cost_of(worth[played], worth[best])
+    loss = max(0.0, cost.points)
     tally.lost += loss
-    tally.costly.append(Costly(view.hole, view.turn, view, played, best, loss, win))
+    tally.costly.append(Costly(view.hole, view.turn, view, played, best, loss, cost.win))
     tally.lessons.append(Lesson(mistake_of(view, played, best), 1, loss))
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from engine import PAGAT, Card, Draw, Swap, TableView
 from engine.computer import Level, choose, evaluate
-from engine.computer.evaluation import Evaluation, is_mistake, rank
+from engine.computer.cost import is_mistake
+from engine.computer.evaluation import Evaluation, rank
 from tests.engine.positions import opened
 
 OWN = "7H KD AC - KS AD"

@@ -11,7 +11,8 @@ import pytest
 from engine import CARD_COMMONS, PAGAT, Discard, Game, LogError, Phase, Ruleset, redact
 from engine.actions import DISCARD, DRAW
 from engine.computer import Level, choose, evaluate, review
-from engine.computer.evaluation import is_mistake, rank
+from engine.computer.cost import is_mistake
+from engine.computer.evaluation import rank
 from tests.engine.positions import new
 from tests.golden.playthrough import played, read
 from tests.golden.regenerate import FOLDER
