@@ -7,17 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cards import Card, Suit
 
 if TYPE_CHECKING:
     from engine.table_view import SeatView, TableView
 
-_CARD: Final = (44, 60)
-"""Width and height."""
+
+class _Size(NamedTuple):
+    width: int
+    height: int
+
+
+_CARD: Final = _Size(44, 60)
 _GAP: Final = 6
-_SEAT: Final = (3 * _CARD[0] + 2 * _GAP + 32, 2 * _CARD[1] + _GAP + 62)
+_SEAT: Final = _Size(3 * _CARD.width + 2 * _GAP + 32, 2 * _CARD.height + _GAP + 62)
 _BESIDE: Final = 4
 """Seats side by side."""
 _HEAD: Final = 126
@@ -41,8 +46,8 @@ def table_svg(view: TableView, names: Sequence[str] | None = None) -> str:
     names = [f"seat {seat.seat}" for seat in view.seats] if names is None else names
     beside = min(_BESIDE, max(len(view.seats), 2))
     rows = -(-len(view.seats) // _BESIDE)
-    width = beside * (_SEAT[0] + _MARGIN) + _MARGIN
-    height = _HEAD + rows * (_SEAT[1] + _MARGIN)
+    width = beside * (_SEAT.width + _MARGIN) + _MARGIN
+    height = _HEAD + rows * (_SEAT.height + _MARGIN)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}" role="img"><style>{_STYLE}</style>',
@@ -50,8 +55,8 @@ def table_svg(view: TableView, names: Sequence[str] | None = None) -> str:
         *_head(view, names),
     ]
     for number, seat in enumerate(view.seats):
-        x = _MARGIN + number % _BESIDE * (_SEAT[0] + _MARGIN)
-        y = _HEAD + number // _BESIDE * (_SEAT[1] + _MARGIN)
+        x = _MARGIN + number % _BESIDE * (_SEAT.width + _MARGIN)
+        y = _HEAD + number // _BESIDE * (_SEAT.height + _MARGIN)
         parts += _seat(seat, names[seat.seat], x, y)
     return "".join((*parts, "</svg>"))
 
@@ -69,42 +74,42 @@ def _head(view: TableView, names: Sequence[str]) -> Iterator[str]:
     yield _text(words, _MARGIN, 24, "name")
     x, y = _MARGIN, 38
     yield _back(x, y, view.stock_count)
-    yield _text("stock", x, y + _CARD[1] + 15)
-    x += _CARD[0] + 28
+    yield _text("stock", x, y + _CARD.height + 15)
+    x += _CARD.width + 28
     if view.top_discard is not None:
         yield _face(view.top_discard, x, y)
-    yield _text("discard", x, y + _CARD[1] + 15)
+    yield _text("discard", x, y + _CARD.height + 15)
     if view.drawn_by is not None:
-        x += _CARD[0] + 28
+        x += _CARD.width + 28
         yield _back(x, y, "?") if view.drawn is None else _face(view.drawn, x, y)
-        yield _text(f"drawn by {names[view.drawn_by]}", x, y + _CARD[1] + 15)
+        yield _text(f"drawn by {names[view.drawn_by]}", x, y + _CARD.height + 15)
 
 
 def _seat(seat: SeatView, name: str, x: int, y: int) -> Iterator[str]:
     kind = "seat turn" if seat.to_act else "seat"
-    yield f'<rect x="{x}" y="{y}" width="{_SEAT[0]}" height="{_SEAT[1]}" rx="8" class="{kind}"/>'
+    yield f'<rect x="{x}" y="{y}" width="{_SEAT.width}" height="{_SEAT.height}" rx="8" class="{kind}"/>'
     if seat.to_act:
-        yield f'<rect x="{x}" y="{y}" width="{_SEAT[0]}" height="{_SEAT[1]}" rx="8" class="turn"/>'
+        yield f'<rect x="{x}" y="{y}" width="{_SEAT.width}" height="{_SEAT.height}" rx="8" class="turn"/>'
     marks = (", out" if seat.went_out else "") + (", left" if seat.given_up else "")
     yield _text(name + marks, x + 16, y + 22, "name")
     for slot, card in enumerate(seat.cards):
-        left = x + 16 + slot % 3 * (_CARD[0] + _GAP)
-        top = y + 32 + slot // 3 * (_CARD[1] + _GAP)
+        left = x + 16 + slot % 3 * (_CARD.width + _GAP)
+        top = y + 32 + slot // 3 * (_CARD.height + _GAP)
         if card is None:
             yield _back(left, top, slot + 1)
         else:
             yield _face(card, left, top) + _text(str(slot + 1), left + 4, top + 12, "corner")
-    yield _text(f"shows {seat.showing}, total {seat.total}", x + 16, y + _SEAT[1] - 10)
+    yield _text(f"shows {seat.showing}, total {seat.total}", x + 16, y + _SEAT.height - 10)
 
 
 def _frame(x: int, y: int, kind: str) -> str:
-    return f'<rect x="{x}" y="{y}" width="{_CARD[0]}" height="{_CARD[1]}" rx="5" class="{kind}"/>'
+    return f'<rect x="{x}" y="{y}" width="{_CARD.width}" height="{_CARD.height}" rx="5" class="{kind}"/>'
 
 
 def _face(card: Card, x: int, y: int) -> str:
     colour = "red" if card.suit in _RED else "black"
-    return _frame(x, y, "face") + _text(str(card), x + _CARD[0] / 2, y + 37, f"card {colour}")
+    return _frame(x, y, "face") + _text(str(card), x + _CARD.width / 2, y + 37, f"card {colour}")
 
 
 def _back(x: int, y: int, label: object) -> str:
-    return _frame(x, y, "back") + _text(str(label), x + _CARD[0] / 2, y + 37, "card place")
+    return _frame(x, y, "back") + _text(str(label), x + _CARD.width / 2, y + 37, "card place")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, Action, Swap, Take, TurnUp
 from engine.decide import decide, give_up, new_game, next_first_seat, shuffle_for, stop
@@ -194,24 +195,31 @@ def verify_log(events: Iterable[Event], *, commitment: str | None = None) -> Log
     )
 
 
-def move_of(event: Event) -> tuple[int, Action] | None:
-    """Return the seat and action an event came from; ``None`` for one that follows from another automatically.
+class Move(NamedTuple):
+    """What a player did: a seat and an action."""
+
+    seat: int
+    action: Action
+
+
+def move_of(event: Event) -> Move | None:
+    """Return the move that an event came from; ``None`` for one that follows from another automatically.
 
     ``NextHole`` may come from any seat; it is reported for seat 0.
     """
     match event:
         case CardDrawn():
-            return event.seat, DRAW
+            return Move(event.seat, DRAW)
         case CardSwapped():
-            return event.seat, Swap(event.slot)
+            return Move(event.seat, Swap(event.slot))
         case CardTaken():
-            return event.seat, Take(event.slot)
+            return Move(event.seat, Take(event.slot))
         case CardDiscarded():
-            return event.seat, DISCARD
+            return Move(event.seat, DISCARD)
         case CardTurnedUp():
-            return event.seat, TurnUp(event.slot)
+            return Move(event.seat, TurnUp(event.slot))
         case HoleDealt() if event.hole > 1:
-            return 0, NEXT_HOLE
+            return Move(0, NEXT_HOLE)
         case _:
             return None
 

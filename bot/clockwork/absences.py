@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Serves: TypeAlias = Callable[[int], bool]
 """Whether a connection carries the presses of a server. Takes the server's id."""
@@ -15,22 +15,35 @@ _DRIFT_S: Final = 2.0
 """A difference of this many seconds between the two clocks is ignored."""
 
 
+class Absence(NamedTuple):
+    """A lost connection."""
+
+    seconds: float
+    """How long it has been lost."""
+    serves: Serves
+
+
+class _Loss(NamedTuple):
+    at_s: float
+    serves: Serves
+
+
 class Absences:
     """The lost connections. For each, it knows which servers it serves and when it was lost."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """``clock`` counts the seconds that pass."""
         self._clock = clock
-        self._away: dict[int, tuple[float, Serves]] = {}
+        self._away: dict[int, _Loss] = {}
 
     def begin(self, connection: int, serves: Serves) -> None:
         """Note that a connection is lost. If this is known already, do nothing."""
-        self._away.setdefault(connection, (self._clock(), serves))
+        self._away.setdefault(connection, _Loss(self._clock(), serves))
 
-    def measure(self, connection: int) -> tuple[float, Serves] | None:
-        """Return for how many seconds a connection has been lost and what it serves, ``None`` if it is not lost."""
-        found = self._away.get(connection)
-        return None if found is None else (self._clock() - found[0], found[1])
+    def measure(self, connection: int) -> Absence | None:
+        """Return how long a connection has been lost and what it serves, ``None`` if it is not lost."""
+        loss = self._away.get(connection)
+        return None if loss is None else Absence(self._clock() - loss.at_s, loss.serves)
 
     def end(self, connection: int) -> None:
         """Note that a connection is back."""
@@ -41,7 +54,7 @@ class Absences:
 
     def keep_from(self, guild_id: int) -> bool:
         """Whether people of a server cannot press at present."""
-        return any(serves(guild_id) for _, serves in self._away.values())
+        return any(loss.serves(guild_id) for loss in self._away.values())
 
 
 class Stopwatch:

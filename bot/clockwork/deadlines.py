@@ -80,13 +80,12 @@ class Deadlines:
 
     async def regain_connection(self, connection: int) -> None:
         """Give people back the time in which they could not press, because their connection is back."""
-        found = self._absences.measure(connection)
-        if found is None:
+        absence = self._absences.measure(connection)
+        if absence is None:
             return
-        seconds, serves = found
         try:
-            if seconds >= WORTH_GIVING_BACK_S:
-                await self._give_back(seconds, serves)
+            if absence.seconds >= WORTH_GIVING_BACK_S:
+                await self._give_back(absence.seconds, absence.serves)
         finally:
             self._absences.end(connection)
             self._wake.set()

@@ -265,7 +265,9 @@ class LiveGames:
 
 def _log_change(contest: Contest, events: Sequence[Event]) -> None:
     # Only seat and action are logged. A log line never names a card.
-    moves = [f"{move[0]}:{type(move[1]).__name__}" for event in events if (move := move_of(event))]
+    moves = [
+        f"{move.seat}:{type(move.action).__name__}" for event in events if (move := move_of(event))
+    ]
     log.info(
         "game changed",
         game=contest.game_id,

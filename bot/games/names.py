@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from cachetools import LRUCache
 
@@ -15,6 +15,13 @@ _KEEP_MISSING_S: Final = 300.0
 _MOST: Final = 50_000
 
 FALLBACK: Final = "Player"
+
+
+class _Known(NamedTuple):
+    name: str | None
+    """``None`` for somebody who was not in the server."""
+    until_s: float
+    """When Discord is asked again, by the clock."""
 
 
 class Names:
@@ -28,7 +35,7 @@ class Names:
     ) -> None:
         self._messenger = messenger
         self._clock = clock
-        self._known: LRUCache[tuple[int, int], tuple[str | None, float]] = LRUCache(_MOST)
+        self._known: LRUCache[tuple[int, int], _Known] = LRUCache(_MOST)
 
     def learn(self, guild_id: int, user_id: int, name: str) -> None:
         """Remember the name that came with a press or a command."""
@@ -49,13 +56,13 @@ class Names:
             return None  # the person asked to be forgotten
         key = (guild_id, user_id)
         known = self._known.get(key)
-        if known is not None and self._clock() < known[1]:
-            return known[0]
+        if known is not None and self._clock() < known.until_s:
+            return known.name
         try:
             name = await self._messenger.fetch_member_name(guild_id, user_id)
         except MessengerError:
             # An old or general name is better than no table. The name is looked up again soon.
-            old = known[0] if known is not None else FALLBACK
+            old = known.name if known is not None else FALLBACK
             self._keep(key, old, 30.0)
             return old
         self._keep(key, name, _KEEP_S if name is not None else _KEEP_MISSING_S)
@@ -70,9 +77,9 @@ class Names:
         unknown = [
             user_id
             for user_id, entry in known.items()
-            if user_id >= 0 and (entry is None or now_s >= entry[1])
+            if user_id >= 0 and (entry is None or now_s >= entry.until_s)
         ]
-        names = {user_id: None if entry is None else entry[0] for user_id, entry in known.items()}
+        names = {user_id: None if entry is None else entry.name for user_id, entry in known.items()}
         if not unknown:
             return names
         try:
@@ -86,4 +93,4 @@ class Names:
         return names
 
     def _keep(self, key: tuple[int, int], name: str | None, for_s: float) -> None:
-        self._known[key] = (name, self._clock() + for_s)
+        self._known[key] = _Known(name, self._clock() + for_s)

@@ -36,7 +36,9 @@ def test_the_game_of_the_lesson_is_dealt_and_played_by_the_rules() -> None:
     audit(game.events)
     setup = game.table.setup
     verify_shuffle(setup.secret, setup.entropy, game.events)
-    mine = [move[1] for event in game.events if (move := move_of(event)) and move[0] == LEARNER]
+    mine = [
+        move.action for event in game.events if (move := move_of(event)) and move.seat == LEARNER
+    ]
     assert tuple(mine) == MOVES
     assert game.hole_is_over
     assert game.table.record.scorecard == ((3, 6),)
