@@ -1,5 +1,5 @@
-"""The coach, who looks at finished games in a process of its own.
+"""The coach, who reviews finished games in a process of its own.
 
-The door is ``bot.coach.coach.Coach``. Nothing is imported here, so that the process of
-``bot.coach.worker`` starts fast.
+The door is ``bot.coach.coach.Coach``. This file imports nothing, so that the process of ``bot.coach.worker`` starts
+fast.
 """

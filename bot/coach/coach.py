@@ -1,4 +1,4 @@
-"""The coach at work: reviews of finished games, shown when they are ready."""
+"""Reviews finished games, and shows each review when it is ready."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from engine.computer.review import GameReview
 log = structlog.get_logger(__name__)
 
 _AT_ONCE_S: Final = 1.2
-"""How long an answer waits for a review. Discord waits three seconds for an answer."""
+"""Seconds that an answer waits for a review. Discord waits three seconds for the answer."""
 _TOLD_EVERY_S: Final = 2.0
 _NEWEST: Final = 10
-"""How many of a person's newest games the coach looks back on."""
+"""How many of a person's newest games count in their mistakes."""
 
 
 class Coach:
-    """Reviews finished games for people who ask."""
+    """Reviews finished games for the people who ask."""
 
     def __init__(self, games: LiveGames, screens: Screens) -> None:
         self._games = games
@@ -50,7 +50,8 @@ class Coach:
         await self.replays.close()
 
     async def review(self, contest: Contest, person: Person, panel: Panel | None) -> Screen:
-        """Return the review for a person, or how far it is; the panel then shows the review when it is ready.
+        """Return the review of a game as a screen. If it is not ready, return how much is done; the panel shows it
+        later.
 
         ``Refusal`` for a game that was not played to its end.
         """
@@ -66,9 +67,9 @@ class Coach:
         return under_way
 
     async def look_back(self, user_id: int, guild_id: int) -> LastGames:
-        """Add up a person's mistakes in their newest games on a server.
+        """Return the sums of a person's mistakes in their newest games on a server.
 
-        Games that have no review yet are reviewed from now on, one after the other. The person may ask again later.
+        Games without a review are reviewed from now on, one after the other. The person may ask again later.
         """
         records = await self._games.store.games.list_finished_of(user_id, guild_id, _NEWEST)
         lessons: list[Lesson] = []
@@ -81,7 +82,7 @@ class Coach:
             for seat, player in enumerate(record.players):
                 if player.user_id == user_id:
                     lessons += found.seats[seat].lessons
-        # Only one such task runs, so that anyone who presses Review waits for at most one game of somebody else.
+        # Only one such task runs. So a person who presses Review waits for at most one other game.
         if missing and (self._catching_up is None or self._catching_up.done()):
             self._catching_up = self._tasks.spawn(self._catch_up(missing))
         return LastGames(add_up(lessons), len(records) - len(missing), len(missing))

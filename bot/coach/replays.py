@@ -1,4 +1,4 @@
-"""What the coach thinks of each turn of a finished game, worked out in a thread and kept."""
+"""Judges turns of finished games in a thread, and keeps the verdicts."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from bot.contest import Contest
 from bot.contest.replay import Turn, Verdict, judge_turn
 
 _KEPT: Final = 512
-"""Turns whose verdicts are kept; a game of nine holes with four players has about 250."""
+"""The number of turns whose verdicts are kept. A game of nine holes with four players has about 250."""
 _PATIENCE_S: Final = 1.2
-"""A turn is shown without the coach if the coach needs longer; Discord waits three seconds."""
+"""After this many seconds a turn is shown without its verdicts. Discord waits three seconds for the answer."""
 
 
 class Replays:
-    """The verdicts on turns that somebody has looked at lately, by game and turn."""
+    """The verdicts on turns that somebody has looked at, by game and turn."""
 
     def __init__(self) -> None:
         self._works: Works[tuple[str, int], tuple[Verdict, ...]] = Works(_KEPT)
         self._limit = asyncio.Semaphore(1)
 
     async def judge(self, contest: Contest, turn: Turn) -> tuple[Verdict, ...] | None:
-        """Return the verdicts on a turn, ``None`` if the coach is still thinking."""
+        """Return the verdicts on a turn, ``None`` if they are not ready in time."""
         key = contest.game_id, turn.begin
         task = self._works.begin(key, lambda: self._judge(contest, turn)).task
         await asyncio.wait({task}, timeout=_PATIENCE_S)
@@ -34,6 +34,6 @@ class Replays:
         await self._works.close()
 
     async def _judge(self, contest: Contest, turn: Turn) -> tuple[Verdict, ...]:
-        # One at a time, because the rest of the machine is for people who play.
+        # One turn is judged at a time, because the machine is needed for people who play.
         async with self._limit:
             return await asyncio.to_thread(judge_turn, contest, turn)

@@ -1,4 +1,4 @@
-"""Reviews of finished games, made in another process and kept for people who ask again."""
+"""Makes reviews of finished games in another process, and keeps them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger(__name__)
 
 _KEPT: Final = 64
 _AT_ONCE: Final = 1
-"""Reviews made at the same time. The rest of the machine is for people who play."""
+"""The number of reviews that are made at a time, because the machine is needed for people who play."""
 
 
 class ReviewFailed(Exception):
@@ -27,18 +27,18 @@ class ReviewFailed(Exception):
 
 
 class Reviews:
-    """The reviews that are being made or were made lately, by game."""
+    """The newest reviews by game, finished or being made."""
 
     def __init__(self) -> None:
         self._works: Works[str, GameReview] = Works(_KEPT)
         self._limit = asyncio.Semaphore(_AT_ONCE)
 
     def begin(self, contest: Contest) -> Work[GameReview]:
-        """Return the review of a finished game. It is begun now if nobody has asked before."""
+        """Return the review of a finished game. If nobody has asked for it before, it is begun now."""
         return self._works.begin(contest.game_id, lambda: self._review(contest))
 
     def find(self, game_id: str) -> GameReview | None:
-        """Return the review of a game, ``None`` if there is none or it is not ready."""
+        """Return the review of a game, ``None`` if there is none or if it is not ready."""
         return self._works.find(game_id)
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
-"""The process that reviews a game, so that presses do not wait for seconds of arithmetic.
+"""The process that reviews one game. The calculation takes seconds, and presses should not wait for it.
 
-Reads a game log as ``engine.dumps`` writes it from standard input. Writes lines of JSON, ``[done, of]``, and after an
-empty line the review, pickled, which only the program that started it reads.
+It reads a game log from standard input, in the form of ``engine.dumps``. It writes lines of JSON, ``[done, of]``, then
+an empty line, then the review as a pickle. Only the program that started it reads the pickle.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _EVERY_S = 0.25
 
 def main() -> None:
     """Review the game on standard input."""
-    # Ctrl-C is for the bot, which then ends this process by closing its pipe.
+    # Ctrl-C ends the bot, and the bot ends this process by closing its pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     out = sys.stdout.buffer
     told_at = time.monotonic()

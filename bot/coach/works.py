@@ -1,4 +1,4 @@
-"""Work that is begun once, and kept for everybody who asks for the same again."""
+"""Work that is done once and kept for everybody who asks for it."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Work(Generic[T]):
-    """Something that is being worked out, or was worked out."""
+    """One piece of work, finished or not."""
 
     task: asyncio.Task[T]
     share: float = 0.0
-    """How much of the work is done, 0 to 1."""
+    """The share of the work that is done, 0 to 1."""
 
 
 class Works(Generic[K, T]):
     """The newest pieces of work, by key."""
 
     def __init__(self, kept: int) -> None:
-        """``kept`` is how many pieces are kept. A piece that is not done is kept in any case."""
+        """``kept`` is the number of pieces to keep. Unfinished pieces are always kept."""
         self._kept = kept
         self._works: OrderedDict[K, Work[T]] = OrderedDict()
 
     def begin(self, key: K, work_out: Callable[[], Coroutine[Any, Any, T]]) -> Work[T]:
-        """Return the work for a key. It is begun now if nobody has asked before, or if it has failed."""
+        """Return the work for a key. If nobody has asked for it before, or if it has failed, it is begun now."""
         work = self._works.get(key)
         if work is None or _has_failed(work):
             work = self._works[key] = Work(asyncio.create_task(work_out()))
@@ -41,11 +41,11 @@ class Works(Generic[K, T]):
         return work
 
     def note_share(self, key: K, share: float) -> None:
-        """Note how much of a piece of work is done."""
+        """Note which share of the work is done."""
         self._works[key].share = share
 
     def find(self, key: K) -> T | None:
-        """Return what was worked out, ``None`` if there is nothing or it is not ready."""
+        """Return the result for a key, ``None`` if there is none or if it is not ready."""
         work = self._works.get(key)
         if work is None or not work.task.done() or _has_failed(work):
             return None

@@ -1,7 +1,6 @@
-"""Everything that people read, in their language: sentences, and numbers and lists as each language writes them.
+"""All texts that people read, in their language, with numbers and lists in the form of the language.
 
-The door is ``Tongue``: ``choose_tongue("de").say("lobby-closed")``. A ``Phrase`` is something to say that has no
-language yet.
+The door is ``Tongue``: ``choose_tongue("de").say("lobby-closed")``. A ``Phrase`` is a text that has no language yet.
 """
 
 from bot.languages.catalogue import own_name

@@ -1,4 +1,4 @@
-"""The catalogues: files of Fluent, one for each language and room, read when somebody needs the language."""
+"""Reads the catalogues: Fluent files, one for each language and room. A language is read when somebody needs it."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from fluent.syntax.visitor import Transformer
 from bot.languages.negotiation import ENGLISH, FOLDER
 
 PSEUDO: Final = "en-XA"
-"""English in accents, so that what is not in a catalogue can be seen."""
+"""The code of English with accents, in which a text that is in no catalogue is easy to see."""
 _LOCALES: Final = {ENGLISH: "en-GB", PSEUDO: "en-GB"}
-"""Codes of CLDR, if they are others than ours. British English writes no comma before ``and``."""
+"""Our codes that differ from CLDR's. British English has no comma before ``and`` in a list."""
 _PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _ACCENTED: Final = str.maketrans(_PLAIN, "ÂßĈĎÊƑĜĤÎĴĶĹṀŃÔṔǪŔŜŢÛṼŴẊŶŽâḃĉďêƒĝĥîĵķĺṁńôṕǫŕŝţûṽŵẋŷž")
 
 
 def locale_of(code: str) -> Locale:
-    """Return what CLDR says about a language."""
+    """Return CLDR's data about a language."""
     return Locale.parse(_LOCALES.get(code, code), sep="-")
 
 
 def read_files(code: str) -> Iterator[tuple[str, ast.Resource]]:
-    """Return room and contents of each file of a language."""
+    """Return the room and the content of each file of a language."""
     folder: Path = FOLDER / (ENGLISH if code == PSEUDO else code)
     for path in sorted(folder.glob("*.ftl")):
         yield path.stem, FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 def read_catalogue(code: str) -> FluentBundle:
-    """Return everything that can be said in a language. Values are not isolated: ``Tongue`` does that."""
+    """Return the messages of a language. Values in them are not isolated, because ``Tongue`` does that."""
     bundle = FluentBundle([str(locale_of(code))], use_isolating=False)
     for _, resource in read_files(code):
         bundle.add_resource(_Accents().visit(resource) if code == PSEUDO else resource)
@@ -44,7 +44,7 @@ def read_catalogue(code: str) -> FluentBundle:
 
 @cache
 def own_name(code: str) -> str:
-    """Return what a language calls itself, without reading all of its catalogue."""
+    """Return the name of a language in that language, without reading its whole catalogue."""
     text = (FOLDER / code / "terms.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(text)
     bundle = FluentBundle([str(locale_of(code))], use_isolating=False)
@@ -55,7 +55,7 @@ def own_name(code: str) -> str:
 
 
 class _Accents(Transformer):
-    """Puts accents on all letters, apart from code between backticks and marks of Discord."""
+    """Puts accents on all letters, except in code between backticks and in Discord's markup."""
 
     def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802
         in_code = False
@@ -67,7 +67,7 @@ class _Accents(Transformer):
 
 
 def accent(text: str, *, in_code: bool = False) -> tuple[str, bool]:
-    """Return a text with accents on its letters, and whether it ends within backticks. Code stays as it is."""
+    """Return a text with accents, and whether it ends within backticks. Code between backticks has no accents."""
     parts = text.split("`")
     accented = (
         part if (at % 2 == 1) is not in_code else part.translate(_ACCENTED)

@@ -1,4 +1,4 @@
-"""Text that runs from right to left, and text of the other direction within it."""
+"""Handles texts that run from right to left, and texts of the other direction inside them."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def runs_right_to_left(locale: Locale) -> bool:
 
 
 def isolate(text: str, *, rtl: bool = False) -> str:
-    """Return a text so that it does not reorder the words of a sentence around it; ``rtl`` is the sentence's direction.
+    """Return a text in a form that does not reorder the words of the sentence around it.
 
-    Letters of the other direction need that. In a sentence that runs from right to left, numbers with signs need it,
-    too. A text that begins with an isolated part is left as it is.
+    ``rtl`` says that the sentence runs from right to left. Only a text with characters of the other direction is
+    changed. A text that begins with an isolated part stays as it is.
     """
     if text.startswith(_OPEN) or not (_is_strange_to_rtl(text) if rtl else _has(text, _RIGHT)):
         return text
@@ -52,12 +52,12 @@ def _is_strange_to_rtl(text: str) -> bool:
 
 
 def keep_left_to_right(text: str) -> str:
-    """Return a text that runs from left to right in any sentence, as cards lie in a picture."""
+    """Return a text that runs from left to right in any sentence, as cards do in a picture."""
     return f"{_LEFT_TO_RIGHT}{text}{_CLOSE}"
 
 
 def leads_right_to_left(text: str) -> bool:
-    """Whether a text runs from right to left as a whole: its first letter that is not isolated says so."""
+    """Whether a text as a whole runs from right to left. Its first letter outside isolated parts decides."""
     depth = 0
     for character in text:
         if character in _ISOLATES:
@@ -70,28 +70,29 @@ def leads_right_to_left(text: str) -> bool:
 
 
 def without_isolates(text: str) -> str:
-    """Return a text without the invisible characters around its isolated parts and before its numbers."""
+    """Return a text without the invisible characters around isolated parts."""
     return text.translate(_INVISIBLE)
 
 
 def settle(sentence: str) -> str:
-    """Return a sentence that runs from right to left. What is written from left to right in it stays so.
+    """Return a sentence that runs from right to left. Code between backticks and the sign before a number keep their
+    order.
 
-    These are each part between backticks, and the sign before a number. Nothing invisible is left between the
-    backticks, because people copy what stands there.
+    Nothing invisible is left between backticks, because people copy the text there.
     """
     signed = _SIGNED.sub(rf"{LEFT_MARK}\g<0>", sentence)
     return _CODE.sub(lambda code: keep_left_to_right(without_isolates(code[0])), signed)
 
 
 def turn_lines(markdown: str) -> str:
-    """Return Markdown each of whose lines runs from right to left, also if the reader's program begins at the left.
+    """Return Markdown in which every line runs from right to left.
 
-    A program that chooses the direction of a line takes it from the mark; the others obey the isolate.
+    Some programs take the direction of a line from its first letter: for them each line begins with a mark. Other
+    programs follow the isolate around the line.
     """
     return _LINE.sub(rf"\1{RIGHT_MARK}{_RIGHT_TO_LEFT}\2{_CLOSE}", markdown)
 
 
 def turn_label(text: str) -> str:
-    """Return a plain text, such as that of a button, that runs from right to left if its first letter does."""
+    """Return a plain text for a button. It runs from right to left if its first letter does."""
     return f"{_RIGHT_TO_LEFT}{text}{_CLOSE}" if leads_right_to_left(text) else text

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them serves somebody best."""
+"""Knows which languages there are, and chooses one for a person."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Final
 from babel import Locale, UnknownLocaleError
 
 ENGLISH: Final = "en"
-"""The language that every message is written in first. It is what people read if nothing else is known."""
+"""The language in which every message is written first. People read it if no other language fits."""
 FOLDER: Final = Path(__file__).parent / "catalogues"
-"""One folder for each language, named by its code, with one file for each room."""
+"""The folder with one folder for each language, named by its code. In it are one file for each room."""
 
 
 @cache
 def list_offered() -> tuple[str, ...]:
-    """Return the codes of all languages that have a catalogue, in alphabetical order."""
+    """Return the codes of all languages with a catalogue, in alphabetical order."""
     return tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir()))
 
 
 @cache
 def negotiate(*wanted: str | None) -> str:
-    """Return the language that serves somebody who wants these, the best first; English if none does.
+    """Return the code of the first wanted language that is offered; English if none is.
 
-    Codes are written as Discord writes them: ``de``, ``sv-SE``, ``zh-TW``. A language serves its other countries too.
+    Codes are in Discord's form: ``de``, ``sv-SE``, ``zh-TW``. A language is offered to all its countries.
     """
     for code in wanted:
         if code and (found := find_offered(code)):
@@ -34,7 +34,7 @@ def negotiate(*wanted: str | None) -> str:
 
 @cache
 def find_offered(code: str) -> str | None:
-    """Return the language that serves a code, ``None`` if there is none."""
+    """Return the code of the offered language for a code of Discord, ``None`` if there is none."""
     if code in list_offered():
         return code
     wanted = _parse(code)
@@ -46,7 +46,7 @@ def find_offered(code: str) -> str | None:
 
 
 def _parse(code: str) -> tuple[str, str | None] | None:
-    """Return language and script: readers of one script of Chinese are not served by the other."""
+    """Return the language and script of a code. People who read one script of Chinese may not read the other."""
     try:
         locale = Locale.parse(code, sep="-")
     except (ValueError, UnknownLocaleError):

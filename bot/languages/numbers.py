@@ -1,4 +1,4 @@
-"""Numbers, lists and ordinals as CLDR says that a language writes them."""
+"""Writes numbers, lists and ordinals in the form that CLDR gives for a language."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from babel.numbers import format_decimal, format_percent
 from bot.languages.direction import LEFT_MARK, runs_right_to_left
 
 MINUS = "−"
-"""The real minus sign. Most languages of CLDR write a hyphen, which is too short beside digits."""
+"""The real minus sign. CLDR has a hyphen for most languages, which is too short beside digits."""
 
 
 @lru_cache(maxsize=4096)
 def write_number(number: float, locale: Locale, decimals: int | None = None) -> str:
-    """Return a number with a real minus sign: with this number of decimals, by default at most one."""
+    """Return a number with a real minus sign.
+
+    ``decimals`` is the number of decimals; by default there is at most one.
+    """
     pattern = "#,##0.#" if decimals is None else f"#,##0.{'0' * decimals}".rstrip(".")
     rounded = round(number, 1 if decimals is None else decimals) or 0
     written = format_decimal(rounded, pattern, locale=locale).replace("-", MINUS)
@@ -26,15 +29,15 @@ def write_number(number: float, locale: Locale, decimals: int | None = None) -> 
 
 @lru_cache(maxsize=1024)
 def write_percent(share: float, locale: Locale) -> str:
-    """Return a share of 1 in whole percent."""
+    """Return a share (1 is everything) in whole percent."""
     return format_percent(round(share, 2) or 0, locale=locale).replace("-", MINUS)
 
 
 def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) -> str:
-    """Return ``a``, ``a and b`` or ``a, b and c``; with ``either`` the word is ``or``."""
+    """Return ``a``, ``a and b`` or ``a, b and c``. With ``either`` the word is ``or``."""
     return format_list(items, style="or" if either else "standard", locale=locale)
 
 
 def ordinal_kind(number: int, locale: Locale) -> str:
-    """Return CLDR's name for how a language writes this ordinal: ``one`` for 1st and 21st in English."""
+    """Return CLDR's name for the form of an ordinal: ``one`` for 1st and 21st in English."""
     return str(locale.ordinal_form(number))

@@ -1,4 +1,4 @@
-"""What can be put into a message: values that a language writes in its own way."""
+"""The values of messages. Each language writes them in its own way."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, init=False)
 class Phrase:
-    """A message and its values, without a language. A catalogue says it in the reader's language.
+    """A message and its values, without a language. It is said in the reader's language later.
 
     >>> Phrase("lobby-full", seats=6)
     Phrase(key='lobby-full', values=(('seats', 6),))
@@ -47,4 +47,4 @@ class Count:
 Value: TypeAlias = (
     "str | int | float | bool | Phrase | Either | Ordinal | Count | tuple[Value, ...] | None"
 )
-"""A tuple is a list with ``and`` before its last item. Messages see ``True``, ``False``, ``None`` as yes, no, none."""
+"""A value of a message. A tuple is a list with ``and``. ``True``, ``False`` and ``None`` become yes, no and none."""

@@ -1,4 +1,4 @@
-"""One language: says messages in it."""
+"""A tongue: one language, in which messages are said."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
 log = structlog.get_logger(__name__)
 
 _REMEMBERED: Final = 4096
-"""Finished sentences that are kept for each language. A press shows most of what the press before it showed."""
+"""The number of finished sentences that are kept for each language, because most screens repeat earlier sentences."""
 
 
 class Tongue:
-    """A language in which messages are said. There is one for each language: use ``choose_tongue``.
+    """A language in which messages are said. Get it with ``choose_tongue``, because each language has one object only.
 
-    A message that the language does not have is said in English.
+    If the language has no translation of a message, the message is said in English.
     """
 
     def __init__(self, code: str) -> None:
@@ -39,7 +39,7 @@ class Tongue:
         return f"<Tongue {self.code}>"
 
     def say(self, key: str, /, **values: Value) -> str:
-        """Return a message with its values; ``LookupError`` if English does not have it either."""
+        """Return a message with its values; ``LookupError`` if English does not have the message either."""
         return self._recall(key, tuple(values.items()))
 
     def tell(self, phrase: Phrase) -> str:
@@ -47,7 +47,7 @@ class Tongue:
         return self._recall(phrase.key, phrase.values)
 
     def has(self, key: str) -> bool:
-        """Whether the language has a message of its own."""
+        """Whether the language has its own translation of a message."""
         return self._catalogue.has_message(key)
 
     def list(self, items: Sequence[str], *, either: bool = False) -> str:
@@ -61,11 +61,14 @@ class Tongue:
         return RIGHT_MARK + " ".join(isolate(item, rtl=True) for item in items)
 
     def number(self, number: float, decimals: int | None = None) -> str:
-        """Return a number with a real minus sign: with this number of decimals, by default at most one."""
+        """Return a number with a real minus sign.
+
+        ``decimals`` is the number of decimals; by default there is at most one.
+        """
         return numbers.write_number(number, self.locale, decimals)
 
     def percent(self, share: float) -> str:
-        """Return a share of 1 in whole percent."""
+        """Return a share (1 is everything) in whole percent."""
         return numbers.write_percent(share, self.locale)
 
     def ordinal(self, number: int) -> str:
@@ -75,7 +78,7 @@ class Tongue:
 
     def _say(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if " " in key:
-            return key  # a sentence that is in no catalogue yet
+            return key  # the sentence is in no catalogue, and is its own key
         if not self._catalogue.has_message(key):
             return self._fall_back(key, values)
         pattern = self._catalogue.get_message(key).value
@@ -94,7 +97,7 @@ class Tongue:
         return choose_tongue(ENGLISH)._recall(key, values)
 
     def _write(self, value: Value) -> str | int:
-        """Return a value as Fluent takes it. Whole numbers stay numbers, because messages choose plurals by them."""
+        """Return a value for Fluent. Whole numbers stay numbers, because messages choose plural forms by them."""
         match value:
             case None:
                 return "none"
@@ -124,5 +127,5 @@ def _tongue(code: str) -> Tongue:
 
 
 def choose_tongue(*wanted: str | None) -> Tongue:
-    """Return the language that serves somebody who wants these, the best first; English if none does."""
+    """Return the first wanted language that is offered; English if none is."""
     return _tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))

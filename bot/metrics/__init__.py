@@ -1,6 +1,6 @@
-"""Figures for Prometheus and a word on how the bot is, served to this machine alone.
+"""Serves figures for Prometheus and the health of the bot, to this machine only.
 
-The doors are ``Metrics`` and ``serve``. Only ``bot.program`` knows it; others count with ``bot.ports.meter``.
+The doors are ``Metrics`` and ``serve``. Only ``bot.program`` uses them; other rooms count with ``bot.ports.meter``.
 """
 
 from bot.metrics.drawing import MeteredDrawing

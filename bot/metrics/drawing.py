@@ -1,4 +1,4 @@
-"""Counts pictures on their way from the one who draws to the one who sends."""
+"""Counts the pictures that are drawn."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class _Drawing(Protocol):
 
 
 class MeteredDrawing:
-    """Draws as the one behind it does, and says how long each picture took."""
+    """Passes pictures on from the renderer, and counts how long each one took."""
 
     def __init__(self, behind: _Drawing, meter: Meter) -> None:
         self._behind = behind
         self._meter = meter
 
     async def start(self) -> None:
-        """Get ready."""
+        """Prepare for drawing."""
         await self._behind.start()
 
     async def close(self) -> None:
@@ -33,7 +33,7 @@ class MeteredDrawing:
         await self._behind.close()
 
     async def file(self, spec: PictureSpec) -> bytes:
-        """Return the picture, and count how long that took: next to nothing if it was drawn before."""
+        """Return a picture as a file, and count how long that took. A picture from the cache takes almost no time."""
         begun = time.perf_counter()
         drawn = await self._behind.file(spec)
         self._meter.count_picture(type(spec).__name__, time.perf_counter() - begun)

@@ -1,4 +1,4 @@
-"""Turns what is counted into labels, of which there are few and which name nobody."""
+"""Turns events into labels. There are few labels, and they name nobody."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _MOST: Final = 100
-"""Different values of one label; each one costs memory in the bot and in Prometheus."""
+"""The most different values of one label, because each value costs memory in the bot and in Prometheus."""
 _OTHER: Final = "other"
 _WORD: Final = re.compile(r"[a-z][a-z ]{0,30}")
 _FIXED: Final = re.compile(r"@?[a-z][a-z-]{1,30}")
@@ -15,13 +15,13 @@ _BEFORE_TOKEN: Final = frozenset({"webhooks", "interactions"})
 
 
 class Few:
-    """Lets the first hundred different values pass, and calls all others ``other``."""
+    """Returns the first hundred different values unchanged, and ``other`` for all further values."""
 
     def __init__(self) -> None:
         self._seen: set[str] = set()
 
     def of(self, value: str) -> str:
-        """Return the value, or ``other`` if there are too many."""
+        """Return a value, or ``other`` if there are too many values already."""
         if value not in self._seen:
             if len(self._seen) >= _MOST:
                 return _OTHER
@@ -30,7 +30,7 @@ class Few:
 
 
 def name_kind(written: str) -> str:
-    """Return the leading words of what was pressed: ``swap`` for ``swap3``. Numbers and ids are cut off."""
+    """Return the first words of a button's word: ``swap`` for ``swap3``. Numbers and ids are cut off."""
     found = _WORD.match(written)
     return found[0].strip() if found else _OTHER
 

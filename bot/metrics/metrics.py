@@ -1,4 +1,4 @@
-"""The figures, kept as Prometheus wants them. Labels name routes, words and kinds: never a person, server or game."""
+"""Keeps the figures for Prometheus. Labels name routes, words and kinds, but never a person, a server or a game."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from bot.ports.meter import AnswerOutcome
 log = structlog.get_logger(__name__)
 
 _PATIENCE_S: Final = 5.0
-"""How long the database may take to say how it is."""
+"""Seconds that the database may take to answer."""
 _ANSWERS_S: Final = (0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 3, 10)
 _QUICK_S: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
 _LATE_S: Final = (0.1, 0.5, 1, 2, 5, 10, 30, 120)
 
 
 class Metrics:
-    """Implements ``bot.ports.meter.Meter``, and answers how the bot is."""
+    """Implements ``bot.ports.meter.Meter``, and tells the health of the bot."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.source: Source | None = None
-        """Who knows how the bot is; nobody while it is not connected."""
+        """Tells the figures of the running bot; ``None`` while it is not connected."""
         self.away = ""
-        """Why it could not connect last time, in a sentence."""
+        """The sentence that says why the last attempt to connect failed; empty if none did."""
         self._kinds, self._routes, self._pictures = Few(), Few(), Few()
         ProcessCollector(registry=self.registry)
         self._make_counters()
@@ -133,7 +133,7 @@ class Metrics:
         return generate_latest(self.registry)
 
     async def ills(self) -> tuple[str, ...]:
-        """Look how the bot is, and return a sentence for each thing that is wrong."""
+        """Return a sentence for each fault of the bot; none if it is well."""
         found = await self._look()
         self._up.set(not found)
         return found
@@ -147,7 +147,7 @@ class Metrics:
         except TimeoutError:
             return (f"The database has not answered within {_PATIENCE_S:.0f} s.",)
         except Exception:
-            # What a driver says may hold values of a row, so it is for the log alone.
+            # The message of a driver may contain values of a row, so it goes to the log only.
             log.exception("vitals cannot be read")
             return ("The database cannot be read; the log says why.",)
         self._note(vitals)

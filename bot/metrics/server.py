@@ -1,4 +1,4 @@
-"""A small web server for Prometheus, and for anyone who asks whether the bot is well."""
+"""A small web server for Prometheus and for checks of the bot's health."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.metrics.metrics import Metrics
 log = structlog.get_logger(__name__)
 
 HOST: Final = "127.0.0.1"
-"""Other machines cannot ask: a proxy or an agent on this machine can."""
+"""Only this machine can connect. A proxy or an agent on it can pass the figures on."""
 WELL: Final = "The bot is well.\n"
 
 
 @asynccontextmanager
 async def serve(metrics: Metrics, port: int) -> AsyncIterator[str]:
-    """Serve ``/metrics`` and ``/healthz`` until the block ends, and give the address.
+    """Serve ``/metrics`` and ``/healthz`` during the block, and return the address.
 
-    ``OSError`` if the port is taken; port 0 takes any that is free.
+    ``OSError`` if the port is taken. Port 0 takes any free port.
     """
 
     async def figures(_request: web.Request) -> web.Response:

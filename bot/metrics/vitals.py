@@ -1,4 +1,4 @@
-"""How the bot is at one moment, and what is wrong with it, in sentences."""
+"""The vital figures of the bot at one moment, and sentences about what is wrong with it."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 OVERDUE_S: Final = 30.0
-"""A deadline that is later than this is a fault. A restart gives players more time than that."""
+"""A deadline that is this many seconds late is a fault. It is longer than the time that a restart gives players."""
 BEHIND_S: Final = 60.0
-"""A message that has been out of date for longer than this is a fault."""
+"""A message that has been out of date for this many seconds is a fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vitals:
-    """The figures of one moment."""
+    """The vital figures at one moment."""
 
     shards: int
-    """Connections to Discord that this process should have."""
+    """The number of shards that this process serves."""
     shards_down: int
-    """Those of them that are not there."""
+    """The number of these shards that are not connected."""
     open_games: int
-    """In the whole database, those of other processes included."""
+    """The number of open games in the whole database, with those of other processes."""
     overdue_s: float
-    """How late the oldest deadline is that was not carried out; 0 if none is late."""
+    """Seconds by which the oldest deadline is late; 0 if none is late."""
     behind_s: Sequence[float]
-    """For each message of this process that is out of date: for how long."""
+    """For each message of this process that is out of date: the seconds since it became so."""
     budget_left: float
-    """Requests that may be sent to Discord within this second."""
+    """The number of requests that may be sent to Discord now."""
     database_bytes: int
 
 
 class Source(Protocol):
-    """Something that knows how the bot is."""
+    """Tells the vital figures of the bot."""
 
     async def vitals(self) -> Vitals:
-        """Look, and raise what the database raises."""
+        """Return the figures. Raises the errors of the database."""
 
 
 def list_ills(vitals: Vitals) -> tuple[str, ...]:
-    """Return a sentence for each thing that is wrong; none if the bot is well."""
+    """Return a sentence for each fault of the bot; none if it is well."""
     ills: list[str] = []
     if vitals.shards_down:
         ills.append(f"{vitals.shards_down} of {vitals.shards} connections to Discord are down.")

@@ -1,4 +1,4 @@
-"""Pictures of the game, drawn here from our own deck. ``bot.ports.pictures`` describes them as data.
+"""Draws pictures of the game with our own deck. ``bot.ports.pictures`` describes them as data.
 
 The door is ``bot.pictures.renderer.Renderer``.
 """

@@ -1,7 +1,7 @@
-"""A picture while it is being drawn.
+"""A canvas: a picture while it is being drawn.
 
 A canvas holds one palette index for each pixel, and notes the box of each element. Every element is drawn on a known
-ground colour. An edge is smoothed by a lookup of how the two colours blend, and pasting is copying. Nothing is
+ground colour, so a table of blended colours smooths its edges, and pasting is a plain copy. No colours have to be
 converted at the end.
 """
 
@@ -22,9 +22,9 @@ from bot.pictures.shapes import Box, Points, Size, polygon, ring, round_corners
 from bot.pictures.typefaces import Style
 
 WIDTH: Final = 1000
-"""Pixels. Discord shows pictures at most 550 wide on a desktop and 300 to 400 on a phone."""
+"""The width of pictures in pixels. Discord shows them at most 550 wide on a desktop and 300 to 400 wide on a phone."""
 MIN_HEIGHT: Final = 637
-"""The lowest height in pixels: a flatter picture than 11:7 is cropped by Discord while it loads."""
+"""The least height in pixels, because Discord crops a picture flatter than 11:7 while it loads."""
 MAX_HEIGHT: Final = 1000
 _HALF: Final = 127
 
@@ -36,22 +36,22 @@ class Drawn:
     """A finished picture."""
 
     file: bytes
-    """A PNG file; a GIF file if it moves."""
+    """The bytes of a PNG file, or of a GIF file if the picture moves."""
     size: tuple[int, int]
     """Width and height in pixels."""
     boxes: Mapping[str, Box]
-    """The box of each element by its name: ``seat 2``, ``seat 2 slot 3``, ``stock`` … (seats and slots from 0)."""
+    """The box of each element by name: ``seat 2``, ``seat 2 slot 3``, ``stock`` … (seats and slots from 0)."""
     inks: Mapping[str, Ink]
     """The ink of each text and mark, by the name of its box."""
 
 
 class Sprite(NamedTuple):
-    """An image that is drawn once, ground included, and copied often."""
+    """An image that is drawn once, with its ground, and copied often."""
 
     image: Image.Image
-    """Palette indexes (mode ``L``)."""
+    """The palette indexes (mode ``L``)."""
     left: int = 0
-    """Pixels of the image to the left of the element, such as a shadow."""
+    """The pixels of the image to the left of the element. They hold a shadow, for example."""
     top: int = 0
 
 
@@ -66,8 +66,9 @@ def _corner(radius: int, ink: Ink, thickness: int) -> Image.Image:
 
 
 class _Written(NamedTuple):
-    """A text cut to fit, drawn on the ground of its ink. ``left`` and ``top`` count from the left end of the base
-    line.
+    """A text that was cut to fit and drawn on the ground of its ink.
+
+    ``left`` and ``top`` are relative to the left end of the base line.
     """
 
     image: Image.Image
@@ -87,15 +88,15 @@ def _write(text: str, style: Style, most: int, ink: Ink) -> _Written:
 
 
 def chip_width(text: str, style: Style) -> int:
-    """Return the width of ``Canvas.chip`` in pixels."""
+    """Return the width in pixels that ``Canvas.chip`` needs for a text."""
     return width_of(text, style) + round(style.size * 0.8)
 
 
 class Canvas:
-    """Draws one picture, by default as wide as all pictures are."""
+    """Draws one picture. By default it is ``WIDTH`` pixels wide."""
 
     def __init__(self, height: int, ground: Colour, width: int = WIDTH) -> None:
-        """Start with a picture of one colour."""
+        """Begin with a picture of one colour."""
         self.image = Image.new("L", (width, height), index_of(ground))
         self._boxes: dict[str, Box] = {}
         self._inks: dict[str, Ink] = {}
@@ -110,7 +111,7 @@ class Canvas:
         return box
 
     def fill(self, box: Box, colour: Colour, ground: Colour | None = None, radius: int = 0) -> Box:
-        """Fill a rectangle. Its corners are round if a ground and a radius are given."""
+        """Fill a rectangle. With a ground and a radius its corners are round."""
         if not radius or ground is None:
             self.image.paste(index_of(colour), box)
             return box
@@ -118,7 +119,7 @@ class Canvas:
         return box
 
     def _corners(self, box: Box, corner: Image.Image, radius: int) -> None:
-        """Copy the quarters of a square of twice the radius into the corners of a box."""
+        """Copy the quarters of a square into the corners of a box. The square's side is twice the radius."""
         for x, left in ((0, box.left), (radius, box.right - radius)):
             for y, top in ((0, box.top), (radius, box.bottom - radius)):
                 self.image.paste(corner.crop((x, y, x + radius, y + radius)), (left, top))
@@ -126,7 +127,10 @@ class Canvas:
     def chip(
         self, name: str, at: tuple[int, int], text: str, style: Style, ink: Ink, ground: Colour
     ) -> Box:
-        """Write a word on a chip of its own colour. ``at`` is the left end of the chip, on the base line."""
+        """Write a word on a chip, a small area of its own colour.
+
+        ``at`` is the left end of the chip on the base line.
+        """
         tall = round(style.size * 1.36)
         top = at[1] - round(style.size * 0.36) - tall // 2
         box = Box(at[0], top, at[0] + chip_width(text, style), top + tall)
@@ -148,13 +152,13 @@ class Canvas:
         return self.note(name, box, ink)
 
     def shape(self, name: str, box: Box, ink: Ink, points: Points) -> Box:
-        """Draw a polygon whose corners are given in shares of the box."""
+        """Draw a polygon. Its corners are given as shares (0 to 1) of the box."""
         mask = polygon(points, box.size)
         self.image.paste(mask.point(ramp(ink.ground, ink.colour)), box[:2])
         return self.note(name, box, ink)
 
     def sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: Size) -> Box:
-        """Copy a sprite. ``size`` is the size of the element without its shadow."""
+        """Copy a sprite to a place. ``size`` is the size of the element without its shadow."""
         self.image.paste(sprite.image, (at[0] - sprite.left, at[1] - sprite.top))
         return self.note(name, Box(*at, at[0] + size.width, at[1] + size.height))
 
@@ -170,7 +174,7 @@ class Canvas:
         most: int = WIDTH,
         halo: int = 0,
     ) -> Box:
-        """Write on a base line, at most ``most`` pixels wide, with a rim of its ground as a halo.
+        """Write a text on a base line, at most ``most`` pixels wide. A halo is a rim in the ground's colour around it.
 
         ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text.
         """
@@ -195,7 +199,7 @@ class Canvas:
         return self.note(name, box, ink)
 
     def finish(self, file: bytes | None = None) -> Drawn:
-        """Return the finished picture: a PNG file, or the given file."""
+        """Return the finished picture as a PNG file, or with the given file."""
         return Drawn(
             file=encode(self.image) if file is None else file,
             size=self.image.size,

@@ -1,4 +1,4 @@
-"""The form chart: points per game over time, with the running average."""
+"""Draws the form chart: points per game over time, with the running average."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.ports.pictures import FormChart
 PLOT: Final = Box(112, 136, WIDTH - 40, MIN_HEIGHT - 118)
 MARGIN: Final = 32
 _SPILL: Final = 14
-"""How far a dot may reach out of the plot."""
+"""The pixels that a dot may reach out of the plot."""
 _FINE: Final = 3
 _SMALL: Final = Style(28, 500)
 
@@ -85,7 +85,7 @@ class _Plot:
             )
 
     def _best(self) -> None:
-        """Label the best game, the newest one if several are equal. Nothing is labelled if all games are equal."""
+        """Label the best game. Among equals the newest one is labelled; if all games are equal, none is."""
         if len(self.scores) < 2 or min(self.scores) == max(self.scores):
             return
         game = max(index for index, score in enumerate(self.scores) if score == min(self.scores))
@@ -130,7 +130,7 @@ class _Plot:
         return PLOT.bottom - (points - self.low) / (self.high - self.low) * PLOT.height
 
     def _path(self, values: tuple[int | float, ...] | list[float]) -> list[tuple[float, float]]:
-        """Return the points of a curve inside a mask."""
+        """Return the points of a curve in the coordinates of a mask."""
         left, top = PLOT.left - _SPILL, PLOT.top - _SPILL
         return [
             ((self._x(game) - left) * _FINE, (self._y(value) - top) * _FINE)
@@ -145,15 +145,15 @@ class _Plot:
     def _paste(self, mask: Image.Image, ink: Ink) -> None:
         area = PLOT.grow(_SPILL)
         smooth = mask.resize((area.width, area.height), Image.Resampling.BOX)
-        # The curve is drawn over the dots. Pixels that the mask does not cover stay as they are.
+        # The curve is drawn over the dots. Pixels outside the mask do not change.
         shown = smooth.point(lambda cover: 255 if cover > 40 else 0)
         self.canvas.image.paste(smooth.point(ramp(ink.ground, ink.colour)), area[:2], shown)
 
 
 def scale(scores: tuple[int | float, ...]) -> tuple[float, float, float]:
-    """Return the step between the lines of a chart, the lowest line and the highest line, all round numbers.
+    """Return the lines of a chart as round numbers: the step between them, the lowest line and the highest line.
 
-    The lines leave some room below the lowest and above the highest score.
+    There is some room below the lowest score and above the highest one.
     """
     least, most = min(scores), max(scores)
     rough = max(most - least, 5) / 5

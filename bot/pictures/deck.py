@@ -1,6 +1,6 @@
-"""Our own deck: large ranks, four colours, crowns for the court, and a flag on the back.
+"""Draws our own deck: large ranks, four colours, crowns for the court, and a flag on the back.
 
-Each card is drawn once for each size and ground, with its shadow, and kept. After that a card on a table is a copy.
+Each card is drawn once for each size and ground, with its shadow, and then kept. Later pictures only copy it.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from bot.pictures.typefaces import Style, font
 from engine import Card
 
 SHADOW: Final = 6
-"""Pixels by which a shadow reaches below a card; at the sides it is half of that."""
+"""The pixels that a shadow reaches below a card. At the sides it is half of that."""
 LAP: Final = 0.38
-"""How much of the upper card of a pair the lower one covers."""
+"""The share of a pair's upper card that its lower card covers."""
 Places: TypeAlias = tuple[str, str]
-"""The numbers written on the upper and the lower card of a column; an empty string writes none."""
+"""The numbers on the upper and on the lower card of a column. An empty string writes none."""
 NO_PLACES: Final[Places] = ("", "")
 _SMALL: Final = 56
-"""Cards narrower than this show only their rank, because a suit would be too small to see on a phone."""
+"""Cards narrower than this many pixels show only their rank, because nobody could see a suit on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Lie:
 
     ground: Colour
     rim: int = 0
-    """Width in pixels of the white rim around the card that was moved last; 0 for no rim."""
+    """The width in pixels of the white rim that marks the last moved card; 0 for no rim."""
     lifted: bool = False
     """Whether the card is held above the table."""
 
@@ -58,7 +58,7 @@ def radius(size: Size) -> int:
 
 
 def _style(rank: str, size: Size, share: float) -> Style:
-    """Return the largest type in which the rank takes at most this share of the card's width."""
+    """Return the largest type in which the rank is at most this share of the card's width."""
     style = Style(round(size.width * 0.78), 800, 100 if len(rank) == 1 else 80)
     if len(rank) > 1:
         while width_of(rank, style) > size.width * share:
@@ -67,7 +67,7 @@ def _style(rank: str, size: Size, share: float) -> Style:
 
 
 def _plain(size: Size, colour: Colour) -> Image.Image:
-    """Draw a blank card. Its edge is a shade darker, most of all at the bottom."""
+    """Draw a blank card. Its edge is slightly darker, most of all at the bottom."""
     image = Image.new("RGB", size, EDGE)
     inner = (size.width - 2, size.height - 3)
     image.paste(colour, (1, 1), round_corners(inner, radius(size) - 1))
@@ -75,18 +75,18 @@ def _plain(size: Size, colour: Colour) -> Image.Image:
 
 
 class Part(Enum):
-    """Which card of a pair it is."""
+    """The position of a card in a pair."""
 
     ALONE = 0
     UPPER = 1
-    """The card below covers its lower part."""
+    """The upper card. The lower card covers a part of it."""
     LOWER = 2
-    """The badge of the pair covers its upper right corner."""
+    """The lower card. The badge of the pair covers its upper right corner."""
 
 
 @lru_cache(maxsize=64)
 def _face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> Image.Image:
-    """Draw a face in full colour. The number of its place is in the lower left corner of the visible part."""
+    """Draw a card's face in full colour. The number of its place is in the lower left corner of the visible part."""
     width, height = size
     ink = INKS[card.suit.name.lower()]
     image = _plain(size, FACE)
@@ -120,7 +120,7 @@ def _face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> I
 
 @lru_cache(maxsize=32)
 def _back(size: Size, place: str = "") -> Image.Image:
-    """Draw a back in full colour, with the number of its place on a ball, or else with the flag."""
+    """Draw a card's back in full colour, with the number of its place on a ball. Without a number it has the flag."""
     width, height = size
     image = _plain(size, FACE)
     rim = max(3, round(width * 0.055))
@@ -150,7 +150,7 @@ class _Bed(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
-    """Return the ground around an element with its shadow and rim, and the position of the element in it."""
+    """Return the ground around an element, with its shadow and rim, and the element's position in it."""
     rim = lie.rim
     drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
     if size.width < _SMALL:
@@ -158,7 +158,7 @@ def _bed(size: Size, lie: Lie, corner: int) -> _Bed:
             2,
             0,
             255,
-        )  # a soft edge would not be seen, and it would make the file larger
+        )  # nobody would see a soft edge, and it would make the file larger
     side, top, below = (8, 8, 24) if lie.lifted else (3, 1, SHADOW)
     if rim:
         side, top, below = rim + 1, rim + 1, max(below, rim + 2)
@@ -183,19 +183,19 @@ def _laid(card: Image.Image, lie: Lie) -> Sprite:
 
 @lru_cache(maxsize=2048)
 def face(card: Card, size: Size, lie: Lie, place: str = "") -> Sprite:
-    """Return a face-up card, with the number of its ``place`` if there is one."""
+    """Return a card that is face up, with the number of its ``place`` if there is one."""
     return _laid(_face(card, size, place), lie)
 
 
 @lru_cache(maxsize=128)
 def bare(card: Card | None, size: Size) -> Image.Image:
-    """Return a face, or the back for ``None``, as palette indexes, with no ground around it."""
+    """Return a card's face as palette indexes, without a ground. ``None`` stands for the back."""
     return index_colours(_back(size) if card is None else _face(card, size))
 
 
 @lru_cache(maxsize=256)
 def back(size: Size, lie: Lie, place: str = "") -> Sprite:
-    """Return the back of a card, with the number of its ``place`` or the flag."""
+    """Return a card that is face down, with the number of its ``place`` or the flag."""
     return _laid(_back(size, place), lie)
 
 
@@ -206,7 +206,7 @@ def lap(size: Size) -> int:
 
 @lru_cache(maxsize=1024)
 def pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLACES) -> Sprite:
-    """Return two cards of one rank as one object. The lower card lies on the upper one."""
+    """Return two cards of the same rank as one object. The lower card lies on the upper one."""
     (width, tall), visible, corner = size, lap(size), radius(size)
     whole, shape = Size(width, visible + tall), round_corners(size, corner)
     both = Image.new("RGB", whole, SHADE)
@@ -225,7 +225,7 @@ def pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLA
 
 
 def _badge(side: int) -> Image.Image:
-    """Draw the badge with the 0 that a pair is worth. A badge too small for a number stays empty."""
+    """Draw the badge with the 0, the points of a pair. If it is too small for a number, it stays empty."""
     image = Image.new("RGB", (side, side), SHADE)
     edge = max(2, round(side * 0.08))
     inner = side - 2 * edge
@@ -240,7 +240,10 @@ def _badge(side: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def pile(size: Size, ground: Colour, count: str) -> Sprite:
-    """Return the stock: a few backs on each other and the number of cards. ``size`` is the size of the top card."""
+    """Return the stock: a few backs on top of each other, and the number of cards.
+
+    ``size`` is the size of the top card.
+    """
     step = max(3, round(size.width * 0.04))
     bed = _bed(Size(size.width + step, size.height + 2 * step), Lie(ground), radius(size))
     image, shape = bed.image.copy(), round_corners(size, radius(size))
@@ -261,7 +264,7 @@ def pile(size: Size, ground: Colour, count: str) -> Sprite:
 
 @lru_cache(maxsize=32)
 def empty(size: Size, ground: Colour, ink: Colour) -> Sprite:
-    """Return an empty place."""
+    """Return an empty place for a card."""
     image = Image.new("RGB", size, ground)
     image.paste(ink, (0, 0), round_corners(size, radius(size)))
     inner = (size.width - 6, size.height - 6)

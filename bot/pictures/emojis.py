@@ -1,4 +1,4 @@
-"""Cards as application emojis: 52 faces, a back and an empty place."""
+"""Draws cards as emojis of the application: 52 faces, a back and an empty place."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bot.pictures.typefaces import Style, font
 from engine import DECK, Card
 
 SIZE: Final = 128
-"""Width and height in pixels, as Discord stores emojis. It shows them 22 to 48 pixels wide."""
+"""The width and height in pixels in which Discord stores emojis. It shows them 22 to 48 pixels wide."""
 FACE_DOWN: Final = "face_down"
 EMPTY_PLACE: Final = "empty_place"
 
 
 def emoji_name(card: Card | None) -> str:
-    """Return the name of an emoji, which a screen reader says: ``seven_of_hearts``, or ``face_down``."""
+    """Return the name of an emoji: ``seven_of_hearts``, or ``face_down``. Screen readers say it."""
     return FACE_DOWN if card is None else card.name.replace(" ", "_")
 
 
 @cache
 def card_emojis() -> dict[str, bytes]:
-    """Return 54 PNG files by name, the same bytes every time."""
+    """Return 54 PNG files by name. Their bytes are the same every time."""
     pictures = {emoji_name(card): _png(_face(card)) for card in DECK}
     pictures[FACE_DOWN] = _png(_back())
     pictures[EMPTY_PLACE] = _png(_empty())
@@ -51,7 +51,7 @@ def _face(card: Card) -> Image.Image:
     """Draw the rank as large as possible, and the suit over its lower corner."""
     image, ink = _blank(), INKS[card.suit.name.lower()]
     rank = card.rank_symbol
-    # A ten is set narrower and higher, so that the suit does not hide that it is a ten.
+    # The two digits of a ten are narrower and higher, so that the suit does not hide one of them.
     style, left, line = (Style(116, 800), 10, 94)
     if len(rank) > 1:
         style, left, line = Style(104, 800, 75), 6, 82

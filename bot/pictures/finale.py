@@ -1,4 +1,4 @@
-"""The picture of a game's end: the winner with the winning layout, all distances, the best hole, a line to quote."""
+"""Draws the end of a game: the winner with the winning cards, all distances, the best hole and a line to quote."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from engine import Suit
 
 MARGIN: Final = 24
 TOP: Final = 212
-"""Pixels above the winning layout and the list."""
+"""The pixels above the winning cards and the list."""
 GAP: Final = 10
 TRAY: Final = Box(
     MARGIN, TOP, MARGIN + 3 * END_CARD.width + 2 * GAP + 44, TOP + 2 * END_CARD.height + GAP + 44
 )
 LIST: Final = TRAY.right + 22
-"""Pixels to the left of the list."""
+"""The pixels to the left of the list."""
 _LEAST_ROW: Final = 42
 _MOST_ROW: Final = 86
 _LINE: Final = 42
@@ -49,7 +49,7 @@ _CONFETTI: Final = (
     (Suit.HEARTS, "mint", 606, 178, 17),
     (Suit.DIAMONDS, "coral", 470, 180, 16),
 )
-"""Suit, ink, left, top and size of each piece of confetti."""
+"""The suit, ink, left edge, top edge and size of each piece of confetti."""
 
 
 def draw_end(spec: EndPicture) -> Drawn:
@@ -155,7 +155,7 @@ class _End:
 
 
 def _wrap(text: str, most: int) -> list[str]:
-    """Return a sentence in quotation marks as at most two lines. A longer sentence is cut with ``…``."""
+    """Return a sentence in quotation marks on at most two lines. A longer sentence is cut with ``…``."""
     if not text:
         return []
     lines = [""]

@@ -1,6 +1,4 @@
-"""The picture of your own cards, with the drawn card or the stock, the discard pile, and the others' cards beside
-them.
-"""
+"""Draws your own cards, the drawn card or the stock, the discard pile, and the others' cards beside them."""
 
 from __future__ import annotations
 
@@ -26,13 +24,13 @@ from engine.scoring import COLUMNS, column_points
 
 MARGIN: Final = 18
 TOP: Final = 96
-"""Pixels above the tray with the layout."""
+"""The pixels above the tray with the layout."""
 GAP: Final = 14
 PAD: Final = 20
 OTHERS: Final = 254
-"""Width of the area for the other seats."""
+"""The width of the area for the other seats."""
 _POINTS: Final = 44
-"""Height of the points under the columns of a scored hole."""
+"""The height of the points under the columns of a scored hole."""
 
 
 def draw_hand(spec: HandPicture) -> Drawn:
@@ -104,7 +102,7 @@ class _Hand:
             canvas.text("hole", (right, line), text, style, INKS["note"], anchor="r")
 
     def _points(self, right: int, line: int) -> None:
-        """Write the visible points, and the points of earlier holes before them."""
+        """Write the points of the visible cards, and before them the points of earlier holes."""
         canvas, seat, view = self.canvas, self.seat, self.view
         points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
         style, small = Style(56, 800), Style(34, 500)
@@ -131,7 +129,7 @@ class _Hand:
                 canvas.text(f"column {column}", at, text, Style(34, 600), INKS["label"], anchor="m")
 
     def _piles(self) -> None:
-        """Draw the drawn card, or the stock if there is none, and the discard pile below."""
+        """Draw the drawn card, or the stock if no card is drawn, and the discard pile below it."""
         canvas, view, card = self.canvas, self.view, self.card
         left = (self.tray.right + self.end - card.width) // 2
         top, below = self.tray.top + PAD, self.tray.top + PAD + card.height + GAP

@@ -1,4 +1,4 @@
-"""A layout of six cards: two rows of three. A pair is drawn as one object."""
+"""Draws a layout of six cards in two rows of three. A pair is drawn as one object."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Layout:
     top: int
     card: Size
     gap: int
-    """Pixels between two cards."""
+    """The pixels between two cards."""
     ground: Colour
 
     @property
@@ -40,7 +40,7 @@ class Layout:
         return self.left + number * (self.card.width + self.gap)
 
     def slot(self, slot: int) -> Box:
-        """Return the box of a slot's card that is not part of a pair."""
+        """Return the box of a slot's card, if it is not part of a pair."""
         left = self.column(slot % 3)
         top = self.top + slot // 3 * (self.card.height + self.gap)
         return Box(left, top, left + self.card.width, top + self.card.height)
@@ -60,8 +60,8 @@ def lay(
     moved: int | None = None,
     numbered: bool = False,
 ) -> None:
-    """Draw six cards. ``moved`` is the slot with a rim; ``numbered`` writes the number of each place."""
-    # The card with a rim comes last, because its rim nearly touches its neighbours.
+    """Draw six cards. The card in the slot ``moved`` gets a rim. With ``numbered`` each place has its number."""
+    # The card with a rim is drawn last, because its rim nearly touches its neighbours.
     for upper, lower in sorted(COLUMNS, key=lambda column: moved in column):
         one, other = cards[upper], cards[lower]
         if one is not None and other is not None and is_pair(one, other):

@@ -1,4 +1,4 @@
-"""Type: how wide a text is, how it is drawn, and how it is made to fit.
+"""Measures and draws texts, and makes them fit.
 
 A text may need several typefaces (``bot.pictures.typefaces``). Its parts stand side by side on one base line.
 """
@@ -16,11 +16,11 @@ from bot.languages.direction import leads_right_to_left, without_isolates
 from bot.pictures.typefaces import ROBOTO, Run, Style, font, letters_of, runs
 
 WIDTHS: Final = (100, 86, 75)
-"""Widths of the typeface in percent, in the order in which they are tried."""
+"""The widths of the typeface in percent, in the order in which they are tried."""
 
 
 def _parts(text: str) -> tuple[Run, ...]:
-    """Return the parts of a text from left to right."""
+    """Split a text by typeface. The parts are in their order from left to right."""
     plain = without_isolates(text)
     parts = runs(plain) or (Run(plain, ROBOTO),)
     return parts[::-1] if leads_right_to_left(text) else parts
@@ -28,12 +28,12 @@ def _parts(text: str) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, style: Style) -> int:
-    """Return the width of the text in whole pixels."""
+    """Return the width of a text in whole pixels."""
     return round(sum(font(style, part.face).getlength(part.text) for part in _parts(text)))
 
 
 class Lettered(NamedTuple):
-    """A text as a mask, and the mask's position counted from the left end of the base line."""
+    """A text as a mask. The mask's position is relative to the left end of the base line."""
 
     mask: Image.Image
     left: int
@@ -42,7 +42,7 @@ class Lettered(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def letter(text: str, style: Style, rim: int = 0) -> Lettered:
-    """Return the text as a mask, with a rim of ``rim`` pixels. Masks are kept, because pictures repeat their words."""
+    """Draw a text as a mask, with a rim of ``rim`` pixels. Masks are kept, because pictures repeat their words."""
     at = 0.0
     placed: list[tuple[float, Run]] = []
     boxes: list[tuple[float, float, float, float]] = []
@@ -65,14 +65,14 @@ def letter(text: str, style: Style, rim: int = 0) -> Lettered:
 
 
 def shorten(text: str, most: int) -> str:
-    """Return the text with at most ``most`` letters, cut with ``…``."""
+    """Return a text with at most ``most`` letters, cut with ``…``."""
     letters = letters_of(text)
     return text if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
-    """Return the text and the style in which it is at most ``most`` pixels wide: narrower, then cut with ``…``."""
+    """Make a text at most ``most`` pixels wide: first narrower, then cut with ``…``. Return the text and its style."""
     narrow = style
     for width in WIDTHS:
         narrow = Style(style.size, style.weight, min(style.width, width))
@@ -88,7 +88,7 @@ def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
 def fit_names(
     say: Callable[[Sequence[str]], str], names: Sequence[str], style: Style, most: int
 ) -> str:
-    """Return a sentence that fits. Only the names in it are cut."""
+    """Return a sentence that is at most ``most`` pixels wide. Only the names in it are cut."""
     narrow = Style(style.size, style.weight, WIDTHS[-1])
     text = say(names)
     for letters in range(max(map(len, names)), 4, -1):

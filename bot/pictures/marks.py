@@ -1,4 +1,4 @@
-"""The signs on our cards as masks: suits, the crowns of the court, and the flag on the green of the backs."""
+"""Draws the signs on our cards as masks: the suits, the crowns of the court, and the flag and the hill on the backs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _draw_shape(
 
 
 def _heart(draw: ImageDraw.ImageDraw, size: float, top: float, up: bool) -> None:
-    """Draw a heart in a square of this size, or one upside down. ``top`` is its upper edge."""
+    """Draw a heart in a square of this size. With ``up`` its point is at the top. ``top`` is its upper edge."""
     points = []
     for step in range(120):
         t = 2 * math.pi * step / 120
@@ -94,7 +94,7 @@ _SUITS: Final = {
 
 @lru_cache(maxsize=256)
 def suit_mask(suit: Suit, size: int) -> Image.Image:
-    """Return an L mask of the suit's sign in a square."""
+    """Return the sign of a suit in a square, as a mask (mode ``L``)."""
     return _draw_shape((size, size), _SUITS[suit])
 
 
@@ -161,7 +161,7 @@ _COURT: Final = {11: _jack, 12: _queen, 13: _king}
 
 @lru_cache(maxsize=64)
 def court_mask(rank: int, size: int) -> Image.Image | None:
-    """Return an L mask of the sign of a king, queen or jack; ``None`` for all other ranks."""
+    """Return the sign of a king, queen or jack as a mask (mode ``L``); ``None`` for all other ranks."""
     return _draw_shape((size, size), _COURT[rank]) if rank in _COURT else None
 
 
@@ -175,13 +175,13 @@ def _flag(draw: ImageDraw.ImageDraw, size: float) -> None:
 
 @lru_cache(maxsize=32)
 def flag_mask(size: int) -> Image.Image:
-    """Return an L mask of a flag in its hole, in a square."""
+    """Return a flag in its hole in a square, as a mask (mode ``L``)."""
     return _draw_shape((size, size), _flag)
 
 
 @lru_cache(maxsize=32)
 def hill_mask(size: tuple[int, int]) -> Image.Image:
-    """Return an L mask of the green: a hill that is highest at the lower left."""
+    """Return a hill, which is highest at the lower left, as a mask (mode ``L``)."""
     large = (size[0] * _FINE, size[1] * _FINE)
     mask = Image.new("L", large, 0)
     width, height = large

@@ -1,4 +1,4 @@
-"""The last turn of a hole as a looping GIF file that shows one seat and the piles.
+"""Draws the last turn of a hole as a looping GIF file with one seat and the piles.
 
 Each frame is a copy of a still picture with a moving card on it. The file holds only the changed part of each frame.
 """
@@ -34,20 +34,20 @@ MARGIN: Final = 16
 GAP: Final = 12
 TRAY: Final = Box(MARGIN, 88, MARGIN + 3 * MOTION_CARD.width + 2 * GAP + 36, HEIGHT - MARGIN)
 PILES: Final = (TRAY.right + WIDTH - MOTION_CARD.width) // 2
-"""Pixels to the left of the stock and of the discard pile below it."""
+"""The pixels to the left of the stock and of the discard pile below it."""
 _TOP: Final = TRAY.top + 14
 _STEPS: Final = 6
-"""Frames that a moving card takes."""
+"""The number of frames in which a card moves."""
 _TICK: Final = 60
 _LOOK: Final = 900
 _READ: Final = 600
 _END: Final = 2600
-"""How long a frame is shown, in milliseconds: while a card moves, at the beginning, after the turn, at the end."""
+"""How many milliseconds the last frame is shown. The constants above are for the other frames."""
 _RIM: Final = 2
-"""Width in pixels of the dark edge of a moving card."""
+"""The width in pixels of the dark edge of a moving card."""
 _HALF: Final = 127
 _FLIP: Final = (0.55, 0.12)
-"""The widths, as shares of the full width, of a card while it is turned up."""
+"""The widths of a card while it is being turned up, as shares of its full width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,9 @@ class _Motion:
         return last.finish(_gif(frames, times))
 
     def _stills(self) -> tuple[_Still, _Still, _Still, _Still]:
-        """Return four moments: before the turn, while the card moves, after the turn, when all is face up."""
+        """Return four moments: before the turn, while the card moves, after the turn, and when all cards
+        are face up.
+        """
         spec, drawn = self.spec, not self.spec.taken
         stock = spec.before.stock_count
         first = _Still(self.before.cards, spec.before.top_discard, stock, self.before.showing)
@@ -136,7 +138,7 @@ class _Motion:
         yield self._canvas(done).image, _END
 
     def _flips(self, still: _Still, hidden: list[int]) -> Iterator[tuple[Image.Image, int]]:
-        """Turn the face-down cards up: the backs get narrower, then the faces wider."""
+        """Turn the face-down cards up. First the backs get narrower, then the faces get wider."""
         bare = self._canvas(still).image
         for slot in hidden:
             bare.paste(index_of(LIT), self.layout.slot(slot).grow(deck.SHADOW))
@@ -185,7 +187,7 @@ class _Motion:
 
 @lru_cache(maxsize=2)
 def _outline(rim: int) -> Image.Image:
-    """Return a mask of a card and its rim. Its edges are not smooth, so it fits any ground."""
+    """Return a mask of a card with its rim. Its edges are not smooth, so it fits any ground."""
     size = (MOTION_CARD.width + 2 * rim, MOTION_CARD.height + 2 * rim)
     return round_corners(size, deck.radius(MOTION_CARD) + rim).point(
         lambda cover: 255 if cover > _HALF else 0
@@ -193,7 +195,7 @@ def _outline(rim: int) -> Image.Image:
 
 
 def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:
-    """Draw a card over the picture, narrowed to a share of its width."""
+    """Draw a card over the picture, with a share of its full width."""
     image, mask, rim = deck.bare(card, MOTION_CARD), _outline(0), _outline(_RIM)
     if share < 1:
         size = (max(2, round(box.width * share)), box.height)
@@ -207,7 +209,7 @@ def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) 
 def _flight(
     ground: Image.Image, card: Card | None, start: tuple[int, int], end: tuple[int, int]
 ) -> Iterator[tuple[Image.Image, int]]:
-    """Yield the frames of a card that moves from one place to another, fast at first and then slower."""
+    """Yield the frames of a card that moves from one place to another. It is fast at first and then slower."""
     for step in range(_STEPS):
         share = 1 - (1 - step / _STEPS) ** 2
         left = round(start[0] + (end[0] - start[0]) * share)

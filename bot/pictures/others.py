@@ -1,4 +1,4 @@
-"""The other seats, small, beside the viewer's cards."""
+"""Draws the other seats, small, beside the viewer's cards."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ GUTTER: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """How the other seats are laid out: in one column, or in two if there are many."""
+    """The layout of the other seats: one column, or two if there are many seats."""
 
     columns: int
     card: Size
     gap: int
     name: int
-    """Type size of names in pixels."""
+    """The type size of names in pixels."""
     pad: int
     beside: bool = False
     """Whether name and points are beside the cards and not above them."""
 
     @property
     def height(self) -> int:
-        """Of the part of one seat."""
+        """The height of one seat in pixels."""
         cards = 2 * self.card.height + self.gap + 2 * self.pad
         return cards if self.beside else cards + round(self.name * 1.2)
 
     def whole(self, seats: int) -> int:
-        """Return the height of all parts together."""
+        """Return the height of all seats together in pixels."""
         return -(-seats // self.columns) * (self.height + GUTTER) - GUTTER
 
 
@@ -60,7 +60,7 @@ def strip_for(seats: int) -> Strip:
 
 
 def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
-    """Draw the other seats into an area, from the top."""
+    """Draw the other seats in an area, beginning at its top."""
     seats, names = (
         spec.others,
         captions(spec.names or ("",) * len(spec.view.seats), tongue_of(spec.language)),

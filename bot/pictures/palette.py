@@ -1,8 +1,7 @@
-"""Every colour of every picture, and the fixed palette of the PNG files.
+"""All colours of all pictures, and the fixed palette of the PNG files.
 
-Text and marks are drawn with an ``Ink``, which names its colour together with the ground it is meant
-for. A test computes the contrast of all of them, so nothing that has to be read can be drawn in a
-colour that cannot be.
+Texts and marks are drawn with an ``Ink``, a colour together with the ground for which it is meant. A test computes the
+contrast of every ink, so every text can be read.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from PIL import Image
 from engine import Suit
 
 Colour: TypeAlias = tuple[int, int, int]
-"""Red, green, blue, 0 to 255."""
+"""Red, green and blue, each 0 to 255."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A colour for text or marks, and the ground that it is meant for."""
+    """A colour for texts or marks, and the ground for which it is meant."""
 
     colour: Colour
     ground: Colour
@@ -34,7 +33,7 @@ NIGHT: Final[Colour] = (18, 22, 26)
 FELT: Final[Colour] = (25, 90, 68)
 """The table."""
 LIT: Final[Colour] = (32, 107, 80)
-"""The lighter felt of the seat that acts."""
+"""The lighter felt of the seat whose turn it is."""
 DEEP: Final[Colour] = (17, 66, 50)
 """The darker felt of a seat that waits."""
 SHADE: Final[Colour] = (9, 42, 32)
@@ -42,11 +41,11 @@ SHADE: Final[Colour] = (9, 42, 32)
 MIST: Final[Colour] = (190, 220, 206)
 """Words that explain a number."""
 GOLD: Final[Colour] = (255, 214, 84)
-"""The player who acts, and at the end the winner. Gold means nothing else."""
+"""The player whose turn it is, and at the end the winner. Gold means nothing else."""
 MINT: Final[Colour] = (150, 230, 190)
-"""Good scores: a pair, the best of a hole."""
+"""Good results: a pair, the best score of a hole."""
 CORAL: Final[Colour] = (255, 178, 154)
-"""The last turns."""
+"""The last turns of a hole."""
 
 FACE: Final[Colour] = (255, 253, 247)
 PAPER: Final[Colour] = FACE
@@ -58,8 +57,9 @@ EDGE: Final[Colour] = (206, 202, 188)
 BACK: Final[Colour] = (30, 72, 128)
 HILL: Final[Colour] = (62, 112, 172)
 
-# Four hues, dark enough to be read on white. Their lightness differs too, because with any colour blindness two hues
-# look alike (blue and green with the rarest kind). A search over combinations chose the largest smallest difference.
+# Four hues, dark enough to be read on white. Their lightness differs too, because people with any colour blindness see
+# two hues as alike (with the rarest kind, blue and green). A search chose the combination with the largest smallest
+# difference.
 SUITS: Final[dict[Suit, Colour]] = {
     Suit.SPADES: NIGHT,
     Suit.HEARTS: (205, 20, 0),
@@ -107,7 +107,7 @@ INKS: Final[dict[str, Ink]] = {
     "average": Ink(SUITS[Suit.HEARTS], PAPER),
     **{f"{suit.name.lower()}": Ink(colour, FACE) for suit, colour in SUITS.items()},
 }
-"""Every ink by name; pictures use no other."""
+"""All inks by name. Pictures use no others."""
 
 _EDGES: Final = (
     (FELT, FACE),
@@ -134,16 +134,16 @@ _EDGES: Final = (
     (STRIPE, GOLD),
     (PAPER, STRIPE),
 )
-"""Pairs of colours that meet along a curve."""
+"""The pairs of colours that meet along a curve."""
 
 STEPS: Final = 4
-"""Steps from a ground to an ink. An edge is smoothed with one colour fewer."""
+"""The number of steps from a ground to an ink. So an edge is smoothed with one colour fewer."""
 _APART: Final = 12
-"""The least distance between two colours of the palette, where 255 is the range of one channel."""
+"""The least distance between two colours of the palette. The range of one channel is 255."""
 
 
 def blend(a: Colour, b: Colour, share: float) -> Colour:
-    """Return the colour that is ``share`` (0 to 1) of the way from one to the other."""
+    """Return the colour at ``share`` (0 to 1) of the way from ``a`` to ``b``."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),
@@ -152,10 +152,10 @@ def blend(a: Colour, b: Colour, share: float) -> Colour:
 
 
 def _palette() -> tuple[Colour, ...]:
-    """Return the pure colours, then the steps between them that smooth edges.
+    """Return the pure colours, then the colours between them that smooth edges.
 
-    A step close to another colour is left out, because Pillow looks colours up in cells of 4 × 4 × 4 and could take
-    the step for the pure colour.
+    A colour too close to another one is left out. Pillow looks colours up in cells of 4 × 4 × 4 and could take it for
+    the pure colour.
     """
     pairs = [*((ink.ground, ink.colour) for ink in INKS.values()), *_EDGES]
     palette = list(dict.fromkeys(colour for pair in pairs for colour in pair))
@@ -168,18 +168,18 @@ def _palette() -> tuple[Colour, ...]:
 
 
 PALETTE: Final[tuple[Colour, ...]] = _palette()
-"""At most 256 colours, the same in every picture, so that equal pictures are equal files."""
+"""At most 256 colours. They are the same in every picture, so that equal pictures are equal files."""
 
 
 @cache
 def index_of(colour: Colour) -> int:
-    """Return the index of the nearest colour of the palette."""
+    """Return the index of the nearest colour in the palette."""
     return min(range(len(PALETTE)), key=lambda place: math.dist(PALETTE[place], colour))
 
 
 @cache
 def ramp(ground: Colour, colour: Colour) -> bytes:
-    """Return a palette index for each coverage from 0 to 255: that much of the colour on the ground."""
+    """Return the palette index for each coverage from 0 to 255 of a ground by a colour."""
     return bytes(
         index_of(blend(ground, colour, round(cover / 255 * STEPS) / STEPS)) for cover in range(256)
     )
@@ -196,6 +196,6 @@ _IMAGE: Final = _palette_image()
 
 
 def index_colours(image: Image.Image) -> Image.Image:
-    """Return an RGB image as palette indexes, one byte a pixel (mode ``L``)."""
+    """Return an RGB image as palette indexes, one byte for each pixel (mode ``L``)."""
     places = image.quantize(palette=_IMAGE, dither=Image.Dither.NONE)
     return Image.frombytes("L", image.size, places.tobytes())

@@ -1,4 +1,4 @@
-"""The layout of a table for two to twelve seats. All sizes are pixels."""
+"""The measures of the table for two to twelve seats. All are in pixels."""
 
 from __future__ import annotations
 
@@ -10,46 +10,46 @@ from bot.pictures.card_sizes import TABLE_CARDS, TableCards
 from bot.pictures.shapes import Box
 
 MARGIN: Final = 18
-"""Space around the whole picture."""
+"""The space around the whole picture."""
 GUTTER: Final = 14
-"""Space between two seats."""
+"""The space between two seats."""
 GROWN: Final = 7
-"""How much larger the acting seat is, on every side."""
+"""How much the seat whose turn it is grows on each side."""
 SCORED_BAND: Final = 92
-"""Height of the line above the seats after a hole is scored."""
+"""The height of the line above the seats after a hole is scored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The sizes of one table."""
+    """The measures of one table."""
 
     columns: int
     cards: TableCards
     gap: int
-    """Space between two cards of a layout."""
+    """The space between two cards of a layout."""
     name: int
-    """Type size of names."""
+    """The type size of names."""
     pad: int = 12
-    """Space between a seat's edge and its content."""
+    """The space between a seat's edge and its content."""
 
     @property
     def number(self) -> int:
-        """Type size of the points."""
+        """The type size of points."""
         return round(self.name * 1.34)
 
     @property
     def label(self) -> int:
-        """Type size of the words beside the points."""
+        """The type size of the words beside the points."""
         return round(self.name * 0.82)
 
     @property
     def head(self) -> int:
-        """Height of a seat's line of text with the space below it."""
+        """The height of a seat's line of text, with the space below it."""
         return round(self.name * 1.55)
 
     @property
     def points(self) -> int:
-        """Height of the line of points under the columns after a hole is scored."""
+        """The height of the line of points under the columns after a hole is scored."""
         return round(self.label * 1.25)
 
     @property
@@ -63,7 +63,7 @@ class Plan:
         return 2 * self.pad - GROWN + self.head + cards + (self.points if scored else 0)
 
     def band(self, *, scored: bool) -> int:
-        """Height of the band with the piles and the words."""
+        """Return the height of the band with the piles and the words."""
         return SCORED_BAND if scored else self.cards.pile.height + 48
 
     def rows(self, seats: int) -> list[range]:
@@ -72,7 +72,7 @@ class Plan:
         return [order[at : at + self.columns] for at in range(0, seats, self.columns)]
 
     def is_central(self, seats: int, *, scored: bool) -> bool:
-        """Whether the piles lie between two rows of seats and not above them."""
+        """Whether the piles are between two rows of seats and not above them."""
         return len(self.rows(seats)) == 2 and not scored
 
     def height(self, seats: int, *, scored: bool) -> int:
@@ -121,11 +121,11 @@ _PLANS: Final = {
     9: Plan(3, TABLE_CARDS[9], 7, 28),
     12: Plan(4, TABLE_CARDS[12], 6, 27, pad=9),
 }
-"""Plans by the most seats that each one has room for."""
+"""By the largest number of seats that has room: the plan."""
 
 
 def plan_for(seats: int) -> Plan:
-    """Return the plan of the smallest table that has room; ``ValueError`` for more than twelve seats."""
+    """Return the plan of the smallest table with room for these seats; ``ValueError`` for more than twelve."""
     for most, plan in _PLANS.items():
         if seats <= most:
             return plan

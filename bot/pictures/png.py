@@ -1,7 +1,6 @@
-"""PNG files with the fixed palette, compressed with zlib-ng if it is installed.
+"""Writes PNG files with the fixed palette. They are compressed with zlib-ng if it is installed.
 
-Pillow does not write them, because its encoder keeps other threads, and so the event loop, from running. The
-compressors used here do not.
+Pillow's own encoder would keep other threads waiting, and with them the event loop. These compressors do not.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from bot.pictures.palette import PALETTE
 
 
 def compressor() -> Callable[[bytes], bytes]:
-    """Return the fastest compressor that is installed: zlib-ng, else zlib."""
+    """Return the fastest installed compressor: zlib-ng, else zlib."""
     if find_spec("zlib_ng") is None:
         return partial(zlib.compress, level=4)
     return partial(import_module("zlib_ng.zlib_ng").compress, level=2)
@@ -39,7 +38,7 @@ _PLTE: Final = _chunk(b"PLTE", bytes(channel for colour in PALETTE for channel i
 def encode(image: Image.Image) -> bytes:
     """Return palette indexes (mode ``L``) as a PNG file."""
     width, height = image.size
-    # One more column on the left. Its zeros are the filter byte ("none") at the start of every line.
+    # One column of zeros is added on the left. It is the filter byte ("none") at the start of each line.
     lines = Image.new("L", (width + 1, height), 0)
     lines.paste(image, (1, 0))
     return b"".join(

@@ -1,4 +1,4 @@
-"""Draws pictures, at once or beside the event loop."""
+"""Draws any picture: directly, or in a thread beside the event loop."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def draw(spec: PictureSpec) -> Drawn:
 
 
 class Renderer:
-    """Draws in its own thread, and keeps the newest pictures so that none is drawn twice.
+    """Draws in a thread, and keeps the newest pictures, so that none is drawn twice.
 
     ``benchmarks/pictures.py`` shows why it is a thread and not a process.
     """
@@ -60,7 +60,7 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         drawing: Callable[[PictureSpec], Drawn] = draw,
     ) -> None:
-        """``cache_bytes`` is how many bytes of finished pictures are kept."""
+        """``cache_bytes`` is the number of bytes of finished pictures to keep."""
         self._drawing = drawing
         self._kept: LRUCache[PictureSpec, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._waiting: dict[PictureSpec, asyncio.Task[bytes]] = {}
@@ -68,7 +68,7 @@ class Renderer:
 
     @property
     def held(self) -> int:
-        """Bytes of all kept pictures."""
+        """The number of bytes of all kept pictures."""
         return int(self._kept.currsize)
 
     async def start(self) -> None:
@@ -77,13 +77,13 @@ class Renderer:
         await asyncio.get_running_loop().run_in_executor(self._worker, table.warm)
 
     async def close(self) -> None:
-        """Stop the thread. Pictures that are waiting to be drawn are cancelled."""
+        """Stop the thread. Pictures that wait to be drawn are cancelled."""
         if self._worker is not None:
             worker, self._worker = self._worker, None
             await asyncio.to_thread(worker.shutdown, cancel_futures=True)
 
     async def file(self, spec: PictureSpec) -> bytes:
-        """Return the picture as a file (see ``Drawn.file``); ``RuntimeError`` before ``start`` and after ``close``."""
+        """Return a picture as a file (see ``Drawn.file``); ``RuntimeError`` before ``start`` and after ``close``."""
         kept = self._kept.get(spec)
         if kept is not None:
             return kept
@@ -91,13 +91,13 @@ class Renderer:
         if task is None:
             task = self._waiting[spec] = asyncio.create_task(self._draw(spec))
             task.add_done_callback(lambda _: self._waiting.pop(spec, None))
-        # If one caller is cancelled, the others still get the picture.
+        # If one caller is cancelled, the other callers still get the picture.
         return await asyncio.shield(task)
 
     async def _draw(self, spec: PictureSpec) -> bytes:
         if self._worker is None:
             raise RuntimeError("the renderer is not running")
         drawn = await asyncio.get_running_loop().run_in_executor(self._worker, self._drawing, spec)
-        with suppress(ValueError):  # of a picture that alone is larger than what is kept
+        with suppress(ValueError):  # a picture that alone is larger than the cache
             self._kept[spec] = drawn.file
         return drawn.file

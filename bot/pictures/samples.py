@@ -1,6 +1,6 @@
-"""Sample pictures of each kind, from games that were really played.
+"""Makes sample pictures of each kind, from games that are really played.
 
-``python -m bot.pictures.samples docs/pictures`` writes the files that the documentation shows.
+``python -m bot.pictures.samples docs/pictures`` writes the files for the documentation.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ NAMES: Final = (
     "Łukasz",
     "Nguyễn",
 )
-"""Twelve names as people have them: one is too long, one is in letters that are not drawn."""
+"""Twelve names. One is too long, and one has letters that are not drawn."""
 _FORM: Final = (71, 64, 82, 58, 66, 49, 77, 52, 61, 45, 38, 57, 43, 50, 34, 41, 62, 36, 29, 40)
 _Until: TypeAlias = Callable[[Game], bool]
 
@@ -89,7 +89,7 @@ def samples() -> dict[str, PictureSpec]:
 
 
 def _play(seats: int, seed: int, until: _Until) -> tuple[Game, Spot | None]:
-    """Play until ``until`` is true. Return the game, and where the last moved card lies."""
+    """Play a game until ``until`` is true. Return the game, and the seat and slot of the last moved card."""
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     holes = {2: 3, 12: 18}.get(seats, 9)
     game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
@@ -106,7 +106,7 @@ def _play(seats: int, seed: int, until: _Until) -> tuple[Game, Spot | None]:
 
 
 def _move(game: Game, seat: int) -> Action:
-    """Play as beginners do: put low cards in the place of high or hidden ones."""
+    """Return the move of a beginner, who replaces high or hidden cards by low ones."""
     view = game.view(seat)
     cards = view.seats[seat].cards
     if view.phase is Phase.HOLE_OVER:
@@ -152,7 +152,7 @@ def _hand(seats: int, seed: int, until: _Until) -> HandPicture:
 
 
 def _alone(view: TableView) -> TableView:
-    """Return the view with the viewer's own cards and no others."""
+    """Return a view with the viewer's own cards and no others."""
     nobody = SeatView(0, (), 0, 0, False, False, False, False)
     seats = tuple(seat if seat.seat == view.viewer else nobody for seat in view.seats)
     return replace(view, seats=seats, stock_count=0, top_discard=None)
@@ -178,12 +178,12 @@ def _motion(seats: int, seed: int) -> MotionPicture:
 
 
 def file_name(name: str, spec: PictureSpec) -> str:
-    """Return the file name with the ending of its kind."""
+    """Return the file name with the ending for its kind."""
     return f"{name}.gif" if isinstance(spec, MotionPicture) else f"{name}.png"
 
 
 def write(folder: Path) -> None:
-    """Write every sample as a file, unless the file has the same content already."""
+    """Write every sample to a file, unless the file has the same content already."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, spec in samples().items():
         path, file = folder / file_name(name, spec), draw(spec).file

@@ -1,4 +1,4 @@
-"""The picture of the scorecard: holes × players, with the back nine below the front nine."""
+"""Draws the scorecard: holes × players, with the back nine below the front nine."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MARGIN: Final = 16
 TITLE: Final = 76
 HEADING: Final = 40
 MOST: Final = 1000
-"""The most pixels that a scorecard is high."""
+"""The most pixels of a scorecard's height."""
 _ROWS: Final = ((2, 72), (4, 62), (6, 54), (12, 46))
-"""Heights of a row, by the most seats that fit with that height."""
+"""The heights of a row, each with the largest number of seats for which it is used."""
 _GROUNDS: Final = {"": PAPER, "striped ": STRIPE, "winner ": GOLD}
 
 
@@ -34,12 +34,12 @@ def draw_scorecard(spec: ScorecardPicture) -> Drawn:
 @dataclass(frozen=True, slots=True)
 class _Column:
     key: str
-    """The number of a hole, or which sum it is."""
+    """The number of a hole, or the name of a sum."""
     heading: str
     left: int
     right: int
     hole: int | None = None
-    """The hole from 0, or ``None`` for a sum."""
+    """The hole, from 0; ``None`` for a sum."""
 
     @property
     def middle(self) -> int:
@@ -60,12 +60,12 @@ class _Scorecard:
         self.row = min(wish, room // len(spec.names))
         self.block = HEADING + len(spec.names) * self.row
         self.canvas = Canvas(TITLE + self.nines * (self.block + MARGIN), FELT)
-        # With twelve columns a hole has 62 pixels, and a number in it needs room for its ring.
+        # With twelve columns each hole has 62 pixels. A number in it needs room for its ring.
         broad = min(spec.holes, NINE) > 3
         self.size = min(36 if broad else 42, round(self.row * 0.74))
 
     def _order(self) -> list[int]:
-        """Return the seats from top to bottom: in seat order, or by place after the game."""
+        """Return the seats from top to bottom: by seat during a game, by place after it."""
         seats = list(range(len(self.names)))
         if not self.spec.winners:
             return seats
@@ -93,7 +93,7 @@ class _Scorecard:
         return self.canvas.finish()
 
     def _columns(self, nine: int) -> list[_Column]:
-        """Return the columns of nine holes. The last nine also has the totals."""
+        """Return the columns of nine holes. The last nine holes also have the totals."""
         first, sums = nine * NINE, []
         if self.spec.holes > NINE:
             sums.append("out" if nine == 0 else "in")
@@ -181,7 +181,7 @@ class _Scorecard:
         heavy = {"total": 800, "out": 600, "in": 600}.get(column.key, 500)
         style, most = Style(self.size, heavy), column.right - column.left - 8
         if column.hole is not None and seat in self.best[column.hole]:
-            # The ring comes first, so that the number is drawn over it.
+            # The ring is drawn first, so that the number is over it.
             wide = width_of(*fit(text, style, most))
             middle = (column.middle, line - round(self.size * 0.36))
             self._ring(f"{key} best", middle, wide, column, INKS[f"{kind}best"])

@@ -1,4 +1,4 @@
-"""One seat in the picture of the table: name, points, flags and six cards."""
+"""Draws one seat of the table: name, points, flags and six cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CORNER: Final = 18
 _SHADOW: Final = 6
 _FLAG_GAP: Final = 8
 _NAME_ROOM: Final = 3.4
-"""The least width of a name, as a multiple of its type size. Flags get only what is left of the line."""
+"""The least width of a name, as a multiple of its type size. Flags get the rest of the line."""
 
 
 class _Flag(NamedTuple):
@@ -39,7 +39,7 @@ class _Flag(NamedTuple):
 
 @lru_cache(maxsize=64)
 def tile(size: Size, ground: Colour) -> Sprite:
-    """Return the lighter, slightly raised tile of the acting seat."""
+    """Return the lighter, slightly raised tile of the seat whose turn it is."""
     whole = (size.width + 2 * _SHADOW, size.height + 2 * _SHADOW)
     image = Image.new("RGB", whole, FELT)
     shade = Image.new("L", whole, 0)
@@ -107,7 +107,7 @@ class SeatPart:
         return self.seat.showing
 
     def _before(self, left: int, right: int, line: int) -> int:
-        """Write the points of earlier holes, if any. Return the right end of the room for the name."""
+        """Write the points of earlier holes, if there are any. Return the right end of the room for the name."""
         holes = len(self.spec.view.scorecard) - self.scored
         text = f"{write_points(self.seat.total - (self._points() if self.scored else 0))} +"
         style = Style(self.plan.label, 500, 86)
@@ -120,7 +120,7 @@ class SeatPart:
         return right - width_of(text, style) - 10
 
     def _flags(self, left: int, right: int, line: int) -> int:
-        """Write the seat's flags. Return the right end of the room for the name."""
+        """Write the flags of the seat. Return the right end of the room for the name."""
         flags = _flags(self.spec, self.seat, scored=self.scored)
         style = Style(round(self.plan.name * 0.68), 700, 86)
         room = right - left - round(self.plan.name * _NAME_ROOM)
@@ -128,7 +128,7 @@ class SeatPart:
         for flag in flags:
             word = flag.word if wide <= room else flag.short
             if right - chip_width(word, style) - _FLAG_GAP < left + 2 * self.plan.name:
-                break  # the words beside the picture say it too
+                break  # the message says it in words too
             right -= chip_width(word, style)
             name = f"{self.key} {flag.key}"
             self.canvas.chip(name, (right, line - 2), word, style, flag.ink, self.ground)
@@ -166,7 +166,7 @@ class SeatPart:
 
 
 def _foremost(spec: TablePicture) -> frozenset[int]:
-    """Return the best seats of a scored hole, or the winners at the end of the game."""
+    """Return the best seats of a scored hole, or at the end of the game the winners."""
     return frozenset(spec.view.winners) if spec.view.is_over else best_of(spec.view.scorecard[-1])
 
 

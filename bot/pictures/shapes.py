@@ -1,4 +1,4 @@
-"""Shapes as masks. A mask says how much of each pixel a shape covers. Masks have smooth edges and are kept."""
+"""Draws shapes as masks, and keeps them. A mask says how much of each pixel a shape covers. Its edges are smooth."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 _FINE: Final = 4
-"""Curves are drawn this many times larger and then made smaller, which smooths them."""
+"""Curves are drawn this many times larger and then made smaller, so that they are smooth."""
 Points: TypeAlias = tuple[tuple[float, float], ...]
 TRIANGLE: Final[Points] = ((0.0, 0.0), (1.0, 0.5), (0.0, 1.0))
-"""The mark of the acting seat, in shares of its box."""
+"""The mark of the seat whose turn it is, in shares (0 to 1) of its box."""
 
 
 class Size(NamedTuple):
@@ -31,30 +31,30 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Pixels from left to right."""
+        """The pixels from left to right."""
         return self.right - self.left
 
     @property
     def height(self) -> int:
-        """Pixels from top to bottom."""
+        """The pixels from top to bottom."""
         return self.bottom - self.top
 
     @property
     def size(self) -> Size:
-        """Width and height."""
+        """The width and height."""
         return Size(self.width, self.height)
 
     @property
     def middle(self) -> tuple[int, int]:
-        """The middle point."""
+        """The point in the middle."""
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
     def grow(self, by: int) -> Box:
-        """Return the box with all edges moved outwards by some pixels."""
+        """Return the box with each edge moved outwards by some pixels."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def overlaps(self, other: Box) -> bool:
-        """Whether both boxes share a pixel."""
+        """Whether this box and the other one share a pixel."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -74,7 +74,7 @@ class Box(NamedTuple):
 
 @lru_cache(maxsize=512)
 def round_corners(size: tuple[int, int], radius: int) -> Image.Image:
-    """Return an L mask of a rectangle with round corners."""
+    """Return a rectangle with round corners as a mask (mode ``L``)."""
     width, height = size
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)
     box = (0, 0, width * _FINE - 1, height * _FINE - 1)
@@ -84,7 +84,7 @@ def round_corners(size: tuple[int, int], radius: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def ring(side: int, radius: int, thickness: int) -> Image.Image:
-    """Return an L mask of the edge of a square with round corners."""
+    """Return the edge of a square with round corners as a mask (mode ``L``)."""
     inner = side - 2 * thickness
     hole = Image.new("L", (side, side), 0)
     hole.paste(round_corners((inner, inner), max(1, radius - thickness)), (thickness, thickness))
@@ -93,7 +93,7 @@ def ring(side: int, radius: int, thickness: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def polygon(points: Points, size: tuple[int, int]) -> Image.Image:
-    """Return an L mask of a polygon whose corners are given in shares (0 to 1) of the size."""
+    """Return a polygon as a mask (mode ``L``). Its corners are given as shares (0 to 1) of the size."""
     width, height = size
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)
     corners = [(x * width * _FINE, y * height * _FINE) for x, y in points]

@@ -1,4 +1,4 @@
-"""The picture of the table: every layout, the piles, and whose turn it is."""
+"""Draws the table: every layout, the piles, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from bot.words.standings import best_of
 from engine import DECK, Phase, TableView
 
 _INSET: Final = MARGIN + 8
-"""Pixels to the left of the words beside the piles."""
+"""The pixels to the left of the words beside the piles."""
 _HOLE: Final = Style(34, 600)
 _SPREAD: Final = 20
-"""Pixels between two piles."""
+"""The pixels between two piles."""
 
 
 def draw_table(spec: TablePicture) -> Drawn:
@@ -48,7 +48,7 @@ def draw_table(spec: TablePicture) -> Drawn:
 
 
 def _headline(view: TableView, names: tuple[str, ...], tongue: Tongue) -> tuple[str, str]:
-    """Return who acts, and what they have to do."""
+    """Return whose turn it is, and what they should do."""
     if view.stopped is not None or not view.to_act:
         return call(view, names, tongue), ""
     if len(view.to_act) > 1:
@@ -103,7 +103,7 @@ def _words(
 
 
 def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> None:
-    """Write one line: the hole, and how the hole or the game ended."""
+    """Write the line above a scored hole: the number of the hole, and who won the hole or the game."""
     view, line = spec.view, 56
     tongue = tongue_of(spec.language)
     words = tongue.say("pictures-hole", hole=view.hole, holes=view.holes)
@@ -116,7 +116,7 @@ def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> 
 
 
 def _ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
-    """Return who has won the game or the hole."""
+    """Return who won the game or the hole."""
     if view.is_over:
         return call(view, names, tongue)
     best = tuple(names[seat] for seat in sorted(best_of(view.scorecard[-1])))
@@ -126,7 +126,7 @@ def _ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
 
 
 def _piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
-    """Draw stock, drawn card and discard pile in the middle of the band. Return the box around them."""
+    """Draw stock, drawn card and discard pile in the middle of the band. Return the box around all three."""
     width, height = size
     x, y = band.middle
     top, step = y - height // 2 - 4, width + _SPREAD
@@ -147,7 +147,7 @@ def _piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
 
 
 def warm() -> None:
-    """Draw the deck in the sizes of tables for two to six seats, so that later pictures only copy."""
+    """Draw the deck in the sizes of tables for two to six seats, so that later pictures only copy it."""
     for seats in (2, 3, 4, 6):
         plan = plan_for(seats)
         for size, ground in zip(plan.cards, (DEEP, LIT, FELT), strict=True):

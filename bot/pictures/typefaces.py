@@ -1,8 +1,8 @@
-"""The typefaces, and which of them draws which part of a text.
+"""The typefaces, and the choice of a typeface for each part of a text.
 
-Roboto covers Latin, Greek, Cyrillic and Vietnamese. The typefaces of other scripts come with the extra ``fonts``. Each
-of them is opened when the first name needs it. Letters that join, move or stack need shaping, which Pillow does with
-Raqm; without Raqm those scripts are not drawn, because drawn without shaping they would be wrong.
+Roboto covers Latin, Greek, Cyrillic and Vietnamese. The typefaces of other scripts come with the extra ``fonts``, and
+each is opened when a name needs it. Scripts whose letters join, move or stack need shaping, which Pillow does with
+Raqm. Without Raqm these scripts are not drawn, because they would be wrong.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PIL import ImageFont, features
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Size in pixels, weight 100 to 900, width 75 to 100 percent."""
+    """A size in pixels, a weight from 100 to 900, and a width from 75 to 100 percent."""
 
     size: int
     weight: int = 600
@@ -33,7 +33,7 @@ class Typeface:
     package: str
     file: str
     scale: float = 1.0
-    """Size relative to Roboto. Scripts that stack marks are drawn smaller, so that they stay within a line."""
+    """The size relative to Roboto. A script that stacks marks is smaller, so that it stays within a line."""
     needs_shaping: bool = True
 
 
@@ -49,14 +49,14 @@ OTHERS: Final = (
     Typeface("fontpkg_noto_sans_khmer", "files/NotoSansKhmer[wdth,wght].ttf", 0.85),
     Typeface("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf", 0.95, needs_shaping=False),
 )
-"""Hebrew, Arabic, Devanagari, Bengali, Tamil, Telugu, Thai, Khmer; then Chinese, Japanese and Korean."""
+"""Hebrew, Arabic, Devanagari, Bengali, Tamil, Telugu, Thai and Khmer, then Chinese, Japanese and Korean."""
 
 _NOT_A_CHARACTER: Final = "\uffff"
 _JOINERS: Final = "\u200c\u200d"
 _UNDRAWN: Final = {"Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
-"""Categories of characters that have no picture."""
+"""Categories of characters that are never drawn."""
 _MOST_MARKS: Final = 3
-"""More marks than this in a row, or one twice, are decoration that would run into other lines."""
+"""A letter may have this many marks, all different. More marks are decoration that would run into other lines."""
 _CUT: Final = "…"
 
 
@@ -84,14 +84,14 @@ def path_of(face: Typeface) -> str | None:
 
 
 def find_faces(*, shaping: bool) -> tuple[Typeface, ...]:
-    """Return the typefaces whose packages are installed, Roboto first; without ``shaping`` those that need none."""
+    """Return the installed typefaces, Roboto first. Without ``shaping``, return only those that need no shaping."""
     others = (face for face in OTHERS if shaping or not face.needs_shaping)
     return (ROBOTO, *(face for face in others if path_of(face) is not None))
 
 
 @cache
 def usable_faces() -> tuple[Typeface, ...]:
-    """Return the typefaces that this machine can draw with, Roboto first."""
+    """Return the typefaces that work on this machine, Roboto first."""
     return find_faces(shaping=can_shape())
 
 
@@ -110,7 +110,7 @@ def font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
-    """Whether a typeface can draw a character: its picture is neither empty nor the one of a missing glyph."""
+    """Whether a typeface can draw a character. An empty picture or the sign for a missing character does not count."""
     drawn = font(Style(32, 400), face)
     mask = drawn.getmask(character)
     if mask.getbbox() is None:
@@ -122,7 +122,7 @@ def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
 
 
 def letters_of(text: str) -> list[str]:
-    """Return what a reader sees as single letters: each with its marks and with what is joined to it."""
+    """Split a text into letters as a reader sees them: each with its marks and everything joined to it."""
     return [str(letter) for letter in regex.findall(r"\X", text)]
 
 
@@ -132,12 +132,12 @@ def _covers(face: Typeface, letter: str) -> bool:
 
 def _face_of(letter: str) -> Typeface | None:
     if not _is_sane(letter) or (len(letter) > 1 and has_glyph(letter[0])):
-        return None  # Roboto has every letter that a language writes with a mark as one character
+        return None  # Roboto has all letters with marks that languages use, as single characters
     return next((face for face in usable_faces() if _covers(face, letter)), None)
 
 
 def _is_sane(letter: str) -> bool:
-    """Whether a letter is one that a language writes, and not a tower of marks."""
+    """Whether a letter could be part of a language. A tower of marks is not."""
     marks = ""
     for character in letter:
         category = unicodedata.category(character)
@@ -151,10 +151,10 @@ def _is_sane(letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def runs(text: str) -> tuple[Run, ...] | None:
-    """Split a text by the typefaces that draw it, ``None`` if none of them can draw a part of it.
+    """Split a text into the parts that each typeface draws, ``None`` if no typeface can draw some part of it.
 
-    Spaces, digits and signs between two letters of one typeface stay with them. Otherwise they belong to the sentence
-    around, which is set in Roboto.
+    Spaces, digits and signs between two letters of one typeface are drawn by it. Otherwise they belong to the sentence
+    around them, which is in Roboto.
     """
     found: list[Run] = []
     between = ""
@@ -164,7 +164,7 @@ def runs(text: str) -> tuple[Run, ...] | None:
             return None
         before = found[-1].face if found else ROBOTO
         if letter == _CUT and not between and _covers(before, letter):
-            face = before  # it ends a name that was cut, on the side where the name ends
+            face = before  # it ends a name that was cut, so it belongs to the name's typeface
         elif not letter[0].isalpha() and face is ROBOTO:
             between += letter
             continue

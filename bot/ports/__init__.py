@@ -1,7 +1,7 @@
 """The edges of the application: what it needs of Discord, what comes in, and what it shows.
 
-The door is ``bot.ports``: ``Messenger``, ``Press``, ``Answer``, ``Refusal``. Messages are
-described as data in ``bot.ports.screen`` and pictures in ``bot.ports.pictures``. Nothing here imports another room.
+The door is this package: ``Messenger``, ``Press``, ``Answer``, ``Refusal``. ``bot.ports.screen`` describes messages as
+data, and ``bot.ports.pictures`` describes pictures. Among the other rooms of ``bot`` it imports only ``bot.languages``.
 """
 
 from bot.ports.discord import (

@@ -1,6 +1,6 @@
-"""What the application needs of Discord, and what it gets from there.
+"""What the application needs of Discord, and what comes in from there.
 
-``cogs`` implements ``Messenger`` and makes a ``Press`` of every button. Nothing here imports Discord.
+``cogs`` implements ``Messenger`` and makes a ``Press`` of every button. Nothing here imports Discord's library.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.ports.screen import Screen
 
 
 class Refusal(Exception):
-    """Something cannot be done now: one message of the catalogues for the person who asked."""
+    """The bot cannot do now what a person asked for. It has a message of the catalogues for the person."""
 
     def __init__(self, key: str, /, **values: Value) -> None:
         super().__init__(key)
@@ -27,19 +27,22 @@ class Refusal(Exception):
 
 
 class MessengerError(Exception):
-    """A message could not be shown. The subclass says what to do about it."""
+    """A message could not be shown. Each subclass says what to do then."""
 
 
 class MessageGone(MessengerError):
-    """Somebody deleted the message: post it again."""
+    """Somebody has deleted the message. Post it again."""
 
 
 class ChannelGone(MessengerError):
-    """The channel, thread or server was deleted."""
+    """The channel, thread or server does not exist."""
 
 
 class NotAllowed(MessengerError):
-    """The bot lacks a permission there; ``missing`` names it as people know it, if it is known."""
+    """The bot lacks a permission in the channel.
+
+    ``missing`` names it as Discord's settings do; empty if it is not known.
+    """
 
     def __init__(self, missing: str = "") -> None:
         super().__init__(missing or "the bot may not post there")
@@ -47,17 +50,17 @@ class NotAllowed(MessengerError):
 
 
 class DirectClosed(MessengerError):
-    """The person takes no direct messages from the bot: do not try again until they act."""
+    """The person takes no direct messages from the bot. Try again only after the person has done something."""
 
 
 class PanelExpired(MessengerError):
-    """The token of an ephemeral message has run out: it cannot be edited any more."""
+    """The token of an ephemeral message has run out, so the message cannot be edited any more."""
 
 
 class Unavailable(MessengerError):
-    """Discord or the network failed; try again, not before ``retry_after_s`` if it is given.
+    """Discord or the network failed. Try again, but not before ``retry_after_s`` seconds if they are given.
 
-    ``may_be_done`` says whether Discord may have done what it was asked for, so that only its answer was lost.
+    ``may_be_done`` says whether Discord may have carried out the request, so that only its answer was lost.
     """
 
     def __init__(
@@ -69,15 +72,18 @@ class Unavailable(MessengerError):
 
 
 class EditsSpent(Unavailable):
-    """Discord takes no more edits of this message, because it is old: post it again."""
+    """Discord allows no more edits of this message, because it is old. Post it again."""
 
 
 class NoWay(Unavailable):
-    """The bot has no way to the person at present, such as no server in common. The person has refused nothing."""
+    """The bot cannot reach the person now, for example because they have no server in common.
+
+    The person refused nothing.
+    """
 
 
 class DirectBarred(Unavailable):
-    """Discord lets the bot begin no direct messages with anybody for ``for_s`` seconds."""
+    """Discord lets the bot open no direct-message channels with anybody for ``for_s`` seconds."""
 
     def __init__(self, reason: str, for_s: float) -> None:
         super().__init__(reason, for_s, may_be_done=False)
@@ -85,35 +91,36 @@ class DirectBarred(Unavailable):
 
 
 class Panel(Protocol):
-    """A message that the token of a press can edit, as long as the token lives (15 minutes).
+    """A message that the bot can edit with the token of a press, for the fifteen minutes that the token lives.
 
-    Such an edit does not count against the requests that Discord allows the bot.
+    Such an edit does not count against Discord's limit of requests.
     """
 
     @property
     def is_ready(self) -> bool:
-        """Whether the press was answered, so that an edit need not wait."""
+        """Whether an edit is possible at once, because the press was answered."""
 
     async def edit(self, screen: Screen) -> None:
-        """Show another screen in it; raises ``PanelExpired`` or ``Unavailable``."""
+        """Show a screen in the message; raises ``PanelExpired`` or ``Unavailable``."""
 
 
 class Messenger(Protocol):
-    """Sends and changes messages. They are named by ids, which stay valid after a restart.
+    """Sends, edits and deletes messages. It names them by ids, which are still valid after a restart.
 
-    Every method raises a ``MessengerError``, and nothing else, if Discord does not do it.
+    If Discord does not do what a method asks for, the method raises a ``MessengerError`` and nothing else.
     """
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
-        """Send a message and return its id. Discord sends a message with the same nonce only once within some
-        minutes.
+        """Send a message and return its id.
+
+        With the same nonce Discord sends a message only once within some minutes.
         """
 
     async def wait_for_room(self, *, urgent: bool) -> None:
-        """Wait until Discord takes one more edit of the bot. Edits that somebody waits for come first."""
+        """Wait until Discord's limit has room for one more edit. Urgent edits come first."""
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
-        """Show another screen in a message."""
+        """Show a screen in an existing message."""
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot. It is no error if the message is gone already."""
@@ -128,35 +135,35 @@ class Messenger(Protocol):
         """Return a person's name in a server, ``None`` if they are not in it."""
 
     async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
-        """Return the names, by user id, of the given people who are in a server."""
+        """Return the names of those people who are in a server, by user id."""
 
 
 class Place(StrEnum):
-    """Where a button was pressed."""
+    """The kind of message in which a button was pressed."""
 
     TABLE = "table"
     """A public message in a channel."""
     DIRECT = "direct"
     """A direct message."""
     PANEL = "panel"
-    """An ephemeral message, seen by one person."""
+    """An ephemeral message, which one person sees."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """The person who did something, with the rights that Discord has just told us."""
+    """A person who did something, with the rights that Discord has just reported."""
 
     user_id: int
     name: str
     moderator: bool = False
-    """Whether they may manage messages in the channel where they did it."""
+    """Whether they may manage messages in the channel in which they did it."""
     language: str = ""
-    """The language of their Discord, as Discord writes it; empty if it is not known."""
+    """The language of the person's Discord, as Discord writes it; empty if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One press of a game button, or one choice in a menu."""
+    """One click on a button of a game, or one choice in a menu."""
 
     press_id: int
     """Discord's id of the interaction. It is unique, and the bot cannot choose it."""
@@ -166,16 +173,16 @@ class Press:
     message_id: int
     game_id: str
     key: str
-    """``<hole>-<turn>``, the moment that the button was made for."""
+    """The hole and turn for which the button was made, as ``<hole>-<turn>``."""
     action: str
     argument: str = ""
     """The value chosen in a menu."""
     panel: Panel | None = None
-    """Edits the ephemeral message that this press came from or leads to."""
+    """Edits the panel that this press came from or leads to."""
     pressed: Panel | None = None
     """Edits the pressed message with the token of this press."""
     whispered: Panel | None = None
-    """Edits the message that answers this press for the presser alone."""
+    """Edits the private answer to this press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +190,8 @@ class Answer:
     """What the presser sees: a change of the pressed message, a new private message, or both."""
 
     update: Screen | None = None
-    """The pressed message shows this now."""
+    """The new screen of the pressed message."""
     whisper: Screen | None = None
-    """A new ephemeral message."""
+    """The screen of a new ephemeral message."""
     said: Phrase | None = None
-    """A sentence in a new ephemeral message, in the presser's language, instead of a whisper."""
+    """A sentence for a new ephemeral message, instead of ``whisper``. It is said in the presser's language."""

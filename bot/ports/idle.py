@@ -1,4 +1,4 @@
-"""How a task waits when it has nothing to do."""
+"""Waiting, for tasks that have nothing to do."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from contextlib import suppress
 from typing import TypeAlias
 
 Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
-"""Wraps the wait of a task that has nothing to do, so that tests do not count the wait as work."""
+"""Wraps the wait of a task that has nothing to do. Tests use it to know that such a task is not working."""
 
 
 def at_rest(nap: Awaitable[None]) -> Awaitable[None]:
-    """Wait, with nothing else around it."""
+    """Return the wait unchanged."""
     return nap
 
 
 async def wait_for(event: asyncio.Event, most_s: float) -> None:
-    """Wait until an event is set, but no longer than a number of seconds."""
+    """Wait until an event is set, but at most ``most_s`` seconds."""
     with suppress(TimeoutError):
         async with asyncio.timeout(most_s):
             await event.wait()

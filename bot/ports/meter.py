@@ -1,4 +1,4 @@
-"""What is counted while the bot runs. Nothing here names a person, a server, a channel or a game."""
+"""Counts what happens while the bot runs. No figure names a person, a server, a channel or a game."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from typing import Protocol
 
 
 class AnswerOutcome(StrEnum):
-    """How an answer to a press or a command ended."""
+    """The outcome of an answer to a press or a command."""
 
     SHOWN = "shown"
     REFUSED = "refused"
-    """The person read why it cannot be done now."""
+    """The person read why it is not possible now."""
     FAILED = "failed"
-    """Something of ours went wrong; the log has the trace."""
+    """Our code failed. The log has the details."""
     NOT_SHOWN = "not shown"
-    """The work was done, and Discord did not take the answer."""
+    """The work was done, but Discord did not accept the answer."""
 
 
 class Meter(Protocol):
-    """Takes note of what happened. Every method returns at once and raises nothing."""
+    """Counts events. Every method returns at once and raises nothing."""
 
     def count_answer(self, kind: str, outcome: AnswerOutcome, seconds: float) -> None:
-        """A press or a command was answered; ``kind`` is the word of the button or the name of the command."""
+        """Count an answer. ``kind`` is the word of the button or the name of the command."""
 
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
-        """Discord answered a request; ``status`` is 0 if there was no answer."""
+        """Count a request to Discord. ``status`` is the HTTP status, 0 if there was no answer."""
 
     def count_picture(self, kind: str, seconds: float) -> None:
-        """A picture was asked for and is there; ``kind`` is the kind of picture."""
+        """Count a picture that was drawn or found in the cache. ``kind`` is the kind of picture."""
 
     def count_deadline(self, late_s: float) -> None:
-        """A deadline was carried out, this much after its instant."""
+        """Count a deadline that was carried out ``late_s`` seconds after its time."""
 
     def count_write(self, seconds: float) -> None:
-        """A transaction that writes is on the disk."""
+        """Count a transaction that has written to the database."""
 
     def count_notice(self, own: bool) -> None:
-        """Another process, or this one itself, told that a game has changed."""
+        """Count a notice. ``own`` says whether this process sent it."""
 
 
 class Unmetered:

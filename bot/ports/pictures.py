@@ -1,4 +1,4 @@
-"""Pictures as data: what a picture shows, without a pixel. Equal specs are the same picture.
+"""Describes pictures as data, without a pixel. Equal descriptions (*specs*) give equal pictures.
 
 A spec holds a ``TableView`` and never a state, so a hidden card cannot get into a picture.
 """
@@ -22,40 +22,42 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """The whole table: every layout, the piles, whose turn it is."""
+    """The table: every layout, the piles, and whose turn it is."""
 
     view: TableView
     """The view of an observer."""
     names: tuple[str, ...]
-    """By seat, as people typed them: of any script and length, or empty."""
+    """The names by seat, as people typed them. They may be of any script and length, or empty."""
     last: Spot | None = None
-    """The card that was moved last."""
+    """Seat and slot (0 to 5) of the last moved card."""
     autopilot: frozenset[int] = frozenset()
-    """Seats that are played by the computer while their player is away."""
+    """The seats for which the computer plays while their player is away."""
     language: str = ENGLISH
-    """The language of the words in it."""
+    """The language of the words in the picture."""
 
     def __post_init__(self) -> None:
-        """``ValueError`` unless there is a name for each seat."""
+        """Raise ``ValueError`` unless there is a name for each seat."""
         if len(self.names) != len(self.view.seats):
             raise ValueError(f"{len(self.names)} names for {len(self.view.seats)} seats")
 
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """Your own six cards, large, with the drawn card, the top discard, and the others' cards small beside them."""
+    """Your own six cards, large, the drawn card and the top discard, with the others' cards small beside them."""
 
     view: TableView
-    """The view of a seat, not of an observer. Seats without cards are not drawn, so a view may leave the others out."""
+    """The view of a seat. Seats without cards in the view are not drawn."""
     last: int | None = None
-    """Slot (0 to 5) of the viewer's card that was moved last."""
+    """Slot (0 to 5) of the viewer's last moved card."""
     names: tuple[str, ...] = ()
-    """By seat; if there are none, seats are called by their numbers."""
+    """The names by seat. If it is empty, the picture writes the numbers of the seats."""
     language: str = ENGLISH
-    """The language of the words in it."""
+    """The language of the words in the picture."""
 
     def __post_init__(self) -> None:
-        """``ValueError`` for an observer's view, who has no cards, and for too few or too many names."""
+        """Raise ``ValueError`` for the view of an observer, and if the number of names is neither 0 nor that of the
+        seats.
+        """
         if self.view.viewer is None:
             raise ValueError("an observer has no cards to show")
         if self.names and len(self.names) != len(self.view.seats):
@@ -70,23 +72,23 @@ class HandPicture:
 
 @dataclass(frozen=True, slots=True)
 class ScorecardPicture:
-    """Holes × players, as golfers know it."""
+    """The scorecard: points by hole and player, as golfers know it."""
 
     names: tuple[str, ...]
     scorecard: tuple[tuple[int, ...], ...]
-    """Points by hole and seat, for the scored holes only."""
+    """The points by hole and seat. Only scored holes are in it."""
     holes: int
-    """Number of holes in the game."""
+    """The number of holes in the game."""
     totals: tuple[int, ...]
     winners: tuple[int, ...] = ()
-    """Seats that have won; empty until the game is over."""
+    """The seats that have won. It is empty until the game is over."""
     given_up: tuple[int, ...] = ()
-    """Seats whose players have left: they have no place."""
+    """The seats whose players have left. They have no place."""
     language: str = ENGLISH
-    """The language of the words in it."""
+    """The language of the words in the picture."""
 
     def __post_init__(self) -> None:
-        """``ValueError`` unless names, totals and every hole have one entry for each seat."""
+        """Raise ``ValueError`` unless names, totals and every hole have one entry for each seat."""
         rows = (self.names, self.totals, *self.scorecard)
         if {len(row) for row in rows} != {len(self.names)} or not self.names:
             raise ValueError("names, totals and holes must each have an entry for every seat")
@@ -96,18 +98,18 @@ class ScorecardPicture:
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """The end of a game, to be posted: who has won and with what, who came next, and a line to quote."""
+    """The end of a game: who won with which cards, the places of the others, and a line to quote."""
 
     view: TableView
-    """The view of an observer, of a game that has a result."""
+    """The view of an observer, for a game with a result."""
     names: tuple[str, ...]
     quote: str = ""
-    """A sentence about the game; two lines of it are drawn at most."""
+    """A sentence about the game. At most two lines of it are drawn."""
     language: str = ENGLISH
-    """The language of the words in it."""
+    """The language of the words in the picture."""
 
     def __post_init__(self) -> None:
-        """``ValueError`` unless somebody has won and there is a name for each seat."""
+        """Raise ``ValueError`` unless somebody has won and there is a name for each seat."""
         if not self.view.winners:
             raise ValueError("nobody has won this game")
         if len(self.names) != len(self.view.seats):
@@ -116,26 +118,26 @@ class EndPicture:
 
 @dataclass(frozen=True, slots=True)
 class MotionPicture:
-    """The last turn of a hole in motion: a card comes, another goes, and the face-down cards are turned up.
+    """The last turn of a hole as a moving picture: a card comes, a card goes, and the face-down cards are turned up.
 
-    Both views are an observer's. The later one is of a scored hole, in which nothing is hidden any more.
+    Both views are an observer's. The later view is of a scored hole, in which no card is hidden any more.
     """
 
     before: TableView
-    """The view before the turn: the seat draws or takes next."""
+    """The view before the turn. The seat draws or takes next."""
     after: TableView
     """The view after the hole was scored."""
     names: tuple[str, ...]
     seat: int
     slot: int | None
-    """The slot that the card went to, 0 to 5; ``None`` if it was drawn and discarded."""
+    """The slot (0 to 5) into which the card went; ``None`` if it was drawn and discarded."""
     taken: bool = False
     """Whether the card came from the discard pile."""
     language: str = ENGLISH
-    """The language of the words in it."""
+    """The language of the words in the picture."""
 
     def __post_init__(self) -> None:
-        """``ValueError`` unless the views are those before and after the last turn of one hole."""
+        """Raise ``ValueError`` unless the views are from before and after the last turn of the same hole."""
         if self.before.hole != self.after.hole or self.before.to_act != (self.seat,):
             raise ValueError("the first view is not from before the last turn of this hole")
         if any(seat.face_down for seat in self.after.seats):
@@ -146,14 +148,14 @@ class MotionPicture:
 
 @dataclass(frozen=True, slots=True)
 class FormChart:
-    """Points per game over time, with the running average. Fewer points are better."""
+    """A chart of points per game over time, with the running average. Fewer points are better."""
 
     scores: tuple[int | float, ...]
-    """Oldest first."""
+    """The points of each game, the oldest first."""
     title: str
     caption: str = ""
     language: str = ENGLISH
-    """The language of the words in it."""
+    """The language of the words in the picture."""
 
 
 PictureSpec: TypeAlias = (

@@ -1,4 +1,4 @@
-"""A screen is what one message shows, as data. ``cogs.layout`` turns a screen into a message."""
+"""A screen: all that one message shows, as data. ``cogs.layout`` turns it into a message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Style(StrEnum):
-    """The purpose of a button. ``cogs.layout`` chooses the colour."""
+    """The purpose of a button. ``cogs.layout`` chooses the colour for it."""
 
     MAIN = "main"
     GOOD = "good"
@@ -23,16 +23,16 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; ``action`` is the part of its custom id after game and turn."""
+    """A button. ``action`` is the part of its custom id after game and turn."""
 
     action: str
     label: str
     style: Style = Style.PLAIN
     disabled: bool = False
     card: Card | None = None
-    """The card to show as an emoji, if the bot has emojis."""
+    """The card whose emoji is on the button, if the bot has emojis."""
     back: bool = False
-    """Whether to show the back of a card as an emoji."""
+    """Whether the emoji of a card's back is on the button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Up to five buttons beside each other (three where they must not wrap on a phone)."""
+    """Up to five buttons side by side. More than three may wrap on a phone."""
 
     buttons: tuple[Button | Link, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a menu."""
+    """One choice in a menu."""
 
     value: str
     label: str
@@ -62,7 +62,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A list to choose from, up to 25 options; the chosen value is the argument of its action."""
+    """A menu with up to 25 choices. The chosen value becomes the argument of its action."""
 
     action: str
     placeholder: str
@@ -71,30 +71,30 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Markdown. Other people's words in it are escaped already."""
+    """A text in Markdown. Words of other people in it are escaped already."""
 
     markdown: str
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture, and the same in words for those who cannot see it."""
+    """A picture with the same content in words, for people who cannot see it."""
 
     spec: PictureSpec
     description: str
-    """At most 1,024 characters."""
+    """What the picture shows, in at most 1,024 UTF-16 units. Screen readers say it."""
     fallback: str
-    """Markdown shown in its place when pictures are off or the upload failed."""
+    """The Markdown that replaces the picture if pictures are off or the upload failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file to keep."""
+    """A file that people can download."""
 
     name: str
     contents: bytes
     fallback: str
-    """Markdown shown in its place if the upload failed."""
+    """The Markdown that replaces the file if the upload failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,23 +107,23 @@ Part: TypeAlias = Text | Picture | File | Row | Menu | Line
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """All that one message shows. Two equal screens look the same, so the second need not be sent."""
+    """All that one message shows. Two equal screens look the same, so the second one need not be sent."""
 
     parts: tuple[Part, ...]
     key: str = ""
-    """``<game>:<hole>-<turn>``, the moment that the buttons belong to; empty if they belong to no game."""
+    """The game, hole and turn of the buttons, as ``<game>:<hole>-<turn>``; empty if they belong to no game."""
     accent: int | None = None
-    """Colour of the edge, 0xRRGGBB."""
+    """The colour of the message's edge, as 0xRRGGBB."""
     mentions: tuple[int, ...] = ()
-    """The only user ids that the message may notify."""
+    """The ids of the people whom the message may notify."""
     roles: tuple[int, ...] = ()
-    """Ids of roles that the message may notify."""
+    """The ids of the roles that the message may notify."""
     plain: Screen | None = None
-    """This screen without its temporary parts (a note, the choice of a place).
+    """This screen without its temporary parts (a note, the choice of a place), ``None`` if it has none.
 
-    A message that shows this screen may stay as long as the game calls for ``plain``.
+    A message may keep this screen while the game calls for ``plain``.
     """
 
     def serves_for(self, wanted: Screen) -> bool:
-        """Whether a message that shows this screen may stay when ``wanted`` should be shown."""
+        """Whether a message with this screen may keep it when the screen ``wanted`` is due."""
         return wanted in (self, self.plain)

@@ -1,4 +1,4 @@
-"""Tasks that run beside each other."""
+"""Runs tasks in the background."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """Tasks that run until they are done, or until all are cancelled. A failure of one of them is logged."""
+    """A set of background tasks. If one of them fails, the error is logged."""
 
     def __init__(self) -> None:
-        # The event loop keeps no strong reference to a task, so a task that nobody holds could vanish.
+        # The event loop keeps no strong reference to a task, so a task without another reference could vanish.
         self._running: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin a task."""
+        """Start a task."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._note_end)
         return task
 
     async def close(self) -> None:
-        """Cancel all tasks except the one that calls this, and wait until they have stopped."""
+        """Cancel all tasks except the current one, and wait until they have stopped."""
         current = asyncio.current_task()
         tasks = [task for task in self._running if task is not current]
         for task in tasks:

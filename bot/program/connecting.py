@@ -1,4 +1,4 @@
-"""Keeps the bot connected: waits while Discord or the database is away, and gives up if only the host can help."""
+"""Keeps the bot connected. It waits while Discord or the database is away, and gives up if only the host can help."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ log = structlog.get_logger(__name__)
 _FIRST_PAUSE_S: Final = 1.0
 _LONGEST_PAUSE_S: Final = 30.0
 _BETWEEN_LINES_S: Final = 60.0
-"""A log of a long outage has one line in this time."""
+"""Seconds between two lines of the log during a long outage."""
 _AUTHENTICATION_FAILED: Final = 4004
 """The gateway's close code for a token that is not valid any more."""
 
 
 class BadToken(Exception):
-    """Discord does not accept the token; the text is a sentence for the host."""
+    """Discord does not accept the token. The text is a sentence for the host."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -45,17 +45,17 @@ class BadToken(Exception):
 
 
 class PortTaken(Exception):
-    """The port for metrics cannot be had; the text is a sentence for the host."""
+    """The port for metrics is not free. The text is a sentence for the host."""
 
 
 class DiscordAway(Exception):
-    """Discord cannot be reached, which may pass; the text says why."""
+    """Discord cannot be reached, for a reason that may pass. The text says why."""
 
 
 async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
-    """Open the database and keep the bot connected until it is told to stop.
+    """Open the database and keep the bot connected until ``stop`` is set.
 
-    ``BadToken``, ``UnusableDatabase`` or ``PortTaken`` if the host has to change something first.
+    ``BadToken``, ``UnusableDatabase`` or ``PortTaken`` if the host must change something first.
     """
     port, metrics, shards = settings.metrics_port, Metrics(), settings.own_shards
     meter = Unmetered() if port is None else metrics
@@ -87,9 +87,9 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
 
 async def connect(bot: GolfBot, token: str) -> None:
-    """Connect a new client, and close it when its connection has ended; always raises.
+    """Connect a new client, and close it when its connection has ended. It always raises.
 
-    ``BadToken``, ``DiscordAway``, or what has made the client close itself.
+    It raises ``BadToken``, ``DiscordAway``, or the error because of which the client closed itself.
     """
     try:
         await bot.start(token)
@@ -118,10 +118,10 @@ async def persevere(
     clock: Callable[[], float] = time.monotonic,
     pause: Callable[[asyncio.Event, float], Awaitable[None]] | None = None,
 ) -> None:
-    """Attempt something again and again while Discord or the database is away; return once ``stop`` is set.
+    """Repeat an attempt while Discord or the database is away; return once ``stop`` is set.
 
-    ``stop`` cuts an attempt off. Anything else that an attempt raises is raised. ``clock`` is in seconds;
-    ``pause`` waits for ``stop``, for some seconds at most.
+    ``stop`` also ends a running attempt. Other errors of an attempt are raised. ``clock`` returns seconds. ``pause``
+    waits for ``stop``, but at most a number of seconds.
     """
     wait = _pause if pause is None else pause
     pause_s, told_at = _FIRST_PAUSE_S, float("-inf")
@@ -131,7 +131,7 @@ async def persevere(
             return await _until(stop, attempt())
         except (DiscordAway, DatabaseAway) as error:
             if clock() - began_at > _BETWEEN_LINES_S:
-                pause_s = _FIRST_PAUSE_S  # it was well in between
+                pause_s = _FIRST_PAUSE_S  # there was a connection in between
             if clock() - told_at >= _BETWEEN_LINES_S:
                 told_at = clock()
                 log.warning(

@@ -1,6 +1,6 @@
-"""The demo: the real bot on a Discord in memory, shown as a page of this machine. Nothing leaves it or is kept.
+"""The demo: the real bot on a Discord in memory, in a page of this machine. Nothing is stored or sent elsewhere.
 
-Time passes there as it does outside, so clocks run and computers take their time. ``bot.program.page`` shows it.
+Time passes in it as in the real world, so clocks run and computers take their time. ``bot.program.page`` shows it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from data.store import Store
 PEOPLE: Final = ("Ann", "Bob", "Cy")
 _EMOJI: Final = "https://cdn.simcord.invalid/emojis/{}.png"
 _CLOCK_S: Final = 300
-"""Seconds for a move: enough to look around, and little enough to see that a clock runs."""
+"""Seconds for a move: long enough to look around, and short enough to see the clock run."""
 
 WELCOME: Final = """\
 ### ⛳ Welcome to the golf club
@@ -59,7 +59,7 @@ Six Card Golf, the demo: the real bot on a Discord that exists on this machine o
 
 
 class _World:
-    """Discord in memory, once there is one: the bot is put together before it is."""
+    """The Discord in memory. It is made after the bot, so it is set later."""
 
     env: Env
 
@@ -67,7 +67,7 @@ class _World:
         return self.env.now()
 
     def idle(self, nap: Awaitable[None]) -> Awaitable[None]:
-        """Wait without keeping the page waiting, which shows a press only when everything is done."""
+        """Wait without delaying the page. The page shows a press once all other work is done."""
         return self.env.external_wait(nap, reason="nothing to do")
 
 
@@ -77,7 +77,7 @@ async def demo(
     *,
     announce: Callable[[str], None] = print,
 ) -> int:
-    """Show the page until somebody ends it there or here; return the exit code."""
+    """Show the page until somebody ends the demo in the page or in the terminal; return the exit code."""
     stop = stop_signal()
     quiet = settings.log_level in (LogLevel.INFO, LogLevel.WARNING)
     logs.configure(LogLevel.WARNING if quiet else settings.log_level, settings.log_format)
@@ -142,7 +142,7 @@ async def _show(
 
 
 def has_browser(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether a browser can be opened on this machine's own screen. A browser in the terminal is of no use."""
+    """Whether this machine can open a browser on its own screen. A browser in a terminal is of no use."""
     if "SSH_CONNECTION" in environment or "CI" in environment:
         return False
     if platform in ("win32", "darwin"):

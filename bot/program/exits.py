@@ -1,4 +1,4 @@
-"""Exit codes, by which a supervisor knows whether to start the program again."""
+"""The exit codes. They tell a supervisor whether to start the program again."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from enum import IntEnum
 
 
 class Exit(IntEnum):
-    """How the program ended."""
+    """The way in which the program ended."""
 
     DONE = 0
-    """As it was told to, also by Ctrl-C or SIGTERM."""
+    """The program ended as it should, also after Ctrl-C or SIGTERM."""
     FAILED = 1
-    """Something failed that may be well at the next start: a crash, or a database that another process has."""
+    """The next start may work: the program crashed, or another process has the database."""
     USAGE = 2
-    """The command line makes no sense."""
+    """The command line is not valid."""
     CONFIG = 78
-    """Only the host can mend it: settings, token, database. The number is ``EX_CONFIG`` of ``sysexits.h``."""
+    """The host must change settings, token or database. The number is ``EX_CONFIG`` of ``sysexits.h``."""
     PIPE = 141
-    """The reader of the output has gone, as after ``| head``. A shell gives the same number to a program that a signal
-    ends for that reason."""
+    """The reader of the output is gone, as after ``| head``. Shells use this number for a program that SIGPIPE ends."""

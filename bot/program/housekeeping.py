@@ -1,4 +1,4 @@
-"""What keeps the database small: the events of old games are packed, while the bot runs or all at once."""
+"""Keeps the database small: packs the events of old games, regularly while the bot runs, or all at once."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from data.store import Store
 log = structlog.get_logger(__name__)
 
 _FIRST_AFTER_S: Final = 120.0
-"""A start has more urgent things to do."""
+"""Seconds before the first packing, because the bot has more urgent work at its start."""
 _EVERY_S: Final = 3600.0
 _FEW: Final = 3
-"""Games packed in one transaction while people play: a press waits for it."""
+"""Games that are packed in one transaction while people play. A press may have to wait for it."""
 _MANY: Final = 50
-"""Games packed in one transaction when nobody plays."""
+"""Games that are packed in one transaction when nobody plays."""
 _REST_S: Final = 0.5
 
 
@@ -37,13 +37,13 @@ async def pack_regularly(
     now: Callable[[], datetime] = utc_now,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Pack, each hour, what has become old enough; runs until it is cancelled."""
+    """Pack the old games every hour, until this is cancelled."""
     await sleep(_FIRST_AFTER_S)
     while True:
         try:
             packed = await _pack_gently(store, now() - PACKED_AFTER)
         except Exception:
-            # Nothing waits for it: it is tried again in an hour.
+            # Nobody waits for the packing, so the next attempt is in an hour.
             log.warning("old games could not be packed", exc_info=True)
         else:
             if packed:
@@ -64,9 +64,9 @@ async def _pack_gently(store: Store, before: datetime) -> int:
 
 
 async def pack_all(url: str, stop: asyncio.Event, *, shrink: bool) -> None:
-    """Pack everything that is old enough, with a bar that shows how far it is; ``stop`` ends it between two pieces.
+    """Pack all old games, with a progress bar. ``stop`` ends it after the current step.
 
-    The bot must not run on a SQLite file meanwhile; on PostgreSQL it may.
+    A bot must not run on the same SQLite file at that time. On PostgreSQL it may.
     """
     address = locate(url)
     async with await Store.open(url) as store:
@@ -102,6 +102,6 @@ async def _pack_with_bar(store: Store, before: datetime, waiting: int, stop: asy
             if piece.last_id is None:
                 break
             after = piece.last_id
-            with suppress(TimeoutError):  # a moment for signals
+            with suppress(TimeoutError):  # lets signals arrive
                 await asyncio.wait_for(stop.wait(), 0.001)
     return done

@@ -1,4 +1,4 @@
-"""One structured log for our own lines and those of the libraries, without a secret in it."""
+"""Writes one structured log for our own lines and for those of the libraries. It contains no secret."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from bot.program.settings import LogFormat, LogLevel
 
 HIDDEN: Final = "[hidden]"
 _SECRETS: Final = (
-    # A bot's token: three parts in base64, the first of them the bot's id.
+    # A bot's token has three parts in base64. The first one is the bot's id.
     (re.compile(r"\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}"), HIDDEN),
-    # The token of an interaction, in the addresses it is used with.
+    # The token of an interaction, in the addresses that contain it.
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w-]+"), rf"\1{HIDDEN}"),
     # The password of a database.
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), rf"\1{HIDDEN}@"),
 )
 _TELLTALES: Final = ("aiosqlite", "discord.gateway", "discord.http", "discord.webhook")
-"""Loggers that log all data at level DEBUG: the stock, drawn cards, tokens of interactions."""
+"""Loggers that log secret data at level DEBUG: the stock, drawn cards, tokens of interactions."""
 
 _ORDER: Final = tuple(LogLevel)
-"""From the most talkative to the quietest."""
+"""The levels, from the most detailed one to the least detailed."""
 _CHATTY: Final = ("alembic", "discord.client")
-"""Loggers that tell at every start, and at every attempt to connect, that they begin."""
+"""Loggers that write a line at every start and at every attempt to connect."""
 
 
 def configure(
     level: LogLevel, form: LogFormat, *, secrets: Iterable[str] = (), stream: Any = None
 ) -> None:
-    """Send everything that is logged to one stream (standard error by default), with secrets hidden."""
+    """Send the whole log to one stream (by default standard error), with secrets hidden."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -74,7 +74,7 @@ def configure(
 
 
 def complain(words: str, form: LogFormat) -> None:
-    """Tell the host what is wrong: people read the words alone, programs a line of the log."""
+    """Tell the host what is wrong: as a sentence for people, or as a line of the log for programs."""
     if form is LogFormat.JSON:
         structlog.get_logger(__name__).error(words)
     else:
@@ -82,7 +82,7 @@ def complain(words: str, form: LogFormat) -> None:
 
 
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """Hides secrets in finished lines, because a secret can come in as a value or in a trace."""
+    """Hides secrets in finished lines, because a value or a trace may contain one."""
 
     def __init__(self, *, secrets: tuple[str, ...], **options: Any) -> None:
         super().__init__(**options)

@@ -1,4 +1,4 @@
-"""``python -m bot``: the bot on Discord, the demo in a browser, and what a host needs around them."""
+"""The command line ``python -m bot``: the bot on Discord, the demo in a browser, and commands for the host."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ _NO_DEMO: Final = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says and return the exit code, see ``Exit``."""
+    """Carry out the command line; return the exit code (see ``Exit``)."""
     try:
         code = _start(_parse(arguments))
         sys.stdout.flush()
     except BrokenPipeError:
-        # Python flushes once more at its end, and would complain if the output were still closed.
+        # Python flushes the output at its end and would report that it is closed.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.PIPE
     return code
@@ -96,7 +96,7 @@ def _start(wanted: argparse.Namespace) -> int:
 
 
 def _conclude(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
-    """Run what the command line asks for, and tell the host what went wrong."""
+    """Carry out the command line; tell the host what went wrong."""
     try:
         return _do(wanted, settings, token)
     except (DatabaseAway, DatabaseInUse, connecting.PortTaken) as error:
@@ -106,7 +106,7 @@ def _conclude(wanted: argparse.Namespace, settings: Settings, token: str) -> int
         logs.complain(str(error), settings.log_format)
         return Exit.CONFIG
     except KeyboardInterrupt:
-        return Exit.DONE  # where signals cannot be handled: Windows
+        return Exit.DONE  # Windows cannot handle signals
     except BrokenPipeError:
         raise
     except Exception:
@@ -141,7 +141,7 @@ def _do(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
 
 
 def choose_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return what makes a faster event loop if one is installed, else ``None`` for Python's own."""
+    """Return a factory for a faster event loop if one is installed, ``None`` for Python's own."""
     if find_spec("uvloop") is None:
         return None
     import uvloop
@@ -166,7 +166,7 @@ def _demo(settings: Settings, *, asked_for: bool) -> int:
     if find_spec("simcord") is None:
         logs.complain(_NO_DEMO, settings.log_format)
         return Exit.CONFIG
-    # The package tries discord.py out while it is imported, and discord.py warns about that.
+    # On import the package tries discord.py, and discord.py warns about that.
     logs.configure(LogLevel.ERROR, settings.log_format)
     from bot.program.demo import demo
 
@@ -174,11 +174,11 @@ def _demo(settings: Settings, *, asked_for: bool) -> int:
 
 
 def _stop_on_signal() -> asyncio.Event:
-    """Return an event that is set by Ctrl-C and SIGTERM."""
+    """Return an event that Ctrl-C and SIGTERM set."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such handlers. Ctrl-C raises KeyboardInterrupt there, which loses nothing either.
+        # Windows has no such handlers. There Ctrl-C raises KeyboardInterrupt, which loses no move either.
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     return stop

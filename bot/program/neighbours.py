@@ -1,7 +1,7 @@
-"""One process among others: it takes its shards, hears of what the others do, and stops if it can no longer hear.
+"""Runs this process beside other processes of the bot. It claims shards, acts on notices, and stops if it gets none.
 
-On PostgreSQL each shard is served by one process at a time, because the process holds a lock of the server's for it as
-long as it lives. A second one with the same shard, as in an update, waits for the first to end.
+On PostgreSQL only one process at a time serves a shard. It holds a lock for the shard on the server as long as it runs.
+A second process with the same shard, as in an update, waits for the end of the first.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from data.wire import Wire, open_wire
 log = structlog.get_logger(__name__)
 
 _LOOK_S: Final = 5.0
-"""How often the database is asked what has changed: a net below the notices, of which none should be lost."""
+"""Seconds between two looks at the database for changes, in case a notice was lost."""
 _SAY_WAITING_AFTER_S: Final = 5.0
 _IDENTIFY_S: Final = 5.0
-"""Discord takes one new connection in this time, or as many as ``max_concurrency`` says."""
+"""Seconds in which Discord accepts one new connection, or ``max_concurrency`` of them."""
 
 
 @asynccontextmanager
 async def join_neighbours(store: Store, bot: GolfBot, meter: Meter) -> AsyncIterator[None]:
-    """Take part as one of several processes while the block runs; if this is the only one, do nothing.
+    """Work as one of several processes during the block. If this is the only process, do nothing.
 
-    ``DatabaseAway`` if the database goes away before this process has its shards. If that happens later,
-    the client is closed with ``DatabaseAway`` as its failure, because another process may have the shards from then on.
+    ``DatabaseAway`` if the database goes away before this process has its shards. If it goes away later, the client is
+    closed, with ``DatabaseAway`` as its failure, because another process may get the shards.
     """
     if not store.is_shared:
         yield
@@ -54,7 +54,7 @@ async def join_neighbours(store: Store, bot: GolfBot, meter: Meter) -> AsyncIter
 
 
 class Neighbour:
-    """Does what the notices of the other processes call for."""
+    """Acts on the notices of other processes."""
 
     def __init__(self, store: Store, app: Application, meter: Meter) -> None:
         self._store = store
@@ -63,7 +63,7 @@ class Neighbour:
         self._tasks = Tasks()
 
     def hear(self, notice: Notice, own: bool) -> None:
-        """Take a notice; what it calls for is done soon."""
+        """Act on a notice soon. A notice of this process itself is only counted."""
         self._meter.count_notice(own)
         if own:
             return
@@ -79,7 +79,7 @@ class Neighbour:
                     self._begin(self._app.publisher.tell_unreached(game_id, seat))
 
     async def look_regularly(self) -> None:
-        """Ask the database, now and then, which messages of this process are behind their games."""
+        """Look in the database, every few seconds, for messages of this process that are out of date."""
         while True:
             await asyncio.sleep(_LOOK_S)
             try:
@@ -89,7 +89,7 @@ class Neighbour:
                 log.warning("could not look for changes of other processes", exc_info=True)
 
     async def close(self) -> None:
-        """Stop; what was not done is seen at the next start."""
+        """Stop. Unfinished work is noticed at the next start."""
         await self._tasks.close()
 
     def _begin(self, work: Awaitable[object]) -> None:
@@ -97,7 +97,7 @@ class Neighbour:
 
 
 class Gate:
-    """Lets new connections to Discord through, over all processes, as slowly as Discord demands."""
+    """Delays new connections to Discord, over all processes, as Discord demands."""
 
     def __init__(self, wire: Wire, *, pause_s: float = _IDENTIFY_S) -> None:
         self._wire = wire
@@ -105,7 +105,10 @@ class Gate:
         self._freeing = Tasks()
 
     async def wait(self, shard_id: int, max_concurrency: int) -> None:
-        """Wait until a shard may identify itself; shards with different remainders do not wait for each other."""
+        """Wait until a shard may identify itself.
+
+        Discord lets shards with different remainders identify at the same time.
+        """
         name = f"identify {shard_id % max(1, max_concurrency)}"
         await self._wire.hold(name)
         self._freeing.spawn(self._free_later(name))
@@ -137,13 +140,13 @@ async def _guard(work: Awaitable[object]) -> None:
     try:
         await work
     except Exception:
-        # The next look at the database makes up for it.
+        # The next look at the database notices the change.
         log.warning("a notice could not be followed", exc_info=True)
 
 
 @asynccontextmanager
 async def run_beside(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Do things beside the block, and stop them when the block ends."""
+    """Run coroutines during a block, and cancel them at its end."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield

@@ -1,7 +1,7 @@
-"""The demo's page: Simcord's preview in a dress of our own, with two places to look at and a clock that runs.
+"""The demo's page: Simcord's preview with our own style, a switch between two places, and a clock that runs.
 
-A small server stands in front of the preview's own. It adds our style and script to the page, and shows the channel or
-somebody's direct messages. It lets the world's time follow the real one; presses and the passing of time take turns.
+A small server in front of the preview's server adds our style and script. It shows the channel or a person's direct
+messages. It lets the time of the demo follow real time; presses and steps of time take turns.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ TITLE: Final = "Six Card Golf"
 _SKIN: Final = Path(__file__).with_name("skin")
 _TICK_S: Final = 0.5
 _KEY: Final = "X-Simcord-Capability"
-"""The header with which a page shows that it was opened by its address."""
+"""The header by which a page proves that it was opened by the demo's address."""
 _ADDED: Final = """\
     <link rel="stylesheet" href="/golf.css">
     <script type="module" src="/golf.js"></script>
   </head>"""
 _KEPT: Final = frozenset({"Content-Type", "Content-Disposition", "Cache-Control"})
-"""Headers of the preview's answers that are handed on, with those that begin with X- and the rules of security."""
+"""Headers of the preview's answers that are passed on, besides headers that begin with X- and the content policy."""
 
 
 class PortTaken(Exception):
-    """Somebody else listens at the port."""
+    """Another program uses the port."""
 
 
 class DemoPage:
-    """The page as long as the demo runs: ``async with DemoPage(...) as page`` and then ``page.url``."""
+    """The page of the running demo: ``async with DemoPage(...) as page``, and then ``page.url``."""
 
     def __init__(
         self,
@@ -63,12 +63,15 @@ class DemoPage:
         self._place: PlaceName = "channel"
         self._viewer_id = people[0].id
         self._seen: dict[int, int] = {}
-        """By person: the newest direct message that was shown, with its edits."""
+        """By person: a number for the direct messages, with their edits, that the page has shown."""
         self._has_moved = False
-        """Whether time has brought something that a page in a browser may not have seen yet."""
+        """Whether the game went on without a press since the preview was opened."""
         self._closed = asyncio.Event()
         self._key = secrets.token_urlsafe(32)
-        """Lets a browser in. The preview has another key each time that it is opened, which never leaves this class."""
+        """The key that lets a browser in.
+
+        The preview has another key each time it is opened, and only this class knows it.
+        """
         self._runner: web.AppRunner
         self._session: ClientSession
         self._clock: asyncio.Task[None]
@@ -99,7 +102,7 @@ class DemoPage:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close everything."""
+        """Close the page and the preview."""
         self._clock.cancel()
         await asyncio.gather(self._clock, return_exceptions=True)
         await self._runner.cleanup()
@@ -108,17 +111,17 @@ class DemoPage:
 
     @property
     def url(self) -> str:
-        """The address of the page. What stands behind the # lets a browser in."""
+        """The address of the page. The part after the # lets a browser in."""
         return f"http://127.0.0.1:{self.port}/#{self._key}"
 
     async def wait_closed(self) -> None:
-        """Return once somebody has ended the demo on its page."""
+        """Wait until somebody ends the demo on its page."""
         await self._closed.wait()
 
     # The preview behind the page
 
     async def _open(self, place: PlaceName, viewer_id: int) -> None:
-        """Show the channel as somebody, or somebody's direct messages."""
+        """Show the channel, or a person's direct messages, as this person sees them."""
         person = next(one for one in self._people if one.id == viewer_id)
         others = [one for one in self._people if one.id != viewer_id]
         direct = person.user.dm_channel if place == "direct" else None
@@ -137,13 +140,13 @@ class DemoPage:
             self._seen[viewer_id] = self._newest(viewer_id)
 
     def _newest(self, user_id: int) -> int:
-        """Return a number that is another one after a direct message to somebody was sent or edited."""
+        """Return a number that changes when a direct message to a person is sent or edited."""
         channel_id = self._env.backend.dm_channels.get(user_id)
         messages = self._env.backend.messages.get(channel_id, {}) if channel_id else {}
         return hash(tuple((one.id, one.edited_timestamp) for one in messages.values()))
 
     async def _let_time_pass(self) -> None:
-        """Let the world's time follow the real one, and the page what happens in it."""
+        """Let the time of the demo follow real time, and refresh the page when something has happened."""
         before = time.monotonic()
         while True:
             await asyncio.sleep(_TICK_S)
@@ -163,7 +166,7 @@ class DemoPage:
     # Requests
 
     def _check(self, request: web.Request, *, known: bool = False) -> None:
-        """Refuse pages of other addresses, and with ``known`` everybody who has not the address of this one."""
+        """Refuse requests from pages of other addresses. With ``known`` also refuse requests without the key."""
         if request.headers.get("Host", "") not in {
             f"127.0.0.1:{self.port}",
             f"localhost:{self.port}",
@@ -188,7 +191,7 @@ class DemoPage:
         return web.Response(text=text, content_type=kind, headers={"Cache-Control": "no-store"})
 
     async def _news(self, request: web.Request) -> web.Response:
-        """Say which place is shown, and whether there is something new in the direct messages."""
+        """Answer which place is shown, and whether there are new direct messages."""
         self._check(request, known=True)
         viewer_id = self._person(request.query.get("viewer", ""))
         if self._place == "direct":
@@ -197,7 +200,7 @@ class DemoPage:
         return web.json_response({"place": self._place, "direct": news})
 
     async def _show(self, request: web.Request) -> web.Response:
-        """Show another place. The page is to load itself again."""
+        """Switch to another place. The page then loads itself again."""
         self._check(request, known=True)
         wanted = await request.json()
         place: PlaceName = "direct" if wanted.get("place") == "direct" else "channel"
@@ -212,7 +215,7 @@ class DemoPage:
         return known.get(viewer, self._viewer_id)
 
     async def _forward(self, request: web.Request) -> web.Response:
-        """Hand a request on to the preview. Presses wait for the clock, and the clock waits for presses."""
+        """Pass a request on to the preview. A press and a step of time never happen at the same time."""
         self._check(request)
         body = await request.read()
         if request.path != "/api/action":
@@ -226,7 +229,7 @@ class DemoPage:
     async def _ask(
         self, request: web.Request, body: bytes, *, instead: str | None = None
     ) -> web.Response:
-        """Ask the preview the same, or with ``instead`` another question of the same page."""
+        """Pass a request on to the preview. With ``instead`` ask for that path."""
         headers = {
             name: value
             for name, value in request.headers.items()
@@ -247,14 +250,14 @@ class DemoPage:
                 }
                 return web.Response(status=answer.status, body=await answer.read(), headers=kept)
         except ClientError as error:
-            # Another place is being opened, and a page that asks meanwhile asks again.
+            # Another place is being opened. The page repeats its request.
             raise web.HTTPServiceUnavailable from error
 
     async def _brought_up_to_date(self, request: web.Request, body: bytes) -> bytes:
-        """Let a press name the newest state of the page.
+        """Return the body of a press with the newest state of the page in it.
 
-        The preview refuses a press if its page has been published since. Here a computer may have moved meanwhile, and
-        the bot itself says whether a button is too old.
+        The preview refuses a press if the page has changed since. But a computer may have moved meanwhile, and the bot
+        itself decides whether a button is too old.
         """
         if not self._has_moved or request.content_type != "application/json":
             return body

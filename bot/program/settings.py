@@ -1,4 +1,4 @@
-"""Everything that a host can set, read once from the environment and the file ``.env`` and passed on from there."""
+"""All settings of the host. They are read once, from the environment and the file ``.env``, and passed on."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _PREFIXES: Final = (_PREFIX, "DISCORD_")
 
 
 class BadSettings(Exception):
-    """Settings that cannot be used; the text has a line for each that says why."""
+    """Some settings cannot be used. The text has a line with the reason for each."""
 
 
 class LogLevel(StrEnum):
-    """How much is logged."""
+    """The level of the log."""
 
     DEBUG = "DEBUG"
     INFO = "INFO"
@@ -34,48 +34,51 @@ class LogLevel(StrEnum):
 
 
 class LogFormat(StrEnum):
-    """How a line of the log looks."""
+    """The format of the log's lines."""
 
     CONSOLE = "console"
     """For people."""
     JSON = "json"
-    """For programs: one object a line."""
+    """For programs: one object in each line."""
 
 
 class Settings(BaseSettings):
-    """One frozen object. ``.env.example`` explains every field and a test holds the two together."""
+    """All settings. ``.env.example`` explains every field, and a test compares the two."""
 
     model_config = SettingsConfigDict(
         env_prefix=_PREFIX, frozen=True, extra="ignore", env_file_encoding="utf-8"
     )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    """The bot's token; without one the demo is played in a browser."""
+    """The bot's token. Without a token the demo starts."""
     database_url: SecretStr = SecretStr("sqlite:///golf.db")
-    """Where the games are kept. Secret because the address of a server holds its password."""
+    """The address of the database. It is secret, because it may contain a password."""
     log_level: LogLevel = LogLevel.INFO
     log_format: LogFormat = LogFormat.CONSOLE
     computer_pace_s: float = Field(default=1.5, ge=0, le=30)
     """Seconds that a computer seems to think about its move."""
     shards: str = ""
-    """Shards of this process, of how many: ``0-3/16``. Empty for all of as many as Discord proposes."""
+    """The shards of this process and the number of all shards: ``0-3/16``.
+
+    If it is empty, this process serves all shards.
+    """
     processes: int | None = Field(default=None, ge=1)
-    """How many processes share the shards, if ``shards`` does not name those of this one."""
+    """The number of processes that share the shards, if ``shards`` names only the number of all shards."""
     process: str = ""
-    """Which of these processes this is, from 0; a name that ends with the number will do."""
+    """The number of this process, from 0, or a name that ends with this number."""
     requests_per_s: float = Field(default=50.0, gt=0)
-    """Requests that Discord allows the whole bot in a second."""
+    """The number of requests that Discord allows the whole bot in a second."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
-    """Port of this machine for figures and health; ``None`` for none, 0 for any that is free."""
+    """The port for metrics and health on this machine; ``None`` for no port, 0 for any free port."""
     demo_port: int = Field(default=8765, ge=0, le=65535)
-    """Port of the demo's page on this machine; 0 for any that is free."""
+    """The port of the demo's page on this machine; 0 for any free port."""
     demo_browser: bool = True
     """Whether the demo opens its page in a browser."""
 
     @field_validator("discord_token", "metrics_port", "processes", mode="before")
     @classmethod
     def _drop_empty(cls, value: object) -> object:
-        """``DISCORD_TOKEN=`` is no token."""
+        """Treat an empty value such as ``DISCORD_TOKEN=`` as missing."""
         return None if isinstance(value, str) and not value.strip() else value
 
     @model_validator(mode="after")
@@ -88,7 +91,9 @@ class Settings(BaseSettings):
 
     @property
     def own_shards(self) -> Shards | None:
-        """The shards of this process, ``None`` if nothing is said about them; ``ValueError`` if that makes no sense."""
+        """The shards of this process, ``None`` if the settings do not say; ``ValueError`` if they contradict each
+        other.
+        """
         return read_shards(self.shards, self.processes, self.process)
 
     @field_validator("log_level", mode="before")
@@ -103,7 +108,7 @@ class Settings(BaseSettings):
 
 
 def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
-    """Read the settings, where the environment goes before the file; ``BadSettings`` if one cannot be used."""
+    """Read the settings. The environment has priority over the file; ``BadSettings`` if a value cannot be used."""
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:
@@ -116,7 +121,7 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
 
 
 def find_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
-    """Return a sentence for each name that begins like a setting and is none, because it is often mistyped."""
+    """Return a sentence for each name that begins like a setting but is not one, because it may be mistyped."""
     known = [variable(field) for field in Settings.model_fields]
     names = os.environ.keys() | _read_file(env_file).keys()
     unknown = sorted(name for name in names if name.startswith(_PREFIXES) and name not in known)
@@ -124,7 +129,7 @@ def find_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
 
 
 def read_format(env_file: Path | None = ENV_FILE) -> LogFormat:
-    """Return how complaints are written if the settings as a whole cannot be used."""
+    """Return the format of the log, even if other settings cannot be used."""
     name = variable("log_format")
     try:
         written = os.environ.get(name) or _read_file(env_file).get(name)

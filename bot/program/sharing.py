@@ -1,7 +1,7 @@
-"""Which part of the bot this process is, from what the host says: ``GOLF_SHARDS`` and, in its place, numbers.
+"""Decides which part of the bot this process serves, from the host's settings.
 
-A host who writes every process down says which shards each has. A system that starts many alike says how many there
-are and which of them this is.
+``GOLF_SHARDS`` can list the shards of this process. If a system starts many equal processes, it can instead give the
+number of processes and the number of this one.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ EXAMPLES: Final = "write 0-3/16 for the shards 0 to 3 of 16, or 16 for all of th
 
 
 def read_shards(written: str, processes: int | None = None, process: str = "") -> Shards | None:
-    """Return the shards of this process, ``None`` if nothing is said about them; ``ValueError`` with a sentence.
+    """Return the shards of this process, ``None`` if ``written`` is empty; ``ValueError`` with a sentence for the host.
 
-    ``0-3/16``, ``0,5/16`` or ``16``; the last one with ``processes`` that share them and ``process``, which of them
-    this is: a number from 0, or a name that ends with it, as ``golf-2``.
+    ``written`` is ``0-3/16``, ``0,5/16`` or ``16``. For ``16``, ``processes`` is the number of processes, and
+    ``process`` is the number of this one, from 0. A name that ends with the number will do, such as ``golf-2``.
     """
     if not written.strip():
         if processes is not None or process:
@@ -58,7 +58,10 @@ def _read_ids(written: str, count: int) -> set[int]:
 
 
 def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
-    """Give each process shards that follow each other, as evenly as they go."""
+    """Return the shards of one process.
+
+    Each process has consecutive shards, and their numbers are as equal as possible.
+    """
     number = _NUMBER.search(process.strip())
     if number is None:
         raise ValueError("GOLF_PROCESS says which of the processes this is, from 0")
@@ -71,10 +74,11 @@ def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
 
 
 def share_out(shards: Shards | None, requests_per_s: float) -> Share:
-    """Return what the client is told, with this process's part of what Discord allows the whole bot in a second.
+    """Return the client's share: its shards, and its part of the requests that Discord allows the whole bot in a
+    second.
 
-    Half of the requests are for direct messages, which are all sent by the process that has shard 0, and half for the
-    channels, shard by shard.
+    Half of the requests are for direct messages. The process with shard 0 sends all of these. The other half is for
+    channels and is divided equally among the shards.
     """
     if shards is None:
         return Share(requests_per_s=requests_per_s)
@@ -85,5 +89,5 @@ def share_out(shards: Shards | None, requests_per_s: float) -> Share:
 
 
 def territory(shards: Shards | None) -> Shards:
-    """Return the shards as the storage knows them: without a word about them, this process has everything."""
+    """Return the shards in the form for the storage. If the host says nothing about shards, this process serves all."""
     return WHOLE if shards is None or shards.is_whole else shards

@@ -1,4 +1,4 @@
-"""What a host does around the bot: check it, bring its database up to this version, back it up, restore it, move it."""
+"""The host's commands around the bot: check, migrate, back up, restore, and copy the database."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from data.store import Store
 
 
 async def check(settings: Settings) -> None:
-    """Put everything together as for a start, look at the database, and leave everything as it was."""
+    """Build the bot as for a start, look at the database, and change nothing."""
     url = settings.database_url.get_secret_value()
     print("Settings: fine.", "A token is set." if settings.discord_token else "No token is set.")
     print(f"Database: {name_place(locate(url))}, {_describe(await look(url))}.")
     check_writable(locate(url))
     with TemporaryDirectory(prefix="six-card-golf-") as folder:
-        # The commands are the same whatever is in the database, so that one is not opened.
+        # The commands do not depend on the database, so the real one is not opened.
         async with await Store.open(f"sqlite:///{folder}/check.db") as store:
             bot = build(settings, store)
             await bot.set_up()
             groups = await payload(bot.tree)
-            # A command of a menu stands alone, all others are in a group.
+            # A menu command stands alone. All others are in a group.
             number = sum(len(group.get("options", (group,))) for group in groups)
             print(f"Commands: {number}, to be published when the bot connects.")
             await bot.close()
@@ -40,10 +40,10 @@ async def check(settings: Settings) -> None:
 async def migrate(
     url: str, *, file: Path | None, wanted: bool, ask: Callable[[str], str] | None
 ) -> None:
-    """Bring the database up to this version, after a backup if there is something to lose.
+    """Bring the database up to this version. If its tables will change, make a backup first.
 
-    Without a ``file`` the backup gets a name of its own, and ``ask``, if there is somebody to ask, puts the question.
-    ``wanted`` is whether a backup is made at all.
+    ``file`` is the file of the backup; without it the backup gets a name of its own. ``ask`` asks the host a question;
+    it is ``None`` if there is nobody to ask. ``wanted`` says whether to make a backup at all.
     """
     progress = await look(url)
     if progress.step is not None and progress.missing:
@@ -58,13 +58,13 @@ async def migrate(
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Write a backup."""
+    """Write a backup of the database."""
     await backup.save(url, file)
     print(f"{file} has everything that was in {name_place(locate(url))}.")
 
 
 async def restore(file: Path, url: str) -> None:
-    """Put a backup in the place of the database."""
+    """Replace the content of the database by a backup."""
     kept = await backup.load(file, url)
     print(f"{name_place(locate(url))} has everything that was in {file}.")
     if kept is not None:
@@ -72,7 +72,7 @@ async def restore(file: Path, url: str) -> None:
 
 
 async def copy(source: str, target: str) -> None:
-    """Put everything that is in one database into another one."""
+    """Copy everything from one database into another one."""
     await backup.copy(source, target)
     where = name_place(locate(target))
     print(f"{where} has everything that was in {name_place(locate(source))}.")

@@ -1,4 +1,4 @@
-"""Looks how the running bot is."""
+"""Collects the vital figures of the running bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RunningBot:
         self._now = now
 
     async def vitals(self) -> Vitals:
-        """Look."""
+        """Return the vital figures."""
         stored = await self._store.measure_vitals()
         late_s = 0.0
         if stored.next_deadline is not None:
