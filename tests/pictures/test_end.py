@@ -1,9 +1,13 @@
 """The end of a game as a picture to post."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.pictures.lettering import width_of
 from bot.pictures.palette import GOLD
 from bot.pictures.renderer import draw
+from bot.pictures.typefaces import Style
 from bot.ports.pictures import EndPicture
 from engine import EndReason, Game
 from tests.pictures.looking import collisions, commonest, image_of, texts
@@ -59,6 +63,17 @@ def test_a_quotation_takes_two_lines_at_most() -> None:
         for quote in ("", "🎉", "Short.", "word " * 20, "word " * 400)
     ]
     assert lines == [0, 0, 1, 2, 2]
+
+
+def test_a_quotation_has_the_marks_of_its_language() -> None:
+    quoted = end(over(3), "Hole in one.")
+    widths = {
+        language: draw(replace(quoted, language=language)).boxes["quote 0"].width
+        for language in ("en", "de")
+    }
+    marked = {"en": "“Hole in one.”", "de": "„Hole in one.“"}
+    style = Style(32, 500)
+    assert widths == {language: width_of(text, style) for language, text in marked.items()}
 
 
 def test_only_a_game_with_a_result_has_such_a_picture() -> None:

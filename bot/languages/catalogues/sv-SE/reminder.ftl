@@ -1,0 +1,4 @@
+reminder-call = ⏰ { $called }: din tur på hål { $hole }.{ $ends ->
+    [none] { "" }
+   *[other] { " " }Tiden går ut { $ends }.
+}

@@ -1,0 +1,17 @@
+shuffle-good = ### ✅ Utdelat som förseglat
+shuffle-good-how = Jag delade ut spelet igen utifrån dess hemlighet: { $deals ->
+    [one] { $deals } hål
+   *[other] { $deals } hål
+}, samma kort. { $moves ->
+    [one] Det enda draget
+   *[other] Alla { $moves } drag
+} följde reglerna, och all poäng följer av dem.
+shuffle-bad = ### ❌ Inte utdelat som förseglat
+shuffle-about = **Kontrollera själv.** Sigillet är SHA-256 av hemligheten. Det låg fast innan någon gick med, och finns bakom **Sigill** i lobbyn och i svaret på **Gå med**. Delarna kom senare. Filen är spelets logg: sidan `docs/verify.html` från den här boten kontrollerar den.
+shuffle-game = **Spel** `{ $game }`
+shuffle-secret = **Hemlighet** `{ $secret }`
+shuffle-seal = **Sigill** `{ $seal }`
+shuffle-parts = **Delar**, i den ordning spelarna gick med (stolar som i loggen, från 0)
+shuffle-part-start = Trycket på **Starta**: `{ $part }`
+shuffle-part = { $name }, stol { $seat }: `{ $part }`
+shuffle-no-log = -# Spelets logg kunde inte bifogas.

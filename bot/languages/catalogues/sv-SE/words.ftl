@@ -1,0 +1,20 @@
+words-on = På
+words-off = Av
+words-player = Spelare { $number }
+words-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+words-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuter
+}
+words-no-clock = utan klocka
+words-clock = { $duration } per drag
+words-hours = { $count ->
+    [one] { $count } timme
+   *[other] { $count } timmar
+}
+
+words-ruleset-card_commons = En tur till
+words-ruleset-pagat = Tvärt slut
