@@ -159,7 +159,7 @@ def _wrap(text: str, most: int) -> list[str]:
     if not text:
         return []
     lines = [""]
-    for word in text.split():
+    for word in text.split(" "):
         wider = f"{lines[-1]} {word}".strip()
         if lines[-1] and width_of(wider, _QUOTE) > most:
             lines.append(word)

@@ -69,9 +69,9 @@ def test_a_quotation_has_the_marks_of_its_language() -> None:
     quoted = end(over(3), "Hole in one.")
     widths = {
         language: draw(replace(quoted, language=language)).boxes["quote 0"].width
-        for language in ("en", "de")
+        for language in ("en", "fr")
     }
-    marked = {"en": "“Hole in one.”", "de": "„Hole in one.“"}
+    marked = {"en": "“Hole in one.”", "fr": "«\u00a0Hole in one.\u00a0»"}
     style = Style(32, 500)
     assert widths == {language: width_of(text, style) for language, text in marked.items()}
 

@@ -56,6 +56,7 @@ pictures-left = ABD
 
 pictures-end-game = { $holes } trous · { $rules }
 pictures-best-hole = Meilleur trou : { $name }, { $points } au trou { $hole }
+pictures-quote = « { $sentence } »
 
 pictures-form = Forme
 pictures-no-games = Aucune partie
