@@ -1,0 +1,11 @@
+shuffle-good = ### ✅ 봉인대로 나눠 줬어요
+shuffle-good-how = 비밀 값으로 게임을 다시 나눠 봤어요. { $deals }홀 모두 같은 카드였어요. { $moves }수 모두 규칙에 맞고, 모든 점수가 거기서 나와요.
+shuffle-bad = ### ❌ 봉인대로 나눠 주지 않았어요
+shuffle-about = **직접 검증하기.** 봉인은 비밀 값의 SHA-256이에요. 누가 참가하기 전에 정해졌고, 대기 테이블의 **봉인** 버튼과 **참가**를 눌렀을 때의 답에서 볼 수 있어요. 조각은 그 뒤에 더해졌어요. 파일은 게임 기록이고, 이 봇의 `docs/verify.html` 페이지에서 검증할 수 있어요.
+shuffle-game = **게임** `{ $game }`
+shuffle-secret = **비밀 값** `{ $secret }`
+shuffle-seal = **봉인** `{ $seal }`
+shuffle-parts = **조각**, 참가한 순서(자리는 기록처럼 0부터)
+shuffle-part-start = **시작**의 조각: `{ $part }`
+shuffle-part = { $name } 님, 자리 { $seat }: `{ $part }`
+shuffle-no-log = -# 게임 기록을 첨부하지 못했어요.
