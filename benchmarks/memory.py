@@ -22,6 +22,7 @@ import structlog
 from bot.ports import Person, Place, Press, Refusal
 from bot.screens.button_words import word_of
 from bot.service import Application
+from bot.service.opening import Terms
 from data.store import Store
 from engine import Take
 from tests.bot.scripted import Nowhere
@@ -55,10 +56,7 @@ class Player:
             person=Person(ann, f"Player {ann}"),
             guild_id=1 + number % 5000,
             channel_id=10**7 + number,
-            ruleset="card_commons",
-            holes=3,
-            clock_s=90,
-            hints=False,
+            terms=Terms("card_commons", holes=3, clock_s=90, hints=False),
         )
         game_id = opened.game_id
         await self._press(game_id, bob, "join", "0-0")

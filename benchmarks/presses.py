@@ -25,6 +25,7 @@ from discord.ext import commands
 
 from bot.ports import Person, Place, Press
 from bot.service import Application
+from bot.service.opening import Terms
 from data.store import Store
 from tests.bot.scripted import Nowhere
 from tests.cogs.club import Club, Seen
@@ -177,14 +178,11 @@ async def _many(database: Path) -> None:
 
 async def _begin(app: Application, number: int) -> None:
     ann, bob = Person(2 * number + 1, "Ann"), Person(2 * number + 2, "Bob")
-    game_id, _ = await app.service.opening.open_lobby(
+    game_id, *_ = await app.service.opening.open_lobby(
         person=ann,
         guild_id=1,
         channel_id=number + 1,
-        ruleset="card_commons",
-        holes=9,
-        clock_s=None,
-        hints=False,
+        terms=Terms("card_commons", holes=9, clock_s=None, hints=False),
     )
     for person, action in ((bob, "join"), (ann, "begin")):
         press_id = number * 10 + person.user_id % 2 + 2

@@ -100,12 +100,16 @@ def nearest_holes(ruleset: str, wanted: int | None, usual: int | None = None) ->
     return min(rules.holes_offered, key=lambda holes: abs(holes - wanted))
 
 
-def join(lobby: Contest, user_id: int, press_id: int) -> Contest:
-    """Seat a person. If they sit there already, nothing changes."""
+def join(lobby: Contest, user_id: int, press_id: int | None) -> Contest:
+    """Seat a person. If they sit there already, nothing changes.
+
+    Without a press, as for the host, the person's part of the shuffle comes with the press of Start.
+    """
     if lobby.seat_of(user_id) is not None:
         return lobby
-    _check_room(lobby)
-    return _with_players(lobby, (*lobby.record.players, PlayerRecord(user_id, str(press_id))))
+    check_room(lobby)
+    part = "" if press_id is None else str(press_id)
+    return _with_players(lobby, (*lobby.record.players, PlayerRecord(user_id, part)))
 
 
 def leave(lobby: Contest, user_id: int) -> Contest:
@@ -126,7 +130,7 @@ def leave(lobby: Contest, user_id: int) -> Contest:
 
 def add_computer(lobby: Contest, level: Level) -> Contest:
     """Seat a computer."""
-    _check_room(lobby)
+    check_room(lobby)
     number = 1 + max((player.number for player in lobby.record.players), default=0)
     computer = PlayerRecord(None, "", level=level.value, number=number)
     return _with_players(lobby, (*lobby.record.players, computer))
@@ -200,7 +204,8 @@ def _options(record: GameRecord) -> tuple[str, ...]:
     return f"clock_s={clock}", f"hints={'on' if record.hints else 'off'}"
 
 
-def _check_room(lobby: Contest) -> None:
+def check_room(lobby: Contest) -> None:
+    """Raise ``Refusal`` if a table has no free seat."""
     most = RULESETS[lobby.record.ruleset].max_seats
     if len(lobby.record.players) >= most:
         raise Refusal("refusals-full", seats=most)

@@ -21,7 +21,7 @@ from bot.screens.cast import Cast
 from bot.screens.coach import review_screen
 from bot.screens.first_turns import has_first_turns
 from bot.screens.lesson import lesson_screen
-from bot.screens.lobby import lobby_screen, sealed_screen
+from bot.screens.lobby import joined_screen, lobby_screen, sealed_screen
 from bot.screens.motion import motion_screen
 from bot.screens.replay import replay_screen
 from bot.screens.rules import rules_screen
@@ -52,6 +52,10 @@ class Screens:
     async def lobby(self, contest: Contest) -> Screen:
         """Make the lobby. If the game has begun, it shows who sat down and has no buttons."""
         return lobby_screen(contest, await self.cast(contest))
+
+    async def joined(self, contest: Contest, person: Person) -> Screen:
+        """Make what a person reads who has joined a lobby."""
+        return joined_screen(contest, person.user_id, await self.tongue_for(person))
 
     async def sealed(self, contest: Contest, person: Person) -> Screen:
         """Make a person's copy of the sealed shuffle, with which they can check it later."""

@@ -157,10 +157,11 @@ class Publisher:
         if contest is not None and seat < len(contest.record.players):
             self.reach.tell(contest, seat)
 
-    async def move_down(self, game_id: str) -> None:
-        """Post a game's table again as the newest message of its channel."""
+    async def move_down(self, game_id: str, *, called: Sequence[int] = ()) -> None:
+        """Post a game's table again as the newest message of its channel. It notifies the people ``called``."""
         surface = await self._keeper.load(table_key(game_id))
         surface.move_down = True
+        surface.to_call = (*surface.to_call, *called)
         self._keeper.mark(surface.key)
 
     async def wait_for_table(self, game_id: str, *, seconds: float) -> AttemptOutcome | None:

@@ -100,7 +100,7 @@ class Sender:
                 surface.pending = None
             raise
         surface.pending = surface.token = None
-        surface.newest_id, surface.move_down = message_id, False
+        surface.newest_id, surface.move_down, surface.to_call = message_id, False, ()
         surface.shown = None if unsure else screen
         surface.dirty |= unsure
         key = surface.key

@@ -71,6 +71,8 @@ class Surface:
     """Loop time of the earliest next edit. The wait makes changes in quick succession one edit."""
     move_down: bool = False
     """Whether to post the message again as the newest one of its channel."""
+    to_call: tuple[int, ...] = ()
+    """The people whom that message notifies. They were invited after the older message was posted."""
     failures: int = 0
     """The number of attempts in a row that failed."""
     missed: int = 0

@@ -20,6 +20,7 @@ from bot.messages.sender import Sender
 from bot.messages.surface import Surface, sent_at_of
 from bot.ports import ChannelGone, EditsSpent, MessageGone, MessengerError, Unavailable
 from bot.ports.screen import Screen
+from bot.screens.cast import Cast
 from bot.screens.table import table_screen
 from data.records import SurfaceRecord
 
@@ -56,9 +57,11 @@ class TableMessages:
         """Make the table show its game; return whether a request was sent."""
         cast = await self._screens.cast(contest, to_tell=self._reach.list_told(contest))
         screen = table_screen(contest, cast)
-        if surface.record is None and contest.is_lobby:
-            # People are called when the lobby appears, and not when it moves down.
-            screen = replace(screen, mentions=cast.called, roles=cast.roles)
+        if contest.is_lobby:
+            # People are called once: when the lobby appears, or when it moves down because somebody calls them.
+            screen = replace(screen, mentions=_list_called(surface, cast))
+            if surface.record is None:
+                screen = replace(screen, roles=cast.roles)
         is_open = contest.record.status.is_open
         if not is_open:
             self._reach.forget(contest.game_id)
@@ -121,3 +124,9 @@ class TableMessages:
             # People need the new table now. The old one can be put away later.
             log.info("older table is put away later", game=contest.game_id, reason=str(error))
             self._leftovers.add(record, last)
+
+
+def _list_called(surface: Surface, cast: Cast) -> tuple[int, ...]:
+    if surface.record is None:
+        return cast.called
+    return tuple(user_id for user_id in cast.called if user_id in surface.to_call)

@@ -21,7 +21,10 @@ def more_screen(
     if may_move:
         rows.append(Row((_button(contest, AsideWord.MOVE_DOWN, say("buttons-bring-down")),)))
     rules = _button(contest, AsideWord.RULES, say("buttons-rules"))
-    rows.append(Row((rules, _button(contest, AsideWord.LEARN, say("buttons-learn-to-play")))))
+    about = [rules, _button(contest, AsideWord.LEARN, say("buttons-learn-to-play"))]
+    if not contest.record.is_private:  # its seal was never shown before the deal
+        about.append(_button(contest, AsideWord.SEAL, say("buttons-seal")))
+    rows.append(Row(tuple(about)))
     going = []
     if seated:
         label = "buttons-ask-end" if contest.record.is_private else "buttons-ask-leave"

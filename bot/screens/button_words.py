@@ -86,6 +86,7 @@ class AsideWord(StrEnum):
 
     RULES = "rules"
     LEARN = "learn"
+    SEAL = "seal"
     MOVE_DOWN = "down"
     ASK_LEAVE = "askleave"
     LEAVE = "leave"

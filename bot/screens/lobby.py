@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
@@ -108,8 +109,24 @@ def seal_words(contest: Contest, tongue: Tongue) -> str:
     return tongue.say("lobby-seal", game=contest.game_id, seal=f"{seal[:4]}·{seal[4:8]}")
 
 
+def joined_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
+    """Tell a person who has joined what comes next, and give them what the shuffle can be checked with.
+
+    The codes stay in this message for good. They are covered, because few people want to see them.
+    """
+    say, seat = tongue.say, contest.seat_of(user_id)
+    codes = [commitment_of(contest.record.secret)]
+    if seat is not None:
+        codes.append(contest.record.players[seat].entropy)
+    lines = [
+        say("lobby-sealed-game", game=contest.game_id, terms=terms(contest)),
+        say("lobby-sealed-codes", codes=" ".join(f"`{code}`" for code in codes if code)),
+    ]
+    return _print_small(say("lobby-sealed-joined"), lines)
+
+
 def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
-    """Show a person their copy of the sealed shuffle. It is shown at Join, at Start, and by the button Seal."""
+    """Give a person all that the shuffle can be checked with: behind Seal."""
     seat, say = contest.seat_of(user_id), tongue.say
     lines = [
         say("lobby-sealed-game", game=contest.game_id, terms=terms(contest)),
@@ -119,16 +136,13 @@ def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
         part = contest.record.players[seat].entropy
         # The host's part comes from the press of Start, because the press that opened the table is older than the seal.
         lines.append(say("lobby-sealed-part", part=part) if part else say("lobby-sealed-no-part"))
-    if seat is not None:
         lines.insert(0, say("lobby-sealed-keep"))
-    if seat is None:
-        head = say("lobby-sealed-about")
-    elif contest.state is None:
-        head = say("lobby-sealed-joined")
-    else:
-        head = say("lobby-sealed-begun")
+    if contest.state is not None:
         lines.append(say("lobby-sealed-start", part=contest.table.setup.entropy[-1]))
-    # Few people need the seal today, so it is in small print below the next step.
+    return _print_small(say("lobby-sealed-about"), lines)
+
+
+def _print_small(head: str, lines: Sequence[str]) -> Screen:
     small = [f"-# {line}" for line in lines]
     return Screen((Text("\n".join((head, *small))),), accent=QUIET)
 

@@ -132,6 +132,8 @@ class Asking:
                 return Answer(whisper=await self._screens.rules(contest, person.user_id))
             case AsideWord.LEARN:
                 return Answer(whisper=await self._screens.lesson(person.user_id))
+            case AsideWord.SEAL:
+                return Answer(whisper=await self._screens.sealed(contest, person))
             case AsideWord.MOVE_DOWN:
                 await self._moving_down.move(contest, person)
                 return Answer(update=await self._said(person, Phrase("answers-table-posted")))

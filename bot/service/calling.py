@@ -46,14 +46,14 @@ class Calling:
             return
         await people.save_server(replace(server, role_called_at=at))
 
-    async def tell(self, guild_id: int, invited: Invited) -> Phrase:
+    async def tell(self, guild_id: int, invited: Invited, seated_ids: Sequence[int] = ()) -> Phrase:
         """Return the sentence about the result of invitations, for the person who invited.
 
-        It follows another sentence.
+        It follows another sentence. ``seated_ids`` are people who sat at the table already.
         """
-        asked, lately, unwilling = [
+        asked, lately, unwilling, seated = [
             tuple([bold(await self._names.look_up(guild_id, user_id)) for user_id in user_ids])
-            for user_ids in (invited.asked, invited.lately, invited.unwilling)
+            for user_ids in (invited.asked, invited.lately, invited.unwilling, seated_ids)
         ]
         return Phrase(
             "answers-called",
@@ -63,4 +63,6 @@ class Calling:
             lately_count=len(lately),
             unwilling=unwilling,
             unwilling_count=len(unwilling),
+            seated=seated,
+            seated_count=len(seated),
         )

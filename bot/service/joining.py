@@ -31,21 +31,18 @@ class Joining:
             if contest.seat_of(user_id) is not None:
                 return Answer(whisper=await self._screens.cards(contest, user_id))
             raise Refusal("refusals-started-wait")
-        after = await self.seat(contest, press)
-        return Answer(
-            await self._screens.lobby(after), await self._screens.sealed(after, press.person)
-        )
+        after = await self.seat(contest, press.person, press.press_id)
+        return Answer(await self._screens.lobby(after), await self.welcome(after, press.person))
 
-    async def seat(self, contest: Contest, press: Press) -> Contest:
-        """Seat the presser in a lobby; return the lobby."""
-        user_id = press.person.user_id
+    async def seat(self, contest: Contest, person: Person, press_id: int | None = None) -> Contest:
+        """Seat a person in a lobby, and return the lobby after that; ``press_id`` is the press of Join."""
         return await self._change_lobby(
-            contest, press, lambda table: lobby.join(table, user_id, press.press_id)
+            contest, person, lambda table: lobby.join(table, person.user_id, press_id)
         )
 
-    async def seal(self, contest: Contest, person: Person) -> Screen:
-        """Return the screen with a person's copy of the sealed shuffle."""
-        return await self._screens.sealed(contest, person)
+    async def welcome(self, contest: Contest, person: Person) -> Screen:
+        """Return what a person reads who has joined."""
+        return await self._screens.joined(contest, person)
 
     async def decline(self, contest: Contest, press: Press) -> Answer:
         """Note that an invited person declines."""
@@ -85,22 +82,16 @@ class Joining:
             game = lobby.start(table, now, press.press_id)
             return clock.wind(game, now, pace_s=self._games.pace_s)
 
-        return await self._change(contest, press, step, sealed=True)
+        return await self._change(contest, press, step)
 
     async def _change(
-        self,
-        contest: Contest,
-        press: Press,
-        step: Callable[[Contest], Contest],
-        *,
-        sealed: bool = False,
+        self, contest: Contest, press: Press, step: Callable[[Contest], Contest]
     ) -> Answer:
-        after = await self._change_lobby(contest, press, step)
-        update = await self._screens.lobby(after)
-        return Answer(update, await self._screens.sealed(after, press.person) if sealed else None)
+        after = await self._change_lobby(contest, press.person, step)
+        return Answer(await self._screens.lobby(after))
 
     async def _change_lobby(
-        self, contest: Contest, press: Press, step: Callable[[Contest], Contest]
+        self, contest: Contest, person: Person, step: Callable[[Contest], Contest]
     ) -> Contest:
         def in_lobby(table: Contest) -> Contest:
             if not table.is_lobby:
@@ -108,8 +99,7 @@ class Joining:
             return step(table)
 
         # A lobby closes a fixed time after it was opened, so its clock is not started again.
-        user_id = press.person.user_id
-        return await self._games.change(contest, in_lobby, person_id=user_id, rewind=False)
+        return await self._games.change(contest, in_lobby, person_id=person.user_id, rewind=False)
 
 
 def _check_seated(contest: Contest, press: Press) -> None:

@@ -12,6 +12,7 @@ from bot.contest.lobby import nearest_holes
 from bot.games.names import Names
 from bot.languages import Either, Phrase
 from bot.ports import Refusal
+from bot.service.opening import Terms
 from bot.service.service import Service
 from bot.words.rulesets import name_ruleset
 from bot.words.wording import plain_name
@@ -55,6 +56,7 @@ class Opener:
         """
         guild_id, channel_id = place_of(interaction)
         server = await self._people.load_server(guild_id)
+        given = {"ruleset": ruleset, "holes": holes, "clock_s": clock, "hints": hints or None}
         ruleset = ruleset or server.ruleset
         chosen = nearest_holes(ruleset, holes, server.holes)
         await self._check_members(guild_id, called)
@@ -68,12 +70,17 @@ class Opener:
             person=person_of(interaction),
             guild_id=guild_id,
             channel_id=channel_id,
-            ruleset=ruleset,
-            holes=chosen,
-            clock_s=server.clock_s if clock is None else (clock or None),
-            hints=hints,
+            terms=Terms(
+                ruleset=ruleset,
+                holes=chosen,
+                clock_s=server.clock_s if clock is None else (clock or None),
+                hints=hints,
+                named=[term for term, value in given.items() if value is not None],
+            ),
             called=called,
         )
+        if opened.joined is not None:
+            return Phrase("answers-table-joined", joined=opened.joined, told=opened.calls)
         rules = RULESETS[ruleset]
         return Phrase(
             "answers-table-open",

@@ -203,6 +203,9 @@ def all_screens(tongue: Tongue) -> Makers:
             lobby_screens.lobby_screen(one, replace(cast(one, tongue), called=(BOB,)))
             for one in lobbies()
         ),
+        lobby_screens.joined_screen: of_each(
+            lambda one: lobby_screens.joined_screen(one, ANN, tongue)
+        ),
         lobby_screens.sealed_screen: of_each(
             lambda one: lobby_screens.sealed_screen(one, ANN, tongue)
         ),

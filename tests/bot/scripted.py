@@ -18,6 +18,7 @@ from bot.ports import Person, Place, Press, Refusal
 from bot.ports.screen import Screen
 from bot.screens.button_words import word_of
 from bot.service import Application
+from bot.service.opening import Terms
 from data.records import Status
 from data.store import Store
 from engine import dumps
@@ -83,14 +84,11 @@ async def _play(database: Path, out: int) -> None:
     while True:
         game_id = await store.games.find_open_in(CHANNEL)
         if game_id is None:
-            game_id, _ = await app.service.opening.open_lobby(
+            game_id, *_ = await app.service.opening.open_lobby(
                 person=Person(ANN, "Ann"),
                 guild_id=GUILD,
                 channel_id=CHANNEL,
-                ruleset="card_commons",
-                holes=3,
-                clock_s=90,
-                hints=False,
+                terms=Terms("card_commons", holes=3, clock_s=90, hints=False),
             )
         contest = await app.games.get(game_id)
         if contest.record.status is Status.LOBBY:

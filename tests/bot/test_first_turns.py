@@ -91,8 +91,8 @@ def view_with(own: str, *, top: str = "QS", drawn: str | None = None) -> TableVi
 @pytest.mark.parametrize(
     ("own", "top", "drawn", "said"),
     [
-        ("8H 9H -- -- -- --", "8S", None, "Take the 8 for place 4"),
-        ("-- -- -- -- 5H --", "5S", None, "Take the 5 for place 2"),
+        ("8H 9H -- -- -- --", "8S", None, "Take the 8 for **4**"),
+        ("-- -- -- -- 5H --", "5S", None, "Take the 5 for **2**"),
         ("8H 9H -- 8D -- --", "8S", None, "The 8 costs many points: draw."),
         ("8H 9H -- -- -- --", "2S", None, "Take the 2"),
         ("2H 9H -- -- -- --", "2S", None, "Take the 2"),
@@ -100,7 +100,7 @@ def view_with(own: str, *, top: str = "QS", drawn: str | None = None) -> TableVi
         ("8H 9H -- -- -- --", "AS", None, "Take the A"),
         ("8H 9H -- -- -- --", "5S", None, "no better: draw"),
         ("8H 9H -- -- -- --", "QS", None, "The Q costs many points: draw."),
-        ("8H 9H -- -- -- --", "QS", "9S", "Put the 9 on place 5"),
+        ("8H 9H -- -- -- --", "QS", "9S", "Put the 9 on **5**"),
         ("8H 9H -- -- -- --", "QS", "2S", "Keep the 2"),
         ("8H 9H -- -- -- --", "QS", "KS", "Keep the king"),
         ("8H 9H -- -- -- --", "QS", "3S", "Keep the 3"),

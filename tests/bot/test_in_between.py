@@ -14,6 +14,7 @@ from bot.contest import Contest
 from bot.ports import Person, Place, Press
 from bot.screens.button_words import word_of
 from bot.service import Application
+from bot.service.opening import Terms
 from data.games import Games
 from data.records import Deadline, Status
 from data.store import Store
@@ -64,14 +65,11 @@ async def end(app: Application, game: Contest) -> None:
 
 async def begin(app: Application, *others: int) -> Contest:
     """Ann, the others and a Pro have begun, and the Pro is to move."""
-    game_id, _ = await app.service.opening.open_lobby(
+    game_id, *_ = await app.service.opening.open_lobby(
         person=Person(ANN, "Ann"),
         guild_id=GUILD,
         channel_id=CHANNEL,
-        ruleset="card_commons",
-        holes=3,
-        clock_s=None,
-        hints=False,
+        terms=Terms("card_commons", holes=3, clock_s=None, hints=False),
     )
     for other in others:
         await press(app, other, game_id, "join")

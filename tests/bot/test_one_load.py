@@ -15,6 +15,7 @@ from bot.games.live_games import LiveGames
 from bot.ports import Answer, Person, Place, Press, Refusal
 from bot.screens.button_words import AsideWord, Word, word_of
 from bot.service import Application
+from bot.service.opening import Terms
 from data.games import Games
 from data.store import Store
 from engine import Phase
@@ -113,14 +114,11 @@ async def game(tmp_path: Path) -> AsyncIterator[Game]:
     """Ann and Bob have turned up their first cards."""
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         app = Application(store, Nowhere(), computer_pace_s=0, edit_gap_s=0)
-        game_id, _ = await app.service.opening.open_lobby(
+        game_id, *_ = await app.service.opening.open_lobby(
             person=Person(ANN, "Ann"),
             guild_id=GUILD,
             channel_id=CHANNEL,
-            ruleset="card_commons",
-            holes=3,
-            clock_s=90,
-            hints=True,
+            terms=Terms("card_commons", holes=3, clock_s=90, hints=True),
         )
         game = Game(app, game_id)
         await game.press(BOB, Word.JOIN)

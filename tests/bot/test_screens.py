@@ -17,7 +17,7 @@ from bot.pictures.renderer import draw
 from bot.ports.screen import Button, File, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.cast import Cast
-from bot.screens.lobby import lobby_screen, sealed_screen
+from bot.screens.lobby import joined_screen, lobby_screen, sealed_screen
 from bot.screens.result import ranking
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
@@ -224,6 +224,7 @@ def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
 def test_your_copy_of_the_seal_has_your_own_part() -> None:
     table = join(lobby(), BOB, 101)
     seal = commitment_of(table.record.secret)
+    assert f"||`{seal}` `101`||" in texts(joined_screen(table, BOB, choose_tongue("en")))
     words = texts(sealed_screen(table, BOB, choose_tongue("en")))
     assert f"`{seal}`" in words
     assert f"Game `{table.game_id}`: 9 holes · One more turn · 90 seconds a move" in words

@@ -18,6 +18,7 @@ from bot.ports.screen import Screen
 from bot.program.neighbours import Gate, Neighbour
 from bot.screens.button_words import word_of
 from bot.service import Application
+from bot.service.opening import Terms
 from data.notices import Notice
 from data.records import Deadline, Status
 from data.shards import Shards
@@ -125,10 +126,7 @@ async def open_game(half: Half, guild_id: int, *, channel_id: int = 500) -> str:
         person=Person(ANN, "Ann"),
         guild_id=guild_id,
         channel_id=channel_id,
-        ruleset="card_commons",
-        holes=3,
-        clock_s=90,
-        hints=False,
+        terms=Terms("card_commons", holes=3, clock_s=90, hints=False),
     )
     game_id = opened.game_id
     await half.press(game_id, BOB, "join", "0-0")

@@ -19,11 +19,11 @@ async def test_more_offers_only_what_the_person_may_do(club: Club) -> None:
         await club.press(person, "More…")
         offered[person.id] = club.whisper().labels
         assert club.whisper().is_ephemeral
-    seated = ["Bring the table down", "Rules", "Learn to play", "Leave…"]
+    seated = ["Bring the table down", "Rules", "Learn to play", "Seal", "Leave…"]
     assert offered[club.ann.id] == [*seated, "End the game…"]  # the host
     assert offered[club.bob.id] == seated
-    assert offered[club.cy.id] == ["Rules", "Learn to play"]
-    assert offered[club.di.id] == [*seated[:3], "End the game…"]
+    assert offered[club.cy.id] == ["Rules", "Learn to play", "Seal"]
+    assert offered[club.di.id] == [*seated[:4], "End the game…"]
     await party.play_hole()
     await club.press(club.ann, "More…")
     assert "End the game…" not in club.whisper().labels  # a hole is scored
@@ -219,7 +219,9 @@ async def test_rematch_does_not_seat_people_at_a_table_of_other_terms(club: Club
     result = club.table()
     await club.command(club.cy, "start", holes=18)
     await club.press(club.ann, "Rematch", result)
-    assert club.whisper().text.startswith("There is an open table in this channel")
+    assert club.whisper().text.startswith(
+        "The open table in this channel has other terms: 18 holes"
+    )
 
 
 async def test_a_call_is_made_once_however_the_table_moves(club: Club) -> None:

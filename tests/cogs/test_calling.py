@@ -121,7 +121,72 @@ async def test_who_cannot_be_challenged(club: Club) -> None:
     assert club.whisper().text.startswith("You cannot challenge yourself.")
     await club.start(club.cy, club.di, holes=3)
     await challenge(club, club.ann, club.bob)
-    assert club.whisper().text.startswith("There is a game going on in this channel")
+    said = club.whisper().text
+    assert said.startswith("A game is going on in this channel.")
+    assert "`thread:`" in said
+
+
+async def test_a_challenge_at_an_open_table_calls_the_person_there(club: Club) -> None:
+    await start_with(club, club.ann, club.cy)
+    await challenge(club, club.ann, club.bob)
+    assert club.whisper().text == ("You sit at the open table of this channel. **Bob** was called.")
+    table = club.table()
+    assert {f"<@{club.cy.id}>", f"<@{club.bob.id}>"} == set(re.findall(r"<@\d+>", table.text))
+    assert called(club) == [[club.cy.id], [club.bob.id]]  # each once, in a message of their own
+    await club.press(club.bob, "Join")
+    await challenge(club, club.ann, club.bob)
+    assert club.whisper().text.endswith("**Bob** sits there already.")
+    assert len(called(club)) == 2
+
+
+async def test_who_challenges_at_the_open_table_of_others_sits_down_there(club: Club) -> None:
+    await club.command(club.ann, "start", holes=9)
+    first = club.table()
+    await challenge(club, club.bob, club.cy)
+    assert club.whisper().text == (
+        "This channel has an open table: you sit at it now. **Cy** was called."
+    )
+    assert club.table().id != first.id
+    assert "Players 2/6" in club.table().text
+    (record,) = await club.application.games.list_open(club.guild.id)
+    assert (record.host_id, record.people) == (club.ann.id, (club.ann.id, club.bob.id))
+    await club.press(club.ann, "Start")
+    assert "Press **My cards**" in club.table().text
+
+
+async def test_start_sits_down_at_an_open_table_unless_it_asks_for_other_terms(club: Club) -> None:
+    await club.command(club.ann, "start", holes=9)
+    said = await start_with(club, club.bob, club.cy, holes=9)
+    assert said.endswith("you sit at it now. **Cy** was called.")
+    await club.command(club.bob, "start")
+    assert club.whisper().text == "You sit at the open table of this channel."
+    for other in ({"holes": 18}, {"rules": "pagat"}, {"clock": 45}, {"hints": True}):
+        await club.command(club.di, "start", **other)
+        said = club.whisper().text
+        assert said.startswith("The open table in this channel has other terms: 9 holes")
+    (record,) = await club.application.games.list_open(club.guild.id)
+    assert club.di.id not in record.people
+
+
+async def test_nobody_is_called_to_a_table_without_a_free_seat(club: Club) -> None:
+    await club.command(club.ann, "start", holes=9)
+    for _ in range(4):
+        await club.add_computer(club.ann)
+    await challenge(club, club.bob, club.cy)  # the one free seat would be Bob's
+    assert club.whisper().text == "The table is full: 6 seats."
+    assert "Players 5/6" in club.table().text
+    await club.press(club.bob, "Join")
+    await challenge(club, club.ann, club.cy)
+    assert club.whisper().text == "The table is full: 6 seats."
+    assert called(club) == []
+
+
+async def test_at_most_eleven_people_are_called_to_one_table(club: Club) -> None:
+    crowd = [club.guild.add_member(club.env.create_user(f"guest{n}")) for n in range(12)]
+    for few in (crowd[:5], crowd[5:10], crowd[10:11]):
+        assert "called" in await start_with(club, club.ann, *few)
+    assert await start_with(club, club.ann, crowd[11]) == "You can call 11 people at most."
+    assert sum(map(len, called(club))) == 11
 
 
 async def test_the_servers_role_is_called_once_an_hour(club: Club) -> None:

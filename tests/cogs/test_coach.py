@@ -121,13 +121,21 @@ async def test_everybody_has_a_private_copy_of_the_seal_with_their_part(club: Cl
     await club.command(club.ann, "start", holes=3)
     joined = await club.press(club.bob, "Join")
     copy = club.whisper(joined)
-    started = await club.press(club.ann, "Start")
-    other = club.whisper(started)
+    await club.press(club.ann, "Start")
+    await club.press(club.bob, "More…")
+    await club.press(club.bob, "Seal", club.whisper())
+    again = club.whisper()
+    await club.press(club.ann, "More…")
+    await club.press(club.ann, "Seal", club.whisper())
+    other = club.whisper()
     game_id = await club.store.games.find_open_in(club.channel.id)
     assert game_id is not None
     game = await club.application.games.get(game_id)
     seal = commitment_of(game.record.secret)
-    for said, person in ((copy, club.bob), (other, club.ann)):
+    assert f"Game `{game_id}`: 3 holes" in copy.text
+    part = game.record.players[game.record.people.index(club.bob.id)].entropy
+    assert f"||`{seal}` `{part}`||" in copy.text
+    for said, person in ((again, club.bob), (other, club.ann)):
         seat = game.seat_of(person.id)
         assert seat is not None
         assert said.is_ephemeral

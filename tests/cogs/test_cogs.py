@@ -12,6 +12,7 @@ from discord.app_commands import Command, CommandNotFound
 
 from bot.ports import Person
 from bot.program.wiring import build
+from bot.service.opening import Terms
 from cogs.commands.challenges import CHALLENGE
 from cogs.golf_cog import GolfCog
 from cogs.publishing import payload
@@ -42,10 +43,7 @@ async def use_lost_places(club: Club) -> None:
         person=Person(club.flo.id, "Flo"),
         guild_id=club.guild.id,
         channel_id=channel.id,
-        ruleset=DEFAULT_RULESET,
-        holes=9,
-        clock_s=None,
-        hints=False,
+        terms=Terms(DEFAULT_RULESET, holes=9, clock_s=None, hints=False),
     )
     assert await club.store.games.find_open_in(channel.id) is not None
     await club.delete_channel(channel)

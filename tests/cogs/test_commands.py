@@ -39,7 +39,10 @@ async def test_start_without_a_clock(club: Club) -> None:
 async def test_a_channel_has_one_game_and_a_thread_another(club: Club) -> None:
     await club.command(club.ann, "start")
     await club.command(club.bob, "start")
-    assert "/golf table" in whispered(club)
+    assert "Players 2/6" in club.table().text
+    await club.press(club.ann, "Start")
+    await club.command(club.cy, "start")
+    assert whispered(club).startswith("A game is going on in this channel.")
     thread = await club.open_thread("second table")
     await club.command(club.bob, "start", channel=thread)
     assert len(await club.application.games.list_open(club.guild.id)) == 2

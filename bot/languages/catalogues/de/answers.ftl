@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }{ $rules } geht über { $offered } Löcher, also hat dieses Spiel { $holes }.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] In diesem Kanal ist schon ein Tisch offen: Du sitzt jetzt daran.
+   *[no] Du sitzt am offenen Tisch dieses Kanals.
+}{ $told }
 answers-table-here = Hier ist der Tisch.
 answers-table-posted = Der Tisch ist jetzt die neueste Nachricht.
 answers-rematch = Ein neuer Tisch ist offen, und du sitzt daran.{ $told }
@@ -22,6 +26,10 @@ answers-called = { $asked_count ->
     [0] { "" }
     [one] { " " }{ $unwilling } möchte keine Einladungen.
    *[other] { " " }{ $unwilling } möchten keine Einladungen.
+}{ $seated_count ->
+    [0] { "" }
+    [one] { " " }{ $seated } sitzt schon da.
+   *[other] { " " }{ $seated } sitzen schon da.
 }
 answers-left-table = Du hast den Tisch verlassen.
 answers-left-game = Du hast das Spiel verlassen: Ein Computer spielt für dich weiter, und er kann nicht gewinnen.

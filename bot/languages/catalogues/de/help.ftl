@@ -1,14 +1,14 @@
 help-points = A 1 · 2 **−2** · 3 bis 10 ihre Zahl · J Q 10 · K 0 · ein Paar in einer Spalte 0
 help-opening = Zwei beliebige. Niedrige Karten sind gut: Die wenigsten Punkte gewinnen.
-help-draw-pair = Nimm { $card } für Platz { $place }: Zwei gleiche in einer Spalte zählen 0.
+help-draw-pair = Nimm { $card } für die **{ $place }**: Ein Paar in einer Spalte zählt 0.
 help-draw-two = Nimm die 2: Sie zählt −2 und ist die beste Karte.
 help-draw-king = Nimm den König: Er zählt 0.
 help-draw-low = Nimm { $card } statt einer hohen oder verdeckten Karte.
 help-draw-middle = Eine verdeckte Karte kostet etwa 5 Punkte. { $card } ist nicht besser: Zieh.
 help-draw-high = { $card } kostet viele Punkte: Zieh.
-help-place-pair = Leg { $card } auf Platz { $place }: Zwei gleiche in einer Spalte zählen 0.
+help-place-pair = Leg { $card } auf die **{ $place }**: Ein Paar in einer Spalte zählt 0.
 help-place-two = Behalte die 2: Sie zählt −2. Leg sie auf eine hohe oder verdeckte Karte.
 help-place-king = Behalte den König: Er zählt 0. Leg ihn auf eine hohe oder verdeckte Karte.
 help-place-low = Behalte { $card }. Leg sie auf eine hohe oder verdeckte Karte.
 help-place-middle = { $card } ist gut statt einer höheren Karte. Sonst wirf sie ab.
-help-place-high = { $card } kostet viele Punkte: Wirf sie ab oder leg sie auf eine höhere Karte.
+help-place-high = { $card } kostet viele Punkte: Wirf sie ab.

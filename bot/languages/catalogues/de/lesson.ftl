@@ -58,7 +58,7 @@ lesson-minus-1 = Du zeigst jetzt −2. Rookie zeigt 7 und hat eine Dame abgeworf
 lesson-minus-taking = Die Dame kostet 10 Punkte, also { $press }.
 
 lesson-neighbour = Denk an die anderen
-lesson-neighbour-1 = Du hast eine **4** gezogen. Du könntest sie abwerfen. Aber sieh dir Rookies **4** auf Platz 2 an: Rookie würde deine nehmen, ein Paar machen und 7 Punkte sparen.
+lesson-neighbour-1 = Du hast eine **4** gezogen. Du könntest sie abwerfen. Aber sieh dir Rookies **4** auf Platz 2 an. Rookie würde deine nehmen, ein Paar machen und 7 Punkte sparen.
 lesson-neighbour-2 = Behalte sie. Eine 4 ist etwas besser als eine Karte, die niemand kennt.
 lesson-neighbour-away = Dann nimmt Rookie deine 4 und hat ein zweites Paar. Behalte sie lieber, also { $press }.
 lesson-neighbour-other = Das ist genauso gut. Für diese Lektion { $press }.
@@ -71,7 +71,7 @@ lesson-out-taking = Eine 10 kostet 10 Punkte, also { $press }.
 
 lesson-ace-1 = Du hast ein **Ass** gezogen: 1 Punkt. Du liegst vorn, also geh damit aus.
 lesson-ace-away = Ein Ass ist billig, und du liegst vorn. Warte nicht auf Rookie, also { $press }.
-lesson-ace-elsewhere = Du willst jetzt ausgehen: Die letzte verdeckte Karte ist auf Platz 6, also { $press }.
+lesson-ace-elsewhere = Du willst jetzt ausgehen. Die letzte verdeckte Karte ist auf Platz 6, also { $press }.
 
 lesson-end-1 = Aus! Deine letzte Karte war eine 2: Das konnte niemand wissen. Rookie hat sie genommen, und der letzte Zug ist vorbei.
 lesson-end-2 = **Du gewinnst das Loch, 3 zu 6.** Spalte für Spalte: 8 und 8 sind **0**, König und 4 sind **4**, 2 und Ass sind **−1**.

@@ -31,5 +31,5 @@ lobby-sealed-no-part = Dein Teil: kommt, wenn jemand auf **Start** drückt
 lobby-sealed-start = Der Teil von **Start**: `{ $part }`
 lobby-sealed-about = Die Mischung dieses Spiels wurde versiegelt, bevor jemand dazukam. Wenn das Spiel vorbei ist, zeigt **Mischung prüfen**, dass genau so ausgeteilt wurde.
 lobby-sealed-joined = Du bist dabei. Die Karten kommen, wenn **Start** gedrückt wird.
-lobby-sealed-begun = Das Spiel hat begonnen. Drücke am Tisch auf **Meine Karten** und decke zwei auf.
 lobby-sealed-keep = Heb das auf, dann kannst du die Mischung nach dem Spiel prüfen.
+lobby-sealed-codes = 🔒 Zum späteren Prüfen der Mischung: ||{ $codes }||

@@ -9,14 +9,12 @@ refusals-no-game-here = In diesem Kanal gibt es kein Spiel. `/golf start` eröff
 refusals-no-such-game = So ein Spiel gibt es auf diesem Server nicht.
 refusals-unreadable = Dieses Spiel ist nicht mehr lesbar; jemand aus der Moderation kann es mit `/golf end` schließen.
 refusals-busy = In diesem Spiel ist gerade viel los: Bitte versuch es noch einmal.
-refusals-channel-taken = In diesem Kanal { $open ->
-    [yes] ist schon ein Tisch offen
-   *[no] läuft schon ein Spiel
-}: `/golf table` zeigt ihn. Für ein weiteres Spiel nimm einen anderen Kanal oder einen Thread.
+refusals-channel-taken = In diesem Kanal läuft schon ein Spiel. Nimm einen anderen Kanal, `/golf start` mit `thread:` oder `/golf solo`.
+refusals-other-terms = Am offenen Tisch in diesem Kanal gilt anderes: { $terms }. Drücke dort **Mitspielen**, oder nimm einen anderen Kanal oder einen Thread.
 
 refusals-not-in-game = Du bist nicht in diesem Spiel. { $going ->
-    [yes] Wenn es vorbei ist, eröffnet ein Druck auf Revanche das nächste.
-   *[no] Revanche oder `/golf start` eröffnet das nächste.
+    [yes] Wenn es vorbei ist, eröffnet ein Druck auf **Revanche** das nächste.
+   *[no] **Revanche** oder `/golf start` eröffnet das nächste.
 }
 refusals-not-in-this-game = Du bist nicht in diesem Spiel.
 refusals-not-joined = Du sitzt noch nicht an diesem Tisch.

@@ -7,12 +7,17 @@ answers-table-open = { $in_thread ->
     [yes] { " " }{ $rules } is played over { $offered } holes, so this game has { $holes }.
    *[no] { "" }
 }{ $told }
+# Somebody wanted to open a table where one is open. $joined: whether they sit down now, or sat there before.
+answers-table-joined = { $joined ->
+    [yes] This channel has an open table: you sit at it now.
+   *[no] You sit at the open table of this channel.
+}{ $told }
 answers-table-here = Here is the table.
 answers-table-posted = The table is the newest message now.
 answers-rematch = A new table is open, and you sit at it.{ $told }
 answers-declined = All right. Another time!
 answers-stays = All stays as it is.
-# What has come of calling people, after another sentence: who was called, who was called already, who takes no invitations.
+# What has come of calling people, after another sentence: who was called, who was called already, who takes no invitations, who sits there.
 answers-called = { $asked_count ->
     [0] { "" }
     [one] { " " }{ $asked } was called.
@@ -25,13 +30,17 @@ answers-called = { $asked_count ->
     [0] { "" }
     [one] { " " }{ $unwilling } takes no invitations.
    *[other] { " " }{ $unwilling } take no invitations.
+}{ $seated_count ->
+    [0] { "" }
+    [one] { " " }{ $seated } sits there already.
+   *[other] { " " }{ $seated } sit there already.
 }
 answers-left-table = You left the table.
 answers-left-game = You left. A computer finishes your cards, out of the running for the win.
 answers-left-last = You left. Too few people remained, so the game is over.
 # $going: whether the game goes on.
 answers-removed = { $name } was removed from the game.{ $going ->
-    [yes] { " " }A computer plays the seat on.
+    [yes] { " " }A computer takes over.
    *[no] { "" }
 }
 answers-ended = You ended the game.

@@ -65,7 +65,7 @@ lesson-minus-1 = You show −2 now. Rookie shows 7, and threw a queen away.
 lesson-minus-taking = The queen costs 10 points, so { $press }.
 
 lesson-neighbour = Mind your neighbour
-lesson-neighbour-1 = You drew a **4**. You could throw it away. But look at Rookie's **4** on place 2: Rookie would take yours, pair them, and save 7 points.
+lesson-neighbour-1 = You drew a **4**. You could throw it away. But look at Rookie's **4** on place 2. Rookie would take yours, pair them, and save 7 points.
 lesson-neighbour-2 = Keep it. A 4 is a little better than a card that nobody knows.
 lesson-neighbour-away = Then Rookie takes your 4 and has a second pair. Better keep it, so { $press }.
 lesson-neighbour-other = That is as good. For this lesson { $press }.
@@ -78,7 +78,7 @@ lesson-out-taking = A 10 costs 10 points, so { $press }.
 
 lesson-ace-1 = You drew an **ace**: 1 point. You are ahead, so go out with it.
 lesson-ace-away = An ace is cheap, and you are ahead. Do not wait for Rookie, so { $press }.
-lesson-ace-elsewhere = You want to go out now: the last face-down card is on place 6, so { $press }.
+lesson-ace-elsewhere = You want to go out now. The last face-down card is on place 6, so { $press }.
 
 ## The end
 

@@ -41,5 +41,6 @@ lobby-sealed-no-part = Your part: comes when **Start** is pressed
 lobby-sealed-start = The part of **Start**: `{ $part }`
 lobby-sealed-about = The shuffle of this game was sealed before anybody joined. When the game is over, **Check the shuffle** shows that it was dealt as sealed.
 lobby-sealed-joined = You are in. The cards come when the host presses **Start**.
-lobby-sealed-begun = The game has begun. Press **My cards** at the table and turn two over.
 lobby-sealed-keep = Keep this, and you can check the shuffle when the game is over.
+# $codes are covered until somebody presses them: that is what || does.
+lobby-sealed-codes = 🔒 For checking the shuffle later: ||{ $codes }||

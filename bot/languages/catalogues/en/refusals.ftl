@@ -13,18 +13,16 @@ refusals-no-game-here = There is no game in this channel. `/golf start` opens on
 refusals-no-such-game = There is no such game on this server.
 refusals-unreadable = I can no longer read this game. A moderator can close it with `/golf end`.
 refusals-busy = This game is very busy. Please try again.
-# $open: whether the other table still waits for players.
-refusals-channel-taken = There is { $open ->
-    [yes] an open table
-   *[no] a game going on
-} in this channel: `/golf table` shows it. Another game fits in another channel or a thread.
+refusals-channel-taken = A game is going on in this channel. Use another channel, `/golf start` with `thread:`, or `/golf solo`.
+# $terms are the terms of an open table, such as 9 holes · One more turn · 90 seconds a move.
+refusals-other-terms = The open table in this channel has other terms: { $terms }. Press **Join** there, or use another channel or a thread.
 
 ## Who may do what
 
 # $going: whether the game is still played.
 refusals-not-in-game = You are not in this game. { $going ->
-    [yes] When it is over, press Rematch to open the next.
-   *[no] Press Rematch, or `/golf start`, to open the next.
+    [yes] When it is over, press **Rematch** to open the next.
+   *[no] Press **Rematch**, or `/golf start`, to open the next.
 }
 refusals-not-in-this-game = You are not in this game.
 refusals-not-joined = You have not joined this game.
