@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }« { $rules } » se joue en { $offered } trous, donc cette partie en a { $holes }.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] Une table est déjà ouverte dans ce salon : tu y es maintenant.
+   *[no] Tu es à la table ouverte de ce salon.
+}{ $told }
 answers-table-here = Voici la table.
 answers-table-posted = La table est maintenant le dernier message.
 answers-rematch = Une nouvelle table est ouverte, et tu y as ta place.{ $told }
@@ -20,6 +24,10 @@ answers-called = { $asked_count ->
     [0] { "" }
     [one] { " " }{ $unwilling } ne souhaite pas d’invitations.
    *[other] { " " }{ $unwilling } ne souhaitent pas d’invitations.
+}{ $seated_count ->
+    [0] { "" }
+    [one] { " " }{ $seated } est déjà à la table.
+   *[other] { " " }{ $seated } sont déjà à la table.
 }
 answers-left-table = Tu as quitté la table.
 answers-left-game = Tu as quitté la partie. Un ordinateur joue à ta place, mais ne peut pas gagner.

@@ -58,7 +58,7 @@ lesson-minus-1 = Tu en es à −2. Rookie en est à 7, et a jeté une dame.
 lesson-minus-taking = La dame coûte 10 points, alors { $press }.
 
 lesson-neighbour = Pense aux autres
-lesson-neighbour-1 = Tu as pioché un **4**. Tu pourrais le jeter. Mais regarde le **4** de Rookie à l’emplacement 2 : Rookie prendrait le tien, ferait une paire et économiserait 7 points.
+lesson-neighbour-1 = Tu as pioché un **4**. Tu pourrais le jeter. Mais regarde le **4** de Rookie à l’emplacement 2. Rookie prendrait le tien, ferait une paire et économiserait 7 points.
 lesson-neighbour-2 = Garde-le. Un 4 vaut un peu mieux qu’une carte que personne ne connaît.
 lesson-neighbour-away = Alors Rookie prend ton 4 et a une deuxième paire. Garde-le plutôt : { $press }.
 lesson-neighbour-other = C’est aussi bien. Pour cette leçon, { $press }.
@@ -71,7 +71,7 @@ lesson-out-taking = Un 10 coûte 10 points, alors { $press }.
 
 lesson-ace-1 = Tu as pioché un **as** : 1 point. Tu mènes, alors finis avec lui.
 lesson-ace-away = Un as ne coûte presque rien, et tu mènes. N’attends pas Rookie : { $press }.
-lesson-ace-elsewhere = Il faut finir maintenant : la dernière carte cachée est à l’emplacement 6, alors { $press }.
+lesson-ace-elsewhere = Il faut finir maintenant. La dernière carte cachée est à l’emplacement 6, alors { $press }.
 
 lesson-end-1 = C’est fini ! Ta dernière carte était un 2 : personne ne pouvait le savoir. Rookie l’a pris, et son dernier tour est passé.
 lesson-end-2 = **Tu gagnes le trou, 3 à 6.** Colonne par colonne : 8 et 8 font **0**, roi et 4 font **4**, 2 et as font **−1**.

@@ -31,5 +31,5 @@ lobby-sealed-no-part = Ta part : viendra quand on appuiera sur **Démarrer**
 lobby-sealed-start = La part de **Démarrer** : `{ $part }`
 lobby-sealed-about = Le mélange de cette partie a été scellé avant que quiconque la rejoigne. Quand elle sera terminée, **Vérifier le mélange** montrera que les cartes ont bien été données ainsi.
 lobby-sealed-joined = C’est bon, tu joues. Les cartes arrivent quand la personne qui a ouvert la table appuie sur **Démarrer**.
-lobby-sealed-begun = La partie a commencé. Appuie sur **Mes cartes** à la table et retourne deux cartes.
 lobby-sealed-keep = Garde ceci, et tu pourras vérifier le mélange quand la partie sera terminée.
+lobby-sealed-codes = 🔒 Pour vérifier le mélange plus tard : ||{ $codes }||

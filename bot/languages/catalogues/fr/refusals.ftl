@@ -9,14 +9,12 @@ refusals-no-game-here = Il n’y a pas de partie dans ce salon. `/golf start` en
 refusals-no-such-game = Cette partie n’existe pas sur ce serveur.
 refusals-unreadable = Je n’arrive plus à lire cette partie. La modération peut la fermer avec `/golf end`.
 refusals-busy = Il y a beaucoup d’activité dans cette partie. Réessaie, s’il te plaît.
-refusals-channel-taken = Il y a { $open ->
-    [yes] une table ouverte
-   *[no] une partie en cours
-} dans ce salon : `/golf table` l’affiche. Pour une autre partie, prends un autre salon ou un fil.
+refusals-channel-taken = Une partie est en cours dans ce salon. Prends un autre salon, `/golf start` avec `thread:`, ou `/golf solo`.
+refusals-other-terms = La table ouverte dans ce salon a d’autres réglages : { $terms }. Appuie là-bas sur **Rejoindre**, ou prends un autre salon ou un fil.
 
 refusals-not-in-game = Tu ne joues pas cette partie. { $going ->
-    [yes] Quand elle sera terminée, appuie sur Revanche pour ouvrir la suivante.
-   *[no] Appuie sur Revanche, ou utilise `/golf start`, pour ouvrir la suivante.
+    [yes] Quand elle sera terminée, appuie sur **Revanche** pour ouvrir la suivante.
+   *[no] Appuie sur **Revanche**, ou utilise `/golf start`, pour ouvrir la suivante.
 }
 refusals-not-in-this-game = Tu ne joues pas cette partie.
 refusals-not-joined = Tu n’as pas rejoint cette partie.

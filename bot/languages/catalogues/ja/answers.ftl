@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] 「{ $rules }」で遊べるのは{ $offered }ホールなので、今回は{ $holes }ホールです。
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] このチャンネルにはもうテーブルが開いています。そこに参加しました。
+   *[no] このチャンネルの開いているテーブルに参加しています。
+}{ $told }
 answers-table-here = テーブルはこちらです。
 answers-table-posted = テーブルを一番下に出しました。
 answers-rematch = 新しいテーブルを開きました。あなたも席についています。{ $told }
@@ -19,6 +23,9 @@ answers-called = { $asked_count ->
 }{ $unwilling_count ->
     [0] { "" }
    *[other] { $unwilling }は招待を受け取らない設定です。
+}{ $seated_count ->
+    [0] { "" }
+   *[other] { $seated }はもう参加しています。
 }
 answers-left-table = テーブルを離れました。
 answers-left-game = ゲームを抜けました。残りはCPUが代わりにプレイしますが、勝者にはなれません。

@@ -31,5 +31,5 @@ lobby-sealed-no-part = あなたのパート：**開始**が押されると決�
 lobby-sealed-start = **開始**のパート：`{ $part }`
 lobby-sealed-about = このゲームのシャッフルは、誰かが参加する前に封印されました。ゲームが終わったら、**シャッフルを検証**で封印どおりに配られたことを確かめられます。
 lobby-sealed-joined = 参加しました。ホストが**開始**を押すと、カードが配られます。
-lobby-sealed-begun = ゲームが始まりました。テーブルの**自分の手札**を押して、2枚めくってください。
 lobby-sealed-keep = これを控えておくと、終わったあとにシャッフルを検証できます。
+lobby-sealed-codes = 🔒 あとでシャッフルを検証するためのコード：||{ $codes }||

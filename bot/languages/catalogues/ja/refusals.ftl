@@ -9,14 +9,12 @@ refusals-no-game-here = このチャンネルにゲームはありません。`/
 refusals-no-such-game = そのゲームはこのサーバーにありません。
 refusals-unreadable = このゲームは読み込めなくなりました。モデレーターが`/golf end`で閉じられます。
 refusals-busy = このゲームは混み合っています。もう一度お試しください。
-refusals-channel-taken = このチャンネルでは{ $open ->
-    [yes] もうテーブルが開いています
-   *[no] もうゲームが進んでいます
-}。`/golf table`で表示できます。もう1つ遊ぶなら、別のチャンネルかスレッドでどうぞ。
+refusals-channel-taken = このチャンネルではゲームが進んでいます。別のチャンネルか、`/golf start`の`thread:`か、`/golf solo`でどうぞ。
+refusals-other-terms = このチャンネルで開いているテーブルは設定が違います：{ $terms }。そこで**参加**を押すか、別のチャンネルかスレッドでどうぞ。
 
 refusals-not-in-game = あなたはこのゲームに参加していません。{ $going ->
-    [yes] 終わったら「再戦」で次を始められます。
-   *[no] 「再戦」か`/golf start`で次を始められます。
+    [yes] 終わったら**再戦**で次を始められます。
+   *[no] **再戦**か`/golf start`で次を始められます。
 }
 refusals-not-in-this-game = あなたはこのゲームに参加していません。
 refusals-not-joined = あなたはこのゲームにまだ参加していません。

@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }{ $rules } gaat over { $offered } holes, dus dit spel heeft er { $holes }.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] In dit kanaal is al een tafel open: je zit er nu aan.
+   *[no] Je zit aan de open tafel van dit kanaal.
+}{ $told }
 answers-table-here = Hier is de tafel.
 answers-table-posted = De tafel is nu het nieuwste bericht.
 answers-rematch = Er is een nieuwe tafel, en jij zit er al aan.{ $told }
@@ -22,6 +26,10 @@ answers-called = { $asked_count ->
     [0] { "" }
     [one] { " " }{ $unwilling } wil geen uitnodigingen.
    *[other] { " " }{ $unwilling } willen geen uitnodigingen.
+}{ $seated_count ->
+    [0] { "" }
+    [one] { " " }{ $seated } zit er al.
+   *[other] { " " }{ $seated } zitten er al.
 }
 answers-left-table = Je bent van tafel gegaan.
 answers-left-game = Je bent uit het spel gestapt. Een computer speelt je kaarten uit, maar kan niet winnen.

@@ -57,7 +57,7 @@ lesson-minus-1 = Je staat nu op −2. Rookie staat op 7 en legde een vrouw af.
 lesson-minus-taking = De vrouw kost 10 punten, dus { $press }.
 
 lesson-neighbour = Let op je buur
-lesson-neighbour-1 = Je trok een **4**. Je zou hem kunnen afleggen. Maar kijk naar Rookies **4** op plek 2: Rookie zou jouw 4 pakken, een paar maken en 7 punten besparen.
+lesson-neighbour-1 = Je trok een **4**. Je zou hem kunnen afleggen. Maar kijk naar Rookies **4** op plek 2. Rookie zou jouw 4 pakken, een paar maken en 7 punten besparen.
 lesson-neighbour-2 = Houd hem. Een 4 is iets beter dan een kaart die niemand kent.
 lesson-neighbour-away = Dan pakt Rookie jouw 4 en heeft een tweede paar. Houd hem liever, dus { $press }.
 lesson-neighbour-other = Dat is net zo goed. Voor deze les: { $press }.
@@ -70,7 +70,7 @@ lesson-out-taking = Een 10 kost 10 punten, dus { $press }.
 
 lesson-ace-1 = Je trok een **aas**: 1 punt. Je staat voor, dus ga ermee uit.
 lesson-ace-away = Een aas kost bijna niets, en je staat voor. Wacht niet op Rookie, dus { $press }.
-lesson-ace-elsewhere = Je wilt nu uitgaan: de laatste dichte kaart ligt op plek 6, dus { $press }.
+lesson-ace-elsewhere = Je wilt nu uitgaan. De laatste dichte kaart ligt op plek 6, dus { $press }.
 
 lesson-end-1 = Uit! Je laatste kaart was een 2: dat kon niemand weten. Rookie pakte hem, en de laatste beurt is voorbij.
 lesson-end-2 = **Je wint de hole met 3 tegen 6.** Kolom voor kolom: 8 en 8 zijn **0**, koning en 4 zijn **4**, 2 en aas zijn **−1**.

@@ -31,5 +31,5 @@ lobby-sealed-no-part = Jouw deel: komt zodra er op **Start** wordt gedrukt
 lobby-sealed-start = Het deel van **Start**: `{ $part }`
 lobby-sealed-about = De kaarten van dit spel zijn geschud en verzegeld voordat er iemand meedeed. Na afloop laat **Schudden controleren** zien dat er precies zo is gedeeld.
 lobby-sealed-joined = Je doet mee. De kaarten komen zodra de host op **Start** drukt.
-lobby-sealed-begun = Het spel is begonnen. Druk aan tafel op **Mijn kaarten** en draai er twee om.
 lobby-sealed-keep = Bewaar dit, dan kun je na het spel controleren hoe er geschud is.
+lobby-sealed-codes = 🔒 Om later het schudden te controleren: ||{ $codes }||

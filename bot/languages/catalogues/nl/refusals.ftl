@@ -9,14 +9,12 @@ refusals-no-game-here = Er is geen spel in dit kanaal. `/golf start` opent er ee
 refusals-no-such-game = Zo'n spel is er niet op deze server.
 refusals-unreadable = Ik kan dit spel niet meer lezen. Een moderator kan het sluiten met `/golf end`.
 refusals-busy = Het is erg druk in dit spel. Probeer het nog eens.
-refusals-channel-taken = Er is al { $open ->
-    [yes] een open tafel
-   *[no] een spel bezig
-} in dit kanaal: `/golf table` toont het. Een ander spel kan in een ander kanaal of een thread.
+refusals-channel-taken = Er is een spel bezig in dit kanaal. Neem een ander kanaal, `/golf start` met `thread:`, of `/golf solo`.
+refusals-other-terms = Aan de open tafel in dit kanaal geldt iets anders: { $terms }. Druk daar op **Meedoen**, of neem een ander kanaal of een thread.
 
 refusals-not-in-game = Je doet niet mee aan dit spel. { $going ->
-    [yes] Druk na afloop op Revanche om het volgende te openen.
-   *[no] Druk op Revanche, of gebruik `/golf start`, om het volgende te openen.
+    [yes] Druk na afloop op **Revanche** om het volgende te openen.
+   *[no] Druk op **Revanche**, of gebruik `/golf start`, om het volgende te openen.
 }
 refusals-not-in-this-game = Je doet niet mee aan dit spel.
 refusals-not-joined = Je doet niet mee aan dit spel.

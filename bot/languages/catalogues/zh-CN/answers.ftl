@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] “{ $rules }”打{ $offered }洞，所以这一局打{ $holes }洞。
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] 这个频道已有一张开着的牌桌：你已坐下。
+   *[no] 你已坐在这个频道开着的牌桌上。
+}{ $told }
 answers-table-here = 牌桌在这里。
 answers-table-posted = 牌桌已移到最新一条消息。
 answers-rematch = 新的一桌开好了，你已经入座。{ $told }
@@ -19,6 +23,9 @@ answers-called = { $asked_count ->
 }{ $unwilling_count ->
     [0] { "" }
    *[other] { $unwilling }不接受邀请。
+}{ $seated_count ->
+    [0] { "" }
+   *[other] { $seated }已经在牌桌上了。
 }
 answers-left-table = 你离开了牌桌。
 answers-left-game = 你退出了对局。剩下的牌由电脑打完，但不能获胜。

@@ -31,5 +31,5 @@ lobby-sealed-no-part = 你的份额：按下**开始**时产生
 lobby-sealed-start = **开始**的份额：`{ $part }`
 lobby-sealed-about = 这一局的洗牌在任何人加入之前就已封存。对局结束后，**验证洗牌**可以证明发牌与封存一致。
 lobby-sealed-joined = 你已加入。桌主按下**开始**后发牌。
-lobby-sealed-begun = 对局开始了。在牌桌上按**我的牌**，翻开两张。
 lobby-sealed-keep = 留好这条消息，对局结束后可以用来验证洗牌。
+lobby-sealed-codes = 🔒 供以后验证洗牌：||{ $codes }||
