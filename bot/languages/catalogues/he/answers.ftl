@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }לפי החוקים "{ $rules }" משחקים { $offered } גומות, ולכן במשחק הזה יש { $holes }.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] בערוץ הזה כבר יש שולחן פתוח: עכשיו אתם יושבים בו.
+   *[no] אתם יושבים בשולחן הפתוח של הערוץ הזה.
+}{ $told }
 answers-table-here = הנה השולחן.
 answers-table-posted = השולחן הוא עכשיו ההודעה החדשה ביותר.
 answers-rematch = נפתח שולחן חדש, ואתם יושבים לידו.{ $told }
@@ -19,6 +23,9 @@ answers-called = { $asked_count ->
 }{ $unwilling_count ->
     [0] { "" }
    *[other] { " " }{ $unwilling }: לא מעוניינים בהזמנות.
+}{ $seated_count ->
+    [0] { "" }
+   *[other] { " " }{ $seated }: כבר בשולחן.
 }
 answers-left-table = קמתם מהשולחן.
 answers-left-game = יצאתם. מחשב ימשיך בקלפים שלכם, בלי סיכוי לניצחון.

@@ -9,14 +9,12 @@ refusals-no-game-here = אין משחק בערוץ הזה. `/golf start` פות�
 refusals-no-such-game = אין משחק כזה בשרת הזה.
 refusals-unreadable = אני כבר לא יכול לקרוא את המשחק הזה. מנהל יכול לסגור אותו עם `/golf end`.
 refusals-busy = המשחק הזה עמוס מאוד. נסו שוב, בבקשה.
-refusals-channel-taken = בערוץ הזה יש { $open ->
-    [yes] שולחן פתוח
-   *[no] משחק פעיל
-}: `/golf table` מציג אותו. למשחק נוסף מתאים ערוץ אחר או שרשור.
+refusals-channel-taken = בערוץ הזה יש משחק פעיל. בחרו ערוץ אחר, `/golf start` עם `thread:`, או `/golf solo`.
+refusals-other-terms = לשולחן הפתוח בערוץ הזה יש תנאים אחרים: { $terms }. לחצו שם על **להצטרף**, או בחרו ערוץ אחר או שרשור.
 
 refusals-not-in-game = אתם לא במשחק הזה. { $going ->
-    [yes] כשייגמר, לחצו על משחק חוזר כדי לפתוח את הבא.
-   *[no] לחצו על משחק חוזר, או השתמשו ב-`/golf start`, כדי לפתוח את הבא.
+    [yes] כשייגמר, לחצו על **משחק חוזר** כדי לפתוח את הבא.
+   *[no] לחצו על **משחק חוזר**, או השתמשו ב-`/golf start`, כדי לפתוח את הבא.
 }
 refusals-not-in-this-game = אתם לא במשחק הזה.
 refusals-not-joined = לא הצטרפתם למשחק הזה.
