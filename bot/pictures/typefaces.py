@@ -53,6 +53,8 @@ OTHERS: Final = (
 
 _NOT_A_CHARACTER: Final = "\uffff"
 _JOINERS: Final = "\u200c\u200d"
+_SPACES: Final = " \u00a0\u202f"
+"""The space, and those at which a line never breaks. French has them before its signs."""
 _UNDRAWN: Final = {"Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
 """Categories of characters that are never drawn."""
 _MOST_MARKS: Final = 3
@@ -114,7 +116,7 @@ def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
     drawn = font(Style(32, 400), face)
     mask = drawn.getmask(character)
     if mask.getbbox() is None:
-        return character == " "
+        return character in _SPACES
     return (drawn.getlength(character), bytes(mask)) != (
         drawn.getlength(_NOT_A_CHARACTER),
         bytes(drawn.getmask(_NOT_A_CHARACTER)),

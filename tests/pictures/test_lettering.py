@@ -92,7 +92,7 @@ def test_no_two_seats_have_the_same_caption() -> None:
 
 
 def test_a_missing_glyph_is_noticed() -> None:
-    assert all(map(has_glyph, "AzéЖλ7−’…·"))
+    assert all(map(has_glyph, "AzéЖλ7−’…·\u00a0\u202f"))
     assert not any(map(has_glyph, "漢א\U0001f600"))
     assert not has_glyph("\u3164", CJK), "a filler draws nothing"
 
