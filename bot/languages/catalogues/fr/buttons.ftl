@@ -71,6 +71,6 @@ buttons-page = Page { $page }{ $pages ->
 
 buttons-begin = Commencer
 buttons-do-it = Montre-moi
-buttons-play-rookie = Jouer Rookie
+buttons-play-rookie = On joue !
 buttons-all-rules = Règles complètes
 buttons-once-more = Refaire

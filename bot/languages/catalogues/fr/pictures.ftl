@@ -14,8 +14,8 @@ pictures-last-turns = { $count ->
    *[other] DERNIERS TOURS · { $count }
 }
 pictures-last-turns-short = { $count ->
-    [one] ENCORE { $count } TOUR
-   *[other] ENCORE { $count } TOURS
+    [one] RESTE { $count } TOUR
+   *[other] RESTE { $count } TOURS
 }
 pictures-hole-won = { $names } { $count ->
     [one] gagne le trou

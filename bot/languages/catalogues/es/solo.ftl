@@ -1,0 +1,2 @@
+solo-ended = ### Esta partida terminó
+solo-another = `/golf solo` empieza otra.

@@ -1,0 +1,20 @@
+words-on = Sí
+words-off = No
+words-player = Persona { $number }
+words-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+words-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+words-no-clock = sin reloj
+words-clock = { $duration } por jugada
+words-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+
+words-ruleset-card_commons = Un turno más
+words-ruleset-pagat = Fin inmediato
