@@ -1,4 +1,4 @@
-"""Play at a terminal: ``python -m engine --seats 3 --people 1``."""
+"""Plays the game in a terminal: ``python -m engine --seats 3 --people 1``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.terminal import HELP, Terminal, play
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play one game as the arguments say, or check one; return the exit status."""
+    """Play one game, or check the log of one; return the exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
     if arguments[:1] == ["verify"]:
         return _verify(arguments[1:])
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _verify(arguments: Sequence[str]) -> int:
-    """Check the log of a game in a file: exit status 0 if all is as promised, 1 if not, 2 if unreadable."""
+    """Check the log of a game in a file. Return 0 if it is as promised, 1 if not, 2 if the file cannot be read."""
     parser = argparse.ArgumentParser(
         prog="python -m engine verify",
         description="Check the log of a game: the commitment, every shuffle, every move.",
@@ -108,19 +108,22 @@ def _verify(arguments: Sequence[str]) -> int:
 
 
 def _put_up_with_any_text() -> None:
-    """Neither a terminal without card suits nor a stray byte typed into it may end the game."""
+    """Let no text end the game.
+
+    Such texts are card suits that the terminal cannot write, and a broken byte that somebody types.
+    """
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
 
 
 def _main_in_a_pipe() -> int:
-    """End without a traceback when the reader of a pipe has seen enough, as ``head`` has."""
+    """End without a traceback when the reader of the output is gone, as with ``head``."""
     try:
         status = main()
         sys.stdout.flush()
     except BrokenPipeError:
-        # Python writes the rest at its end: it has to go somewhere.
+        # Python writes the rest of the output at its end, so it needs an open file.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status

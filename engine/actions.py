@@ -1,6 +1,6 @@
-"""What a player can do: imperative, small, and one object for each.
+"""Actions: what a player can do by the rules. There is one object for each.
 
-Actions are interned, so ``Take(3) is Take(3)``: legality is a look along a short tuple.
+Because ``Take(3) is Take(3)``, an action is legal if it is found in a short tuple.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, Self, TypeAlias
 from engine.errors import RuleError
 
 SLOTS: Final = range(6)
-"""Slots of a layout, row by row: 0 1 2 over 3 4 5. Column *c* is slots *c* and *c* + 3."""
+"""The slots of a layout, row by row: 0 1 2 above 3 4 5. Column *c* has the slots *c* and *c* + 3."""
 
 _interned: dict[tuple[type, int], object] = {}
 
@@ -19,7 +19,7 @@ _interned: dict[tuple[type, int], object] = {}
 @dataclass(frozen=True, slots=True, eq=False)
 class _SlotAction:
     slot: int
-    """0 to 5."""
+    """The slot, 0 to 5."""
 
     def __new__(cls, slot: int) -> Self:
         if type(slot) is not int or slot not in SLOTS:
@@ -58,31 +58,31 @@ class TurnUp(_SlotAction):
 
 
 class Draw(_PlainAction):
-    """Draw the top card of the stock. It cannot be undone: the card has been seen."""
+    """Draw the top card of the stock. This cannot be undone, because the player has seen the card."""
 
     __slots__ = ()
 
 
 class Take(_SlotAction):
-    """Take the top discard and put it in this slot, in one go."""
+    """Take the top discard and put it into this slot, in one action."""
 
     __slots__ = ()
 
 
 class Swap(_SlotAction):
-    """Put the drawn card in this slot; the card there goes to the discard pile."""
+    """Put the drawn card into this slot. The card there goes to the discard pile."""
 
     __slots__ = ()
 
 
 class Discard(_PlainAction):
-    """Put the drawn card straight onto the discard pile."""
+    """Put the drawn card on the discard pile."""
 
     __slots__ = ()
 
 
 class NextHole(_PlainAction):
-    """Deal the next hole once one is scored; any seat may."""
+    """Deal the next hole, after the current one is scored. Every seat may do it."""
 
     __slots__ = ()
 
@@ -106,7 +106,7 @@ TAKES: Final = tuple(Take(slot) for slot in SLOTS)
 SWAPS: Final = tuple(Swap(slot) for slot in SLOTS)
 
 ACTIONS: Final[tuple[Action, ...]] = (DRAW, DISCARD, NEXT_HOLE, *TURN_UPS, *TAKES, *SWAPS)
-"""Every action there is."""
+"""All actions."""
 
 _BY_TEXT: Final = {str(action): action for action in ACTIONS}
 
@@ -114,7 +114,7 @@ _BY_TEXT: Final = {str(action): action for action in ACTIONS}
 def parse_action(text: str) -> Action:
     """Return the action that ``str(action)`` wrote: ``d``, ``x``, ``n``, or ``u4``, ``t4``, ``s4``.
 
-    ``RuleError`` for anything else. The places go from 1 to 6; place 1 is slot 0.
+    ``RuleError`` for any other text. Places are numbered from 1 to 6; place 1 is slot 0.
 
     >>> parse_action("t4"), str(Take(3))
     (Take(slot=3), 't4')

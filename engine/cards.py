@@ -1,4 +1,4 @@
-"""Cards, ranks and suits, and what a card is worth."""
+"""Cards, ranks and suits, and the points of cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.errors import RuleError
 from engine.value import Word
 
 RANKS: Final = range(1, 14)
-"""Ace is 1, jack 11, queen 12, king 13."""
+"""The ranks. The ace is 1, the jack 11, the queen 12 and the king 13."""
 
 RANK_SYMBOLS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 RANK_NAMES: Final = (
@@ -27,14 +27,14 @@ RANK_NAMES: Final = (
     "king",
 )
 POINTS: Final = (1, -2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 0)
-"""Points by rank, ace first, the same in both source texts ("Scoring")."""
+"""The points of each rank, the ace first. Both source texts agree ("Scoring")."""
 
 _SUIT_SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SUIT_NAMES: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
 class Suit(Word):
-    """The four suits. They never score; people like to see them all the same."""
+    """The four suits. They never score, but people like to see them."""
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -43,14 +43,14 @@ class Suit(Word):
 
     @property
     def symbol(self) -> str:
-        """One character: ♣ ♦ ♥ or ♠."""
+        """The sign of the suit: ♣, ♦, ♥ or ♠."""
         return _SUIT_SYMBOLS[self.value]
 
 
 class Card:
-    """One of 52 card faces; there is exactly one object for each, so compare with ``is`` or ``==``.
+    """One of the 52 cards. There is one object for each, so compare cards with ``is`` or ``==``.
 
-    Two decks hold every face twice: both are the same object, as they are the same card to a player.
+    Two decks contain every card twice. Both are the same object, because a player cannot tell them apart.
 
     >>> Card(7, Suit.HEARTS)
     Card('7♥')
@@ -61,16 +61,16 @@ class Card:
     __slots__ = ("code", "index", "name", "points", "rank", "suit")
 
     rank: int
-    """1 (ace) to 13 (king)."""
+    """The rank, from 1 (ace) to 13 (king)."""
     suit: Suit
     index: int
-    """Place in a new deck, 0 to 51: clubs, diamonds, hearts, spades, each from ace to king."""
+    """The position in a new deck, 0 to 51: clubs, diamonds, hearts, spades, each from ace to king."""
     points: int
-    """−2 to 10, before pairs."""
+    """The points, from −2 to 10, if the card is not part of a pair."""
     code: str
-    """Two or three ASCII characters, as stored: ``AC``, ``10H``, ``KS``."""
+    """The stored form of two or three ASCII characters: ``AC``, ``10H``, ``KS``."""
     name: str
-    """In words: ``seven of hearts``."""
+    """The name in words: ``seven of hearts``."""
 
     @overload
     def __new__(cls, rank: str) -> Card: ...
@@ -79,7 +79,7 @@ class Card:
     def __new__(cls, rank: int, suit: Suit | str) -> Card: ...
 
     def __new__(cls, rank: int | str, suit: Suit | str | None = None) -> Card:
-        """Return the one card of this rank and suit, or of this text; ``RuleError`` if there is none."""
+        """Return the card of this rank and suit, or of this text; ``RuleError`` if there is none."""
         if suit is None:
             return cls.parse(rank)
         if suit not in _SUIT_SYMBOLS:
@@ -93,7 +93,7 @@ class Card:
 
     @classmethod
     def parse(cls, text: object) -> Card:
-        """Read ``7H``, ``7♥`` or ``10s``; ``RuleError`` for anything else."""
+        """Read a card from ``7H``, ``7♥`` or ``10s``; ``RuleError`` for any other text."""
         card = _BY_CODE.get(text.strip().upper()) if isinstance(text, str) else None
         if card is None:
             raise RuleError(f"{text!r} is not a card: write a rank and a suit, such as 7H or 10S.")
@@ -101,7 +101,7 @@ class Card:
 
     @property
     def rank_symbol(self) -> str:
-        """``A``, ``2`` … ``10``, ``J``, ``Q`` or ``K``."""
+        """The sign of the rank: ``A``, ``2`` … ``10``, ``J``, ``Q`` or ``K``."""
         return RANK_SYMBOLS[self.rank - 1]
 
     def __str__(self) -> str:
@@ -136,7 +136,7 @@ def _make(rank: int, suit: Suit) -> Card:
 
 
 DECK: Final[tuple[Card, ...]] = tuple(_make(rank, suit) for suit in Suit for rank in RANKS)
-"""A deck as made: clubs, diamonds, hearts, spades, each from ace to king."""
+"""A new deck in its order: clubs, diamonds, hearts, spades, each from ace to king."""
 
 _FACES: Final[dict[tuple[object, Suit], Card]] = {(card.rank, card.suit): card for card in DECK}
 _BY_CODE: Final = {card.code: card for card in DECK} | {str(card): card for card in DECK}

@@ -1,4 +1,4 @@
-"""Events to and from JSON. A closed vocabulary: what is not named here is refused, never guessed."""
+"""Converts events to JSON and back. It knows a fixed set of events and fields, and refuses everything else."""
 
 from __future__ import annotations
 
@@ -30,21 +30,20 @@ from engine.events import (
 from engine.shuffle import SECRET_BYTES
 
 SCHEMA: Final = 3
-"""Number of the newest format; a reader refuses a higher one.
+"""The number of the newest format. A reader refuses a higher number.
 
-Format 2 is format 1 with ``game_id`` and ``options`` in GameStarted, format 3 is format 2 with
-PositionSet. A log is written in the lowest format that has what it needs, so that it stays the same
-text.
+Format 2 is format 1 with ``game_id`` and ``options`` in GameStarted. Format 3 is format 2 with PositionSet. A log is
+written in the lowest format that can hold it, so that its text does not change with newer versions.
 """
 
 Json = Any
-"""What ``json`` makes and reads."""
+"""A value that the module ``json`` writes and reads."""
 
 _BY_CODE: Final = {card.code: card for card in DECK}
 
 
 class _Form:
-    """How one kind of value is written, and read back with every doubt an error."""
+    """How one kind of value is written, and how it is read. A doubtful value is an error."""
 
     def __init__(self, write: Callable[[Any], Json], read: Callable[[Json], Any]) -> None:
         self.write = write
@@ -72,7 +71,7 @@ def _read_slot(value: Json) -> int:
 def _read_text(value: Json) -> str:
     if type(value) is not str:
         raise ValueError(f"{value!r} is not a text")
-    value.encode()  # half a surrogate pair is a ValueError here, and not somewhere in the game
+    value.encode()  # half a surrogate pair raises ValueError here and not later in the game
     return value
 
 
@@ -200,12 +199,12 @@ _FORMS: Final[dict[str, tuple[type[Event], dict[str, _Form]]]] = {
 _SINCE_FORMAT_2: Final[dict[str, dict[str, _Form]]] = {
     "GameStarted": {"game_id": _TEXT, "options": _many(_TEXT)}
 }
-"""Fields that an event has all together or not at all."""
+"""The fields that an event of this kind may have since format 2: all of them or none."""
 _NAMES: Final = {kind: name for name, (kind, _) in _FORMS.items()}
 
 
 def encode(event: Event) -> dict[str, Json]:
-    """Return one event as JSON values, its kind under ``event``. Secrets are written too: this is for storage."""
+    """Return an event as JSON values, with its kind under ``event``. It includes secrets, because it is for storage."""
     name = _NAMES[type(event)]
     values: dict[str, Json] = {"event": name}
     for field, form in _forms_of(event).items():
@@ -224,14 +223,17 @@ def _is_bound(event: Event) -> bool:
 
 
 def _format_of(event: Event) -> int:
-    """Return the first format that can hold the event."""
+    """Return the lowest format that can hold an event."""
     if isinstance(event, PositionSet):
         return 3
     return 2 if _is_bound(event) else 1
 
 
 def decode(values: Mapping[str, Json]) -> Event:
-    """Return the event that ``encode`` wrote; ``LogError`` for anything unknown, missing, spare or out of range."""
+    """Return the event that ``encode`` wrote.
+
+    ``LogError`` if a field is unknown, missing, superfluous or out of range.
+    """
     name = values.get("event")
     if not isinstance(name, str) or name not in _FORMS:
         raise LogError(f"unknown event {name!r}")
@@ -261,7 +263,10 @@ def dumps(events: Iterable[Event]) -> str:
 
 
 def loads(text: str | bytes) -> tuple[Event, ...]:
-    """Return the events that ``dumps`` wrote; ``LogError`` with a sentence for damaged, unknown or newer input."""
+    """Return the events that ``dumps`` wrote.
+
+    ``LogError`` with a sentence if the text is damaged, unknown or of a newer format.
+    """
     try:
         document = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:

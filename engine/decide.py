@@ -1,4 +1,4 @@
-"""Every check, and the events that an allowed action leads to."""
+"""Checks actions, and returns the events that follow from an allowed action."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def new_game(
     game_id: str | None = None,
     options: Sequence[str] = (),
 ) -> tuple[Event, ...]:
-    """Return the first events of a game: it is started, and its first hole dealt.
+    """Return the first events of a game, which start it and deal its first hole.
 
-    ``secret`` is 32 bytes nobody else knows yet; ``entropy`` what the players bring to the shuffle,
-    in the order of joining; ``computers`` the seats that no person plays. With a ``game_id`` the
-    shuffles are bound to it, to the table and to ``options`` (version 2 of the scheme); without,
-    they are those of version 1. ``RuleError`` if the ruleset has no such game.
+    ``secret`` is 32 bytes that nobody else knows yet. ``entropy`` are the players' parts of the shuffle, in the order
+    of joining. ``computers`` are the seats without a person. With a ``game_id`` the shuffles depend on it, on the table
+    and on ``options`` (version 2 of the scheme); without one they are those of version 1. ``RuleError`` if the ruleset
+    has no such game.
     """
     if isinstance(ruleset, str):
         if ruleset not in RULESETS:
@@ -60,7 +60,7 @@ def new_game(
     if not isinstance(ruleset, Ruleset):
         raise RuleError(f"{ruleset!r} is not a ruleset.")
     if RULESETS.get(ruleset.key) != ruleset:
-        # The log names its ruleset by key: played by other rules, it could not be folded again.
+        # The log names its ruleset by key, so other rules under the same key could not be folded again.
         raise RuleError(f"{ruleset.title} is not among the rulesets of this program.")
     if type(secret) is not bytes:
         raise RuleError(f"The secret of a shuffle is bytes, not {type(secret).__name__}.")
@@ -101,7 +101,7 @@ def new_game(
 
 
 def _read_many(name: str, values: Iterable[T]) -> tuple[T, ...]:
-    # A text is many texts of one letter: nobody means that.
+    # A single text would be taken for many texts of one letter.
     if isinstance(values, str) or not isinstance(values, Iterable):
         raise RuleError(f"The {name} of a game are a list, not {values!r}.")
     return tuple(values)
@@ -120,15 +120,15 @@ def _check_texts(name: str, texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def shuffle_for(setup: Setup, items: Sequence[T], *, hole: int, rebuild: int) -> tuple[T, ...]:
-    """Return the items in the order that a game's secret and digest give them."""
+    """Return the items in the order that the secret and the digest of a game give them."""
     return shuffled(items, setup.secret, setup.digest, hole, rebuild, setup.scheme)
 
 
 def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
-    """Return what the action leads to, or raise ``RuleError`` with a sentence for the player.
+    """Return the events of an action; ``RuleError`` with a sentence for the player if it is not allowed.
 
-    It refuses exactly what ``legal_actions`` does not list. The state is not changed: ``evolve``
-    does that, event by event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
+    It refuses exactly the actions that are not in ``legal_actions``. The state does not change; ``evolve`` makes the
+    next one, event by event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
     """
     if type(seat) is not int or action not in legal_actions(state, seat):
         raise _refuse(state, check_seat(state, seat), action)
@@ -147,7 +147,7 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
             return _end_turn(state, event, full=up | 1 << slot == ALL_UP)
         case Discard():
             assert state.drawn is not None
-            # Nobody goes out by a discard: six cards up already mean that somebody went out before.
+            # A discard turns up no card, so nobody goes out by it.
             return _end_turn(state, CardDiscarded(seat, state.drawn), full=False)
         case TurnUp(slot=slot):
             return (CardTurnedUp(seat, slot, state.layouts[seat][slot]),)
@@ -158,11 +158,11 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
 
 
 def give_up(state: State, seat: int) -> tuple[Event, ...]:
-    """Return what happens when a seat's player leaves for good.
+    """Return the events after a seat's player has left for good.
 
-    An autopilot is to play the seat on, and it cannot win. With nobody left, or one person and no
-    computer that was there from the start, the game stops without a result: neither text has a rule
-    for it. ``RuleError`` if the game is over or the seat has no player who could leave.
+    An autopilot plays for the seat, and the seat cannot win. If no person is left, or one person and no computer that
+    was there from the start, the game stops without a result, because neither text has a rule for it. ``RuleError`` if
+    the game is over or the seat has no person.
     """
     check_seat(state, seat)
     setup, gone = state.setup, state.record.given_up
@@ -179,7 +179,7 @@ def give_up(state: State, seat: int) -> tuple[Event, ...]:
 
 
 def stop(state: State, reason: EndReason) -> tuple[Event, ...]:
-    """Return the end of a game without a result; ``RuleError`` if it is over already."""
+    """Return the event that ends a game without a result; ``RuleError`` if it is over already."""
     if not isinstance(reason, EndReason):
         raise RuleError(f"{reason!r} is no reason to end a game: give an EndReason.")
     if state.phase is Phase.GAME_OVER:
@@ -195,7 +195,7 @@ def _deal(setup: Setup, hole: int, first_seat: int) -> HoleDealt:
 def next_first_seat(state: State) -> int:
     """Return the first seat of the next hole.
 
-    It is one seat to the left each hole, past seats that were given up (Card Commons, "Play" 6).
+    It moves one seat to the left with each hole. Seats that were given up are skipped (Card Commons, "Play" 6).
     """
     seat = state.record.first_seat
     for _ in range(state.setup.seats):
@@ -208,7 +208,7 @@ def next_first_seat(state: State) -> int:
 def _end_turn(
     state: State, event: CardSwapped | CardTaken | CardDiscarded, *, full: bool
 ) -> tuple[Event, ...]:
-    """Add to a turn's last event what follows from it: going out, the score, a rebuilt stock."""
+    """Return a turn's last event and what follows from it: going out, the score, a rebuilt stock."""
     goes_out = full and state.out_seat is None
     if not goes_out and state.out_seat is None and state.stock:
         return (event,)
@@ -226,7 +226,10 @@ def _end_turn(
 
 
 def _rebuild(state: State) -> StockRebuilt:
-    """All but the top discard make a new stock (Card Commons, "Play" 5; the other text is silent)."""
+    """Return the event that makes a new stock of all discards but the top one.
+
+    Source: Card Commons, "Play" 5. The other text does not mention it.
+    """
     cards, record = state.discards[:-1], state.record
     order = shuffle_for(state.setup, cards, hole=record.hole, rebuild=record.rebuilds + 1)
     return StockRebuilt(len(cards), order)

@@ -1,13 +1,13 @@
-"""What can go wrong, by who reads it."""
+"""The errors of the engine. Each has a text for a certain reader."""
 
 from __future__ import annotations
 
 
 class RuleError(ValueError):
-    """An action that the rules do not allow now; the text is a sentence for the player.
+    """The rules do not allow an action now. The text is a sentence for the player.
 
-    ``key`` names the sentence, with its ``values``, for those who say it in other languages. It is empty if a player
-    cannot meet the error.
+    ``key`` and ``values`` identify the sentence for other languages. The key is empty if a player cannot meet the
+    error.
     """
 
     def __init__(self, text: str, key: str = "", **values: int) -> None:
@@ -17,4 +17,4 @@ class RuleError(ValueError):
 
 
 class LogError(ValueError):
-    """Stored events that are damaged, unknown or from a newer version; the text is for the host."""
+    """Stored events are damaged, unknown or from a newer version. The text is for the host."""

@@ -1,7 +1,7 @@
-"""What has happened: past tense, facts only, everything needed to fold a game again.
+"""Events: what has happened. They contain everything that is needed to fold a game again.
 
-``seat`` is 0-based and clockwise, ``slot`` 0 to 5. A field that may be ``None`` is secret: ``engine.view.redact``
-takes it out for those who may not know it.
+``seat`` is counted clockwise from 0, and ``slot`` is 0 to 5. A field that may be ``None`` is secret.
+``engine.view.redact`` removes it for everybody who may not know it.
 """
 
 from __future__ import annotations
@@ -16,77 +16,80 @@ Layout: TypeAlias = tuple[Card, ...]
 
 
 class EndReason(Word):
-    """Why a game stopped before its last hole."""
+    """The reason why a game stopped before its last hole."""
 
     ENDED_EARLY = "ended early"
-    """Somebody entitled to it ended the game."""
+    """A person who may do it ended the game."""
     ABANDONED = "abandoned"
-    """Too few people were left, or everybody had gone."""
+    """Too few people were left, or all were away."""
 
 
 @value
 class GameStarted:
-    """The first event of every game: all that it was made from."""
+    """The first event of every game. It contains everything that the game is made from."""
 
     ruleset: str
-    """A key of ``engine.ruleset.RULESETS``."""
+    """The key of the ruleset in ``engine.ruleset.RULESETS``."""
     seats: int
     holes: int
     commitment: str
-    """SHA-256 of the secret in hex, published before anybody joined."""
+    """The SHA-256 of the secret in hex. It was published before anybody joined."""
     entropy: tuple[str, ...]
-    """What the players brought to the shuffle, in the order of joining."""
+    """The players' parts of the shuffle, in the order of joining."""
     seating: tuple[int, ...]
-    """Who sits where: seat *s* is the player who joined as number ``seating[s]`` (from 0)."""
+    """Who sits where: seat *s* belongs to the player who joined as number ``seating[s]``, counted from 0."""
     computers: tuple[int, ...]
-    """Seats that a computer plays from the start."""
+    """The seats that a computer plays from the start."""
     secret: bytes | None
-    """32 bytes; hidden from everybody until the game is over."""
+    """The secret of 32 bytes. It is hidden from everybody until the game is over."""
     game_id: str | None = None
-    """The name of this one game, to which its shuffles are bound (version 2 of the scheme).
+    """The id of the game, on which its shuffles depend (version 2 of the scheme).
 
-    ``None`` is a game of version 1, whose shuffles are bound to the players' entropy alone.
+    ``None`` means a game of version 1, whose shuffles depend on the players' entropy alone.
     """
     options: tuple[str, ...] = ()
-    """What else the table was opened with, as texts such as ``clock_s=90``; bound in version 2."""
+    """Other settings of the table, such as ``clock_s=90``. In version 2 the shuffles depend on them."""
 
 
 @value
 class HoleDealt:
-    """Six cards to each seat, and the first discard turned up."""
+    """Six cards were dealt to each seat, and the first discard was turned up."""
 
     hole: int
-    """From 1."""
+    """The number of the hole, from 1."""
     first_seat: int
     upcard: Card
     order: tuple[Card, ...] | None
-    """The whole shuffled deck, top card first; hidden from everybody."""
+    """The whole shuffled deck, the top card first. It is hidden from everybody."""
 
 
 @value
 class PositionSet:
-    """Somebody set a position up by hand, in place of the first deal: no shuffle was promised for it."""
+    """Somebody set up a position by hand instead of the first deal. No shuffle was promised for it."""
 
     turn: int
-    """Turns begun in this hole; it says whose turn it is. 0 is the opening."""
+    """The number of turns begun in this hole, which tells whose turn it is. In the opening it is 0."""
     layouts: tuple[Layout, ...] | None
-    """All cards, also those face down; hidden from everybody."""
+    """All cards of the layouts, also those that are face down. They are hidden from everybody."""
     up: tuple[int, ...]
-    """Which slots are face up, by seat: bit *s* stands for slot *s*."""
+    """By seat: a mask of the slots that are face up. Bit *s* stands for slot *s*."""
     stock: tuple[Card, ...] | None
-    """Top card first; hidden from everybody."""
+    """The stock, the top card first. It is hidden from everybody."""
     discards: tuple[Card, ...]
-    """Top card last."""
+    """The discard pile, the top card last."""
     drawn: Card | None
-    """The card that the seat to act holds. Its view has it; ``redact`` takes it out for everybody."""
+    """The card in the hand of the seat whose turn it is.
+
+    That seat sees it in its view; ``redact`` removes it for all.
+    """
     out_seat: int | None
     scorecard: tuple[tuple[int, ...], ...]
-    """Scores of every hole that is over, each by seat. The next hole is the one of this position."""
+    """The points of each hole before this one, by seat. They also tell the number of this hole."""
 
 
 @value
 class CardTurnedUp:
-    """A card of the opening."""
+    """A card was turned up in the opening."""
 
     seat: int
     slot: int
@@ -95,7 +98,7 @@ class CardTurnedUp:
 
 @value
 class CardDrawn:
-    """The top of the stock was drawn; only the drawer knows the card."""
+    """The top of the stock was drawn. Only the seat that drew it knows the card."""
 
     seat: int
     card: Card | None
@@ -103,7 +106,7 @@ class CardDrawn:
 
 @value
 class CardTaken:
-    """The top discard went into a slot, the card there onto the discard pile."""
+    """The top discard went into a slot, and the card there went to the discard pile."""
 
     seat: int
     slot: int
@@ -114,7 +117,7 @@ class CardTaken:
 
 @value
 class CardSwapped:
-    """The drawn card went into a slot, the card there onto the discard pile."""
+    """The drawn card went into a slot, and the card there went to the discard pile."""
 
     seat: int
     slot: int
@@ -125,7 +128,7 @@ class CardSwapped:
 
 @value
 class CardDiscarded:
-    """The drawn card went straight onto the discard pile."""
+    """The drawn card went to the discard pile."""
 
     seat: int
     card: Card
@@ -133,34 +136,34 @@ class CardDiscarded:
 
 @value
 class StockRebuilt:
-    """At the start of a turn the stock was empty: the discard pile but its top was shuffled."""
+    """The stock was empty at the start of a turn, so all discards but the top one were shuffled."""
 
     cards: int
-    """How many cards the new stock has."""
+    """The number of cards in the new stock."""
     order: tuple[Card, ...] | None
-    """The new stock, top card first; hidden from everybody."""
+    """The new stock, the top card first. It is hidden from everybody."""
 
 
 @value
 class WentOut:
-    """A seat's last card was turned face up, the first seat in this hole to do so."""
+    """A seat's last card was turned up. It is the first seat in this hole whose cards are all face up."""
 
     seat: int
 
 
 @value
 class HoleScored:
-    """All is turned up and counted."""
+    """All cards were turned up and counted."""
 
     hole: int
     layouts: tuple[Layout, ...]
     scores: tuple[int, ...]
-    """Points by seat, −6 to 60 each."""
+    """The points by seat, −6 to 60 each."""
 
 
 @value
 class GameWon:
-    """The last hole is scored. Those tied for the lowest total share the win."""
+    """The last hole is scored. All seats with the lowest total share the win."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
@@ -168,7 +171,7 @@ class GameWon:
 
 @value
 class SeatGivenUp:
-    """A player has left for good: an autopilot plays the seat on, and it cannot win."""
+    """A player has left for good. An autopilot plays for the seat, and the seat cannot win."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The next state from an event. No checks: ``decide`` made them before the event came to be."""
+"""Makes the next state from an event. There are no checks, because ``decide`` made them before the event existed."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from engine.state import ALL_UP, Phase, Record, Setup, State
 _OPENING: Final = Phase.OPENING
 _DRAW: Final = Phase.DRAW
 _PLACE: Final = Phase.PLACE
-"""Looked up in their class, they would cost as much as a call."""
+"""A module constant, because looking the member up in its class would cost as much as a call."""
 
 
 def start(event: GameStarted) -> State:
-    """Return the state before the first deal; ``LogError`` if it is not the start of a whole log."""
+    """Return the state before the first deal; ``LogError`` if the event is not the start of a whole log."""
     return State(setup_of(event))
 
 
 def setup_of(event: GameStarted) -> Setup:
-    """Return what the game is made from; ``LogError`` if no game can be."""
+    """Return what a game is made from; ``LogError`` if no game can be made from it."""
     if event.secret is None:
         raise LogError(
             "the secret of the shuffle was taken out: this is a public log, not a whole one"
@@ -74,7 +74,7 @@ def setup_of(event: GameStarted) -> Setup:
 
 
 def digest_of(event: GameStarted) -> str:
-    """Return what a game's shuffles are bound to beside the secret, as 64 hex digits."""
+    """Return the digest on which a game's shuffles depend, besides the secret, as 64 hex digits."""
     if event.game_id is None:
         return entropy_digest(event.entropy)
     return bound_digest(
@@ -88,7 +88,7 @@ def digest_of(event: GameStarted) -> str:
 
 
 def fold(events: Iterable[Event]) -> State:
-    """Return the state after all events of a game, from its first; ``LogError`` if they do not fit."""
+    """Return the state after all events of a game; ``LogError`` if they do not fit together."""
     log = iter(events)
     first, second = next(log, None), next(log, None)
     if not isinstance(first, GameStarted) or not isinstance(second, HoleDealt | PositionSet):
@@ -106,7 +106,7 @@ def fold(events: Iterable[Event]) -> State:
 
 
 def evolve(state: State, event: Event) -> State:  # noqa: PLR0911  (one branch for each kind of event)
-    """Return the state after the event. Live play and loading both come through here."""
+    """Return the state after an event. Live play and loading both use this function."""
     match event:
         case CardDrawn():
             return _drawn(state, event.card)
@@ -119,7 +119,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: PLR0911  (one branch f
         case CardTurnedUp():
             return _turned_up(state, event.seat, event.slot)
         case WentOut():
-            # Card Commons, "Play" 4: every other player has one more turn; MHT/Pagat: none has.
+            # In Card Commons ("Play" 4) every other player has one more turn. In MHT/Pagat nobody has.
             at_once = state.setup.ruleset.ending is Ending.AT_ONCE
             last_turns = 0 if at_once else state.setup.seats - 1
             return _went_out(state, event.seat, last_turns)
@@ -158,9 +158,8 @@ def _placed(state: State, event: CardSwapped | CardTaken, discards: tuple[Card, 
     return _turn_ended(state, tuple(layouts), tuple(up), discards)
 
 
-# A state is made in every move. By place its fields go in three times as fast as by name, and nine
-# times as fast as by ``replace``. So the two states of a turn and that of the opening are made by
-# place here; all others have names.
+# Every move makes a state. Passing its fields by position is three times as fast as by name, and nine times as fast as
+# ``replace``. So the two states of a turn and the state of the opening are made by position, and all others by name.
 
 
 def _drawn(state: State, card: Card | None) -> State:
@@ -265,7 +264,7 @@ def _dealt(state: State, event: HoleDealt) -> State:
     setup, first, order = state.setup, event.first_seat, event.order
     assert order is not None, "its cards were taken out"
     seats, dealt = setup.seats, 6 * setup.seats
-    # One card at a time (MHT/Pagat, "Deal"), beginning with the first player, slot by slot.
+    # Cards are dealt one at a time (MHT/Pagat, "Deal"), slot by slot, beginning with the first player.
     layouts = tuple([order[(seat - first) % seats : dealt : seats] for seat in range(seats)])
     opens = setup.ruleset.opening_cards > 0
     in_turn = not opens or setup.ruleset.opening is Opening.IN_TURN

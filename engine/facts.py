@@ -1,4 +1,4 @@
-"""What can be asked of a game: its state, what a seat may know of it, and how it stands."""
+"""Facts about a game: its state, its views, and its score."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.view import view_for
 
 @value
 class Outcome:
-    """How a game ended."""
+    """The way in which a game ended."""
 
     winners: tuple[int, ...]
-    """Seats that share the win; none if the game was stopped."""
+    """The seats that share the win. It is empty if the game was stopped."""
     totals: tuple[int, ...]
     stopped: EndReason | None
-    """Why it ended without a result, or ``None`` if it was played to its end."""
+    """The reason why the game ended without a result, ``None`` if it was played to its end."""
 
 
 class Facts:
-    """A state, and what follows from it. ``engine.game.Game`` adds the events and how to play."""
+    """A state, and what follows from it. ``engine.game.Game`` adds events and moves."""
 
     __slots__ = ("_state",)
 
@@ -30,47 +30,47 @@ class Facts:
 
     @property
     def state(self) -> State:
-        """The whole truth, hidden cards included."""
+        """The whole state, with hidden cards."""
         return self._state
 
     def view(self, seat: int | None) -> TableView:
-        """What the seat, or with ``None`` an observer, may know."""
+        """Return the view of a seat, or with ``None`` the view of an observer."""
         return view_for(self._state, seat)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or ``None`` while it goes on."""
+        """The outcome of the game, ``None`` while it goes on."""
         record = self._state.record
         return Outcome(record.winners, self.totals, record.stopped) if self.is_over else None
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules in force."""
+        """The ruleset of the game."""
         return self._state.setup.ruleset
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self._state.setup.seats
 
     @property
     def holes(self) -> int:
-        """How many holes the game goes over."""
+        """The number of holes in the game."""
         return self._state.setup.holes
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the secret in hex, to be published before the first card."""
+        """The SHA-256 of the secret in hex, to be published before the first card."""
         return self._state.setup.commitment
 
     @property
     def secret(self) -> bytes:
-        """The secret of the shuffle: to be published when the game is over, and not before."""
+        """The secret of the shuffle. It must not be published before the game is over."""
         return self._state.setup.secret
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Seats that have a legal action now, lowest first."""
+        """The seats that have a legal action now, the lowest first."""
         return self._state.to_act
 
     @property
@@ -80,7 +80,7 @@ class Facts:
 
     @property
     def turn(self) -> int:
-        """Turns begun in this hole: 0 in the opening, then from 1."""
+        """The number of turns begun in this hole: 0 in the opening, then from 1."""
         return self._state.turn
 
     @property
@@ -95,19 +95,19 @@ class Facts:
 
     @property
     def scorecard(self) -> tuple[tuple[int, ...], ...]:
-        """Scores of every scored hole, each by seat."""
+        """The points of every scored hole, by seat."""
         return self._state.record.scorecard
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points so far by seat, over the scored holes."""
+        """The points of all scored holes, by seat."""
         return self._state.totals
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats with the lowest total once the game is over; several share the win.
+        """The seats with the lowest total after the game is over. Several seats share the win.
 
-        Nobody wins a game that was stopped, or from a seat that was given up.
+        Nobody wins a game that was stopped. A seat that was given up cannot win.
         """
         return self._state.record.winners
 
@@ -115,7 +115,7 @@ class Facts:
         return str(self.view(None))
 
     def _repr_svg_(self) -> str:
-        """Return the table as a picture, which notebooks show; hidden cards are not in it."""
+        """Return the table as a picture for notebooks. It shows no hidden cards."""
         return self.view(None)._repr_svg_()
 
     def __repr__(self) -> str:

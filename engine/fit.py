@@ -1,4 +1,4 @@
-"""Whether the events of a log fit together at all. What the rules allow is not asked here, but in ``engine.verify``."""
+"""Checks whether the events of a log fit together. Whether the rules allow them is checked by ``engine.verify``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.state import State
 
 
 def check_seating(event: GameStarted) -> None:
-    """Refuse an order of seats, or computers, that the table does not have. ``ValueError``."""
+    """Raise ``ValueError`` if the event names seats or computers that the table does not have."""
     if sorted(event.seating) != list(range(event.seats)):
         raise ValueError(f"{event.seating} is no order of {event.seats} seats")
     if not set(event.computers) <= set(range(event.seats)):
@@ -33,7 +33,7 @@ def check_seating(event: GameStarted) -> None:
 
 
 def check_fit(state: State, event: Event) -> None:
-    """Refuse an event that has not what the table has, before it breaks something later. ``ValueError``."""
+    """Raise ``ValueError`` if an event does not fit the table, before it causes a fault elsewhere."""
     setup = state.setup
     seats: tuple[object, ...]
     match event:

@@ -1,4 +1,4 @@
-"""A game to hold in one's hand: a thin convenience over the pure functions."""
+"""A game as one object: a thin layer over the pure functions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ActionOrPlain: TypeAlias = Action | type[Draw] | type[Discard] | type[NextHole]
 
 
 def _make_action(given: object) -> Action:
-    """Return the action meant by an action or its class; ``RuleError`` for what is neither."""
+    """Return an action from an action or its class; ``RuleError`` for anything else."""
     if given in (TurnUp, Take, Swap):
         name = getattr(given, "__name__", "")
         raise RuleError(f"{name} needs a slot: write {name}(0) for the first.")
@@ -47,7 +47,7 @@ def _make_action(given: object) -> Action:
 
 
 class Game(Facts):
-    """The events of one game and the state they lead to.
+    """The events of one game, and the state after them.
 
     >>> from engine import CARD_COMMONS, TurnUp
     >>> game = Game.new(CARD_COMMONS, seats=2, holes=3, secret=bytes(32), entropy=("ann:1", "bob:2"))
@@ -60,7 +60,7 @@ class Game(Facts):
     __slots__ = ("_events", "_log")
 
     def __init__(self, events: Iterable[Event]) -> None:
-        """Take up a game from its events; ``LogError`` if they do not fit together."""
+        """Continue a game from its events; ``LogError`` if they do not fit together."""
         self._events = list(events)
         self._state = fold(self._events)
         self._log: tuple[Event, ...] | None = None
@@ -78,9 +78,9 @@ class Game(Facts):
         game_id: str | None = None,
         options: Sequence[str] = (),
     ) -> Game:
-        """Start a game and deal its first hole; arguments and errors as ``engine.decide.new_game``.
+        """Start a game and deal its first hole. Arguments and errors are those of ``engine.decide.new_game``.
 
-        Without a ``secret`` the game has a fresh one. A ruleset may be given by its key.
+        Without a ``secret`` the game gets a new one. A ruleset may be given by its key.
         """
         return cls(
             new_game(
@@ -105,10 +105,10 @@ class Game(Facts):
         secret: bytes | None = None,
         computers: Iterable[int] = (),
     ) -> Game:
-        """Begin from given cards, for a puzzle or a test; ``RuleError`` if they cannot be played on.
+        """Begin from given cards, for a puzzle or a test; ``RuleError`` if the game cannot go on from them.
 
-        Such a game can be played on, copied, taken back to here, written and read. Nothing of its
-        position was sealed: ``audit`` checks how it goes on, and ``verify_log`` refuses it.
+        Such a game can be played, copied, undone, written and read. Nothing of its position was sealed, so ``audit``
+        checks the rest of it, and ``verify_log`` refuses it.
 
         >>> game = Game.from_position(
         ...     Position(["AS 2S -- -- -- --", "7H 9D 3S KC (7C) --"], stock="5C", seat=1)
@@ -123,12 +123,12 @@ class Game(Facts):
 
     @classmethod
     def replay(cls, events: Iterable[Event]) -> Game:
-        """Fold events to the game they came from; ``LogError`` if they do not fit together."""
+        """Return the game that these events make; ``LogError`` if they do not fit together."""
         return cls(events)
 
     @classmethod
     def loads(cls, text: str | bytes) -> Game:
-        """Return the game that ``dumps`` wrote; ``LogError`` if the rules would not have led there."""
+        """Return the game that ``dumps`` wrote; ``LogError`` if the rules do not allow its events."""
         events = loads(text)
         audit(events)
         return cls(events)
@@ -138,7 +138,7 @@ class Game(Facts):
         return dumps(self._events)
 
     def copy(self) -> Game:
-        """Return a game that goes on from here on its own: a move in one is none in the other."""
+        """Return a copy of the game. A move in one does not change the other."""
         copy = object.__new__(type(self))
         copy._events, copy._state, copy._log = self._events.copy(), self._state, self._log
         return copy
@@ -154,11 +154,10 @@ class Game(Facts):
     def play(
         self, seat: int | ActionOrPlain, action: ActionOrPlain | None = None
     ) -> tuple[Event, ...]:
-        """Play one action and return what happened.
+        """Play one action and return its events.
 
-        The seat may be left out if only one is to act. ``Draw``, ``Discard`` and ``NextHole`` may be
-        given with or without parentheses. ``RuleError``, with a sentence for the player, leaves the
-        game as it was.
+        The seat may be left out if only one seat can act. ``Draw``, ``Discard`` and ``NextHole`` may be given with or
+        without parentheses. ``RuleError`` with a sentence for the player leaves the game unchanged.
         """
         if action is None:
             return self._apply(decide(self._state, self._only_seat(), _make_action(seat)))
@@ -169,9 +168,9 @@ class Game(Facts):
         return _make_action(action) in self.legal_actions(seat)
 
     def undo(self) -> tuple[Event, ...]:
-        """Take back the last action with all that followed from it, and return its events.
+        """Undo the last action and everything that followed from it; return the undone events.
 
-        ``RuleError`` if there is none. A seat given up and a game stopped are taken back, too.
+        ``RuleError`` if there is none. Giving up a seat and stopping the game can be undone too.
         """
         for at in range(len(self._events) - 1, 1, -1):
             if self._begins_action(at):
@@ -188,7 +187,7 @@ class Game(Facts):
         return isinstance(event, SeatGivenUp) or move_of(event) is not None
 
     def give_up(self, seat: int) -> tuple[Event, ...]:
-        """Have a seat's player leave for good, as ``engine.decide.give_up``."""
+        """Give up a seat for good, as ``engine.decide.give_up`` does."""
         return self._apply(give_up(self._state, seat))
 
     def stop(self, reason: EndReason = EndReason.ENDED_EARLY) -> tuple[Event, ...]:
@@ -212,9 +211,9 @@ class Game(Facts):
         return to_act[0]
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """Every action the seat may take now, in a fixed order; ``()`` when it may take none.
+        """Return the legal actions of a seat in a fixed order; ``()`` if it has none.
 
-        The seat may be left out if only one is to act, or if the game is over.
+        The seat may be left out if only one seat can act, or if the game is over.
         """
         if seat is None:
             if self.is_over:
@@ -225,14 +224,14 @@ class Game(Facts):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All events so far, secrets included."""
+        """All events so far, with secrets."""
         if self._log is None:
             self._log = tuple(self._events)
         return self._log
 
     @property
     def actions(self) -> tuple[tuple[int, Action], ...]:
-        """Every action so far, with its seat. The next hole, which any seat may deal, has seat 0."""
+        """All actions so far, with their seats. The next hole, which any seat may deal, has seat 0."""
         return tuple(move for event in self._events if (move := move_of(event)) is not None)
 
     def __eq__(self, other: object) -> bool:

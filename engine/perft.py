@@ -1,4 +1,4 @@
-"""Counting every way to play on: a number that a person can derive, so that a wrong rule shows.
+"""Counts all ways to play on. A person can derive the numbers, so a wrong rule is noticed.
 
 The name is that of the same check in chess programs ("performance test").
 """
@@ -15,20 +15,20 @@ from engine.state import Phase, State
 
 @dataclass(frozen=True, slots=True)
 class TurnCount:
-    """In how many ways the next turns can be completed."""
+    """The numbers of ways to play some turns."""
 
     completed: int
-    """Ways to complete all the turns asked for; the last one may end the hole."""
+    """The ways to complete all of these turns. The last one may end the hole."""
     cut_short: int
-    """Ways in which the hole ended before that many turns were played."""
+    """The ways in which the hole ends before all of these turns are played."""
 
 
 def perft(state: State, turns: int) -> TurnCount:
-    """Play every legal action for this many turns from the state, and count the ways.
+    """Play all legal actions for this many turns, and count the ways.
 
-    A drawn card is the one that lies on the stock, so a turn can be completed in 13 ways: a take
-    into each of six slots, a swap into each of six, or a discard. ``ValueError`` during an opening
-    or between holes: only turns are counted here.
+    A drawn card is the top card of the stock, so a turn can be completed in 13 ways: a take into one of six slots, a
+    swap into one of six, or a discard. ``ValueError`` during an opening or between holes, because only turns are
+    counted.
 
     >>> from dataclasses import replace
     >>> from engine import CARD_COMMONS, Game, TurnUp
@@ -55,7 +55,7 @@ def _count(state: State, left: int, end: int) -> TurnCount:
         for event in decide(state, seat, action):
             after = evolve(after, event)
         if after.seat is None:
-            # The hole is over, and with it the turn that was being played.
+            # The hole is over, so the turn is over too.
             count = _count(after, left - 1, end)
         else:
             count = _count(after, end - after.turn, end)

@@ -1,4 +1,4 @@
-"""A position that somebody set up: whether it can be played on, and the state that it is."""
+"""Positions that somebody set up: checks them, and makes states of them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.state import ALL_UP, Phase, Record, Setup, State
 
 
 def check_position(setup: Setup, event: PositionSet) -> None:
-    """Refuse with ``RuleError`` a position that the ruleset cannot play on.
+    """Raise ``RuleError`` if the ruleset cannot play on from a position.
 
-    It need not be one that play leads to: a puzzle may have a seat with five cards up in turn 1.
+    The position need not be reachable: in a puzzle a seat may have five cards face up in turn 1.
     """
     seats, layouts, stock = setup.seats, event.layouts, event.stock
     if layouts is None or stock is None:
@@ -45,7 +45,7 @@ def _check_cards(setup: Setup, event: PositionSet) -> None:
 
 
 def cards_of(event: PositionSet) -> list[Card]:
-    """Return every card of a position, wherever it lies."""
+    """Return all cards of a position."""
     cards = [card for layout in event.layouts or () for card in layout]
     drawn = () if event.drawn is None else (event.drawn,)
     return [*cards, *(event.stock or ()), *event.discards, *drawn]
@@ -67,7 +67,7 @@ def _check_turn(setup: Setup, event: PositionSet) -> None:
         raise RuleError(f"In the opening, seats are still to turn up {need} cards each.")
     first = first_seat_of(setup, event)
     in_turn = counts[first:] + counts[:first]
-    # Before the seat that is to turn up all have done so, and after it nobody has.
+    # Seats before the one whose turn it is have turned up their cards. Seats after it have not.
     if setup.ruleset.opening is Opening.IN_TURN and in_turn != sorted(in_turn, reverse=True):
         raise RuleError("In the opening, seats turn their cards up one after the other.")
     if setup.ruleset.opening is Opening.IN_TURN and sum(0 < count < need for count in counts) > 1:
@@ -91,12 +91,12 @@ def _seats(seats: list[int]) -> str:
 
 
 def first_seat_of(setup: Setup, event: PositionSet) -> int:
-    """Return the first seat of the position's hole: it moves on by one with each hole."""
+    """Return the first seat of the position's hole. It moves on by one seat with each hole."""
     return len(event.scorecard) % setup.seats
 
 
 def seat_of(setup: Setup, event: PositionSet) -> int | None:
-    """Return whose turn it is; ``None`` in an opening in which all turn up together."""
+    """Return the seat whose turn it is; ``None`` in an opening in which all seats turn up cards together."""
     first = first_seat_of(setup, event)
     if event.turn:
         return (first + event.turn - 1) % setup.seats
@@ -108,7 +108,7 @@ def seat_of(setup: Setup, event: PositionSet) -> int | None:
 
 
 def state_of(setup: Setup, event: PositionSet) -> State:
-    """Return the state that a position is."""
+    """Return the state of a position."""
     assert event.layouts is not None, "its cards were taken out"
     assert event.stock is not None, "its cards were taken out"
     seat, out = seat_of(setup, event), event.out_seat

@@ -1,7 +1,7 @@
 """The two rulesets, and the house rules in which they differ.
 
-A house rule is one field here, checked in one place, and read where the rule acts: how a hole opens and ends in
-``engine.decide`` and ``engine.evolve``, what a layout scores in ``engine.scoring``.
+A house rule is one field here. It is checked in one place and read by the code that it affects: ``engine.decide`` and
+``engine.evolve`` for the opening and end of a hole, ``engine.scoring`` for points.
 """
 
 from __future__ import annotations
@@ -13,34 +13,37 @@ from engine.value import Word
 
 
 class Opening(Word):
-    """How the first cards are turned face up."""
+    """The way in which the first cards are turned up."""
 
     IN_TURN = "in turn"
-    """Starting with the first player and going to the left."""
+    """One seat after the other, from the first player to the left."""
     TOGETHER = "together"
-    """Everybody at once, in no order."""
+    """All seats at the same time, in any order."""
 
 
 class Ending(Word):
-    """What happens once all six cards of a seat are face up."""
+    """What happens when all six cards of a seat are face up."""
 
     LAST_TURNS = "last turns"
     """Every other seat has one more turn."""
     AT_ONCE = "at once"
-    """The hole ends on the spot, in the first round too and without equalising turns."""
+    """The hole ends at once, even in the first round. No turns are added to make the numbers of turns equal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One way to play, complete. ``ValueError`` at once if the fields do not make a game."""
+    """A complete way to play. ``ValueError`` if the fields do not make a playable game."""
 
     key: str
-    """The name it is stored under; never changes once games have been played."""
+    """The name under which games are stored. It never changes once games were played."""
     title: str
     source: str
-    """Where the rules are written down, for people."""
+    """The text in which the rules are written down."""
     decks_for: tuple[tuple[int, int], ...]
-    """``(seats up to, decks of 52)``, growing; the last row's seats are the most there can be."""
+    """Rows of ``(largest number of seats, number of decks)``, both growing.
+
+    The last row has the most seats of a game.
+    """
     holes_offered: tuple[int, ...]
     opening: Opening
     ending: Ending
@@ -49,7 +52,7 @@ class Ruleset:
     default_holes: int = 9
 
     def __post_init__(self) -> None:
-        """Check every bound, so that no game can run out of cards or of holes."""
+        """Check all limits, so that no game can run out of cards or holes."""
         if not self.key.isidentifier():
             raise ValueError(f"ruleset key {self.key!r}: letters, digits and _ only")
         if self.min_seats < 2 or not self.decks_for:
@@ -58,7 +61,7 @@ class Ruleset:
         if steps != sorted(set(steps)) or self.max_seats < self.min_seats:
             raise ValueError(f"{self.title}: decks_for must grow by seats: {self.decks_for}")
         for seats, decks in self.decks_for:
-            # At least one discard and two cards to draw, or a rebuilt stock would be empty.
+            # There must be a discard and two cards to draw, because otherwise a rebuilt stock could be empty.
             if decks < 1 or 52 * decks < 6 * seats + 3:
                 raise ValueError(f"{self.title}: {decks} deck(s) are too few for {seats} seats")
         if not self.holes_offered or min(self.holes_offered) < 1:
@@ -72,11 +75,11 @@ class Ruleset:
 
     @property
     def max_seats(self) -> int:
-        """The most seats a game can have."""
+        """The most seats of a game."""
         return self.decks_for[-1][0]
 
     def decks(self, seats: int) -> int:
-        """Decks of 52 for this many seats; ``ValueError`` if the ruleset has no such game."""
+        """Return the number of decks for this many seats; ``ValueError`` if the ruleset has no such game."""
         if seats >= self.min_seats:
             for most, decks in self.decks_for:
                 if seats <= most:
@@ -107,4 +110,4 @@ PAGAT: Final = Ruleset(
 )
 
 RULESETS: Final = {ruleset.key: ruleset for ruleset in (CARD_COMMONS, PAGAT)}
-"""Every ruleset by its key."""
+"""All rulesets by key."""

@@ -1,4 +1,4 @@
-"""What a layout scores. Source, both texts: "Scoring"."""
+"""The points of a layout. Source, both texts: "Scoring"."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.cards import Card
 from engine.events import Layout
 
 COLUMNS: Final = ((0, 3), (1, 4), (2, 5))
-"""The two slots of each column, left to right."""
+"""The two slots of each column, from left to right."""
 
 
 def column_points(upper: Card | None, lower: Card | None) -> int:
-    """Points of one column, −4 to 20; a card that is face down (``None``) counts nothing yet.
+    """Return the points of one column, −4 to 20. A face-down card (``None``) counts nothing yet.
 
-    Two cards of one rank score 0, even two twos; ten and jack are no pair, though they are worth the same.
+    Two cards of one rank score 0, even two twos. A ten and a jack are not a pair, although they have the same points.
     """
     if upper is None:
         return 0 if lower is None else lower.points
@@ -25,12 +25,12 @@ def column_points(upper: Card | None, lower: Card | None) -> int:
 
 
 def is_pair(upper: Card | None, lower: Card | None) -> bool:
-    """Whether a column is two face-up cards of one rank."""
+    """Whether a column has two face-up cards of the same rank."""
     return upper is not None and lower is not None and upper.rank == lower.rank
 
 
 def score(layout: Sequence[Card | None]) -> int:
-    """Points of a layout of six, −6 to 60; cards that are face down (``None``) count nothing.
+    """Return the points of a layout of six cards, −6 to 60. Face-down cards (``None``) count nothing.
 
     >>> score([Card.parse(text) for text in "7C KD 10H 7S 9H 2H".split()])
     17
@@ -40,5 +40,5 @@ def score(layout: Sequence[Card | None]) -> int:
 
 
 def hole_scores(layouts: Sequence[Layout]) -> tuple[int, ...]:
-    """The score of each seat once all is turned up."""
+    """Return the points of each seat after all cards are turned up."""
     return tuple(score(layout) for layout in layouts)

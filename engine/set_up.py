@@ -1,4 +1,4 @@
-"""A game that begins from given cards, for a puzzle or a test. Nothing of it was dealt, so nothing of it was sealed."""
+"""Makes a game that begins from given cards, for a puzzle or a test. Nothing of it is dealt, so nothing is sealed."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from engine.table_view import FACE_DOWN
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where the cards lie, as texts. What is left out is dealt by the shuffle, or follows from the rest.
+    """Where the cards lie, in texts. The shuffle decides what is left out, if it does not follow from the rest.
 
-    A layout is six cards, row by row: ``7H`` lies face up, ``(7H)`` face down, and ``--`` is a
-    face-down card that is not named. All cards that are not named are shuffled: they go to the places
-    ``--``, then to the stock below its named cards. It is the opening while a seat must turn up cards.
+    A layout is six cards, row by row: ``7H`` is face up, ``(7H)`` is face down, and ``--`` is an unnamed face-down
+    card. All unnamed cards are shuffled. They go to the places ``--`` and then to the stock, below its named cards. It
+    is the opening while a seat must turn up cards.
     """
 
     layouts: Sequence[str]
-    """One for each seat."""
+    """The layouts, one for each seat."""
     discards: str = ""
-    """The last one is the top."""
+    """The discard pile, the top card last."""
     stock: str = ""
-    """The first one is drawn first."""
+    """The stock, the card that is drawn first at the beginning."""
     stock_count: int | None = None
-    """How many cards the stock has; the rest lies at the bottom of the discard pile."""
+    """The number of cards in the stock. The other unnamed cards lie at the bottom of the discard pile."""
     drawn: str | None = None
-    """The card that the seat to act holds."""
+    """The card in the hand of the seat whose turn it is."""
     seat: int | None = None
-    """Whose turn it is; without it, that of the first seat of the hole."""
+    """The seat whose turn it is. The default is the first seat of the hole."""
     turn: int | None = None
-    """The number of the turn in this hole; without it, the first turn of the seat."""
+    """The number of the turn in this hole. The default is the first turn of the seat."""
     out_seat: int | None = None
-    """The seat that went out; without it, the only one whose cards are all face up."""
+    """The seat that went out. The default is the only seat whose cards are all face up."""
     scorecard: Sequence[Sequence[int]] = ()
-    """Scores of the holes before, each by seat. They say which hole it is, and who its first seat is."""
+    """The points of the holes before, by seat. They determine the number of the hole and its first seat."""
 
 
 def set_up(
@@ -55,10 +55,10 @@ def set_up(
     secret: bytes,
     computers: Iterable[int] = (),
 ) -> tuple[Event, ...]:
-    """Return the first events of a game that begins from this position.
+    """Return the first events of a game that begins from a position.
 
-    The cards that are not named, and all holes that follow, are shuffled by the secret. ``RuleError``
-    if the ruleset cannot play on from there.
+    The secret shuffles the unnamed cards and all later holes. ``RuleError`` if the ruleset cannot play on from the
+    position.
     """
     if not isinstance(position, Position):
         raise RuleError(f"{position!r} is not a Position.")
@@ -104,7 +104,7 @@ def _read_cards(text: object) -> tuple[Card, ...]:
 
 
 def _read_layout(text: object) -> tuple[tuple[Card | None, ...], int]:
-    """Return the cards of a layout, ``None`` for one that is not named, and the mask of those face up."""
+    """Return the cards of a layout, ``None`` for each unnamed one, and the mask of those that are face up."""
     words = text.split() if isinstance(text, str) else []
     if len(words) != len(SLOTS):
         raise RuleError(
@@ -134,7 +134,7 @@ def _read_scorecard(scorecard: Sequence[Sequence[int]]) -> tuple[tuple[int, ...]
 
 
 def _shuffle_rest(setup: Setup, named: Sequence[Card], hole: int) -> list[Card]:
-    """Return the cards that have no place yet, in the order of the secret."""
+    """Return the unnamed cards in the order that the secret gives them."""
     left = Counter(setup.pack)
     left.subtract(named)
     if twice := [card for card, count in left.items() if count < 0]:
@@ -144,7 +144,7 @@ def _shuffle_rest(setup: Setup, named: Sequence[Card], hole: int) -> list[Card]:
 
 
 def _below(stock: Sequence[Card], rest: Sequence[Card], count: int | None) -> int:
-    """How many cards of the rest lie in the stock."""
+    """Return how many of the unnamed cards are in the stock."""
     if count is None:
         return len(rest)
     if type(count) is not int or not len(stock) <= count <= len(stock) + len(rest):
@@ -158,7 +158,7 @@ def _below(stock: Sequence[Card], rest: Sequence[Card], count: int | None) -> in
 def _turn_of(
     setup: Setup, up: Sequence[int], first: int, seat: int | None, turn: int | None
 ) -> int:
-    """Return the number of the turn, which says whose it is."""
+    """Return the number of the turn, which tells whose turn it is."""
     seats, need = setup.seats, setup.ruleset.opening_cards
     if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
         raise RuleError(f"There is no seat {seat!r} in this game.")
@@ -175,7 +175,7 @@ def _turn_of(
 
 
 def _out_seat(setup: Setup, up: Sequence[int], out_seat: int | None) -> int | None:
-    """Return who went out: the only seat whose cards are all face up needs not be named."""
+    """Return the seat that went out. If only one seat has all cards face up, it need not be named."""
     if out_seat is not None and (type(out_seat) is not int or not 0 <= out_seat < setup.seats):
         raise RuleError(f"There is no seat {out_seat!r} in this game.")
     full = [seat for seat, mask in enumerate(up) if mask == ALL_UP]

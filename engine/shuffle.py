@@ -1,6 +1,6 @@
-"""The engine's only randomness: a shuffle that nobody can steer and everybody can check.
+"""The engine's only randomness: a shuffle that nobody can control and everybody can check.
 
-``docs/fairness.md`` specifies it for other languages; the test vector there is in the tests too.
+``docs/fairness.md`` specifies it for other languages. Its test vector is also in the tests.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ T = TypeVar("T")
 SECRET_BYTES: Final = 32
 _WORD: Final = 2**32
 _LOWEST_LIMIT: Final = _WORD - 2**16
-"""Below it no word is passed over for any list of up to 65,536 items, so most need no division."""
+"""For lists of up to 65,536 items, every word below this can be used. So most words need no division."""
 _EIGHT_WORDS: Final = struct.Struct(">8I").unpack
 
 
 def commitment_of(secret: bytes) -> str:
-    """SHA-256 of the secret as 64 hex digits: what is published before anybody joins."""
+    """Return the SHA-256 of a secret as 64 hex digits. It is published before anybody joins."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def entropy_digest(entropy: Iterable[str]) -> str:
-    """SHA-256 in hex over the players' strings, each as ``<bytes in UTF-8>:<string>,``.
+    """Return the SHA-256 in hex over the players' strings, each written as ``<bytes in UTF-8>:<string>,``.
 
-    The lengths keep ``("ab", "c")`` and ``("a", "bc")`` apart.
+    The lengths make ``("ab", "c")`` and ``("a", "bc")`` different.
     """
     digest = hashlib.sha256()
     for text in entropy:
@@ -47,17 +47,17 @@ def bound_digest(
     holes: int,
     options: Sequence[str],
 ) -> str:
-    """SHA-256 in hex over all that a game of version 2 is bound to, each text as ``entropy_digest`` has it.
+    """Return the SHA-256 in hex over everything on which a game of version 2 depends, written as in ``entropy_digest``.
 
-    The texts are the game's id, its ruleset's key, the numbers of seats, holes and options, the
-    options, and the players' entropy.
+    The texts are the game's id, its ruleset's key, the numbers of seats, holes and options, the options, and the
+    players' entropy.
     """
     terms = (game_id, ruleset, str(seats), str(holes), str(len(options)), *options)
     return entropy_digest((*terms, *entropy))
 
 
 def _words(secret: bytes, label: bytes) -> Iterator[int]:
-    """Yield the endless stream of numbers of one shuffle."""
+    """Yield the endless numbers of one shuffle."""
     return chain.from_iterable(
         _EIGHT_WORDS(hmac.digest(secret, b"%b|%d" % (label, block), "sha256")) for block in count()
     )
@@ -66,11 +66,11 @@ def _words(secret: bytes, label: bytes) -> Iterator[int]:
 def shuffled(
     items: Sequence[T], secret: bytes, digest: str, hole: int, rebuild: int, version: int = 1
 ) -> tuple[T, ...]:
-    """Return the items shuffled for a ``hole`` (0: the seating) and a ``rebuild`` of its stock (0: the deal).
+    """Return the items, shuffled for a ``hole`` (0 is the seating) and a ``rebuild`` of its stock (0 is the deal).
 
-    Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*, taken
-    from 32-bit words of HMAC-SHA256(secret, ``golf/<version>|<digest>|<hole>|<rebuild>|<counter>``); words
-    at or above the largest multiple of *i* + 1 are passed over, so every order is equally likely.
+    It is Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*. That place comes
+    from 32-bit words of HMAC-SHA256(secret, ``golf/<version>|<digest>|<hole>|<rebuild>|<counter>``). Words at or above
+    the largest multiple of *i* + 1 are skipped, so every order is equally likely.
     """
     order = list(items)
     words = _words(secret, f"golf/{version}|{digest}|{hole}|{rebuild}".encode())

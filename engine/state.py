@@ -1,4 +1,4 @@
-"""The whole truth about a game, hidden cards included. Nothing of it may reach a screen but through ``engine.view``."""
+"""The state of a game, with hidden cards. Everything that people see must come through ``engine.view``."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ ALL_UP: Final = 0b111111
 
 
 class Phase(Word):
-    """What the game is waiting for."""
+    """What the game waits for."""
 
     OPENING = "opening"
-    """Cards are being turned up before the first turn."""
+    """Seats turn up cards before the first turn."""
     DRAW = "draw"
-    """A turn has begun: draw from the stock or take the top discard."""
+    """A turn has begun. The seat draws from the stock or takes the top discard."""
     PLACE = "place"
-    """A card was drawn: put it in a slot or discard it."""
+    """A card was drawn. The seat puts it into a slot or discards it."""
     HOLE_OVER = "hole over"
-    """The hole is scored, another follows."""
+    """The hole is scored, and another one follows."""
     GAME_OVER = "game over"
 
 
 @value
 class Setup:
-    """What a game was made from; the same from its first event to its last."""
+    """What a game is made from. It does not change during the game."""
 
     ruleset: Ruleset
     seats: int
@@ -41,65 +41,65 @@ class Setup:
     game_id: str | None
     options: tuple[str, ...]
     scheme: int
-    """Version of the shuffle's scheme: 1, or 2 for a game that has an id."""
+    """The version of the shuffle's scheme: 1, or 2 for a game with an id."""
     digest: str
-    """What the shuffles are bound to beside the secret, in hex."""
+    """The digest on which the shuffles depend, besides the secret, in hex."""
 
     @property
     def decks(self) -> int:
-        """Decks of 52 in play."""
+        """The number of decks in play."""
         return self.ruleset.decks(self.seats)
 
     @property
     def pack(self) -> tuple[Card, ...]:
-        """All cards in play, unshuffled: the decks as made, one after the other."""
+        """All cards in play before the shuffle: the new decks, one after the other."""
         return DECK * self.decks
 
 
 @value
 class Record:
-    """What outlasts a hole."""
+    """What remains from one hole to the next."""
 
     hole: int = 0
-    """The current hole, from 1."""
+    """The number of the current hole, from 1."""
     first_seat: int = 0
     rebuilds: int = 0
     """How often the stock of this hole was rebuilt."""
     scorecard: tuple[tuple[int, ...], ...] = ()
-    """Scores of every hole that is over, each by seat."""
+    """The points of every scored hole, by seat."""
     given_up: tuple[int, ...] = ()
-    """Seats whose players have left, in the order of leaving."""
+    """The seats whose players have left, in the order of leaving."""
     winners: tuple[int, ...] = ()
     stopped: EndReason | None = None
 
 
 @value
 class State:
-    """One moment of a game. Frozen; ``engine.evolve.evolve`` makes the next one."""
+    """One moment of a game. It never changes; ``engine.evolve.evolve`` makes the next one."""
 
     setup: Setup
     record: Record = Record()
     phase: Phase = Phase.HOLE_OVER
     turn: int = 0
-    """Turns begun in this hole: 0 in the opening, then from 1."""
+    """The number of turns begun in this hole: 0 in the opening, then from 1."""
     seat: int | None = None
-    """Whose turn it is; ``None`` if no single seat is asked."""
+    """The seat whose turn it is; ``None`` if it is not the turn of a single seat."""
     layouts: tuple[Layout, ...] = ()
     up: tuple[int, ...] = ()
-    """Which slots are face up, by seat: bit *s* stands for slot *s*."""
+    """By seat: a mask of the slots that are face up. Bit *s* stands for slot *s*."""
     stock: tuple[Card, ...] = ()
-    """Top card first."""
+    """The stock, the top card first."""
     discards: tuple[Card, ...] = ()
-    """Top card last."""
+    """The discard pile, the top card last."""
     drawn: Card | None = None
     out_seat: int | None = None
     """The seat that went out in this hole."""
     last_turns: int = 0
-    """Last turns still to come once a seat has gone out."""
+    """The number of last turns to come, after a seat has gone out."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Seats that have a legal action now, lowest first."""
+        """The seats that have a legal action now, the lowest first."""
         if self.phase is Phase.GAME_OVER:
             return ()
         if self.seat is not None:
@@ -111,6 +111,6 @@ class State:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points so far by seat, over the holes that are scored."""
+        """The points of all scored holes, by seat."""
         scorecard = self.record.scorecard
         return tuple(map(sum, zip(*scorecard, strict=True))) if scorecard else (0,) * len(self.up)

@@ -1,6 +1,6 @@
-"""A table as one viewer may know it, as a picture in SVG: what a notebook shows for a game or a view.
+"""Draws a view as a picture in SVG, which notebooks show for a game or a view.
 
-Only what a ``TableView`` holds can be drawn, so nothing hidden can get out this way.
+It can draw only what a ``TableView`` contains, so it can show nothing hidden.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _CARD: Final = _Size(44, 60)
 _GAP: Final = 6
 _SEAT: Final = _Size(3 * _CARD.width + 2 * _GAP + 32, 2 * _CARD.height + _GAP + 62)
 _BESIDE: Final = 4
-"""Seats side by side."""
+"""The number of seats side by side."""
 _HEAD: Final = 126
-"""Height of the line of text and the piles."""
+"""The height of the line of text and the piles."""
 _MARGIN: Final = 12
 _RED: Final = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 _STYLE: Final = (
@@ -39,9 +39,9 @@ _STYLE: Final = (
 
 
 def table_svg(view: TableView, names: Sequence[str] | None = None) -> str:
-    """Return the table as the text of one SVG picture; a gold frame marks who is to act.
+    """Return a view as one SVG picture. A gold frame marks each seat whose turn it is.
 
-    ``names`` has one for each seat, as in ``table_text``. Every card shows the number of its place.
+    ``names`` has one name for each seat, as in ``table_text``. Every card shows the number of its place.
     """
     names = [f"seat {seat.seat}" for seat in view.seats] if names is None else names
     beside = min(_BESIDE, max(len(view.seats), 2))
@@ -62,12 +62,12 @@ def table_svg(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def _text(words: str, x: float, y: float, kind: str = "") -> str:
-    """One line of text; its left end is at ``x``, or its middle if the kind is centred."""
+    """Return one line of text. ``x`` is its left end, or its middle if its kind is centred."""
     return f'<text x="{x}" y="{y}" class="{kind}">{escape(words)}</text>'
 
 
 def _head(view: TableView, names: Sequence[str]) -> Iterator[str]:
-    """The rules and the hole, and below them the stock, the discard pile and a drawn card."""
+    """Yield the top of the picture: ruleset and hole, then the stock, the discard pile and a drawn card."""
     words = f"{view.ruleset.title}, hole {view.hole} of {view.holes}, {view.phase}"
     if view.last_turns:
         words += f", last turns: {view.last_turns}"

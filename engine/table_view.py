@@ -1,7 +1,6 @@
-"""A table as one viewer may know it, as data and as plain text: what ``print(game.view(0))`` shows.
+"""The view of one viewer, as data and as plain text, which ``print(game.view(0))`` shows.
 
-``engine.view`` fills it in. Only what a ``TableView`` holds can be written as text, so nothing
-hidden can get out this way.
+``engine.view`` makes it. The text can contain only what the ``TableView`` contains, so it can show nothing hidden.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from engine.svg import table_svg
 from engine.value import value
 
 RankCounts: TypeAlias = tuple[int, ...]
-"""Thirteen numbers: how many aces, twos … kings."""
+"""Thirteen numbers: how many aces, twos, …, kings."""
 
 
 @value
@@ -27,62 +26,62 @@ class SeatView:
 
     seat: int
     cards: tuple[Card | None, ...]
-    """Six, row by row; ``None`` is a face-down card."""
+    """The six cards, row by row. ``None`` is a face-down card."""
     showing: int
-    """Points of the face-up cards, pairs counted."""
+    """The points of the face-up cards. A pair counts 0."""
     total: int
-    """Points over the scored holes."""
+    """The points of all scored holes."""
     to_act: bool
     computer: bool
-    """A computer has played here from the start."""
+    """Whether a computer has played here from the start."""
     given_up: bool
     went_out: bool
 
     @property
     def face_down(self) -> int:
-        """How many cards are still face down."""
+        """The number of face-down cards."""
         return self.cards.count(None)
 
 
 @value
 class TableView:
-    """A game as one seat, or an observer, may know it. What the viewer may not know is not in here at all."""
+    """A game as one seat or an observer may know it. It does not contain what the viewer may not know."""
 
     viewer: int | None
-    """The seat that looks on, ``None`` for an observer."""
+    """The seat of the viewer, ``None`` for an observer."""
     ruleset: Ruleset
     hole: int
-    """From 1."""
+    """The number of the current hole, from 1."""
     holes: int
     phase: Phase
     turn: int
-    """Turns begun in this hole: 0 in the opening, then from 1."""
+    """The number of turns begun in this hole: 0 in the opening, then from 1."""
     to_act: tuple[int, ...]
     first_seat: int
     seats: tuple[SeatView, ...]
     stock_count: int
     discard_count: int
     top_discard: Card | None
-    """``None`` only before the first deal: from then on there is always one."""
+    """The top discard. It is ``None`` only before the first deal."""
     drawn_by: int | None
-    """The seat that holds a drawn card."""
+    """The seat that holds a drawn card, ``None`` if no seat does."""
     drawn: Card | None
     """The drawn card, if the viewer drew it."""
     out_seat: int | None
     last_turns: int
-    """Last turns still to come once a seat has gone out."""
+    """The number of last turns to come, after a seat has gone out."""
     legal: tuple[Action, ...]
-    """What the viewer may do now."""
+    """The legal actions of the viewer now."""
     scorecard: tuple[tuple[int, ...], ...]
-    """Scores of every scored hole, each by seat."""
+    """The points of every scored hole, by seat."""
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     stopped: EndReason | None
     decks: int
     unseen: RankCounts
-    """Ranks of all cards hidden from the viewer: face down, in the stock, or drawn by another seat."""
+    """The ranks of all cards that the viewer has not seen: face down, in the stock, or drawn by another seat."""
     stock_ranks: RankCounts | None
-    """Ranks of the stock (and of another seat's drawn card) where a rebuild has made them known, else ``None``."""
+    """The ranks of the stock and of another seat's drawn card, if a rebuild has made them known, else ``None``."""
 
     @property
     def is_over(self) -> bool:
@@ -93,13 +92,13 @@ class TableView:
         return table_text(self)
 
     def _repr_svg_(self) -> str:
-        """Return the table as a picture, which notebooks show."""
+        """Return the table as a picture for notebooks."""
         return table_svg(self)
 
 
 FACE_DOWN: Final = "--"
 _BESIDE: Final = 4
-"""Layouts side by side."""
+"""The number of layouts side by side."""
 _GAP: Final = 3
 _WIDTH: Final = 100
 
@@ -107,9 +106,9 @@ _WIDTH: Final = 100
 def table_text(view: TableView, names: Sequence[str] | None = None) -> str:
     """Return the table as lines of text: stock and discard pile, then the layouts side by side.
 
-    ``names`` has one for each seat; without it they are called ``seat 0``, ``seat 1`` and so on. A
-    ``>`` marks who is to act. Places are numbered from 1, as actions are written: ``t4`` takes the top
-    discard into place 4, which is slot 3.
+    ``names`` has one name for each seat; the default names are ``seat 0``, ``seat 1`` and so on. A ``>`` marks each
+    seat whose turn it is. Places are numbered from 1, as in the text of actions: ``t4`` takes the top discard into
+    place 4, which is slot 3.
     """
     names = seat_names(view) if names is None else names
     lines = [_headline(view, names)]
@@ -123,9 +122,9 @@ def table_text(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def scorecard_text(view: TableView, names: Sequence[str] | None = None) -> str:
-    """Return the scores of all holes so far, a column for each seat, and the totals under them.
+    """Return the points of all holes so far, with a column for each seat, and the totals below them.
 
-    Seats that do not fit into 100 columns follow below.
+    Seats that do not fit into 100 characters follow below.
     """
     names = seat_names(view) if names is None else names
     rows: list[tuple[str, Sequence[object]]] = [("hole", names)]
@@ -143,7 +142,7 @@ def scorecard_text(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def seat_names(view: TableView) -> tuple[str, ...]:
-    """Return the names that seats go by if they have no better ones."""
+    """Return the default names of the seats."""
     return tuple(f"seat {seat.seat}" for seat in view.seats)
 
 
@@ -183,6 +182,6 @@ def _marks(seat: SeatView) -> Iterator[str]:
 
 
 def _row(cards: Sequence[Card | None], first_place: int) -> str:
-    """Return three cards with the numbers of their places, as in ``t4``: ``1:7♥  2:--  3:10♠``."""
+    """Return three cards with the numbers of their places, as in ``t4``: ``1:7♥ 2:-- 3:10♠``."""
     numbered = (f"{place}:{card_text(card)}" for place, card in enumerate(cards, first_place))
     return "  " + "".join(cell.ljust(6) for cell in numbered).rstrip()

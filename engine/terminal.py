@@ -1,6 +1,6 @@
-"""A game at a terminal, between people at one keyboard and computers.
+"""Plays a game in a terminal, between computers and people who share a keyboard.
 
-It knows neither ``input`` nor ``print`` nor chance: ``python -m engine`` brings them.
+It does not use ``input``, ``print`` or random numbers; ``python -m engine`` provides them.
 """
 
 from __future__ import annotations
@@ -46,23 +46,23 @@ _QUESTIONS: Final = {
 
 
 class Quit(Exception):
-    """Somebody wants to stop playing."""
+    """A person wants to stop playing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """Where a game is played: how to ask, how to tell, and how a seat without a person chooses."""
+    """What a game in a terminal needs: a way to ask, a way to tell, and a choice for seats without a person."""
 
     ask: Callable[[str], str]
-    """Show a question and return the answer; ``EOFError`` or ``KeyboardInterrupt`` to leave."""
+    """Shows a question and returns the answer. ``EOFError`` or ``KeyboardInterrupt`` means that the person leaves."""
     tell: Callable[[str], None]
     choose: Callable[[TableView], Action]
     computer: str
-    """What a seat without a person is called, before its number."""
+    """The name of a seat without a person, before its number."""
 
 
 def play(game: Game, people: Sequence[int], terminal: Terminal) -> None:
-    """Play the game to its end, or until somebody leaves; ``people`` are the seats to ask."""
+    """Play a game to its end, or until a person leaves. ``people`` are the seats of people."""
     names = tuple(
         f"{'Player' if seat in people else terminal.computer} {seat + 1}"
         for seat in range(game.seats)
@@ -77,7 +77,7 @@ def play(game: Game, people: Sequence[int], terminal: Terminal) -> None:
             else:
                 events = game.play(seat, terminal.choose(game.view(seat)))
             for event in events:
-                # Several people may sit at one screen: it shows what all of them may know.
+                # Several people may share the screen, so it shows only what all of them may know.
                 for line in describe(redact(event, None), names):
                     terminal.tell(line)
             if game.phase in (Phase.HOLE_OVER, Phase.GAME_OVER):
@@ -110,7 +110,7 @@ def _ask(game: Game, seat: int, names: Sequence[str], terminal: Terminal) -> tup
 
 
 def read_action(answer: str, phase: Phase) -> Action:
-    """Return what somebody means by an answer; ``RuleError``, with a sentence, if it is unclear."""
+    """Return the action that a person typed; ``RuleError`` with a sentence if it is unclear."""
     if phase is Phase.HOLE_OVER:
         if answer in ("", "n"):
             return NEXT_HOLE
@@ -131,7 +131,7 @@ def read_action(answer: str, phase: Phase) -> Action:
 
 
 def describe(event: Event, names: Sequence[str]) -> tuple[str, ...]:
-    """Return sentences for what happened; none for what can be seen on the table."""
+    """Return sentences about an event. There are none if the table shows what happened."""
     match event:
         case HoleDealt():
             return (

@@ -1,4 +1,4 @@
-"""Classes of plain data that nobody changes once they are made, and of words."""
+"""Base for classes of plain data that never changes, and for words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Word(StrEnum):
-    """One of a few words, whose ``repr()`` is Python that gives it back: ``Phase.DRAW``."""
+    """One of a few words. Its ``repr()`` is Python code for it: ``Phase.DRAW``."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
@@ -18,10 +18,10 @@ class Word(StrEnum):
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a dataclass with slots, equality and a hash, which the type checker takes for frozen.
+    """Make a dataclass with slots, equality and a hash, which the type checker treats as frozen.
 
-    A frozen dataclass sets each field through ``object.__setattr__``, which makes building one five
-    times slower. States and events are built in every move, so here the type checker and a test
-    (``tests/engine/test_value.py``) see to it that nobody assigns to a field.
+    A frozen dataclass sets each field through ``object.__setattr__``, which makes it five times as slow to build. Every
+    move builds states and events. So the type checker and a test (``tests/engine/test_value.py``) make sure that nobody
+    assigns to a field.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)

@@ -1,4 +1,4 @@
-"""Checking a finished game: was every shuffle the promised one, and every event a legal one?"""
+"""Checks a finished game: whether every shuffle is the promised one, and whether every event is legal."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from engine.state import Phase, State
 
 
 class ShuffleError(ValueError):
-    """A shuffle is not the one that was promised; the text says which."""
+    """A shuffle is not the promised one. The text says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShufflesVerified:
-    """What ``verify_shuffle`` has found to be as promised."""
+    """What ``verify_shuffle`` has checked."""
 
     deals: int
     rebuilds: int
@@ -45,14 +45,14 @@ class ShufflesVerified:
 
 @dataclass(frozen=True, slots=True)
 class LogVerified:
-    """What ``verify_log`` has found to be as promised. ``str()`` says it in sentences."""
+    """What ``verify_log`` has checked. ``str()`` says it in sentences."""
 
     shuffles: ShufflesVerified
     started: GameStarted
     moves: int
     is_over: bool
     published: bool
-    """Whether the commitment was given from outside, and not read in the log."""
+    """Whether the commitment was given by the caller and not read in the log."""
 
     def __str__(self) -> str:
         game, deals, rebuilds = self.started, self.shuffles.deals, self.shuffles.rebuilds
@@ -79,15 +79,15 @@ class LogVerified:
 def verify_shuffle(
     secret: bytes, entropy: Sequence[str], events: Iterable[Event], *, commitment: str | None = None
 ) -> ShufflesVerified:
-    """Shuffle again from the secret and the players' entropy, and compare with a game's whole log.
+    """Repeat all shuffles from the secret and the players' entropy, and compare them with a game's whole log.
 
-    ``commitment`` is what was published before the game; without it the log's own is used.
-    ``ShuffleError`` names the first difference: the seats, the cards or the first seat of a deal, a
-    rebuild, or a card that comes from anywhere but the place where the shuffle has put it.
-    ``LogError`` if the log is not complete. Whether each move was legal is for ``audit`` to say.
+    ``commitment`` is what was published before the game; the default is the log's own. ``ShuffleError`` names the first
+    difference: the seats, the cards or the first seat of a deal, a rebuild, or a card that does not come from where the
+    shuffle put it. ``LogError`` if the log is not complete. This does not check whether moves are legal; ``audit``
+    does.
     """
     log = tuple(events)
-    fold(log)  # a log that does not even fit together is a LogError
+    fold(log)  # raises LogError if the events do not fit together
     started = log[0]
     assert isinstance(started, GameStarted)
     if isinstance(log[1], PositionSet):
@@ -113,12 +113,12 @@ def verify_shuffle(
 
 
 def _check_deal(state: State, event: HoleDealt, hole: int) -> None:
-    # Counted here: a deal under another hole's number would be a choice between deals.
+    # The holes are counted here. A deal with the number of another hole could have been chosen among several deals.
     setup = state.setup
     order = shuffle_for(setup, setup.pack, hole=hole, rebuild=0)
     if (event.hole, event.order, event.upcard) != (hole, order, order[6 * setup.seats]):
         raise ShuffleError(f"the deal of hole {hole} is not the promised one")
-    # Another first seat would give everybody another hand.
+    # Another first seat would change everybody's cards.
     first_seat = 0 if hole == 1 else next_first_seat(state)
     if event.first_seat != first_seat:
         raise ShuffleError(
@@ -136,7 +136,7 @@ def _check_rebuild(state: State, event: StockRebuilt) -> None:
 
 
 def _check_cards(state: State, event: Event) -> None:
-    """Compare the cards that an event names with those that lie there."""
+    """Compare the cards in an event with the cards that lie there."""
     named: tuple[object, ...]
     there: tuple[object, ...]
     match event:
@@ -162,11 +162,11 @@ def _check_cards(state: State, event: Event) -> None:
 
 
 def verify_log(events: Iterable[Event], *, commitment: str | None = None) -> LogVerified:
-    """Check all that can be checked in the whole log of a game, finished or not.
+    """Check everything that can be checked in the whole log of a game, finished or not.
 
-    The commitment, the seating, every deal with its first seat, every rebuild, and by ``audit``
-    that the rules lead from one event to the next. ``commitment`` is what was published before the
-    game; without it the log's own is used. ``ShuffleError`` or ``LogError`` says what is wrong.
+    It checks the commitment, the seating, every deal with its first seat, and every rebuild. ``audit`` checks that the
+    rules lead from each event to the next. ``commitment`` is what was published before the game; the default is the
+    log's own. ``ShuffleError`` or ``LogError`` says what is wrong.
 
     >>> from engine import CARD_COMMONS, Game
     >>> game = Game.new(CARD_COMMONS, seats=2, secret=bytes(32), game_id="8f3k7mxp")
@@ -196,16 +196,16 @@ def verify_log(events: Iterable[Event], *, commitment: str | None = None) -> Log
 
 
 class Move(NamedTuple):
-    """What a player did: a seat and an action."""
+    """The seat and the action of a player."""
 
     seat: int
     action: Action
 
 
 def move_of(event: Event) -> Move | None:
-    """Return the move that an event came from; ``None`` for one that follows from another automatically.
+    """Return the move that caused an event; ``None`` if the event followed automatically from another one.
 
-    ``NextHole`` may come from any seat; it is reported for seat 0.
+    ``NextHole`` may come from any seat, so it is reported for seat 0.
     """
     match event:
         case CardDrawn():
@@ -225,7 +225,7 @@ def move_of(event: Event) -> Move | None:
 
 
 def audit(events: Iterable[Event]) -> None:
-    """Play a whole log again by the rules; ``LogError`` at the first event that they would not have brought about."""
+    """Play a whole log again; ``LogError`` at the first event that the rules do not allow."""
     log = tuple(events)
     started = log[0] if log else None
     if not isinstance(started, GameStarted) or started.secret is None:

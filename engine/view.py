@@ -1,8 +1,8 @@
-"""What may be known: all that leaves the engine for a screen, a log or a computer player.
+"""Views: all that leaves the engine for a screen, a log or a computer.
 
-A face-down card is hidden from everybody, its owner included. A drawn card is known to the seat
-that drew it until it is placed or discarded. The order of the stock is known to nobody; its ranks
-are, once it was rebuilt from cards that all have seen.
+A face-down card is hidden from everybody, also from its owner. A drawn card is known only to the seat that drew it,
+until it is placed or discarded. Nobody knows the order of the stock. Its ranks are known after it was rebuilt from
+cards that everybody has seen.
 """
 
 from __future__ import annotations
@@ -39,22 +39,26 @@ from engine.table_view import RankCounts, SeatView, TableView
 
 _NONE: Final[RankCounts] = (0,) * len(RANKS)
 _HIDDEN: Final = tuple(tuple(not up >> slot & 1 for slot in SLOTS) for up in range(ALL_UP + 1))
-"""Which slots each mask hides."""
+"""By mask: which slots are face down."""
 _SHOW: Final = tuple(
     itemgetter(*(slot if up >> slot & 1 else len(SLOTS) for slot in SLOTS))
     for up in range(ALL_UP + 1)
 )
-"""By mask: picks from a layout with ``None`` behind it what is shown."""
+"""By mask: a function that picks the visible cards from a layout with ``None`` at its end."""
 
 
 def view_for(state: State, seat: int | None) -> TableView:
-    """Return what the seat (``None``: an observer) may know. ``RuleError`` if the game has no such seat."""
+    """Return the view of a seat, or with ``None`` the view of an observer.
+
+    ``RuleError`` if the game has no such seat.
+    """
     setup, record = state.setup, state.record
     if seat is not None:
         check_seat(state, seat)
     drawn, turn_of, out_seat = state.drawn, state.seat, state.out_seat
     holder = turn_of if drawn is not None else None
-    # A game that stopped under a drawn card has no holder, and an observer no seat: the two are not one.
+    # A game that stopped with a card drawn has no holder, and an observer has no seat. Both are ``None``, but the
+    # observer must not see the card.
     own_drawn = drawn if holder is not None and holder == seat else None
     stock: Sequence[Card] = state.stock
     if drawn is not None and own_drawn is None:
@@ -106,7 +110,7 @@ def view_for(state: State, seat: int | None) -> TableView:
 
 
 def count_ranks(cards: Iterable[Card], counted: RankCounts = _NONE) -> RankCounts:
-    """Return how many cards there are of each rank, ace first, added to those counted already."""
+    """Return the number of cards of each rank, the ace first, added to ``counted``."""
     counts = [0, *counted]
     for card in cards:
         counts[card.rank] += 1
@@ -114,10 +118,9 @@ def count_ranks(cards: Iterable[Card], counted: RankCounts = _NONE) -> RankCount
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Return the event as the seat (``None``: an observer) may know it, with what is secret taken out.
+    """Return an event without what a seat, or with ``None`` an observer, may not know.
 
-    An event that is not named here is refused with ``AssertionError``: a new kind stays hidden
-    until somebody has thought about it.
+    An unknown kind of event raises ``AssertionError``. So a new kind stays hidden until somebody decides about it.
     """
     match event:
         case CardDrawn():

@@ -1,7 +1,7 @@
-"""Computer players and the coach.
+"""The computer players and the coach.
 
-``choose(view, level, rng)`` plays, ``evaluate(view)`` says what every action is worth, ``review(events)`` looks
-back on a finished game. All see a table as a seat at it does. The method is explained in ``docs/computers.md``.
+``choose(view, level, rng)`` plays, ``evaluate(view)`` returns the value of every action, and ``review(events)`` judges
+a finished game. Each sees the table as a seat sees it. ``docs/computers.md`` explains the method.
 """
 
 from engine.computer.evaluation import Evaluation, evaluate

@@ -1,8 +1,8 @@
-"""What a seat plays for: points as a rule, and in the last hole of a game the win.
+"""What a seat plays for: points, or in the last hole of a game the win.
 
-In the last hole a point more or less means nothing alone: who is behind must not go out with too small a lead, who
-is ahead should end the hole. The chance to win is that of a normal distribution: the expected margin at the end of the
-game comes from the search, its spread from how much is still open.
+In the last hole points alone mean nothing. A seat that is behind must not go out with too small a lead, and a seat that
+is ahead should end the hole. The chance to win comes from a normal distribution of the margin at the end of the game.
+The search gives its mean, and the number of unknown cards and turns gives its spread.
 """
 
 from __future__ import annotations
@@ -15,25 +15,28 @@ from engine.computer.position import Position
 from engine.table_view import TableView
 
 _OPEN: Final = 4.0
-"""Spread of the margin at the end of a hole with nobody out, in points, measured in self-play: this much …"""
+"""The spread of the margin at the end of a hole, in points, while nobody is out and no card is face down.
+
+Together with ``_OPEN_EACH`` it was measured in self-play.
+"""
 _OPEN_EACH: Final = 0.75
-"""… and this much for each face-down card of the two seats."""
+"""What each face-down card of the two seats adds to the spread."""
 _CARD: Final = 17.0
-"""Variance of a face-down card, in points squared."""
+"""The variance of a face-down card, in points squared."""
 _TURN: Final = 12.0
-"""Variance of what a last turn changes."""
+"""The variance that a last turn adds, in points squared."""
 _SURE: Final = 0.3
-"""Spread if nothing is open. It only has to tell a win from a tie and a tie from a loss."""
+"""The spread if nothing is unknown. It only has to separate a win, a tie and a loss."""
 _STILL: Final = 0.0005
-"""What a point is worth all the same, so that it plays on sensibly when the game is won or lost."""
+"""A small value for each point, so that the computer still plays well when the game is won or lost."""
 
 
 class WinTheGame:
     """Turns points of the last hole into the chance not to win the game. Seats are counted from the viewer."""
 
     def __init__(self, view: TableView, position: Position) -> None:
-        """``view`` is a seat's, ``position`` the same in numbers."""
-        assert view.viewer is not None  # an observer plays for nothing
+        """``view`` is a seat's view, and ``position`` is the same view in numbers."""
+        assert view.viewer is not None  # an observer does not play
         self._position = position
         seats = view.seats[view.viewer :] + view.seats[: view.viewer]
         expected = position.unseen.expected
@@ -44,10 +47,12 @@ class WinTheGame:
             for other in range(1, len(seats))
             if not seats[other].given_up
         }
-        """Ahead of each rival so far, and by how much it does better than the others in this hole."""
+        """By rival: how many points the viewer is behind now, corrected by how the rival stands in this hole against
+        the others.
+        """
 
     def playing_on(self, points: float, *, shown: bool) -> float:
-        """Chance not to win with these points against the others' mean, while nobody is out."""
+        """Return the chance not to win with these points against the others' mean, while nobody is out."""
         down = self._position.down
         own = down[0] - shown
         return self._losing(
@@ -56,7 +61,10 @@ class WinTheGame:
         )
 
     def closing(self, points: float, columns: Columns, turns_left: int) -> float:
-        """The same once the own layout will not change any more, and ``others`` other seats have a turn left."""
+        """Return the chance not to win once the own layout cannot change any more.
+
+        ``turns_left`` is the number of others who still have a turn.
+        """
         down = self._position.down
         own = sum(DOWN_IN[column] for column in columns)
         return self._losing(
@@ -75,10 +83,10 @@ class WinTheGame:
 
 
 def _below_zero(mean: float, spread: float) -> float:
-    """Chance of a normally distributed number to be below 0."""
+    """Return the chance that a normally distributed number is below 0."""
     return 0.5 * (1.0 - erf(mean / (spread * sqrt(2.0))))
 
 
 def aim_of(view: TableView, position: Position) -> WinTheGame | None:
-    """Return what to play for: ``None`` stands for points."""
+    """Return the aim of the viewer. ``None`` means points."""
     return WinTheGame(view, position) if view.hole == view.holes else None

@@ -1,4 +1,7 @@
-"""Which options come to the same: two face-down cards of equal columns, or an 8 put in place of an 8 and discarded."""
+"""Finds actions with the same outcome.
+
+Examples are two face-down cards in equal columns, and an 8 that is put in place of an 8 or discarded.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ from engine.cards import Card
 from engine.table_view import TableView
 
 Likeness: TypeAlias = tuple[object, ...]
-"""Equal for options after which the table looks the same but for the order of columns and of cards within them."""
+"""Equal for two actions after which the tables differ only in the order of columns and of cards within them."""
 
 
 def likeness_of(view: TableView, action: Action) -> Likeness:
-    """Return what an option of the viewer comes to."""
+    """Return the likeness of an action of the viewer."""
     if view.viewer is None or not isinstance(action, TurnUp | Swap | Take):
         return (action,)
     cards = view.seats[view.viewer].cards
@@ -25,7 +28,7 @@ def likeness_of(view: TableView, action: Action) -> Likeness:
 
 
 def list_distinct(view: TableView, actions: Iterable[Action]) -> list[Action]:
-    """Return the options without those that come to the same as an earlier one; of these the discard is kept."""
+    """Return the actions without those that have the same outcome as an earlier one. Among them the discard is kept."""
     found: dict[Likeness, Action] = {}
     for action in actions:
         likeness = likeness_of(view, action)

@@ -1,4 +1,4 @@
-"""What going out, or a last turn, is worth: the unseen cards and the other seats' last turns decide."""
+"""Values a layout at the end of a hole. Only the unseen cards and the others' last turns are still open."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ class Closing:
     """The end of a hole from one position. Points are the mover's minus the mean of the others'; lower is better."""
 
     def __init__(self, position: Position, skill: Skill) -> None:
-        """``position`` is the one in which the mover decides."""
+        """``position`` is the position in which the mover decides."""
         self._position, self._skill, self._unseen = position, skill, position.unseen
         self._share = 1.0 / (position.seats - 1)
         self._ends: dict[int, float] = {}
         self._answers: dict[int, float] = {}
         left = (position.seats if position.turns_left is None else position.turns_left) - 1
         self.turns_left = 0 if position.at_once else left
-        """Last turns of the others that follow the mover's."""
+        """The last turns of the others after the mover's turn."""
 
     def points(self, columns: Columns, discards: Discards, unseen: Unseen) -> float:
-        """Points once the mover's layout has become these columns and will not change any more.
+        """Return the expected points once the mover's layout has these columns and cannot change any more.
 
-        ``discards`` are what it may leave on the pile, ``unseen`` what is unseen then.
+        ``discards`` are the cards that the mover may leave on the pile. ``unseen`` are the cards that are unseen then.
         """
         position, left = self._position, self.turns_left
         rest = 0.0
@@ -42,9 +42,9 @@ class Closing:
         return sum(map(unseen.expected, columns)) - self._share * rest
 
     def of_seat(self, seat: int, *, take: bool) -> float:
-        """Expected final points of another seat once the hole is ending, quickly.
+        """Return the expected final points of another seat at the end of the hole. This is quick and not exact.
 
-        With ``take`` it may take an unknown discard.
+        With ``take`` the seat may take an unknown discard.
         """
         key = 2 * seat + take
         if key not in self._ends:
@@ -56,7 +56,7 @@ class Closing:
         return self._ends[key]
 
     def _next_exactly(self, discards: Discards) -> float:
-        """Expected final points of the next seat: exact if its turn is the last one."""
+        """Return the expected final points of the next seat. They are exact if its turn is the last one."""
         unseen, columns = self._unseen, self._position.layouts[1]
         turned = discards is unseen.down_chances
         total = 0.0
@@ -69,10 +69,10 @@ class Closing:
         return total
 
     def _next_quickly(self, discards: Discards) -> float:
-        """The same by the odds before anything is drawn.
+        """Return the expected final points of the next seat, with the chances before anything is drawn.
 
-        Before a card is drawn, each rank that it may be would need the exact answer to each discard: for a hundredth
-        of a point a hole, that took nearly all the time that Pro needed.
+        The exact answer would be needed for each rank that may be drawn and each discard. It would make Pro take nearly
+        all its time for a hundredth of a point in a hole.
         """
         unseen, columns = self._unseen, self._position.layouts[1]
         best = best_gains(unseen, columns)

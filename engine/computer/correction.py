@@ -1,9 +1,9 @@
-"""What a sum of columns overlooks: a small neural network corrects the value of an option.
+"""Corrects the value of an action by a small neural network, because a sum of columns overlooks something.
 
-The values of columns know nothing of how the columns of a layout and those of the other seats go together: which
-ranks several seats wait for, how many different cards help, who is likely to end the hole, and when. A network with one
-hidden layer, trained on what became of millions of positions, says by how much the search errs on average. It is asked
-about the position right after an option: it is given the layouts, the discard left behind and the unseen cards.
+The column values do not know how the columns of all layouts work together: which ranks several seats wait for, how many
+different cards help, who will probably end the hole, and when. The network has one hidden layer. It was trained on the
+outcomes of millions of positions and returns the mean error of the search. Its inputs are the position after the
+action: the layouts, the discard and the unseen cards.
 """
 
 from __future__ import annotations
@@ -23,19 +23,22 @@ Weights: TypeAlias = Sequence[float]
 """One number for each hidden unit."""
 
 DOWN_COUNTS: Final = 7
-"""A seat has 0 to 6 cards face down."""
+"""The different numbers of face-down cards of a seat, 0 to 6."""
 PER_SEAT: Final = COLUMNS + DOWN_COUNTS
-"""Inputs of each seat: how often each column, and which face-down count."""
+"""The inputs for each seat: the number of each column, and one input for each number of face-down cards."""
 DISCARDS: Final = DOWN + 1
-"""Inputs for the discard left behind: its rank, or that a card not seen yet was turned up."""
+"""The inputs for the discard: one for each rank, and one for an unknown card that was turned up."""
 UNIT: Final = 0.001
-"""The files hold thousandths."""
+"""The unit of the numbers in the files."""
 POINTS_SCALE: Final = 10.0
-"""The value of the option itself is an input, in tens of points."""
+"""The value of the action is an input too, divided by this."""
 
 
 def inputs_of(seats: int) -> int:
-    """How many inputs a network has: seats from the mover, discard, unseen cards by rank, value of the option."""
+    """Return the number of inputs of a network.
+
+    They are the seats from the mover, the discard, the unseen cards by rank, and the value of the action.
+    """
     return seats * PER_SEAT + DISCARDS + DOWN + 1
 
 
@@ -45,20 +48,20 @@ class Network:
 
     seats: int
     rows: tuple[Weights, ...]
-    """Weights from each input to the hidden units."""
+    """For each input, the weights to the hidden units."""
     bias: Weights
     out: Weights
-    """From the hidden units, which pass on what is above 0, to the correction in points."""
+    """The weights from the hidden units to the correction in points. A hidden unit passes on only values above 0."""
     out_bias: float
 
 
 class Correction:
-    """A network at one position: everything that is the same for all options is added up once."""
+    """A network at one position. Sums that are the same for all actions are computed once."""
 
     __slots__ = ("_discards", "_network", "_out", "_own", "_rests", "_value")
 
     def __init__(self, network: Network, position: Position) -> None:
-        """``position`` is the one before the option, and its number of seats that of the network."""
+        """``position`` is the position before the action. It has the network's number of seats."""
         rows, seats = network.rows, network.seats
         unseen_at = seats * PER_SEAT + DISCARDS
         hidden = list(network.bias)
@@ -81,10 +84,10 @@ class Correction:
         self._rests: dict[tuple[Column, Column, int], list[float]] = {}
 
     def points(self, columns: Columns, place: int, down: int, discard: int, value: float) -> float:
-        """Points to add to the ``value`` of an option that changes the column at ``place``.
+        """Return the points to add to the ``value`` of an action that changes the column at ``place``.
 
-        ``columns`` and ``down``, the face-down cards, are the mover's after the option; ``discard`` is the rank it
-        leaves on the discard pile, or ``DOWN`` for a card that is not seen yet.
+        ``columns`` are the mover's after the action, and ``down`` is the number of their face-down cards. ``discard``
+        is the rank on the discard pile after it, or ``DOWN`` for an unknown card.
         """
         rows = self._network.rows
         one, other = columns[place - 2], columns[place - 1]
@@ -112,7 +115,7 @@ def _add(hidden: list[float], row: Weights) -> None:
 
 @lru_cache(maxsize=32)
 def network_for(ruleset: str, seats: int) -> Network | None:
-    """Return the network for a number of seats of a ruleset (its key); ``None`` if none was trained for it."""
+    """Return the network for a ruleset (its key) and a number of seats; ``None`` if none was trained."""
     return _networks(ruleset).get(seats)
 
 

@@ -1,4 +1,4 @@
-"""The end of a hole, when only the unseen cards decide: exact, or close to it at several seats."""
+"""Values a layout at the end of a hole, by the unseen cards. It is exact, or close to it with several seats."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from engine.computer.unseen import Unseen
 
 
 def best_gains(unseen: Unseen, columns: Columns) -> list[float]:
-    """By how much a layout's expected points fall, by rank put in the best of the six places."""
+    """Return by how much the expected points fall if a card goes to its best place, by rank."""
     a, b, c = map(unseen.gains, columns)
     return list(map(max, a, b, c))
 
 
 def after_last_turn(unseen: Unseen, now: float, best: Sequence[float], *, take: bool) -> float:
-    """Expected points of a layout once it has had a last turn, quickly: the odds are those before the draw.
+    """Return the expected points of a layout after a last turn, quickly.
 
-    ``now`` are its expected points before, ``best`` its gains by rank. With ``take`` it may take a discard of which
-    nothing is known instead of drawing, otherwise it draws.
+    The chances are those before the draw. ``now`` are the expected points before the turn, and ``best`` are the gains
+    by rank. With ``take`` the seat may take an unknown discard instead of drawing.
     """
     chances = unseen.chances
     drawing = 0.0
@@ -34,10 +34,10 @@ def after_last_turn(unseen: Unseen, now: float, best: Sequence[float], *, take: 
 
 
 def last_turn(unseen: Unseen, columns: Columns, top: int) -> float:
-    """Expected points of a layout that has one last turn and plays it for its own score. Exact.
+    """Return the expected points of a layout with one last turn, if its player minimises their own points. Exact.
 
-    ``top`` is the rank of the top discard, which may be taken instead of drawing. (Where the very last unseen card is
-    gone the stock is about to be rebuilt, and a draw is taken to change nothing.)
+    ``top`` is the rank of the top discard, which may be taken. If no unseen card is left, the stock is about to be
+    rebuilt, and a draw is assumed to change nothing.
     """
     now = sum(map(unseen.expected, columns))
     taking = now - max(unseen.gains(column)[top] for column in columns)
@@ -48,7 +48,7 @@ def last_turn(unseen: Unseen, columns: Columns, top: int) -> float:
 
 
 def _best_with(unseen: Unseen, columns: Columns, drawn: int) -> float:
-    """Expected points of a layout after the best use of a drawn card, which is no longer among the unseen."""
+    """Return the expected points of a layout after the best use of a drawn card, which is not unseen any more."""
     after = unseen.expected_after_draw
     now = [after(column, drawn) for column in columns]
     total = sum(now)

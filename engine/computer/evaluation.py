@@ -1,4 +1,4 @@
-"""What the coach says of a decision: what every option is worth, and how far that can be trusted."""
+"""The coach's opinion on a decision: the value of every action, and how reliable it is."""
 
 from __future__ import annotations
 
@@ -16,27 +16,30 @@ from engine.state import Phase
 from engine.table_view import TableView
 
 _ERRORS: Final = {2: 0.65, 3: 0.7, 4: 0.7}
-"""By seats, how far the difference between two options is off, in points: ``python -m training coach`` measures it."""
+"""By number of seats: the standard error of the difference between two actions, in points.
+
+``python -m training coach`` measures it.
+"""
 _ERROR: Final = 0.9
-"""The same at more seats."""
+"""The same with more seats."""
 ROUNDING: Final = 1e-6
-"""Values that differ by less are the same."""
+"""Values that differ by less than this are equal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What an action is worth."""
+    """The value of an action."""
 
     points: float
-    """Expected final score of the hole for this seat minus the mean of the others'; lower is better."""
+    """The expected points of the hole for this seat minus the mean of the others'; lower is better."""
     error: float = 0.0
-    """Standard error of the difference from the best action: 0 for the best, and where every card can be counted."""
+    """The standard error of the difference from the best action. It is 0 for the best action and for exact values."""
     win: float | None = None
-    """In the last hole of a game, the chance to win it; ties count in part."""
+    """In the last hole of a game: the chance to win it, ties divided. ``None`` in other holes."""
 
 
 def evaluate(view: TableView) -> dict[Action, Evaluation]:
-    """Return what every legal action of the viewer is worth, in the order of ``view.legal``; empty if there is none."""
+    """Return the value of every legal action of the viewer, in the order of ``view.legal``; empty if there is none."""
     if not view.legal:
         return {}
     skill = SKILLS[Level.PRO]
@@ -64,13 +67,13 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
 def rank(worth: Mapping[Action, Evaluation]) -> list[Action]:
     """Return the actions, the best first: by points, in the last hole by the chance to win.
 
-    Of actions that are worth the same, the discard comes first, and then the first that is legal.
+    Among equals the discard comes first, and then the first legal action.
     """
     return sorted(worth, key=lambda action: (_order(worth[action]), action is not DISCARD))
 
 
 def error_of(seats: int) -> float:
-    """Standard error, in points, of the difference between two options at a table of ``seats``."""
+    """Return the standard error, in points, of the difference between two actions at a table of ``seats``."""
     return _ERRORS.get(seats, _ERROR)
 
 

@@ -1,4 +1,4 @@
-"""Kinds of mistakes: what the dear decisions of a game have in common."""
+"""Kinds of mistakes, which sum up the expensive decisions of a game."""
 
 from __future__ import annotations
 
@@ -15,46 +15,46 @@ from engine.table_view import TableView
 
 
 class Mistake(StrEnum):
-    """What somebody did wrong, as one would say it of several decisions."""
+    """A kind of mistake, in words that fit several decisions."""
 
     OPENED = "opened"
-    """Turned up worse cards in the opening."""
+    """Turned up the wrong cards in the opening."""
     MISSED_PAIR = "missed pair"
     BROKE_PAIR = "broke pair"
     TOOK_HIGH = "took high"
-    """Took, or kept, a high card for a pair that did not come."""
+    """Took or kept a high card for a pair that did not come."""
     PASSED_LOW = "passed low"
-    """Drew, or discarded, where a low card could be had."""
+    """Drew or discarded although a low card was available."""
     FED = "fed"
-    """Left the next seat the card that it needed."""
+    """Left the next seat a card that it needed."""
     ENDED_EARLY = "ended early"
-    """Went out where it was better to play on."""
+    """Went out although playing on was better."""
     ENDED_LATE = "ended late"
-    """Did not go out where it was better to."""
+    """Played on although going out was better."""
     TURNED_EARLY = "turned early"
-    """Turned up a card where a face-up one was better replaced."""
+    """Replaced a face-down card although replacing a face-up one was better."""
     TURNED_LATE = "turned late"
-    """Left a card face down that was better turned up."""
+    """Left a card face down although turning it up was better."""
     TOOK = "took"
-    """Took the discard where drawing was better."""
+    """Took the discard although drawing was better."""
     DREW = "drew"
-    """Drew where taking the discard was better."""
+    """Drew although taking the discard was better."""
     PLACED = "placed"
     """Put a card in the wrong place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """How often somebody made a kind of mistake, and what it cost."""
+    """A kind of mistake, with how often somebody made it and what it cost."""
 
     mistake: Mistake
     times: int
     points: float
-    """Expected points given away by it."""
+    """The expected points that these mistakes lost."""
 
 
 def mistake_of(view: TableView, played: Action, best: Action) -> Mistake:
-    """Return what kind of mistake it was to play one action when another was best."""
+    """Return the kind of mistake that somebody makes who plays one action when another is best."""
     if view.phase is Phase.OPENING:
         return Mistake.OPENED
     position = position_of(view)
@@ -70,7 +70,7 @@ def mistake_of(view: TableView, played: Action, best: Action) -> Mistake:
 
 
 def add_up(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
-    """Return the lessons with each kind of mistake named once, the dearest first."""
+    """Return the lessons with each kind of mistake once, the most expensive first."""
     found: dict[Mistake, Lesson] = {}
     for lesson in lessons:
         known = found.get(lesson.mistake, Lesson(lesson.mistake, 0, 0.0))

@@ -1,4 +1,4 @@
-"""How strong a computer plays, named as golfers would."""
+"""The levels of the computers, with names that golfers know."""
 
 from __future__ import annotations
 
@@ -8,36 +8,38 @@ from typing import Final
 
 
 class Level(StrEnum):
-    """The levels of play, weakest first; ``level.title()`` is the name for people."""
+    """The levels, from the weakest to the strongest. ``level.title()`` is the name for people."""
 
     ROOKIE = "rookie"
-    """Sensible, and makes the mistakes people make."""
+    """Plays sensibly, and makes the mistakes that people make."""
     CLUB = "club"
-    """A good regular player."""
+    """Plays like a good regular player."""
     PRO = "pro"
-    """As strong as we can make it."""
+    """Plays as well as this program can."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What sets the levels apart. All of them are the same program."""
+    """The differences between the levels. All levels are the same program."""
 
     sees_reply: bool
-    """Whether it asks what the next seat will make of the discard and of a card turned up."""
+    """Whether it considers how the next seat uses the discard, and how it plays after a card was turned up."""
     corrects: bool
-    """Whether a network corrects what the columns of a layout are worth together."""
+    """Whether a network corrects the sum of the column values."""
     asks_within: float
-    """How close, in points, options for a drawn card are that it weighs again by the next seat's own search."""
+    """Actions for a drawn card that are this close to the best, in points, are valued again by the next seat's own
+    search.
+    """
     counts_crowd: bool
-    """Whether it asks how many of the others are near to going out, and not only how near the nearest is."""
+    """Whether it considers how many of the others are nearly out, and not only the nearest one."""
     counts_on: bool
-    """Whether it keeps counting the cards while it thinks an ending through."""
+    """Whether it still counts the cards while it thinks an ending through."""
     plays_to_win: bool
-    """Whether in the last hole of a game it plays for the win, not for points."""
+    """Whether it plays for the win and not for points in the last hole of a game."""
     misjudges: float
-    """Standard deviation, in points, of its error about taking the discard, and about each place for a card.
+    """The standard deviation, in points, of its error about taking the discard and about each place for a card.
 
-    Close decisions often go wrong by it and clear ones hardly ever: it overlooks things as people do.
+    So close decisions often go wrong and clear ones hardly ever, as with people.
     """
 
 

@@ -1,8 +1,8 @@
-"""What the cards gave, apart from what was made of them.
+"""Measures the luck of the cards, apart from how they were played.
 
-Before a card is seen, every seat knows the chance of each rank. Luck is what a seat could expect before, less what it
-can expect once the card is seen, in points against the mean of the others. So it is 0 on average for all who plays, and
-however well: taken out of a result, it leaves the same mean with far less noise.
+Before a card is seen, every seat knows the chance of each rank. Luck is the seat's expectation before the card is seen
+minus its expectation after it, in points against the mean of the others. It is 0 on average, no matter who plays or how
+well. So a result without the luck has the same mean and far less noise.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from engine.table_view import TableView
 
 
 def luck_of_draw(search: Search, chances: Sequence[tuple[int, float]], drawn: int) -> float:
-    """Points that drawing this rank gave the seat whose turn begins; below 0 if it took some.
+    """Return the points that drawing this rank gave the seat whose turn begins. Below 0 it cost points.
 
-    ``chances`` are those of the stock card. Ranks go from 0 (ace) to 12 (king).
+    ``chances`` are the chances of the next stock card. Ranks go from 0 (ace) to 12 (king).
     """
     return _less_than_expected(search.by_draw(), chances, drawn)
 
 
 def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int) -> float:
-    """Points that the card which an action turns up gave the viewer; 0 if it turns up none.
+    """Return the points that the card turned up by an action gave the viewer; 0 if no card is turned up.
 
-    In the opening it is the viewer's own card, later the one that the next seat finds on the discard pile. ``view`` is
-    from before the action, ``found`` the rank turned up, from 0.
+    In the opening it is the viewer's own card. Later it is the card that the next seat finds on the discard pile.
+    ``view`` is from before the action, and ``found`` is the rank of the card, from 0.
     """
-    assert view.viewer is not None  # an observer turns up nothing
+    assert view.viewer is not None  # an observer has no cards
     if not isinstance(action, TurnUp | Swap | Take):
         return 0.0
     if view.seats[view.viewer].cards[action.slot] is not None:
@@ -52,7 +52,7 @@ def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int
 
 
 def expected_scores(view: TableView) -> tuple[float, ...]:
-    """Expected points of every seat's layout as it lies, each face-down card being any of those not seen."""
+    """Return the expected points of every seat's layout as it is. A face-down card may be any unseen card."""
     position = position_of(view)
     viewer = view.viewer or 0
     points = [sum(map(position.unseen.expected, columns)) for columns in position.layouts]

@@ -1,4 +1,4 @@
-"""Which two cards to turn up before the first turn: two in one column, or in two columns."""
+"""Chooses the two cards to turn up before the first turn: both in one column, or in two columns."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from engine.computer.position import Position
 from engine.computer.values import ColumnValues, Row, Table
 
 _LEFT: Final = 4
-"""Cards that are still face down after the opening."""
+"""The number of cards that are face down after the opening."""
 
 
 def opening_values(position: Position, table: Table, first: int) -> list[float | None]:
-    """Points the own layout will cost after turning up the card in each slot; ``None`` if it is face up already.
+    """Return the expected points of the own layout after turning up each slot; ``None`` for a card that is face up.
 
-    ``first`` is the seat that will have the first turn, counted from the viewer; chances are those of the unseen
-    cards now.
+    ``first`` is the seat that has the first turn, counted from the viewer. The chances are those of the unseen cards
+    now.
     """
     own = position.layouts[0]
     found: list[float | None] = []
-    # In equal columns, equal cards are worth turning up equally.
+    # Equal cards in equal columns have the same value.
     by_column: dict[Column, float] = {}
     for slot, rank in enumerate(position.ranks):
         if rank != DOWN:
@@ -36,7 +36,10 @@ def opening_values(position: Position, table: Table, first: int) -> list[float |
 
 
 def opened_by_rank(position: Position, table: Table, first: int, slot: int) -> dict[int, float]:
-    """Points the own layout will cost after turning up the card in a slot, by its rank; ``first`` as above."""
+    """Return the expected points of the own layout after turning up a slot, by the rank of the card found there.
+
+    ``first`` is the seat that has the first turn, counted from the viewer.
+    """
     row = ColumnValues(table, position.unseen).row(-first % position.seats, _LEFT, _LEFT)
     chances = position.unseen.down_chances
     own, place = position.layouts[0], slot % 3
@@ -49,9 +52,9 @@ def opened_by_rank(position: Position, table: Table, first: int, slot: int) -> d
 
 
 def others_opened(position: Position, table: Table, first: int) -> float:
-    """Mean of what the other seats' layouts will cost them: the same whatever the viewer turns up.
+    """Return the mean of the expected points of the other seats' layouts. It does not depend on the viewer's choice.
 
-    Seats that have not opened yet are taken to open as well as one can.
+    Seats that have not opened yet are assumed to open as well as possible.
     """
     seats = position.seats
     values = ColumnValues(table, position.unseen)
@@ -72,7 +75,7 @@ def _with(columns: Columns, place: int, column: Column) -> Columns:
 def _opened(
     columns: Columns, still: int, row: Row, chances: tuple[tuple[int, float], ...]
 ) -> float:
-    """Value of a layout after turning up ``more`` more cards, each in the best place."""
+    """Return the value of a layout after ``still`` more cards were turned up, each in the best place."""
     if still <= 0:
         return sum(row[column] for column in columns)
     best = float("inf")

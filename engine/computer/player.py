@@ -1,4 +1,4 @@
-"""The computer player: what it chooses, and what each choice is worth."""
+"""The computer player: chooses an action, and values every action."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from engine.state import Phase
 from engine.table_view import TableView
 
 PATIENCE: Final = 20
-"""Turns a seat may have in a hole before it begins to turn up a face-down card every time."""
+"""After this number of turns in a hole, a computer turns up a face-down card in every turn."""
 _SAME: Final = 1e-9
-"""A difference in points that is only rounding."""
+"""A difference in points below this is only rounding."""
 
 
 def choose(view: TableView, level: Level, rng: random.Random) -> Action:
-    """Return what a computer of this level does in the viewer's place.
+    """Return the action of a computer of this level in the viewer's place.
 
-    It sees nothing but the view, and for a given ``rng`` it always does the same. Every hole it plays comes to an end.
-    ``ValueError`` if there is nothing for the viewer to do.
+    It sees nothing but the view. For the same view and ``rng`` it always chooses the same action. It brings every hole
+    to an end. ``ValueError`` if it is not the viewer's turn.
     """
     return choose_with(view, SKILLS[level], rng)
 
 
 def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
-    """Return what a computer with these skills does; see ``choose``."""
+    """Return the action of a computer with these skills (see ``choose``)."""
     legal = view.legal
     if not legal:
         raise ValueError("it is not for this seat to act")
@@ -46,7 +46,9 @@ def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
         values = misjudge(values, view, skill.misjudges, rng)
     lowest = min(values[action] for action in legal)
     best = [action for action in legal if values[action] <= lowest + _SAME]
-    if DISCARD in best:  # of equals: an 8 put in place of an 8 looks like a mistake
+    if (
+        DISCARD in best
+    ):  # among equals the discard is chosen, because an 8 put in place of an 8 looks like a mistake
         return DISCARD
     return best[0] if view.phase is not Phase.OPENING else rng.choice(best)
 
@@ -54,13 +56,16 @@ def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
 def values_of(
     view: TableView, skill: Skill, *, to_win: bool = False, against_others: bool = False
 ) -> dict[Action, float]:
-    """What each action is worth; in the opening, the others' mean is left out unless asked for: no choice needs it."""
+    """Return the value of each action.
+
+    In the opening the others' mean is left out unless ``against_others`` is true, because no choice depends on it.
+    """
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
     table = table_for(view.ruleset.key, len(view.seats))
     position = position_of(view)
     if view.phase is Phase.OPENING:
-        assert view.viewer is not None  # an observer has nothing to do
+        assert view.viewer is not None  # an observer does not play
         first = (view.first_seat - view.viewer) % len(view.seats)
         turning = opening_values(position, table, first)
         theirs = others_opened(position, table, first) if against_others else 0.0
@@ -75,7 +80,7 @@ def values_of(
 def search_of(
     view: TableView, skill: Skill, position: Position | None = None, *, to_win: bool = False
 ) -> Search:
-    """Return the search of a seat that has a turn, with what its ruleset and number of seats need."""
+    """Return the search for a seat whose turn it is, with the tables for its ruleset and number of seats."""
     position = position or position_of(view)
     key, seats = view.ruleset.key, len(view.seats)
     aim = aim_of(view, position) if to_win else None
@@ -86,10 +91,11 @@ def search_of(
 def misjudge(
     values: dict[Action, float], view: TableView, spread: float, rng: random.Random
 ) -> dict[Action, float]:
-    """Return values as somebody sees them who errs: once about taking the discard, and once about each place.
+    """Return the values with the errors of a player who misjudges them.
 
-    ``spread`` is the standard deviation of each error in points. Options with the same outcome get the same error. An
-    error about each way to take would not do: of six ways one is always overrated, and high cards would be taken.
+    There is one error about taking the discard and one about each place. ``spread`` is the standard deviation of each,
+    in points. Actions with the same outcome get the same error. Separate errors about each way to take would not do:
+    one of six is always overrated, so high cards would be taken too often.
     """
     errors: dict[Likeness, float] = {}
 
@@ -104,7 +110,7 @@ def misjudge(
     if DRAW in values:
         seen[DRAW] = values[DRAW]
     if takes:
-        # What the best place looks like decides where a taken card goes, not whether to take it.
+        # The error about a place decides where a taken card goes, and not whether to take it.
         shift = min(values[take] for take in takes) - min(seen[take] for take in takes)
         shift += rng.normalvariate(0.0, spread)
         seen |= {take: seen[take] + shift for take in takes}

@@ -1,4 +1,4 @@
-"""A hole as the computer sees it: a ``TableView`` in small numbers, with the viewer always as seat 0."""
+"""A hole in the form in which the computer sees it: a ``TableView`` in small numbers. The viewer is always seat 0."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from engine.table_view import TableView
 
 @dataclass(slots=True)
 class Position:
-    """One moment of a hole. Seats are counted from the viewer, clockwise: 0 is the viewer, 1 sits to the left."""
+    """One moment of a hole. Seats are counted clockwise from the viewer: 0 is the viewer, 1 sits to the left."""
 
     ranks: list[int]
-    """The viewer's six cards, row by row: 0 (ace) to 12 (king) or ``DOWN``."""
+    """The viewer's six cards, row by row: 0 (ace) to 12 (king), or ``DOWN``."""
     layouts: list[Columns]
     """The three columns of every seat."""
     down: list[int]
-    """How many cards of every seat are face down, 0 to 6."""
+    """The number of face-down cards of every seat, 0 to 6."""
     unseen: Unseen
-    """Unseen cards; a card the viewer has drawn is not among them."""
+    """The unseen cards. A card that the viewer has drawn is not one of them."""
     top: int | None
-    """Rank of the top discard."""
+    """The rank of the top discard."""
     drawn: int | None
-    """Rank of the card the viewer has drawn."""
+    """The rank of the card that the viewer has drawn; ``None`` if they have drawn none."""
     turns_left: int | None
-    """Last turns still to come, the present one included; ``None`` while nobody has gone out."""
+    """The number of last turns to come, with the current one; ``None`` while nobody has gone out."""
     at_once: bool
     """Whether the hole ends as soon as somebody goes out, without last turns."""
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.layouts)
 
 
 def position_of(view: TableView) -> Position:
-    """Return what a seat sees, in numbers; ``ValueError`` for an observer's view."""
+    """Return a seat's view in numbers; ``ValueError`` for the view of an observer."""
     if view.viewer is None:
         raise ValueError("only a seat has something to decide: this is an observer's view")
     seats = view.seats[view.viewer :] + view.seats[: view.viewer]
@@ -66,6 +66,6 @@ def _rank(card: Card | None) -> int:
 
 
 def ranks_of(columns: Columns) -> list[int]:
-    """Return six ranks, row by row, that make these columns: ``columns_of`` the other way round."""
+    """Return six ranks, row by row, that make these columns. This is ``columns_of`` in the other direction."""
     top, bottom = zip(*(CARDS_OF[column] for column in columns), strict=True)
     return [*top, *bottom]

@@ -1,4 +1,4 @@
-"""Why one option is better than another, in terms that a player knows; the words are not made here."""
+"""Explains why one action is better than another, in terms that a player knows. The words are in ``bot.words``."""
 
 from __future__ import annotations
 
@@ -15,46 +15,46 @@ from engine.state import Phase
 from engine.table_view import TableView
 
 HIGH: Final = 5
-"""A card of this many points or more is high: kept for the sake of a pair, or not at all."""
+"""A card with at least this many points is high. It is worth keeping only for a pair."""
 LOW: Final = 3
-"""A card of this many points or fewer is worth keeping as it is."""
+"""A card with at most this many points is worth keeping."""
 _WORTH_SAYING: Final = 0.4
 """A fact that explains less than this many points is not a reason."""
 _CARDS_GONE: Final = 2.0
 _OTHERS_NEARLY_OUT: Final = 1.0
-"""What these facts count for, in points, beside those that can be weighed."""
+"""The weight, in points, of a fact that cannot be measured in points."""
 _PLAIN: Final = 0.5
-"""Points saved count for less than what says how they are saved."""
+"""The factor for points that are saved in no special way, because other reasons tell more."""
 
 
 class Why(StrEnum):
-    """Kinds of reasons. ``rank``, ``points``, ``count`` and ``seat`` of a ``Reason`` hold what each speaks of."""
+    """The kinds of reasons. Each uses some fields of ``Reason``: ``rank``, ``points``, ``count`` and ``seat``."""
 
     PAIR = "pair"
-    """The better option pairs ``rank``, which is worth ``points`` against the other one."""
+    """The better action makes a pair of ``rank``, which gains ``points`` against the worse one."""
     BREAKS_PAIR = "breaks pair"
-    """The worse option breaks a pair of ``rank``, worth ``points``."""
+    """The worse action breaks a pair of ``rank``, which costs ``points``."""
     NEEDED = "needed"
-    """The worse option leaves ``seat``, the next one, the ``rank`` it needs."""
+    """The worse action leaves the next ``seat`` a card of ``rank`` that it needs."""
     BEHIND = "behind"
-    """The worse option ends the hole while the viewer is ``points`` behind."""
+    """The worse action ends the hole while the viewer is ``points`` behind."""
     ENDS = "ends"
-    """The better option ends the hole while the viewer is ``points`` ahead."""
+    """The better action ends the hole while the viewer is ``points`` ahead."""
     GONE = "gone"
-    """The worse option waits for another ``rank``, of which ``count`` others have been seen."""
+    """The worse action waits for another card of ``rank``, but ``count`` of them have been seen already."""
     HURRY = "hurry"
-    """``seat`` is one card short of going out, and the better option turns up a card."""
+    """The ``seat`` is one card short of going out, and the better action turns up a card."""
     SAVES = "saves"
-    """The better option takes ``points`` more off the viewer's cards at once."""
+    """The better action takes ``points`` more off the viewer's cards at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One short reason."""
+    """The main reason why one action is better than another."""
 
     why: Why
     rank: int | None = None
-    """1 (ace) to 13 (king)."""
+    """The rank, from 1 (ace) to 13 (king)."""
     points: float = 0.0
     count: int = 0
     seat: int | None = None
@@ -62,38 +62,38 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What an option of a turn does. Ranks go from 0 (ace) to 12 (king)."""
+    """What an action changes. Ranks go from 0 (ace) to 12 (king)."""
 
     put: int | None
-    """The rank that goes into the layout."""
+    """The rank of the card that goes into the layout; ``None`` if no card does."""
     kept: int | None
-    """The card it comes to lie beside, ``DOWN`` if that is face down."""
+    """The rank of the other card in the column, ``DOWN`` if it is face down."""
     old: int | None
-    """The card it replaces, ``DOWN`` if that was face down."""
+    """The rank of the replaced card, ``DOWN`` if it was face down."""
     discard: int | None
-    """The rank left on the discard pile; ``None`` if it is not known yet."""
+    """The rank of the card on the discard pile after the action; ``None`` if it is not known yet."""
     points: float
-    """Expected points of the layout if nothing happens to it any more."""
+    """The expected points of the layout if it does not change any more."""
     goes_out: bool
 
     @property
     def pairs(self) -> bool:
-        """Whether it makes a pair."""
+        """Whether the action makes a pair."""
         return self.put is not None and self.put == self.kept
 
     @property
     def breaks(self) -> bool:
-        """Whether it breaks a pair."""
+        """Whether the action breaks a pair."""
         return self.put is not None and self.old == self.kept != DOWN and self.put != self.old
 
     @property
     def turns_up(self) -> bool:
-        """Whether a card is turned up."""
+        """Whether the action turns up a card."""
         return self.old == DOWN
 
 
 def facts_of(view: TableView, position: Position, action: Action) -> Facts:
-    """Return what an option of the viewer's turn does; ``position`` is the view in numbers."""
+    """Return the facts about an action of the viewer. ``position`` is the view in numbers."""
     expected = position.unseen.expected
     if not isinstance(action, Swap | Take):
         left = position.drawn if isinstance(action, Discard) else None
@@ -115,7 +115,10 @@ def facts_of(view: TableView, position: Position, action: Action) -> Facts:
 
 
 def explain(view: TableView, better: Action, worse: Action) -> Reason | None:
-    """Return the fact that says most about why the viewer does better with one option than with another."""
+    """Return the main reason why one action is better for the viewer than another.
+
+    ``None`` if there is no clear reason.
+    """
     if view.phase not in {Phase.DRAW, Phase.PLACE} or isinstance(better, TurnUp):
         return None
     position = position_of(view)
@@ -144,7 +147,7 @@ def _about_layouts(good: Facts, bad: Facts) -> list[tuple[float, Reason]]:
 def _about_others(
     view: TableView, position: Position, good: Facts, bad: Facts
 ) -> list[tuple[float, Reason]]:
-    assert view.viewer is not None  # an observer has no options
+    assert view.viewer is not None  # an observer does not play
     found: list[tuple[float, Reason]] = []
     seats = position.seats
     if position.turns_left != 1:
@@ -166,7 +169,7 @@ def _about_others(
 
 
 def _need(position: Position, rank: int | None) -> float:
-    """By how many points the next seat's layout falls by taking a discard rather than drawing."""
+    """Return how many points better taking a discard is for the next seat than drawing."""
     if rank is None:
         return 0.0
     best = best_gains(position.unseen, position.layouts[1])

@@ -1,4 +1,4 @@
-"""What the next seat answers to a move, in closed form for all discards that the move may leave."""
+"""The next seat's best reply to a move, computed in closed form for all discards that the move may leave."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from engine.computer.unseen import Unseen
 from engine.computer.values import Row
 
 NEVER = 1e9
-"""Worse than anything that can be done."""
+"""Worse than the value of any action."""
 
 
 class Reply:
-    """The next seat's possibilities after the mover has turned up a card, or none.
+    """The possible replies of the next seat, after the mover has turned up a card or has turned up none.
 
-    To put a rank in place of a face-up card leaves the next seat with the sum ``stay[rank]``, in place of a
-    face-down one with ``turn[rank]``. Which it prefers depends on the mover's layout only through *worth*:
-    what turning up a card costs the others. The ranks are sorted by the worth at which the next seat begins
-    to turn up, and the sums over all ranks it draws are read off prefix sums.
+    If the next seat puts a rank in place of a face-up card, its sum becomes ``stay[rank]``; in place of a face-down
+    card, ``turn[rank]``. Its choice depends on the mover's layout only through *worth*, the cost for the others of a
+    card that it turns up. So the ranks are sorted by the worth from which on the next seat turns up a card, and sums
+    over all ranks that it may draw come from prefix sums.
     """
 
     __slots__ = (
@@ -34,9 +34,9 @@ class Reply:
         unseen: Unseen,
         others: tuple[float, float],
     ) -> None:
-        """Take the sums by rank and after discarding.
+        """``keep`` is the next seat's sum if it discards. ``stay`` and ``turn`` are explained above.
 
-        ``others`` are the sums of the seats after it, if it turns up no card and if it turns up one.
+        ``others`` are the sums of the seats after it: if it turns up no card, and if it turns up one.
         """
         self.stay, self.turn = stay, turn
         self.others0, self.others1 = others
@@ -54,9 +54,10 @@ class Reply:
             self._weighted.append(weighted)
 
     def value(self, own0: float, own1: float, share: float, discards: Discards) -> float:
-        """The mover's points against the others' mean after the best reply, on the average of the discards.
+        """Return the mover's points against the others' mean after the best reply, averaged over the discards.
 
-        ``own0`` and ``own1`` are the mover's sums if the reply turns up no card or one; ``share`` is 1 / (seats - 1).
+        ``own0`` and ``own1`` are the mover's sums if the reply turns up no card and if it turns up one. ``share`` is 1
+        / (seats - 1).
         """
         theirs0 = (own0 + self.others0) * share
         worth = (own1 + self.others1) * share - theirs0
@@ -83,13 +84,13 @@ class Reply:
 
 
 Discards = Sequence[tuple[int, float]]
-"""Ranks that the mover may leave on the discard pile, with their chances."""
+"""The ranks that the mover may leave on the discard pile, with their chances."""
 
 
 def placings(columns: Columns, stay: Row, turn: Row) -> tuple[list[float], list[float]]:
-    """Sums of a layout after putting each rank in place of the best face-up, and the best face-down, card.
+    """Return the sums of a layout after putting each rank in place of the best face-up and the best face-down card.
 
-    ``stay`` and ``turn`` hold the column values before and after a card is turned up.
+    ``stay`` and ``turn`` are the column values before and after a card is turned up.
     """
     a, b, c = columns
     stay_sum = stay[a] + stay[b] + stay[c]

@@ -1,4 +1,4 @@
-"""Looking back on a game: what each decision cost, and what the cards gave."""
+"""Reviews a finished game: the cost of each decision, and the luck of the cards."""
 
 from __future__ import annotations
 
@@ -31,77 +31,79 @@ from engine.table_view import TableView
 from engine.view import view_for
 
 COSTLIEST: Final = 3
-"""How many decisions of each seat are kept."""
+"""The number of decisions that are kept for each seat."""
 _JUDGE: Final = SKILLS[Level.CLUB]
-"""Says what a card gave. Any judge is right on average, and this one is quick."""
+"""The skill that measures the luck of a card. Every skill is right on average, and this one is fast."""
 
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """A decision that cost points."""
+    """A decision that lost points."""
 
     hole: int
     turn: int
     view: TableView
-    """The table as the seat saw it when it decided."""
+    """The view of the seat before the decision."""
     played: Action
     best: Action
     loss: float
-    """Expected points that were given away; may be 0 in the last hole, where the win counts."""
+    """The expected points that were lost. They may be 0 in the last hole, in which the win counts."""
     win: float | None = None
-    """In the last hole, the chance to win that was given away."""
+    """In the last hole: the chance to win that was lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Points the cards gave one seat against the mean of the others; below 0 where they took some."""
+    """The points that the cards gave one seat, against the mean of the others. Below 0 they cost points."""
 
     draws: float = 0.0
-    """By the cards it drew."""
+    """The points from cards that the seat drew."""
     hidden: float = 0.0
-    """By its own face-down cards: in the opening, and those that were still face down in the end."""
+    """The points from its own face-down cards: in the opening, and at the end of the hole."""
     others: float = 0.0
-    """The rest: the others' cards, what they found on the discard pile, and losses too small to be told."""
+    """All other points: from the others' cards, from what they found on the discard pile, and from losses too small to
+    show.
+    """
 
     @property
     def total(self) -> float:
-        """All of it."""
+        """The sum of the three."""
         return self.draws + self.hidden + self.others
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """One seat's game. Points are against the mean of the other seats; only holes that were scored count."""
+    """The review of one seat. Points are against the mean of the other seats. Only scored holes count."""
 
     seat: int
     turns: int
     decisions: int
-    """How often there was something to choose."""
+    """The number of decisions with more than one legal action."""
     lost: float
-    """Expected points given away by what the coach is sure were mistakes."""
+    """The expected points lost by certain mistakes."""
     luck: Luck
-    """What the cards gave.
+    """The luck of the seat.
 
-    The total minus the mean of the others' totals is what the seat lost, minus the mean of what the others lost, minus
-    the luck.
+    The seat's total against the mean of the others' totals is its lost points against the mean of theirs, minus its
+    luck.
     """
     costliest: tuple[Costly, ...]
-    """The mistakes that cost most, the dearest first, at most ``COSTLIEST``."""
+    """The most expensive mistakes, the most expensive first, at most ``COSTLIEST``."""
     lessons: tuple[Lesson, ...]
-    """All mistakes by kind, the dearest kind first."""
+    """All mistakes by kind, the most expensive kind first."""
 
     @property
     def lost_per_turn(self) -> float:
-        """Expected points given away in a turn, on average."""
+        """The mean of the expected points lost in a turn."""
         return self.lost / self.turns if self.turns else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """What ``review`` has found, seat by seat."""
+    """The review of a game, by seat."""
 
     holes: int
-    """Holes that were scored."""
+    """The number of scored holes."""
     seats: tuple[SeatReview, ...]
 
 
@@ -127,17 +129,17 @@ class _Tally:
 
 
 def _dear(costly: Costly) -> float:
-    """The dearest first. A chance to win is weighed as if a game were decided by some twenty points."""
+    """Return the sort key that puts the most expensive decision first. A win counts as twenty points."""
     return -max(costly.loss, 20.0 * (costly.win or 0.0))
 
 
 def review(
     events: Sequence[Event], *, progress: Callable[[int, int], None] | None = None
 ) -> GameReview:
-    """Return what every decision of a game cost, by the coach's own judgement, and what was luck.
+    """Return the cost of every decision of a game in the coach's opinion, and the luck of every seat.
 
-    ``events`` are a game's own, secrets included, from its first; ``LogError`` if they are not. ``progress`` is called
-    now and then with the events looked at and the events in all. A game of nine holes takes seconds.
+    ``events`` are all events of the game with its secrets; ``LogError`` if they are not. ``progress`` is called now and
+    then with the number of events looked at and the number of all events. A game of nine holes takes seconds.
     """
     if not events or not isinstance(events[0], GameStarted):
         raise LogError("a game begins with GameStarted")
@@ -181,7 +183,7 @@ def review(
 
 
 def _against(points: Sequence[float], seat: int) -> float:
-    """One seat's points minus the mean of the others'."""
+    """Return one seat's points minus the mean of the others'."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
@@ -205,9 +207,9 @@ def _judge(view: TableView, played: Action, tally: _Tally) -> None:
 def _weigh_the_cards(
     view: TableView, state: State, event: Event, played: Action, tally: _Tally
 ) -> None:
-    """Count what the card that comes to light with an event gave the seat itself."""
+    """Add the luck of the card that an event reveals to the tally of the seat."""
     if isinstance(event, CardDrawn):
-        assert event.card is not None  # the log has its secrets
+        assert event.card is not None  # the log contains the secrets
         position = position_of(view)
         search = search_of(view, _JUDGE, position)
         tally.draws += luck_of_draw(search, position.unseen.chances, event.card.rank - 1)

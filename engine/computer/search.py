@@ -1,9 +1,8 @@
-"""Looking ahead: what every way to play a turn is worth, by what the next seat can make of it.
+"""The search: values every way to play a turn, by the next seat's best reply to it.
 
-While nobody is out, each option is followed by the next seat's best reply, over all ranks it may draw, and the column
-values say what the position after that is worth; a network corrects the sum. Between two seats, close options for a
-drawn card are weighed again by letting the next seat search. Once a hole is ending, the unseen cards say what it is
-worth.
+While nobody is out, the next seat's best reply to each action is found for all ranks that it may draw. The column
+values give the value of the position after that, and a network corrects the sum. With two seats, close actions for a
+drawn card are valued again by the next seat's own search. At the end of a hole, the unseen cards decide.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from engine.computer.values import CROWDED, ColumnValues, Row, Table, with_crowd
 
 
 class Search:
-    """The options of seat 0 in one position. Values are its points minus the mean of the others'; lower is better."""
+    """The actions of seat 0 in one position. Values are its points minus the mean of the others'; lower is better."""
 
     def __init__(
         self,
@@ -33,10 +32,10 @@ class Search:
         aim: WinTheGame | None = None,
         crowding: float = 0.0,
     ) -> None:
-        """``table`` holds the column values for the ruleset and the number of seats, as ``network`` the corrections.
+        """``table`` has the column values, ``network`` the corrections for the ruleset and number of seats.
 
-        ``crowding`` is that of the ruleset, see ``values.CROWDING``. With an ``aim`` values are chances not to win
-        the game instead of points.
+        ``crowding`` is the ruleset's (see ``values.CROWDING``). With an ``aim``, values are chances not to win the
+        game.
         """
         self._position, self._skill, self._aim = position, skill, aim
         self._columns_worth, self._network = table, network if skill.corrects else None
@@ -54,7 +53,7 @@ class Search:
         self._asked: dict[tuple[Column, Column, int], float] = {}
 
     def values(self) -> dict[Action, float]:
-        """Values of ``Draw`` and each ``Take``, or with a drawn card of each ``Swap`` and ``Discard``."""
+        """Return the values of ``Draw`` and each ``Take``, or with a drawn card of each ``Swap`` and ``Discard``."""
         position, unseen = self._position, self._unseen
         if position.drawn is not None:
             if self._network and position.seats == 2 and position.turns_left is None:
@@ -68,12 +67,12 @@ class Search:
         return values
 
     def chances_to_win(self, aim: WinTheGame) -> dict[Action, float]:
-        """Chance of each action to win the game, 0 to 1, in its last hole."""
+        """Return the chance of each action to win the game, 0 to 1, in its last hole."""
         self._aim, self._by_draw = aim, {}
         return {action: min(1.0, max(0.0, 1.0 - lost)) for action, lost in self.values().items()}
 
     def by_draw(self) -> dict[int, float]:
-        """Value of the best use of each rank that may be drawn, at the start of a turn."""
+        """Return the value of the best use of each rank that may be drawn, at the start of a turn."""
         if not self._by_draw:
             position, unseen = self._position, self._unseen
             changing = self._skill.counts_on and (
@@ -85,7 +84,7 @@ class Search:
         return self._by_draw
 
     def by_turned_up(self, slot: int, rank: int) -> dict[int, float]:
-        """Value of putting a card into a face-down slot, by the rank of the card that is found there."""
+        """Return the value of putting a card into a face-down slot, by the rank of the card found there."""
         position, place = self._position, slot % 3
         new = COLUMN_OF[position.ranks[(slot + 3) % 6]][rank]
         columns = list(self._columns)
@@ -100,14 +99,14 @@ class Search:
         }
 
     def _closing(self, columns: Columns, discards: Discards, unseen: Unseen) -> float:
-        """Value once the mover's layout has become these columns and will not change any more."""
+        """Return the value once the mover's layout has these columns and cannot change any more."""
         points = self._end.points(columns, discards, unseen)
         if self._aim is None:
             return points
         return self._aim.closing(points, columns, self._end.turns_left)
 
     def _uses(self, rank: int, unseen: Unseen) -> tuple[list[float], float]:
-        """Values of putting a drawn card into each slot, and of discarding it."""
+        """Return the values of putting a drawn card into each slot, and the value of discarding it."""
         if self._position.turns_left is not None:
             thrown = self._closing(self._columns, ((rank, 1.0),), unseen)
         else:
@@ -115,7 +114,7 @@ class Search:
         return self._placings(rank, unseen), thrown
 
     def _placings(self, rank: int, unseen: Unseen) -> list[float]:
-        """Values of putting a card into each slot."""
+        """Return the values of putting a card into each slot."""
         ranks = self._position.ranks
         known: dict[tuple[int, int, int], float] = {}
         found = []
@@ -141,7 +140,7 @@ class Search:
     def _playing_on(
         self, place: int | None, new: Column, *, shown: bool, discards: Discards
     ) -> float:
-        """Value of an option after the next seat's best reply."""
+        """Return the value of an action after the next seat's best reply."""
         if not self._skill.sees_reply:
             return self._left_alone(place, new, shown=shown)
         if shown not in self._replies:
@@ -171,7 +170,10 @@ class Search:
         *,
         shown: bool,
     ) -> float:
-        """Points as the network corrects them, or as the next seat's own search has said."""
+        """Return the points after the network's correction.
+
+        If the next seat's own search was asked about this position, return its points instead.
+        """
         at = 0 if place is None else place
         discard = DOWN if shown else discards[0][0]
         columns = list(self._columns)
@@ -185,7 +187,7 @@ class Search:
         return points + correction.points(after, at, down, discard, points)
 
     def _ask_about_close(self, rank: int) -> None:
-        """Let the next seat weigh the options for a drawn card that are close to the best, if there are several."""
+        """Ask the next seat's search about the actions that are close to the best, if there are several."""
         aim, self._aim = self._aim, None
         put, thrown = self._uses(rank, self._unseen)
         self._aim = aim
@@ -207,9 +209,10 @@ class Search:
                 self._asked[key] = self._ask_next_seat(after, left, key[2])
 
     def _ask_next_seat(self, columns: Columns, down: int, discard: int) -> float:
-        """The mover's points against the other seat's, by what the other's own search says of the position it gets.
+        """Return the mover's points against the other seat's, by the other's own search.
 
-        A card just turned up is taken to be any of the unseen ones, here and in what the other seat sees of them.
+        It searches the position after the action. A card that was just turned up may be any unseen card, for the mover
+        and for the other seat.
         """
         position = self._position
         theirs = Position(
@@ -230,7 +233,7 @@ class Search:
         )
 
     def _left_alone(self, place: int | None, new: Column, *, shown: bool) -> float:
-        """Value of an option by the column values alone, as they are before the next seat's turn."""
+        """Return the value of an action by the column values alone, before the next seat's turn."""
         known = self._before_reply.get(shown)
         if known is None:
             position = self._position
@@ -247,7 +250,10 @@ class Search:
         return now if place is None else now - row[self._columns[place]] + row[new]
 
     def _near(self, seat: int, down: list[int]) -> float:
-        """Face-down cards of the opponent of a seat who is nearest to going out, less if several are as near."""
+        """Return the number of face-down cards of the nearest opponent of a seat.
+
+        It is less if several are equally near.
+        """
         counts = down[:seat] + down[seat + 1 :]
         near = min(counts)
         return with_crowd(near, counts, self._crowding) if self._crowding else near
@@ -259,7 +265,7 @@ class Search:
         return down
 
     def _mover_rows(self, *, shown: bool) -> tuple[Row, float, Row, float]:
-        """The mover's column values, and its sum, if the reply turns up no card and if it turns up one."""
+        """Return the mover's column values and their sum: if the reply turns up no card, then if it turns up one."""
         wait = self._position.seats - 2
         down0, down1 = self._down_after(shown, False), self._down_after(shown, True)
         row0 = self._table.row(wait, down0[0], self._near(0, down0))
@@ -286,7 +292,10 @@ class Search:
         return Reply(stay, turn, keep, unseen, (self._others(shown, False), others1))
 
     def _others(self, shown: bool, replied: bool) -> float:
-        """Sum of the column values of all but the mover and the next seat, once these have played."""
+        """Return the sum of the column values of all seats after the next one.
+
+        The mover and the next seat have played by then.
+        """
         down = self._down_after(shown, replied)
         total = 0.0
         for seat in range(2, self._position.seats):
@@ -295,7 +304,7 @@ class Search:
         return total
 
     def _mover_at_end(self, place: int | None, new: Column) -> float:
-        """Expected final points of the mover's layout if the next seat goes out now."""
+        """Return the expected final points of the mover's layout if the next seat goes out now."""
         unseen = self._unseen
         now = 0.0
         for at, column in enumerate(self._columns):

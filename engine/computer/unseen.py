@@ -1,8 +1,8 @@
-"""What is known of the cards that nobody has seen, and what that makes a column worth.
+"""What is known about the unseen cards, and the values of columns that follow from it.
 
-Nobody knows a face-down card, so every seat believes the same: each face-down card, and each card of the stock, is any
-of the unseen ones with equal chance. Once the stock was rebuilt there are two pools, for the cards of the discard pile
-are in the stock for certain, and those face down are among the rest.
+Nobody knows a face-down card. So for every seat, each face-down card and each card of the stock is any of the unseen
+cards with equal chance. After the stock was rebuilt there are two pools: the cards of the old discard pile are in the
+stock, and the others are face down.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _GAINS_UP: Final = {
     for column, down in enumerate(DOWN_IN)
     if not down
 }
-"""What ``Unseen.gains`` is for columns that are all face up, whatever is unseen."""
+"""``Unseen.gains`` for columns that are all face up. They do not depend on the unseen cards."""
 
 
 class Unseen:
-    """Counts of the unseen ranks, and what follows from them for one column, worked out when asked for."""
+    """The numbers of unseen cards by rank, and values of columns, which are computed when they are needed."""
 
     __slots__ = (
         "_down_sum", "_expected", "_gains", "_mean", "_pairs", "_pairs_sum", "_total",
@@ -34,16 +34,16 @@ class Unseen:
     )  # fmt: skip
 
     stock: Sequence[int]
-    """How many cards of each rank the next stock card may be."""
+    """By rank: how many cards the next stock card may be."""
     down: Sequence[int]
-    """How many cards of each rank a face-down card may be; the same object as ``stock`` while there is one pool."""
+    """By rank: how many cards a face-down card may be. While there is one pool, it is the same object as ``stock``."""
     chances: tuple[tuple[int, float], ...]
     """``(rank, chance)`` of the next stock card, without impossible ranks."""
     down_chances: tuple[tuple[int, float], ...]
     """``(rank, chance)`` of any face-down card."""
 
     def __init__(self, stock: Sequence[int], down: Sequence[int] | None = None) -> None:
-        """Take the counts of one pool, or of the stock and of the face-down cards apart."""
+        """Take the numbers of one pool, or those of the stock and those of the face-down cards."""
         self.stock = stock
         self.down = stock if down is None else down
         self.chances = _chances(self.stock)
@@ -52,30 +52,30 @@ class Unseen:
         self._gains: dict[Column, tuple[float, ...]] = {}
         self._total = total = sum(self.down)
         self._down_sum = sum(n * POINTS[rank] for rank, n in enumerate(self.down))
-        # Twice the points of each rank, once for each ordered pair of its cards.
+        # The points that pairs save, summed over all ordered pairs of cards of one rank.
         self._pairs_sum = sum(n * (n - 1) * 2 * POINTS[rank] for rank, n in enumerate(self.down))
         self._mean = self._down_sum / total if total else 0.0
-        # What two face-down cards score less for being a pair, on average.
+        # The points that a pair of two face-down cards saves on average.
         self._pairs = self._pairs_sum / (total * (total - 1)) if total > 1 else 0.0
 
     @property
     def is_split(self) -> bool:
-        """Whether the stock and the face-down cards are known to be different cards."""
+        """Whether the stock and the face-down cards are two pools."""
         return self.down is not self.stock
 
     def after_draw(self, rank: int) -> Unseen:
-        """Return what is unseen once this card of the stock has been seen."""
+        """Return the unseen cards after a card of this rank was drawn from the stock."""
         stock = _without(self.stock, rank)
         return Unseen(stock, self.down if self.is_split else None)
 
     def after_turning(self, rank: int) -> Unseen:
-        """Return what is unseen once a face-down card has turned out to be of this rank."""
+        """Return the unseen cards after a face-down card of this rank was turned up."""
         if self.is_split:
             return Unseen(self.stock, _without(self.down, rank))
         return Unseen(_without(self.stock, rank))
 
     def expected(self, column: Column) -> float:
-        """Expected points of a column if nothing happens to it any more. Exact."""
+        """Return the expected points of a column that does not change any more. Exact."""
         value = self._expected.get(column)
         if value is None:
             value = self._expected[column] = self._expect(column)
@@ -91,7 +91,10 @@ class Unseen:
         return points + self._mean - 2 * points * self.down[known] / self._total
 
     def expected_after_draw(self, column: Column, drawn: int) -> float:
-        """Expected points of a column once this stock card has been seen: as ``after_draw(drawn).expected(column)``."""
+        """Return the expected points of a column after a stock card was seen.
+
+        It is ``after_draw(drawn).expected(column)``, computed faster.
+        """
         left, points = self._total - 1, POINTS[drawn]
         if not DOWN_IN[column] or self.is_split or left < DOWN_IN[column]:
             return self.expected(column)
@@ -104,7 +107,7 @@ class Unseen:
         return POINTS[known] + mean - 2 * POINTS[known] * count / left
 
     def gains(self, column: Column) -> tuple[float, ...]:
-        """By how much the expected points fall, by rank put into the better half of the column."""
+        """Return by how much the expected points fall if a card goes to the better place of the column, by rank."""
         gains = _GAINS_UP.get(column) or self._gains.get(column)
         if gains is None:
             before = self.expected(column)

@@ -1,10 +1,11 @@
-"""The tables of column values: what a column is worth to its owner before a hole is decided.
+"""The tables of column values: how many points a column will cost its owner, before the end of a hole.
 
-A table gives points by *wait*, the turns until the owner moves, *down*, how many cards of the owner are face down,
-*near*, how many of the opponent who is nearest to going out, and column. To this comes what the unseen cards make of
-it: more cards than usual of a column's own ranks make it worth less, for they may pair it, and a richer or poorer
-stock shifts all. A layout is worth the sum of its three columns, and a position to a seat its own sum minus the mean of
-the others'. ``docs/computers.md`` tells where the numbers come from; ``python -m training train`` computes them.
+A table has points by *wait* (turns until the owner moves), *down* (face-down cards of the owner), *near* (face-down
+cards of the opponent nearest to going out) and column. The unseen cards change these points. If more cards than usual
+of a column's own ranks are unseen, a pair is likelier and the column costs less. A higher or lower mean of the unseen
+cards changes all columns. The value of a layout is the sum of its columns. The value of a position for a seat is its
+own sum minus the mean of the others'. ``docs/computers.md`` explains the numbers; ``python -m training train`` computes
+them.
 """
 
 from __future__ import annotations
@@ -25,23 +26,23 @@ Row: TypeAlias = Sequence[float]
 """Numbers by column."""
 
 COUNTS: Final = 6
-"""Face-down counts that a table knows: 1 to 6."""
+"""The numbers of face-down cards that a table has: 1 to 6."""
 UNIT: Final = 0.01
-"""The files are in hundredths of a point."""
+"""The unit of the numbers in the files, in points."""
 BETTER: Final = {("pagat", 5): 4}
-"""Where a table other than the next higher one plays better: ruleset and seats, and the seats of that table."""
+"""By ruleset and seats: the number of seats of the table that plays better than the next higher one."""
 USUAL_CHANCE: Final = 1 / DOWN
-"""Chance of each rank in a full deck."""
+"""The chance of each rank in a full deck."""
 TENTH: Final = 10.0
-"""The two tables by rank are in points for ten per cent more of the rank among the unseen cards."""
+"""The two tables by rank are in points for ten per cent more unseen cards of the rank than usual."""
 USUAL_POINTS: Final = sum(POINTS) / len(POINTS)
-"""Mean points of a card in a full deck."""
+"""The mean points of a card in a full deck."""
 
 NO_RANK: Final = DOWN
 LOW: Final = tuple(NO_RANK if a in {b, DOWN} else a for a, b in CARDS_OF)
-"""The lower rank of each column that another card of that rank would pair, or ``NO_RANK``."""
+"""By column: its lower rank, if another card of this rank would make a pair, else ``NO_RANK``."""
 HIGH: Final = tuple(NO_RANK if b in {a, DOWN} else b for a, b in CARDS_OF)
-"""The higher one."""
+"""By column: its higher rank, if another card of this rank would make a pair, else ``NO_RANK``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +50,16 @@ class Table:
     """The column values of one ruleset and number of seats."""
 
     base: tuple[tuple[tuple[Row, ...], ...], ...]
-    """Points by wait, face-down cards less one, the nearest opponent's less one, and column."""
+    """The points by wait, face-down cards − 1, face-down cards of the nearest opponent − 1, and column."""
     counts: tuple[tuple[tuple[Row, Row, Row], ...], ...]
-    """By wait and face-down cards less one: what more cards of the lower and of the higher rank, and a point more
-    in the mean of the unseen cards, add to each column."""
+    """By wait and face-down cards − 1: three rows of points that are added to each column.
+
+    They are for more unseen cards of the lower rank, for more of the higher rank, and for a higher mean of the unseen
+    cards.
+    """
 
     def stretched(self, seats: int) -> Table:
-        """The table for another number of seats, its turns stretched or pressed to fit."""
+        """Return the table for another number of seats. Its turns are spread over the turns of that number."""
         turns = [round(wait * (len(self.base) - 1) / (seats - 1)) for wait in range(seats)]
         return Table(
             tuple(self.base[turn] for turn in turns), tuple(self.counts[turn] for turn in turns)
@@ -63,21 +67,21 @@ class Table:
 
 
 CROWDING: Final = {"pagat": 0.25}
-"""By ruleset, how much nearer the end is for each of the others who is as near to going out as the nearest.
+"""By ruleset: how much nearer the end is for each further opponent who is as near to going out as the nearest.
 
-Card Commons gains nothing by it: there everybody has another turn after somebody goes out.
+It gains nothing in Card Commons, in which everybody has another turn after somebody goes out.
 """
 CROWDED: Final = range(4, 13)
-"""Numbers of seats at which there is a crowd, and at which counting it was measured to be better."""
+"""The numbers of seats for which counting the crowd was measured to be better."""
 _USUAL_CROWD: Final = (0.45, 0.55, 0.69, 0.76)
-"""How crowded it usually is behind the nearest with 0, 1, 2 or 3 face-down cards, for each other seat; 1 with more."""
+"""The usual crowd for each other seat, by the nearest's face-down cards 0, 1, 2 or 3. It is 1 for more cards."""
 
 
 def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
-    """Return the count of the nearest as it would be with a usual crowd behind.
+    """Return the number of the nearest opponent's face-down cards, changed as if the crowd behind were usual.
 
-    ``counts`` are the face-down cards of all opponents of a seat. One who has as many as the nearest counts 1, and half
-    of that for each card more. The table knows the nearest only, so what it says is true of a usual crowd.
+    ``counts`` are the face-down cards of all opponents of a seat. An opponent with as many as the nearest counts 1, and
+    half as much for each further card. The table only knows the nearest opponent, so it is right for a usual crowd.
     """
     crowd = sum([0.5 ** (count - near) for count in counts]) - 1.0
     usual = _USUAL_CROWD[near] if 0 <= near < len(_USUAL_CROWD) else 1.0
@@ -85,7 +89,7 @@ def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
 
 
 class ColumnValues:
-    """A table together with the unseen cards of one moment."""
+    """A table with the unseen cards of one moment."""
 
     __slots__ = ("_high", "_low", "_mean", "_rows", "_table")
 
@@ -103,7 +107,7 @@ class ColumnValues:
         self._rows: dict[tuple[int, int, float], Row] = {}
 
     def row(self, wait: int, down: int, near: float) -> Row:
-        """Points of every column. Counts outside 1 to 6 are taken to be the nearest of these."""
+        """Return the points of every column. Numbers of face-down cards outside 1 to 6 count as 1 or 6."""
         down, near = min(max(down, 1), COUNTS), min(max(near, 1), COUNTS)
         key = (wait, down, near)
         row = self._rows.get(key)
@@ -119,7 +123,7 @@ class ColumnValues:
         return row
 
     def _base(self, wait: int, down: int, near: float) -> Row:
-        """Points of every column with nothing seen; between two counts of the nearest, those between."""
+        """Return the points of every column before anything is seen. A fractional ``near`` is interpolated."""
         rows, whole = self._table.base[wait][down - 1], int(near)
         part = near - whole
         if not part:
@@ -127,7 +131,7 @@ class ColumnValues:
         return [a + part * (b - a) for a, b in zip(rows[whole - 1], rows[whole], strict=True)]
 
     def total(self, wait: int, down: int, near: float, columns: Sequence[Column]) -> float:
-        """Points of a layout."""
+        """Return the points of a layout."""
         if near != int(near):
             row = self.row(wait, down, near)
             return sum([row[column] for column in columns])
@@ -141,16 +145,16 @@ class ColumnValues:
 
 
 def warm_up() -> None:
-    """Read all tables now, so that nobody's first decision waits for the disk: some 40 ms."""
+    """Read all tables now, which takes about 40 ms. Then nobody's first decision waits for the disk."""
     for ruleset in RULESETS:
         _tables(ruleset)
 
 
 @lru_cache(maxsize=32)
 def table_for(ruleset: str, seats: int) -> Table:
-    """Return the table for a number of seats of a ruleset (its key); ``LookupError`` if there is none.
+    """Return the table for a ruleset (its key) and a number of seats; ``LookupError`` if the ruleset has none.
 
-    Between the numbers of seats that were trained, the next higher one is used unless another was measured to be
+    If this number was not trained, the table of the next higher number is used, or another one that was measured to be
     better.
     """
     tables = _tables(ruleset)
