@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }“{ $rules }” 규칙은 { $offered }홀로 하니까, 이번 게임은 { $holes }홀이에요.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] 이 채널에 이미 열린 테이블이 있어서 그 자리에 앉았어요.
+   *[no] 이 채널의 열린 테이블에 앉아 있어요.
+}{ $told }
 answers-table-here = 테이블은 여기 있어요.
 answers-table-posted = 테이블을 맨 아래에 다시 올렸어요.
 answers-rematch = 새 테이블을 열고 자리도 잡아 뒀어요.{ $told }
@@ -19,6 +23,9 @@ answers-called = { $asked_count ->
 }{ $unwilling_count ->
     [0] { "" }
    *[other] { " " }{ $unwilling } 님은 초대를 받지 않아요.
+}{ $seated_count ->
+    [0] { "" }
+   *[other] { " " }{ $seated } 님은 이미 앉아 있어요.
 }
 answers-left-table = 테이블에서 나왔어요.
 answers-left-game = 게임에서 나왔어요. 남은 카드는 컴퓨터가 마무리하고, 승리는 할 수 없어요.

@@ -1,14 +1,14 @@
 help-points = A 1점 · 2 **−2점** · 3~10 숫자대로 · J Q 10점 · K 0점 · 세로 페어 0점
 help-opening = 아무거나 두 장이면 돼요. 점수가 낮은 사람이 이기니 낮은 카드가 좋아요.
-help-draw-pair = { $card } 카드를 가져와 { $place }번에 놓으세요. 세로줄에 같은 숫자 두 장은 0점이에요.
+help-draw-pair = { $card } 카드를 가져와 **{ $place }**번에 놓으세요. 세로줄 페어는 0점이에요.
 help-draw-two = 2를 가져오세요. −2점으로 가장 좋은 카드예요.
 help-draw-king = K를 가져오세요. 0점이에요.
 help-draw-low = { $card } 카드를 가져와 높은 카드나 뒷면 카드와 바꾸세요.
 help-draw-middle = 뒷면 카드는 평균 5점쯤이에요. { $card } 카드는 더 낫지 않으니 뽑으세요.
 help-draw-high = { $card } 카드는 점수가 높으니 뽑으세요.
-help-place-pair = { $card } 카드를 { $place }번에 놓으세요. 세로줄에 같은 숫자 두 장은 0점이에요.
+help-place-pair = { $card } 카드를 **{ $place }**번에 놓으세요. 세로줄 페어는 0점이에요.
 help-place-two = 2는 −2점이니 간직하세요. 높은 카드나 뒷면 카드와 바꾸면 돼요.
 help-place-king = K는 0점이니 간직하세요. 높은 카드나 뒷면 카드와 바꾸면 돼요.
 help-place-low = { $card } 카드는 간직하세요. 높은 카드나 뒷면 카드와 바꾸면 돼요.
 help-place-middle = { $card } 카드보다 높은 카드가 있으면 바꾸고, 없으면 버리세요.
-help-place-high = { $card } 카드는 점수가 높아요. 버리거나 더 높은 카드와 바꾸세요.
+help-place-high = { $card } 카드는 점수가 높아요. 버리세요.

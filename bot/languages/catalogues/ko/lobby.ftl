@@ -31,5 +31,5 @@ lobby-sealed-no-part = 내 조각: **시작**을 누를 때 정해져요
 lobby-sealed-start = **시작**의 조각: `{ $part }`
 lobby-sealed-about = 이 게임의 셔플은 누가 참가하기도 전에 봉인됐어요. 게임이 끝나면 **셔플 검증** 버튼으로 봉인대로 나눠 줬는지 볼 수 있어요.
 lobby-sealed-joined = 참가했어요. 방장이 **시작**을 누르면 카드를 나눠 줘요.
-lobby-sealed-begun = 게임이 시작됐어요. 테이블에서 **내 카드**를 누르고 두 장을 뒤집으세요.
 lobby-sealed-keep = 이 메시지를 간직해 두면, 게임이 끝난 뒤 셔플을 검증할 수 있어요.
+lobby-sealed-codes = 🔒 나중에 셔플을 검증할 때 쓰는 코드: ||{ $codes }||

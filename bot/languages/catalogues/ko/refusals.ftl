@@ -9,14 +9,12 @@ refusals-no-game-here = 이 채널에는 게임이 없어요. `/golf start` 명�
 refusals-no-such-game = 이 서버에 그런 게임은 없어요.
 refusals-unreadable = 이 게임을 더는 읽을 수 없어요. 운영진이 `/golf end` 명령으로 닫을 수 있어요.
 refusals-busy = 이 게임이 지금 붐벼요. 다시 시도해 주세요.
-refusals-channel-taken = 이 채널에는 이미 { $open ->
-    [yes] 열린 테이블이 있어요
-   *[no] 진행 중인 게임이 있어요
-}. `/golf table` 명령으로 볼 수 있어요. 게임을 더 하려면 다른 채널이나 스레드를 쓰세요.
+refusals-channel-taken = 이 채널에서는 게임이 진행 중이에요. 다른 채널이나 `/golf start`의 `thread:` 옵션, 또는 `/golf solo` 명령을 쓰세요.
+refusals-other-terms = 이 채널의 열린 테이블은 조건이 달라요: { $terms }. 거기서 **참가**를 누르거나, 다른 채널이나 스레드를 쓰세요.
 
 refusals-not-in-game = 이 게임에 참가하지 않았어요. { $going ->
-    [yes] 끝나면 재대결 버튼으로 다음 게임을 열어요.
-   *[no] 재대결 버튼이나 `/golf start` 명령으로 다음 게임을 열어요.
+    [yes] 끝나면 **재대결** 버튼으로 다음 게임을 열어요.
+   *[no] **재대결** 버튼이나 `/golf start` 명령으로 다음 게임을 열어요.
 }
 refusals-not-in-this-game = 이 게임에 참가하지 않았어요.
 refusals-not-joined = 이 게임에 아직 참가하지 않았어요.

@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }{ $rules } spelas över { $offered } hål, så det här spelet har { $holes }.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] Kanalen har redan ett öppet bord: du sitter vid det nu.
+   *[no] Du sitter vid kanalens öppna bord.
+}{ $told }
 answers-table-here = Här är bordet.
 answers-table-posted = Bordet är det nyaste meddelandet nu.
 answers-rematch = Ett nytt bord är öppet, och du sitter vid det.{ $told }
@@ -19,6 +23,9 @@ answers-called = { $asked_count ->
 }{ $unwilling_count ->
     [0] { "" }
    *[other] { " " }{ $unwilling } tar inte emot inbjudningar.
+}{ $seated_count ->
+    [0] { "" }
+   *[other] { " " }{ $seated } sitter redan där.
 }
 answers-left-table = Du lämnade bordet.
 answers-left-game = Du lämnade spelet. En dator spelar färdigt dina kort, men kan inte vinna.

@@ -57,7 +57,7 @@ lesson-minus-1 = Du ligger på −2 nu. Rookie ligger på 7 och slängde en dam.
 lesson-minus-taking = Damen kostar 10 poäng, så { $press }.
 
 lesson-neighbour = Se upp med grannen
-lesson-neighbour-1 = Du drog en **4**. Du kunde slänga den. Men titta på Rookies **4** på plats 2: Rookie skulle ta din, få ett par och spara 7 poäng.
+lesson-neighbour-1 = Du drog en **4**. Du kunde slänga den. Men titta på Rookies **4** på plats 2. Rookie skulle ta din, få ett par och spara 7 poäng.
 lesson-neighbour-2 = Behåll den. En 4 är lite bättre än ett kort som ingen känner till.
 lesson-neighbour-away = Då tar Rookie din 4 och har ett par till. Behåll den hellre, så { $press }.
 lesson-neighbour-other = Det är lika bra. I den här lektionen: { $press }.
@@ -70,7 +70,7 @@ lesson-out-taking = En 10 kostar 10 poäng, så { $press }.
 
 lesson-ace-1 = Du drog ett **ess**: 1 poäng. Du leder, så gå ut med det.
 lesson-ace-away = Ett ess är billigt, och du leder. Vänta inte på Rookie, så { $press }.
-lesson-ace-elsewhere = Du vill gå ut nu: det sista dolda kortet ligger på plats 6, så { $press }.
+lesson-ace-elsewhere = Du vill gå ut nu. Det sista dolda kortet ligger på plats 6, så { $press }.
 
 lesson-end-1 = Ute! Ditt sista kort var en 2: det kunde ingen veta. Rookie tog den, och sista turen är över.
 lesson-end-2 = **Du vinner hålet med 3 mot 6.** Kolumn för kolumn: 8 och 8 blir **0**, kung och 4 blir **4**, 2 och ess blir **−1**.

@@ -31,5 +31,5 @@ lobby-sealed-no-part = Din del: kommer när någon trycker på **Starta**
 lobby-sealed-start = Delen från **Starta**: `{ $part }`
 lobby-sealed-about = Blandningen förseglades innan någon gick med. När spelet är slut visar **Kontrollera blandningen** att korten delades ut just så.
 lobby-sealed-joined = Du är med. Korten kommer när värden trycker på **Starta**.
-lobby-sealed-begun = Spelet har börjat. Tryck på **Mina kort** vid bordet och vänd upp två.
 lobby-sealed-keep = Spara det här, så kan du kontrollera blandningen när spelet är slut.
+lobby-sealed-codes = 🔒 För att kontrollera blandningen senare: ||{ $codes }||

@@ -9,14 +9,12 @@ refusals-no-game-here = Det finns inget spel i den här kanalen. `/golf start` �
 refusals-no-such-game = Det finns inget sådant spel på servern.
 refusals-unreadable = Jag kan inte längre läsa det här spelet. En moderator kan stänga det med `/golf end`.
 refusals-busy = Det är full fart i det här spelet. Försök igen.
-refusals-channel-taken = Det finns redan { $open ->
-    [yes] ett öppet bord
-   *[no] ett pågående spel
-} i kanalen: `/golf table` visar det. Ett till får plats i en annan kanal eller en tråd.
+refusals-channel-taken = Ett spel pågår i kanalen. Ta en annan kanal, `/golf start` med `thread:`, eller `/golf solo`.
+refusals-other-terms = Vid kanalens öppna bord gäller annat: { $terms }. Tryck på **Gå med** där, eller ta en annan kanal eller en tråd.
 
 refusals-not-in-game = Du är inte med i det här spelet. { $going ->
-    [yes] Tryck på Revansch när det är slut för att öppna nästa.
-   *[no] Tryck på Revansch, eller använd `/golf start`, för att öppna nästa.
+    [yes] Tryck på **Revansch** när det är slut för att öppna nästa.
+   *[no] Tryck på **Revansch**, eller använd `/golf start`, för att öppna nästa.
 }
 refusals-not-in-this-game = Du är inte med i det här spelet.
 refusals-not-joined = Du har inte gått med i det här spelet.
