@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }«{ $rules }» se juega a { $offered } hoyos, así que esta partida tiene { $holes }.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] En este canal ya hay una mesa abierta: ahora estás en ella.
+   *[no] Estás en la mesa abierta de este canal.
+}{ $told }
 answers-table-here = Aquí está la mesa.
 answers-table-posted = La mesa es ahora el mensaje más reciente.
 answers-rematch = Hay una mesa nueva, y ya tienes asiento en ella.{ $told }
@@ -20,6 +24,10 @@ answers-called = { $asked_count ->
     [0] { "" }
     [one] { " " }{ $unwilling } no acepta invitaciones.
    *[other] { " " }{ $unwilling } no aceptan invitaciones.
+}{ $seated_count ->
+    [0] { "" }
+    [one] { " " }{ $seated } ya está en la mesa.
+   *[other] { " " }{ $seated } ya están en la mesa.
 }
 answers-left-table = Saliste de la mesa.
 answers-left-game = Saliste de la partida. Una máquina juega tus cartas hasta el final, sin opción a ganar.

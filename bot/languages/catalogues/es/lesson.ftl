@@ -58,7 +58,7 @@ lesson-minus-1 = Ahora tienes −2 a la vista. Rookie tiene 7, y descartó una r
 lesson-minus-taking = La reina cuesta 10 puntos, así que { $press }.
 
 lesson-neighbour = Ojo con el resto
-lesson-neighbour-1 = Robaste un **4**. Podrías descartarlo. Pero mira el **4** de Rookie en la posición 2: Rookie tomaría el tuyo, haría pareja y ahorraría 7 puntos.
+lesson-neighbour-1 = Robaste un **4**. Podrías descartarlo. Pero mira el **4** de Rookie en la posición 2. Rookie tomaría el tuyo, haría pareja y ahorraría 7 puntos.
 lesson-neighbour-2 = Quédatelo. Un 4 es algo mejor que una carta que nadie conoce.
 lesson-neighbour-away = Entonces Rookie toma tu 4 y tiene otra pareja. Mejor quédatelo: { $press }.
 lesson-neighbour-other = Es igual de bueno. En esta lección, { $press }.
@@ -71,7 +71,7 @@ lesson-out-taking = Un 10 cuesta 10 puntos, así que { $press }.
 
 lesson-ace-1 = Robaste un **as**: 1 punto. Vas por delante, así que cierra con él.
 lesson-ace-away = Un as cuesta poco, y vas por delante. No esperes a Rookie: { $press }.
-lesson-ace-elsewhere = Ahora conviene cerrar: la última carta tapada está en la posición 6, así que { $press }.
+lesson-ace-elsewhere = Ahora conviene cerrar. La última carta tapada está en la posición 6, así que { $press }.
 
 lesson-end-1 = ¡Cerraste! Tu última carta era un 2: nadie podía saberlo. Rookie lo tomó, y ya jugó su último turno.
 lesson-end-2 = **Ganas el hoyo, 3 a 6.** Columna por columna: 8 y 8 son **0**, rey y 4 son **4**, 2 y as son **−1**.

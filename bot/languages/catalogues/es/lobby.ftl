@@ -31,5 +31,5 @@ lobby-sealed-no-part = Tu parte: llega cuando se pulsa **Empezar**
 lobby-sealed-start = La parte de **Empezar**: `{ $part }`
 lobby-sealed-about = La mezcla de esta partida se selló antes de que entrara nadie. Cuando la partida acabe, **Comprobar la mezcla** demuestra que se repartió así.
 lobby-sealed-joined = Ya estás en la mesa. Las cartas llegan cuando quien la abrió pulsa **Empezar**.
-lobby-sealed-begun = La partida empezó. Pulsa **Mis cartas** en la mesa y destapa dos.
 lobby-sealed-keep = Guarda esto y podrás comprobar la mezcla cuando la partida acabe.
+lobby-sealed-codes = 🔒 Para comprobar la mezcla más tarde: ||{ $codes }||

@@ -9,14 +9,12 @@ refusals-no-game-here = No hay ninguna partida en este canal. `/golf start` abre
 refusals-no-such-game = No existe esa partida en este servidor.
 refusals-unreadable = Ya no puedo leer esta partida. La moderación puede cerrarla con `/golf end`.
 refusals-busy = Hay mucho movimiento en esta partida. Inténtalo de nuevo.
-refusals-channel-taken = En este canal hay { $open ->
-    [yes] una mesa abierta
-   *[no] una partida en curso
-}: `/golf table` la muestra. Otra partida cabe en otro canal o en un hilo.
+refusals-channel-taken = En este canal hay una partida en curso. Usa otro canal, `/golf start` con `thread:`, o `/golf solo`.
+refusals-other-terms = La mesa abierta de este canal tiene otras condiciones: { $terms }. Pulsa **Unirme** allí, o usa otro canal o un hilo.
 
 refusals-not-in-game = No estás en esta partida. { $going ->
-    [yes] Cuando acabe, pulsa Revancha para abrir la siguiente.
-   *[no] Pulsa Revancha, o usa `/golf start`, para abrir la siguiente.
+    [yes] Cuando acabe, pulsa **Revancha** para abrir la siguiente.
+   *[no] Pulsa **Revancha**, o usa `/golf start`, para abrir la siguiente.
 }
 refusals-not-in-this-game = No estás en esta partida.
 refusals-not-joined = No te uniste a esta partida.
