@@ -7,7 +7,7 @@ from datetime import datetime
 
 import structlog
 
-from bot.contest import Contest, clock, lobby, play
+from bot.contest import Contest, clock, lobby, play, reminder
 from bot.games.live_games import LiveGames
 from bot.ports.meter import Meter, Unmetered
 from data.records import Deadline
@@ -114,7 +114,7 @@ def _carry_out(game: Contest, now: datetime) -> Contest:
         case Deadline.LOBBY:
             return lobby.close(game)
         case Deadline.REMINDER:
-            return clock.remind(game, now)
+            return reminder.remind(game, now)
         case Deadline.LAPSE:
             return play.lapse(game)
         case Deadline.NEXT_HOLE:

@@ -10,6 +10,7 @@ from statistics import NormalDist
 from typing import Final
 
 from bot.contest.contest import Contest
+from bot.contest.reminder import halve_clock
 from data.records import Deadline, Status
 
 LOBBY_OPEN_FOR: Final = timedelta(minutes=15)
@@ -53,17 +54,15 @@ def _next(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta
     if contest.everybody_is_away:
         return Deadline.CLOSE, EVERYBODY_AWAY
     if contest.hole_is_over and record.is_private:
-        return (
-            Deadline.CLOSE,
-            FORGOTTEN,
-        )  # in a private game nobody else waits for the next hole
+        # In a private game nobody else waits for the next hole.
+        return Deadline.CLOSE, FORGOTTEN
     if contest.hole_is_over:
         return Deadline.NEXT_HOLE, NEXT_HOLE_AFTER
     if any(contest.is_automatic(seat) for seat in contest.to_act):
         return Deadline.COMPUTER, pace * vary_pace(contest)
     if record.clock_s is None:
         return Deadline.CLOSE, FORGOTTEN
-    return Deadline.REMINDER, timedelta(seconds=record.clock_s) / 2
+    return Deadline.REMINDER, halve_clock(record.clock_s)
 
 
 def vary_pace(contest: Contest) -> float:
@@ -76,13 +75,6 @@ def vary_pace(contest: Contest) -> float:
     chance = (int.from_bytes(digest[:4]) + 0.5) / 2**32
     factor = exp(_PACE_SPREAD * NormalDist().inv_cdf(chance))
     return min(max(factor, _QUICKEST), _SLOWEST)
-
-
-def remind(contest: Contest, now: datetime) -> Contest:
-    """Note that half of the clock is over. The other half begins now."""
-    assert contest.record.clock_s is not None
-    at = now + timedelta(seconds=contest.record.clock_s) / 2
-    return replace(contest, record=replace(contest.record, deadline=Deadline.LAPSE, deadline_at=at))
 
 
 def stop(contest: Contest, now: datetime) -> Contest:
@@ -147,5 +139,5 @@ def lapses_at(contest: Contest) -> datetime | None:
     if record.deadline_at is None or record.clock_s is None:
         return None
     if record.deadline is Deadline.REMINDER:
-        return record.deadline_at + timedelta(seconds=record.clock_s) / 2
+        return record.deadline_at + halve_clock(record.clock_s)
     return record.deadline_at if record.deadline is Deadline.LAPSE else None

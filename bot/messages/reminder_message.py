@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.contest import Contest
 from bot.contest.clock import is_slow
+from bot.contest.reminder import is_half_time, list_awaited
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.messages.reach import Reach
@@ -11,7 +12,7 @@ from bot.messages.registry import Registry
 from bot.messages.sender import Sender
 from bot.messages.surface import Surface
 from bot.screens.reminder import reminder_screen
-from data.records import Deadline, DirectMessages
+from data.records import DirectMessages
 
 
 class ReminderMessages:
@@ -34,7 +35,7 @@ class ReminderMessages:
     async def show(self, surface: Surface, contest: Contest) -> bool:
         """Post or delete the reminder of a game, whichever is due; return whether a request was sent."""
         record = surface.record
-        waiting = await self._to_remind(contest)
+        waiting = await self._list_called(contest)
         if record is not None and (not waiting or record.moment != contest.moment):
             await self._sender.delete(surface)
             await self._registry.forget(surface)
@@ -51,22 +52,17 @@ class ReminderMessages:
         )
         return True
 
-    async def _to_remind(self, contest: Contest) -> tuple[int, ...]:
+    async def _list_called(self, contest: Contest) -> tuple[int, ...]:
         """Return the user ids of the people to mention.
 
         At half time these are all people whose move it is. In a slow game they are mentioned at once if no direct
         message calls them.
         """
-        if not contest.is_playing or contest.hole_is_over or contest.record.left_s is not None:
-            return ()
-        half_time = contest.record.deadline is Deadline.LAPSE
+        half_time = is_half_time(contest)
         if not half_time and not is_slow(contest):
             return ()
         called: list[int] = []
-        for seat in contest.to_act:
-            user_id = contest.record.players[seat].user_id
-            if user_id is None or user_id < 0 or contest.is_automatic(seat):
-                continue
+        for user_id in list_awaited(contest):
             preferences = await self._games.store.people.load_preferences(user_id)
             unreached = (
                 preferences.direct_messages is DirectMessages.OFF

@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from bot.contest import Contest
-from bot.contest.clock import remind, wind
+from bot.contest.clock import wind
 from bot.contest.lobby import add_computer, join
 from bot.contest.play import give_up, move
+from bot.contest.reminder import remind
 from bot.languages import choose_tongue
 from bot.ports.pictures import EndPicture
 from bot.ports.screen import Button, Menu, Picture, Row, Screen, Text

@@ -13,12 +13,12 @@ from bot.contest.clock import (
     grant_grace,
     is_slow,
     lapses_at,
-    remind,
     resume,
     stop,
     vary_pace,
 )
 from bot.contest.play import move
+from bot.contest.reminder import remind
 from data.records import Deadline
 from tests.bot.tables import NOW, game, lobby, played
 

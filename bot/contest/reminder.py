@@ -1,0 +1,38 @@
+"""The reminder at half time: when half of a player's clock is over, the player is called to the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.contest.contest import Contest
+from data.records import Deadline
+
+
+def halve_clock(clock_s: int) -> timedelta:
+    """Return the time from the beginning of a turn to the reminder, and from the reminder to the end of the time."""
+    return timedelta(seconds=clock_s) / 2
+
+
+def remind(contest: Contest, now: datetime) -> Contest:
+    """Note that half of the clock is over. The other half begins now."""
+    assert contest.record.clock_s is not None
+    at = now + halve_clock(contest.record.clock_s)
+    return replace(contest, record=replace(contest.record, deadline=Deadline.LAPSE, deadline_at=at))
+
+
+def is_half_time(contest: Contest) -> bool:
+    """Whether half of the clock is over."""
+    return contest.record.deadline is Deadline.LAPSE
+
+
+def list_awaited(contest: Contest) -> tuple[int, ...]:
+    """Return the user ids of the people whose move it is; none while a hole is over or the clock is stopped."""
+    if not contest.is_playing or contest.hole_is_over or contest.record.left_s is not None:
+        return ()
+    players = [contest.record.players[seat] for seat in contest.to_act]
+    return tuple(
+        player.user_id
+        for seat, player in zip(contest.to_act, players, strict=True)
+        if player.user_id is not None and player.user_id > 0 and not contest.is_automatic(seat)
+    )
