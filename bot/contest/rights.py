@@ -19,6 +19,12 @@ def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
         raise Refusal("refusals-host-starts", host=bold(host_name))
 
 
+def check_may_free(lobby: Contest, person: Person) -> None:
+    """``Refusal`` unless the person may free somebody's seat in a lobby: the host may, and a moderator."""
+    if not person.moderator and person.user_id != lobby.record.host_id:
+        raise Refusal("refusals-only-host-removes")
+
+
 def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
     """Return the seat of the player to remove; ``Refusal`` if the person may not remove them.
 

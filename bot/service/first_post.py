@@ -1,15 +1,20 @@
-"""Makes sure that people can see a new lobby. If Discord refuses to post it, the lobby is closed."""
+"""Puts a new lobby in its channel: stored, people called to it, and seen. If it cannot be posted, it is closed."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import timedelta
 from typing import Final
 
 from bot.contest import Contest, lobby
 from bot.games.live_games import LiveGames
+from bot.languages import Phrase
 from bot.messages.outcomes import Blocked, Gone
 from bot.messages.publisher import Publisher
 from bot.ports import Refusal
+from bot.service.calling import BETWEEN_INVITATIONS, Calling
 from bot.words.wording import bold
+from data.invitations import Invited
 
 _PATIENCE_S: Final = 8.0
 """A post that takes longer than this many seconds is not waited for.
@@ -19,20 +24,51 @@ There is an outage, and the post comes after it.
 _SEE: Final = "View Channel"
 
 
-async def check_posted(games: LiveGames, publisher: Publisher, table: Contest) -> None:
-    """Wait until a new lobby is posted.
+class FirstPost:
+    """Stores and posts new lobbies."""
 
-    If Discord refuses, close it and raise ``Refusal`` with the missing permissions.
-    """
-    outcome = await publisher.wait_for_table(table.game_id, seconds=_PATIENCE_S)
-    match outcome:
-        case Blocked(missing=missing):
-            lacking = missing
-        case Gone():
-            lacking = _SEE
-        case _:
-            return
-    await games.change(table.game_id, lambda one: lobby.close(one) if one.is_lobby else one)
-    named = tuple(bold(name) for name in lacking.split(", ") if name)
-    is_hidden = lacking == _SEE
-    raise Refusal("refusals-not-posted", permissions=named, count=len(named), hidden=is_hidden)
+    def __init__(self, games: LiveGames, publisher: Publisher, calling: Calling) -> None:
+        self._games = games
+        self._publisher = publisher
+        self._calling = calling
+
+    async def post(
+        self,
+        table: Contest,
+        called: Sequence[int],
+        *,
+        gap: timedelta = BETWEEN_INVITATIONS,
+        calls_role: bool = False,
+    ) -> Phrase:
+        """Post a new lobby that calls people; return the sentence about the result of the invitations.
+
+        People who were called less than ``gap`` ago are not called again. ``ChannelBusy`` if the channel has an open
+        game. ``Refusal`` with the missing permissions if Discord refuses the post.
+        """
+        invited = Invited()
+
+        async def call() -> None:
+            nonlocal invited
+            invited = await self._calling.invite(table, called, gap=gap)
+            if calls_role:
+                await self._calling.call_role(table)
+
+        await self._games.create(table, before_shown=call)
+        await self._check_posted(table)
+        return await self._calling.tell(table.record.guild_id, invited)
+
+    async def _check_posted(self, table: Contest) -> None:
+        outcome = await self._publisher.wait_for_table(table.game_id, seconds=_PATIENCE_S)
+        match outcome:
+            case Blocked(missing=missing):
+                lacking = missing
+            case Gone():
+                lacking = _SEE
+            case _:
+                return
+        await self._games.change(
+            table.game_id, lambda one: lobby.close(one) if one.is_lobby else one
+        )
+        named = tuple(bold(name) for name in lacking.split(", ") if name)
+        is_hidden = lacking == _SEE
+        raise Refusal("refusals-not-posted", permissions=named, count=len(named), hidden=is_hidden)

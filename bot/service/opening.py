@@ -1,26 +1,23 @@
-"""Opens new tables, for a command or for Rematch."""
+"""Opens new tables for commands, or seats people at the table that the channel has already."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from bot.contest import Contest, lobby, play
+from bot.contest import Contest, lobby
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.languages import Phrase
 from bot.messages.publisher import Publisher
-from bot.ports import Answer, Person, Press, Refusal
-from bot.screens import lobby as lobby_words
-from bot.service.answering import say
-from bot.service.calling import BETWEEN_REMATCHES, Calling
+from bot.ports import Person, Refusal
+from bot.service.busy_channel import refuse_other, will_do
+from bot.service.calling import Calling
 from bot.service.choosing import Choosing
-from bot.service.first_post import check_posted
+from bot.service.first_post import FirstPost
 from bot.service.joining import Joining
 from data.errors import ChannelBusy
-from data.invitations import Invited
 
-_ALL_TERMS: Final = ("ruleset", "holes", "clock_s", "hints")
 _MOST_CALLED: Final = 11
 """People who can be called to one table: no table has more seats to offer."""
 
@@ -47,7 +44,7 @@ class Opened(NamedTuple):
 
 
 class Opening:
-    """Answers ``/golf start`` and Rematch."""
+    """Answers ``/golf start``."""
 
     def __init__(
         self,
@@ -57,6 +54,7 @@ class Opening:
         choosing: Choosing,
         joining: Joining,
         calling: Calling,
+        first_post: FirstPost,
     ) -> None:
         self._games = games
         self._names = names
@@ -64,6 +62,7 @@ class Opening:
         self._choosing = choosing
         self._joining = joining
         self._calling = calling
+        self._first_post = first_post
 
     async def open_lobby(
         self,
@@ -91,22 +90,14 @@ class Opening:
             hints=terms.hints,
             now=self._games.now(),
         )
-        invited = Invited()
-
-        async def call() -> None:
-            nonlocal invited
-            invited = await self._calling.invite(table, called)
-            await self._calling.call_role(table)
-
         try:
-            await self._games.create(table, before_shown=call)
+            calls = await self._first_post.post(table, called, calls_role=True)
         except ChannelBusy as busy:
             other = await self._games.get(busy.game_id)
-            if not (other.is_lobby and _are_alike(other, table, terms.named)):
-                raise _tell_busy(other) from None
+            if not will_do(other, table, terms.named):
+                raise refuse_other(other) from None
             return await self._sit_down(other, person, called)
-        await check_posted(self._games, self._publisher, table)
-        return Opened(table.game_id, None, await self._calling.tell(guild_id, invited))
+        return Opened(table.game_id, None, calls)
 
     async def _sit_down(self, table: Contest, person: Person, called: Sequence[int]) -> Opened:
         """Seat a person at an open table, call people to it, and show it as the newest message."""
@@ -123,55 +114,3 @@ class Opening:
         seated = [user_id for user_id in called if user_id not in newly]
         calls = await self._calling.tell(table.record.guild_id, invited, seated)
         return Opened(table.game_id, joined, calls)
-
-    async def rematch(self, contest: Contest, press: Press) -> Answer:
-        """Seat the presser at a new table with the settings of a game that is over.
-
-        The first press opens the table, with the same computers, and calls the people who played. Later presses join
-        it.
-        """
-        record, user_id = contest.record, press.person.user_id
-        if record.status.is_open:
-            raise Refusal("refusals-not-over")
-        table = lobby.open_lobby(
-            guild_id=record.guild_id,
-            channel_id=record.channel_id,
-            host_id=user_id,
-            ruleset=record.ruleset,
-            holes=record.holes,
-            clock_s=record.clock_s,
-            hints=record.hints,
-            now=self._games.now(),
-        )
-        for player in record.players:
-            if player.user_id is None:
-                table = lobby.add_computer(table, play.level_of(player))
-        others = [other for other in record.people if other > 0 and other != user_id]
-        invited = Invited()
-
-        async def call() -> None:
-            nonlocal invited
-            invited = await self._calling.invite(table, others, gap=BETWEEN_REMATCHES)
-
-        try:
-            await self._games.create(table, before_shown=call)
-        except ChannelBusy as busy:
-            other = await self._games.get(busy.game_id)
-            if not (other.is_lobby and _are_alike(other, contest, _ALL_TERMS)):
-                raise _tell_busy(other) from None
-            after = await self._joining.seat(other, press.person, press.press_id)
-            return Answer(whisper=await self._joining.welcome(after, press.person))
-        await check_posted(self._games, self._publisher, table)
-        told = await self._calling.tell(record.guild_id, invited)
-        return say(Phrase("answers-rematch", told=told))
-
-
-def _are_alike(one: Contest, other: Contest, terms: Collection[str]) -> bool:
-    """Whether two tables are alike in some of their terms."""
-    return all(getattr(one.record, term) == getattr(other.record, term) for term in terms)
-
-
-def _tell_busy(other: Contest) -> Refusal:
-    if other.is_lobby:
-        return Refusal("refusals-other-terms", terms=lobby_words.terms(other))
-    return Refusal("refusals-channel-taken")

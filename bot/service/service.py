@@ -13,8 +13,10 @@ from bot.service.calling import Calling
 from bot.service.choosing import Choosing
 from bot.service.dealing import Dealing
 from bot.service.ending import Ending
+from bot.service.first_post import FirstPost
 from bot.service.hinting import Hinting
 from bot.service.joining import Joining
+from bot.service.kicking import Kicking
 from bot.service.leaving import Leaving
 from bot.service.looking import Looking
 from bot.service.moving_down import MovingDown
@@ -22,6 +24,7 @@ from bot.service.opening import Opening
 from bot.service.playing import Playing
 from bot.service.presses import Answerer, Presses
 from bot.service.put_back import PutBack
+from bot.service.rematching import Rematching
 from bot.service.replaying import Replaying
 from bot.service.reviewing import Reviewing
 from bot.service.solo import Solo
@@ -40,19 +43,24 @@ class Service:
     ) -> None:
         self.choosing = Choosing(games, publisher)
         self.joining = Joining(games, names, screens)
-        self.calling = Calling(games, names)
-        self.opening = Opening(games, names, publisher, self.choosing, self.joining, self.calling)
+        calling = Calling(games, names)
+        first_post = FirstPost(games, publisher, calling)
+        self.opening = Opening(
+            games, names, publisher, self.choosing, self.joining, calling, first_post
+        )
         self.looking = Looking(games, names, screens, publisher, self.choosing)
         self.playing = Playing(games, screens)
         self.dealing = Dealing(games, screens)
         self.hinting = Hinting(screens)
         self.moving_down = MovingDown(games, publisher)
-        self.leaving = Leaving(games, names)
+        self.leaving = Leaving(games)
+        self.kicking = Kicking(games, names)
         self.ending = Ending(games, publisher)
         self.asking = Asking(
             games, screens, self.joining, self.leaving, self.ending, self.moving_down
         )
-        self.solo = Solo(games, names, screens, publisher, self.choosing, self.opening)
+        self.solo = Solo(games, names, screens, publisher, self.choosing)
+        self.rematching = Rematching(games, self.joining, first_post, self.solo)
         self.reviewing = Reviewing(games, coach)
         self.replaying = Replaying(screens, coach.replays)
         self.presses = Presses(
@@ -89,5 +97,5 @@ class Service:
             Word.END: self.asking.answer_end,
             Word.REVIEW: self.reviewing.answer,
             **dict.fromkeys(REPLAY_WORDS, self.replaying.answer),
-            Word.REMATCH: self.solo.rematch,
+            Word.REMATCH: self.rematching.rematch,
         }

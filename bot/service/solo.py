@@ -8,10 +8,9 @@ from bot.games.names import Names
 from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.messages.publisher import Publisher
-from bot.ports import Answer, Panel, Person, Press, Refusal
+from bot.ports import Answer, Panel, Person, Press
 from bot.ports.screen import Screen
 from bot.service.choosing import Choosing
-from bot.service.opening import Opening
 from data.records import DEFAULT_RULESET
 from engine.computer import Level
 
@@ -26,14 +25,12 @@ class Solo:
         screens: Screens,
         publisher: Publisher,
         choosing: Choosing,
-        opening: Opening,
     ) -> None:
         self._games = games
         self._names = names
         self._screens = screens
         self._publisher = publisher
         self._choosing = choosing
-        self._opening = opening
 
     async def start(
         self,
@@ -95,16 +92,9 @@ class Solo:
             self._publisher.note_panel(game, user_id, panel, screen)
         return screen
 
-    async def rematch(self, contest: Contest, press: Press) -> Answer:
-        """Answer Play again under a private game, and Rematch under any other game.
-
-        Play again begins a private game with the same settings, or shows the person's open one.
-        """
+    async def play_again(self, contest: Contest, press: Press) -> Answer:
+        """Begin a private game with the settings of one that is over, or show the person's open one."""
         record, user_id = contest.record, press.person.user_id
-        if not record.is_private:
-            return await self._opening.rematch(contest, press)
-        if record.status.is_open:
-            raise Refusal("refusals-not-over")
         game = await self._find(press.person, record.guild_id)
         if game is None:
             computer = next(player for player in record.players if player.user_id is None)

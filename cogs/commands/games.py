@@ -108,7 +108,7 @@ class GameCommands(GolfCog):
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
         await self.front.whisper(
-            interaction, self._service.leaving.kick(channel_id, person, player.id)
+            interaction, self._service.kicking.kick(channel_id, person, player.id)
         )
 
     @app_commands.command(name="end", description=said("commands-end"))
