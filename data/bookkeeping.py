@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Insert, and_, case, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Insert, and_, case, func, or_, select
 
 from data.database import Database
 from data.periods import list_period_keys
@@ -19,14 +18,14 @@ from engine import Event
 from engine.events import GameWon, HoleScored
 
 
-async def note_holes(
-    database: Database, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
+def note_holes(
+    database: Database, connection: Connection, record: GameRecord, events: Sequence[Event]
 ) -> None:
     """Write the holes that were scored in these events, and add them to the totals of the people still in the game."""
     scored = [event for event in events if isinstance(event, HoleScored)]
     if not scored:
         return
-    await connection.execute(
+    connection.execute(
         hole_scores.insert(),
         [
             {"game_id": record.game_id, "hole": event.hole, "seat": seat, "points": points}
@@ -46,11 +45,11 @@ async def note_holes(
         if player.user_id is not None and not player.given_up
     ]
     if rows:
-        await connection.execute(add_totals(database), _sort_rows(rows))
+        connection.execute(add_totals(database), _sort_rows(rows))
 
 
-async def note_end(
-    database: Database, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
+def note_end(
+    database: Database, connection: Connection, record: GameRecord, events: Sequence[Event]
 ) -> None:
     """Write the results of a game that has just ended, and its standings if it was played to its end.
 
@@ -61,7 +60,7 @@ async def note_end(
         raise ValueError(f"a game is finished when it is won, and this one is {record.status}")
     if record.ended_at is None:
         raise ValueError("a game that has ended did so at some time")
-    points, holes_scored = await _read_points(connection, record)
+    points, holes_scored = _read_points(connection, record)
     places: list[int | None] = [None] * len(points)
     if won is not None:
         places = _rank_seats(record, points)
@@ -94,12 +93,12 @@ async def note_end(
         for seat, player in enumerate(record.players)
     ]
     if rows:
-        await connection.execute(results.insert(), rows)
+        connection.execute(results.insert(), rows)
     ranked = list_standings(rows)
     if ranked:
-        await connection.execute(add_standings(database), ranked)
+        connection.execute(add_standings(database), ranked)
         # A game adds one standing for each person and period, so the ranks can use the same rows.
-        await connection.execute(add_ranks(database), [_sum_up(row) for row in ranked])
+        connection.execute(add_ranks(database), [_sum_up(row) for row in ranked])
 
 
 def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -183,8 +182,8 @@ def _sort_rows(rows: Any) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (row["user_id"], row.get("period", "")))
 
 
-async def _read_points(connection: AsyncConnection, record: GameRecord) -> tuple[list[int], int]:
-    found = await connection.execute(
+def _read_points(connection: Connection, record: GameRecord) -> tuple[list[int], int]:
+    found = connection.execute(
         select(hole_scores.c.seat, func.sum(hole_scores.c.points), func.count())
         .where(hole_scores.c.game_id == record.game_id)
         .group_by(hole_scores.c.seat)

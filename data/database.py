@@ -23,11 +23,12 @@ from urllib.parse import quote
 from uuid import uuid4
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, NullPool, Table, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, NullPool, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from data.errors import DatabaseInUse, UnusableDatabase
+from data.grouping import Grouping, Work
 from data.location import find_file
 
 Upsert: TypeAlias = sqlite.Insert | postgresql.Insert
@@ -74,6 +75,9 @@ class Database:
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
+        self._together = (
+            Grouping(_make_thread_engine(address), self._turn) if self.is_sqlite else None
+        )
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -96,6 +100,19 @@ class Database:
         begun = time.perf_counter()
         async with self._turn, self._writer.begin() as connection:
             done = await work(connection)
+        if self.on_write is not None:
+            self.on_write(time.perf_counter() - begun)
+        return done
+
+    async def write_together(self, work: Work[_Result]) -> _Result:
+        """Do short work in a transaction, as ``write`` does. On SQLite the transactions that wait share one commit.
+
+        The work may be done twice, with nothing left of the first time, so it only reads and writes the database.
+        """
+        if self._together is None:
+            return await self.write(lambda connection: connection.run_sync(work))
+        begun = time.perf_counter()
+        done = await self._together.write(work)
         if self.on_write is not None:
             self.on_write(time.perf_counter() - begun)
         return done
@@ -130,6 +147,8 @@ class Database:
         """Wait for the end of every transaction that is writing."""
         if self._under_way:
             await asyncio.wait(self._under_way)
+        if self._together is not None:
+            await self._together.finish()
 
     @asynccontextmanager
     async def holding(self) -> AsyncIterator[AsyncConnection]:
@@ -145,6 +164,8 @@ class Database:
     async def close(self) -> None:
         """Finish the running writes, close all connections and release the file."""
         await self.finish()
+        if self._together is not None:
+            await self._together.close()
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -182,7 +203,24 @@ def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine
     engine = create_async_engine(
         address, hide_parameters=True, connect_args={"timeout": BUSY_TIMEOUT_S}
     )
+    _prepare_sqlite(engine.sync_engine, references=references)
+    return engine
 
+
+def _make_thread_engine(address: URL) -> Engine:
+    """Return an engine for one thread alone, every transaction of which writes."""
+    engine = create_engine(
+        address.set(drivername="sqlite"),
+        hide_parameters=True,
+        poolclass=NullPool,
+        connect_args={"timeout": BUSY_TIMEOUT_S},
+        execution_options={_WRITES: True},
+    )
+    _prepare_sqlite(engine)
+    return engine
+
+
+def _prepare_sqlite(engine: Engine, *, references: bool = True) -> None:
     def prepare(connection: Any, _record: object) -> None:
         # Python's own handling of transactions begins them late and commits before some statements.
         connection.isolation_level = None
@@ -200,9 +238,8 @@ def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine
         writes = connection.get_execution_options().get(_WRITES, False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
-    event.listen(engine.sync_engine, "connect", prepare)
-    event.listen(engine.sync_engine, "begin", begin)
-    return engine
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
 
 
 @contextmanager

@@ -7,9 +7,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
-from sqlalchemy import and_, delete, func, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.bookkeeping import note_end, note_holes
 from data.database import Database
@@ -24,6 +23,7 @@ from data.game_rows import (
     read_records,
 )
 from data.notices import GameNotice, announce
+from data.prepared import Prepared
 from data.records import GameRecord, Status, StoredGame
 from data.shards import WHOLE, Shards
 from data.tables import events as event_table
@@ -36,6 +36,28 @@ _NEXT: Final = {
     Status.PLAYING: {Status.PLAYING, Status.FINISHED, Status.ENDED_EARLY, Status.ABANDONED},
 }
 """By status: the statuses that may follow. A game that is over keeps its status."""
+
+_THE_GAME: Final = games.c.game_id == bindparam("game")
+LOOK: Final = Prepared(
+    select(games.c.version, games.c.status.label("stage"), games.c.event_count, players)
+    .select_from(games.outerjoin(players))
+    .where(_THE_GAME)
+    .order_by(players.c.position)
+    .with_for_update(of=games)
+)
+"""One query reads the row and its players. On a server it also locks the row until its transaction ends."""
+_REPLACE: Final = Prepared(
+    update(games)
+    .where(_THE_GAME)
+    .values(
+        {
+            column.name: bindparam(column.name, type_=column.type)
+            for column in games.c
+            if not column.primary_key
+        }
+    )
+)
+_APPEND: Final = Prepared(event_table.insert(), [column.name for column in event_table.c])
 
 
 class Games:
@@ -55,14 +77,14 @@ class Games:
         if record.version != 1:
             raise ValueError(f"a new game has version 1, not {record.version}")
         try:
-            await self._database.write(lambda connection: self._create(connection, record))
+            await self._database.write_together(lambda connection: self._create(connection, record))
         except IntegrityError as error:
             raise await self._clash(record, error) from error
 
-    async def _create(self, connection: AsyncConnection, record: GameRecord) -> None:
-        await connection.execute(games.insert(), {**list_game_values(record), "event_count": 0})
-        await self._seat(connection, record)
-        await self._announce(connection, record)
+    def _create(self, connection: Connection, record: GameRecord) -> None:
+        connection.execute(games.insert(), {**list_game_values(record), "event_count": 0})
+        self._seat(connection, record)
+        self._announce(connection, record)
 
     async def commit(self, record: GameRecord, events: Sequence[Event] = ()) -> None:
         """Store the next version of a game and append its events. All of it is on the disk on return, or nothing.
@@ -72,22 +94,14 @@ class Games:
         game, ``ValueError`` if the new status cannot follow the stored one, or if a finished game has no winner.
         """
         try:
-            await self._database.write(lambda connection: self._commit(connection, record, events))
+            await self._database.write_together(
+                lambda connection: self._commit(connection, record, events)
+            )
         except IntegrityError as error:
             raise await self._clash(record, error) from error
 
-    async def _commit(
-        self, connection: AsyncConnection, record: GameRecord, events: Sequence[Event]
-    ) -> None:
-        # One query reads the row and its players. On a server it also locks the row until this transaction ends.
-        found = await connection.execute(
-            select(games.c.version, games.c.status.label("stage"), games.c.event_count, players)
-            .select_from(games.outerjoin(players))
-            .where(games.c.game_id == record.game_id)
-            .order_by(players.c.position)
-            .with_for_update(of=games)
-        )
-        rows = found.all()
+    def _commit(self, connection: Connection, record: GameRecord, events: Sequence[Event]) -> None:
+        rows = LOOK.fetch(connection, {"game": record.game_id})
         if not rows or rows[0].version != record.version - 1:
             raise StaleGame(f"game {record.game_id} is not at version {record.version - 1}")
         before: Status = rows[0].stage
@@ -96,29 +110,33 @@ class Games:
             raise ValueError(
                 f"game {record.game_id} is {before} and cannot be {record.status} next"
             )
-        await connection.execute(
-            update(games).where(games.c.game_id == record.game_id),
-            {**list_game_values(record), "event_count": count + len(events)},
+        _REPLACE.execute(
+            connection,
+            {
+                **list_game_values(record),
+                "event_count": count + len(events),
+                "game": record.game_id,
+            },
         )
         seated = tuple(read_player(row) for row in rows if row.position is not None)
         if seated != record.players:
-            await connection.execute(delete(players).where(players.c.game_id == record.game_id))
-            await self._seat(connection, record)
+            connection.execute(delete(players).where(players.c.game_id == record.game_id))
+            self._seat(connection, record)
         if events:
             appended = list_event_values(record.game_id, events, after=count)
-            await connection.execute(event_table.insert(), appended)
-            await note_holes(self._database, connection, record, events)
+            _APPEND.execute(connection, *appended)
+            note_holes(self._database, connection, record, events)
         if before is Status.PLAYING and not record.status.is_open:
-            await note_end(self._database, connection, record, events)
-        await self._announce(connection, record)
+            note_end(self._database, connection, record, events)
+        self._announce(connection, record)
 
-    async def _announce(self, connection: AsyncConnection, record: GameRecord) -> None:
+    def _announce(self, connection: Connection, record: GameRecord) -> None:
         notice = GameNotice(record.game_id, record.version, record.guild_id)
-        await announce(self._database, connection, notice)
+        announce(self._database, connection, notice)
 
-    async def _seat(self, connection: AsyncConnection, record: GameRecord) -> None:
+    def _seat(self, connection: Connection, record: GameRecord) -> None:
         if record.players:
-            await connection.execute(players.insert(), list_player_values(record))
+            connection.execute(players.insert(), list_player_values(record))
 
     async def _clash(self, record: GameRecord, error: IntegrityError) -> Exception:
         """Return the error for the caller that a violated constraint means."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from data.database import PROCESS, Database
 
@@ -46,13 +45,13 @@ class UnreachedNotice:
 Notice = GameNotice | PersonNotice | UnreachedNotice
 
 
-async def announce(database: Database, connection: AsyncConnection, *notices: Notice) -> None:
+def announce(database: Database, connection: Connection, *notices: Notice) -> None:
     """Send notices to the other processes as soon as this transaction is committed. Without notices do nothing."""
     if not database.is_shared:
         return
     for notice in notices:
         payload = {"channel": CHANNEL, "payload": _write(notice)}
-        await connection.execute(_NOTIFY, payload)
+        connection.execute(_NOTIFY, payload)
 
 
 def _write(notice: Notice) -> str:

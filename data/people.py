@@ -6,8 +6,7 @@ from dataclasses import asdict, fields
 from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
-from sqlalchemy import Column, Table, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, Connection, Table, delete, select
 
 from data.database import Database
 from data.notices import Notice, PersonNotice, announce
@@ -91,11 +90,11 @@ class People:
         upsert = statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh)
         (key,) = table.primary_key
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(upsert, values)
-            await announce(self._database, connection, *notices)
+        def work(connection: Connection) -> None:
+            connection.execute(upsert, values)
+            announce(self._database, connection, *notices)
 
         try:
-            await self._database.write(work)
+            await self._database.write_together(work)
         finally:
             self._unremember(table, values[key.name])

@@ -80,7 +80,7 @@ class Privacy:
 
     async def _forget(self, connection: AsyncConnection, user_id: int) -> None:
         changed = await _forget(connection, user_id)
-        await announce(self._database, connection, *changed)
+        await connection.run_sync(lambda sync: announce(self._database, sync, *changed))
 
 
 async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]:

@@ -74,7 +74,9 @@ class Store:
 
     async def announce(self, notice: Notice) -> None:
         """Send a notice to the other processes that belongs to no change of the database."""
-        await self.database.write(lambda connection: announce(self.database, connection, notice))
+        await self.database.write_together(
+            lambda connection: announce(self.database, connection, notice)
+        )
 
     async def measure_vitals(self) -> StoreVitals:
         """Return a few figures about the database."""

@@ -79,6 +79,11 @@ class LiveGames:
         self._keep(contest)
         return contest
 
+    async def recall(self, game_id: str) -> Contest | None:
+        """Return a game as ``find``, without asking the database about one in memory: this process hears of changes."""
+        known = self._contests.get(game_id)
+        return await self.find(game_id) if known is None else known
+
     async def _is_newest(self, known: Contest) -> bool:
         """Whether a game in memory is as new as in the database. Another process may have changed it."""
         if not self.store.is_shared:

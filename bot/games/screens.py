@@ -8,6 +8,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
+
+from cachetools import LRUCache
 
 from bot.contest import Contest
 from bot.contest.replay import Turn, Verdict
@@ -33,6 +36,8 @@ from data.store import Store
 from engine import RULESETS
 from engine.computer.review import GameReview
 
+_MOST_NEW: Final = 10_000
+
 
 class Screens:
     """Makes screens.
@@ -44,6 +49,7 @@ class Screens:
         self._store = store
         self._people = store.people
         self._names = names
+        self._new: LRUCache[tuple[str, int], bool] = LRUCache(_MOST_NEW)
 
     async def table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
         """Make the table. It tells the players of the seats ``to_tell`` how to see their cards."""
@@ -76,8 +82,16 @@ class Screens:
         words = cast.tongue.tell(note) if note is not None else ""
         seat = contest.seat_of(user_id)
         if seat is not None and has_first_turns(contest, seat):
-            cast = replace(cast, is_new=not await self._store.scores.has_played(user_id))
+            cast = replace(cast, is_new=await self._is_new(contest.game_id, user_id))
         return own_screen(contest, seat, cast, taking=taking, note=words)
+
+    async def _is_new(self, game_id: str, user_id: int) -> bool:
+        """Whether a person had never played a hole when their first turns in a game came."""
+        known = self._new.get((game_id, user_id))
+        if known is None:
+            known = not await self._store.scores.has_played(user_id)
+            self._new[game_id, user_id] = known
+        return known
 
     async def parted(self, user_id: int) -> Screen:
         """Make the screen that replaces a person's cards when the bot has left the server of the game."""

@@ -157,7 +157,7 @@ class Keeper:
             while surface.dirty:
                 await self._wait_for_turn(surface)
                 surface.dirty = False
-                contest = await self._games.find(key.game_id)
+                contest = await self._games.recall(key.game_id)
                 if contest is not None:
                     await self._bring_up(surface, contest)
                     if not contest.record.status.is_open and not surface.dirty:
@@ -191,7 +191,7 @@ class Keeper:
         """Find out whether somebody waits for the change that a message should show; return and remember it."""
         surface.is_urgent = True
         if surface.shown is not None and surface.basis is not None and not surface.move_down:
-            contest = await self._games.find(surface.game_id)
+            contest = await self._games.recall(surface.game_id)
             kind, user_id = surface.key.kind, surface.key.user_id
             if contest is not None:
                 surface.is_urgent = surface.basis.makes_urgent(contest, kind, user_id)

@@ -15,6 +15,7 @@ from sqlalchemy import URL, Engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.boards import BoardQuery
+from data.games import LOOK
 from data.periods import Period
 from data.records import Status
 from data.store import Store
@@ -33,15 +34,18 @@ def listening(name: str, note: Callable[..., None]) -> Iterator[None]:
 
 
 async def test_a_commit_locks_the_row_of_its_game_on_a_server(store: Store) -> None:
-    table = await Table.open(store, a_lobby())
-    asked: list[str] = []
     server = URL.create("postgresql+asyncpg").get_dialect()()
+    asked: list[str] = []
 
     def note(_connection: Any, statement: Any, *_: Any) -> None:
         asked.append(str(statement.compile(dialect=server)))
 
+    assert str(LOOK.statement.compile(dialect=server)).rstrip().endswith("FOR UPDATE OF games")
+    table = await Table.open(store, a_lobby())
     with listening("before_execute", note):
         await table.commit(replace(table.record, status=Status.CANCELLED))
+    if store.database.is_sqlite:
+        return  # a file has one writer at a time
     first = next(statement for statement in asked if "FROM games" in statement)
     assert first.rstrip().endswith("FOR UPDATE OF games")
     assert asked.index(first) < next(at for at, one in enumerate(asked) if "UPDATE games" in one)

@@ -7,9 +7,11 @@ import random
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import delete, event, select, update
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.errors import ChannelBusy, StaleGame
 from data.records import Status
 from data.store import Store
 from data.tables import events, games, metadata, totals
@@ -28,6 +30,27 @@ async def contents(store: Store) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
+async def execute(store: Store, *statements: str) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        for statement in statements:
+            await connection.exec_driver_sql(statement)
+
+    await store.database.write(work)
+
+
+def refusals(table: str, *, in_file: bool) -> list[str]:
+    """Statements after which a table takes no row and no change."""
+    verbs = "UPDATE" if table == "games" else "INSERT"
+    if in_file:
+        refuse = "SELECT RAISE(ABORT, 'the disk is gone')"
+        return [f"CREATE TRIGGER broken BEFORE {verbs} ON {table} BEGIN {refuse}; END"]
+    refuse = "BEGIN RAISE EXCEPTION 'the disk is gone'; END"
+    return [
+        f"CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ {refuse} $$",
+        f"CREATE TRIGGER broken BEFORE {verbs} ON {table} FOR EACH ROW EXECUTE FUNCTION refuse()",
+    ]
+
+
 async def test_a_transaction_that_breaks_off_leaves_nothing(store: Store) -> None:
     table = await Table.open(store, a_lobby())
     await table.start()
@@ -43,32 +66,27 @@ async def test_a_transaction_that_breaks_off_leaves_nothing(store: Store) -> Non
     assert await contents(store) == before
 
 
-@pytest.mark.parametrize("statements", range(8))
+@pytest.mark.parametrize(
+    "table_that_fails",
+    ["games", "events", "hole_scores", "totals", "results", "standings", "ranks"],
+)
 async def test_the_end_of_a_game_is_counted_whole_or_not_at_all(
-    store: Store, statements: int
+    store: Store, table_that_fails: str
 ) -> None:
-    """The connection fails after some statements of the commit with most of them; then the commit is made again."""
+    """One statement of the commit with most of them fails; then the commit is made again."""
     table = await Table.open(store, a_lobby())
     await table.start()
     await table.play_hole()
     await table.play_hole()
     assert table.game is not None
     before, game_before = await contents(store), Game.replay(table.game.events)
-    left = statements
-
-    def fail(*_arguments: object) -> None:
-        nonlocal left
-        left -= 1
-        if left < 0:
-            raise OSError("the disk is gone")
-
-    engine = store.database.engine.sync_engine
-    event.listen(engine, "before_cursor_execute", fail)
-    try:
-        with pytest.raises(OSError, match="the disk is gone"):
-            await table.play_hole()
-    finally:
-        event.remove(engine, "before_cursor_execute", fail)
+    await execute(store, *refusals(table_that_fails, in_file=store.database.is_sqlite))
+    with pytest.raises(DBAPIError, match="the disk is gone"):
+        await table.play_hole()
+    await execute(
+        store,
+        "DROP TRIGGER broken" + ("" if store.database.is_sqlite else f" ON {table_that_fails}"),
+    )
     assert await contents(store) == before
     events_of_the_hole = table.game.events[len(game_before.events) :]
     await table.commit(
@@ -136,3 +154,23 @@ async def test_many_at_once_neither_mix_nor_starve(store: Store) -> None:
         rows = (await connection.execute(select(totals.c.user_id, totals.c.holes))).all()
     assert [row.holes for row in rows] == [75, 75]
     assert await store.games.list_open_ids() == []
+
+
+async def test_one_of_a_group_that_is_refused_leaves_the_others(store: Store) -> None:
+    """Commits that wait at the same time share a transaction, unless one of them fails."""
+    tables = [await Table.open(store, a_lobby(f"g{at}", channel_id=at)) for at in range(6)]
+    stale = replace(tables[3].record, version=9)
+    busy = replace(tables[4].record, version=2, channel_id=1)
+    records = [replace(table.record, version=2, holes=18) for table in tables]
+    outcomes = await asyncio.gather(
+        *(store.games.commit(record) for record in (*records[:3], stale, busy, records[5])),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [
+        *[type(None)] * 3,
+        StaleGame,
+        ChannelBusy,
+        type(None),
+    ]
+    stored = [await store.games.find(f"g{at}") for at in range(6)]
+    assert [one and one.record.version for one in stored] == [2, 2, 2, 1, 1, 2]

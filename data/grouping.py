@@ -1,0 +1,116 @@
+"""Short transactions on a SQLite file. Those that wait at the same time share one commit, because the disk is slow.
+
+A transaction is one function, which runs from its beginning to its end in a thread of its own. So the event loop and
+the thread hand over to each other once a transaction, and not once a statement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+_Result = TypeVar("_Result")
+Work: TypeAlias = Callable[[Connection], _Result]
+"""What is done in a transaction. It is done a second time if another one of its group fails."""
+
+
+class _Outcome(NamedTuple):
+    value: Any = None
+    error: Exception | None = None
+
+
+class Grouping:
+    """The transactions that wait, and the one thread that makes them."""
+
+    def __init__(self, engine: Engine, turn: AbstractAsyncContextManager[Any]) -> None:
+        """``turn`` is held while a group is made, because SQLite has one writer at a time."""
+        self._engine = engine
+        self._turn = turn
+        self._thread: ThreadPoolExecutor | None = None
+        self._connection: Connection | None = None
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._carrier: asyncio.Task[None] | None = None
+
+    async def write(self, work: Work[_Result]) -> _Result:
+        """Do the work: all of it is on the disk on return, or nothing of it if the work raised.
+
+        If the caller is cancelled, the work is done all the same.
+        """
+        done: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._carrier is None:
+            self._carrier = asyncio.create_task(self._carry())
+        return await done
+
+    async def finish(self) -> None:
+        """Wait until everything that waits is done."""
+        if self._carrier is not None:
+            await asyncio.wait({self._carrier})
+
+    async def close(self) -> None:
+        """Finish, and let go of the file."""
+        await self.finish()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            await asyncio.get_running_loop().run_in_executor(thread, self._let_go)
+            thread.shutdown()
+
+    async def _carry(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._thread = self._thread or ThreadPoolExecutor(1, "golf-writer")
+        try:
+            while self._waiting:
+                async with self._turn:
+                    group, self._waiting = self._waiting, []
+                    works = [work for work, _ in group]
+                    try:
+                        outcomes = await loop.run_in_executor(self._thread, self._make, works)
+                    except Exception as error:
+                        outcomes = [_Outcome(error=error)] * len(works)
+                for (_, done), outcome in zip(group, outcomes, strict=True):
+                    _settle(done, outcome)
+        finally:
+            self._carrier = None
+
+    # In the thread
+
+    def _make(self, works: Sequence[Work[Any]]) -> list[_Outcome]:
+        """Make a group in one transaction. If one of them fails, make each in a transaction of its own."""
+        if len(works) > 1:
+            try:
+                with self._connect().begin():
+                    return [_Outcome(work(self._connect())) for work in works]
+            except Exception:
+                pass  # whose error it is shows when each is made alone
+        return [self._make_alone(work) for work in works]
+
+    def _make_alone(self, work: Work[Any]) -> _Outcome:
+        try:
+            with self._connect().begin():
+                return _Outcome(work(self._connect()))
+        except Exception as error:
+            return _Outcome(error=error)
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _settle(done: asyncio.Future[Any], outcome: _Outcome) -> None:
+    if done.cancelled():
+        return
+    if outcome.error is None:
+        done.set_result(outcome.value)
+    else:
+        done.set_exception(outcome.error)
