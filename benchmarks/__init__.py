@@ -1,1 +1,1 @@
-"""How fast it is: one module for each topic, tables of figures against a baseline of the same run."""
+"""Benchmarks: one module for each topic, with tables of figures against a baseline from the same run."""

@@ -1,4 +1,4 @@
-"""Run all benchmarks, or those that are named: ``python -m benchmarks pictures``."""
+"""Runs all benchmarks, or the named ones: ``python -m benchmarks pictures``."""
 
 import sys
 from importlib import import_module
@@ -12,7 +12,7 @@ TOPICS = sorted(
 
 
 def main(chosen: list[str]) -> None:
-    """Run the topics chosen, all of them if none is; exit with a sentence if one does not exist."""
+    """Run the chosen topics, or all if none is chosen; exit with a sentence if a topic does not exist."""
     if unknown := sorted(set(chosen) - set(TOPICS)):
         sys.exit(f"there is no benchmark {', '.join(unknown)}; there are {', '.join(TOPICS)}")
     for topic in chosen or TOPICS:

@@ -1,4 +1,4 @@
-"""The engine beside PyCardGolf: the same policy in both, holes in turn, CPU time."""
+"""Compares the engine with PyCardGolf: the same policy in both, holes in turn, CPU time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SEATS = 4
 ROUNDS = 6
 ROUND_HOLES = 1000
 SLICE_HOLES = 50
-"""So short that what else the machine does slows both down alike."""
+"""A slice is so short that other work of the machine slows both engines down equally."""
 
 
 def match(checkout: Path) -> None:
-    """Play holes with both engines, in turn: in each turn draw or take at random, place at random."""
+    """Play holes with both engines in turn. In each turn they draw or take at random, and place at random."""
     sys.path.insert(0, str(checkout / "src"))
     theirs = _PyCardGolf()
     print(
@@ -46,13 +46,13 @@ def match(checkout: Path) -> None:
 
 
 class _Run:
-    """Holes of one engine, and what they took."""
+    """The holes of one engine, and their CPU time."""
 
     def __init__(self) -> None:
         self.turns, self.holes, self.seconds = 0, 0, 0.0
 
     def measure(self, play: Callable[[], int]) -> None:
-        """Play a few holes."""
+        """Play a slice of holes and add its time."""
         gc.collect()
         started = time.process_time()
         self.turns += sum(play() for _ in range(SLICE_HOLES))
@@ -60,7 +60,7 @@ class _Run:
         self.holes += SLICE_HOLES
 
     def add(self, other: _Run) -> None:
-        """Count another run's holes, too."""
+        """Add the figures of another run."""
         self.turns += other.turns
         self.holes += other.holes
         self.seconds += other.seconds
@@ -80,7 +80,7 @@ def _play_ours(rng: random.Random) -> int:
     state = fold(new_game(CARD_COMMONS, seats=SEATS, secret=rng.randbytes(32)))
     while state.seat is not None:
         legal = legal_actions(state, state.seat)
-        # Take or draw with equal chances: the six places of a take are one choice.
+        # Take and draw have equal chances, so the six places of a take count as one choice.
         if state.phase is Phase.DRAW and rng.random() < 0.5:
             action: Action = DRAW
         elif state.phase is Phase.DRAW:
@@ -93,7 +93,7 @@ def _play_ours(rng: random.Random) -> int:
 
 
 class _PyCardGolf:
-    """The same policy in PyCardGolf; a card is never turned up after a discard, as here."""
+    """The same policy in PyCardGolf. A card is never turned up after a discard, as in our engine."""
 
     def __init__(self) -> None:
         self.rounds: Any = importlib.import_module("pycardgolf.core.round")

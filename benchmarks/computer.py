@@ -1,6 +1,7 @@
-"""How long the computer players think, against a greedy player at the same positions, and how long a review takes.
+"""Measures how long the computers think, compared with a greedy player in the same positions, and how long a review
+takes.
 
-Times are processor time, so that a busy machine does not make a player slow.
+Times are processor time, so that other work of the machine does not count.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from training.reference import play_greedily
 
 POSITIONS: Final = 300
 LIMITS_MS: Final = {Level.ROOKIE: 5.0, Level.CLUB: 5.0, Level.PRO: 50.0}
-"""What 99 of 100 decisions may take on one core, at any table."""
+"""The milliseconds within which 99 of 100 decisions should be made, on one core and at any table."""
 
 
 def main() -> None:

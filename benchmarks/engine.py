@@ -1,9 +1,9 @@
-"""The engine: complete random holes and applied actions per second on one core, and JSON.
+"""Measures the engine: complete random holes and actions per second on one core, and JSON.
 
-The rows of a table do the same work on the same games; the ratio is to the row called baseline.
+The rows of a table do the same work on the same games. The ratio is to the row called baseline.
 
 ``PYCARDGOLF=path/to/its/checkout python -m benchmarks engine`` also plays holes in turn with PyCardGolf
-(github.com/hwilco/PyCardGolf), by the same policy in both engines, and compares the CPU time.
+(github.com/hwilco/PyCardGolf). Both engines have the same policy, and their CPU time is compared.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ from engine.shuffle import shuffled
 
 SEATS = 4
 GAMES = 60
-"""Of nine holes each."""
+"""The number of games, each of nine holes."""
 ROUNDS = 5
-"""Each figure is the best of these: the machine does other things too."""
+"""Each figure is the best of this many rounds, because the machine does other work too."""
 
 Step: TypeAlias = tuple[State, int, Action]
-"""A moment of a game, and what was played then."""
+"""A moment of a game, and the action that was played then."""
 
 
 def main() -> None:
-    """Measure all of it."""
+    """Run all measurements of the engine."""
     for ruleset in (CARD_COMMONS, PAGAT):
         _play(ruleset)
     _parts()
@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def _best(work: Callable[[], object]) -> float:
-    """Seconds of CPU time of the fastest run."""
+    """Return the seconds of CPU time of the fastest run."""
     taken = []
     for _ in range(ROUNDS):
         gc.collect()
@@ -76,7 +76,7 @@ def _secrets() -> list[bytes]:
 
 
 def _recorded(ruleset: Ruleset) -> tuple[list[list[int]], int]:
-    """The choices of random players, as places in the list of legal actions; and their number."""
+    """Return the choices of random players, as positions in the list of legal actions, and their number."""
     rng = random.Random(21)
     games = []
     for secret in _secrets():
@@ -162,7 +162,7 @@ def _play(ruleset: Ruleset) -> None:
 
 
 def _steps() -> tuple[list[Step], list[Event]]:
-    """Every moment of some games, and all their events."""
+    """Return every moment of some games, and all their events."""
     rng = random.Random(23)
     steps: list[Step] = []
     events: list[Event] = []
@@ -178,7 +178,7 @@ def _steps() -> tuple[list[Step], list[Event]]:
 
 
 def _call(function: Callable[..., object], all_arguments: Sequence[tuple[Any, ...]]) -> None:
-    """Call the function with each, and keep no result: memory for thousands of them would be measured, too."""
+    """Call a function with each tuple of arguments. No result is kept, because its memory would be measured too."""
     for arguments in all_arguments:
         function(*arguments)
 
@@ -220,7 +220,7 @@ def _parts() -> None:
 
 
 def _pairs(events: Sequence[Event]) -> list[tuple[State, Event]]:
-    """Each event but the first of a game, with the state it came upon."""
+    """Return each event of a game but the first, with the state before it."""
     pairs = []
     start = 0
     bounds = [at for at, event in enumerate(events) if type(event).__name__ == "GameStarted"]

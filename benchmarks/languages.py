@@ -1,4 +1,4 @@
-"""What it costs to read a language, and to say messages that were said before or were not."""
+"""Measures how long it takes to read a language, and to say messages for the first time and again."""
 
 from __future__ import annotations
 

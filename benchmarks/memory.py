@@ -1,7 +1,8 @@
-"""Memory of one process over many games: it must level off. ``GOLF_BENCH_GAMES`` says how many, 2,000 by default.
+"""Measures the memory of one process over many games. It must stop growing.
 
-The whole application plays short games against a messenger that takes everything and keeps nothing: a lobby, a start,
-some moves, an end. What grows is what the bot keeps; of finished games the newest ones, here 200.
+The whole application plays short games: a lobby, a start, some moves, an end. Its messenger accepts everything and
+keeps nothing, so only what the bot keeps can grow. ``GOLF_BENCH_GAMES`` is the number of games, by default 2,000. The
+bot keeps its newest games in memory, here 200.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ from tests.bot.scripted import Nowhere
 GAMES: Final = 2_000
 MOVES: Final = 6
 KEPT: Final = 200
-"""Games in memory, instead of 4,096: so memory levels off after a few hundred games already."""
+"""Games in memory. With the usual 4,096 it would take many more games until the memory stops growing."""
 AT_ONCE: Final = 20
 LINES: Final = 10
 
 
 class Player:
-    """Plays game after game, each time with other people on another server."""
+    """Plays one game after another, each with other people on another server."""
 
     def __init__(self, app: Application) -> None:
         self._app = app

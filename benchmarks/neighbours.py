@@ -1,7 +1,8 @@
-"""Several processes on one PostgreSQL: commits, notices, how soon they are heard, and what live games take.
+"""Measures several processes on one PostgreSQL: commits, notices and their delay, and the memory of live games.
 
-``GOLF_BENCH_POSTGRES_URL`` names an empty database, with the server's own settings: a server that forces nothing to
-the disk would look too fast. ``GOLF_BENCH_LIVE=1000,10000`` says with how many live games the memory is measured.
+``GOLF_BENCH_POSTGRES_URL`` is the address of an empty database. Its server should force commits to the disk, because
+otherwise it looks too fast. ``GOLF_BENCH_LIVE=1000,10000`` are the numbers of live games for which the memory is
+measured.
 """
 
 from __future__ import annotations
@@ -36,11 +37,11 @@ GAMES: Final = 50
 EACH: Final = 40
 LIVE: Final = (1000, 10_000)
 EVENTS: Final = 120
-"""Events of a live game in the middle of its third hole, with four players."""
+"""The events of a live game with four players in the middle of its third hole."""
 
 
 async def _empty(url: str) -> None:
-    """Make the tables, and remove what an earlier run has left."""
+    """Make the tables, and delete what an earlier run has left."""
     database = Database(locate(url))
     async with await Store.open(url):
         pass
@@ -79,7 +80,7 @@ async def _commits(url: str, shards: Shards, first: int) -> None:
 
 
 async def _commits_of_two(url: str) -> None:
-    """Two processes at once, each with its own games."""
+    """Measure two processes at the same time, each with its own games."""
     code = "import asyncio, sys; from benchmarks import neighbours as n; asyncio.run(n.play_beside(*sys.argv[1:]))"
     others = [
         await asyncio.create_subprocess_exec(
@@ -92,7 +93,7 @@ async def _commits_of_two(url: str) -> None:
 
 
 async def play_beside(url: str, first: str) -> None:
-    """Commit as one of two processes, and print how many a second."""
+    """Commit as one of two processes, and print the number of commits in a second."""
     presses = make_presses(EACH)
     async with await Store.open(url, shards=HALF) as store, open_wire(store.database, _ignore):
         begun = time.perf_counter()
@@ -139,13 +140,13 @@ async def _latency(url: str) -> None:
 
 
 def _live(games: int) -> None:
-    """Memory of live games, as the process holds them that shows them."""
+    """Measure the memory of live games in the process that shows them."""
     log = [event for events in make_presses(60) for event in events][:EVENTS]
     gc.collect()
     before = _resident()
     begun = time.process_time()
     written = dumps(log)
-    # Read from text, so that no game shares its events with another one.
+    # The games are read from text, so that no two of them share events.
     contests = [_contest(make_record(number), loads(written)) for number in range(games)]
     folded = (time.process_time() - begun) / games * 1000
     gc.collect()

@@ -1,4 +1,4 @@
-"""Pictures: milliseconds, bytes and memory, and how long the event loop stands still meanwhile."""
+"""Measures pictures: milliseconds, bytes and memory, and how long the event loop stands still meanwhile."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from engine import CARD_COMMONS, DECK, Game, Phase
 
 ROUNDS = 15
 TICK = 0.001
-"""Seconds that the event loop is asked to sleep: what it sleeps longer, it was kept from running."""
+"""Seconds for which the event loop is asked to sleep. If it sleeps longer, something else kept it from running."""
 
 Work: TypeAlias = Callable[[PictureSpec], Awaitable[object]]
 
 
 def main() -> None:
-    """Measure all of it."""
+    """Run all measurements of pictures."""
     before = _resident()
     taken = _best(table.warm, 1)
     warm = _resident()
@@ -69,7 +69,7 @@ def _pictures() -> None:
 
 
 def _pixels(file: bytes) -> bytes:
-    """The lines of a picture as they are compressed in it, each after its filter byte."""
+    """Return the lines of a picture in the form in which they are compressed, each after its filter byte."""
     image = Image.open(BytesIO(file))
     lines = Image.new("L", (image.width + 1, image.height), 0)
     lines.paste(Image.frombytes("L", image.size, image.tobytes()), (1, 0))
@@ -77,11 +77,11 @@ def _pixels(file: bytes) -> bytes:
 
 
 def _compressors(pixels: bytes) -> None:
-    """What other ways to compress a table of six would cost."""
+    """Compare other ways to compress a table of six."""
     yardstick = _best(partial(zlib.compress, pixels, 6))
     ways: dict[str, Callable[[], bytes]] = {"as pictures are": partial(compress, pixels)}
     ways |= {f"zlib {level}": partial(zlib.compress, pixels, level) for level in (1, 4, 6)}
-    if find_spec("zlib_ng"):  # there is no wheel for some platforms
+    if find_spec("zlib_ng"):  # some platforms have no wheel
         fast = import_module("zlib_ng.zlib_ng").compress
         ways |= {f"zlib-ng {level}": partial(fast, pixels, level) for level in range(1, 7)}
     print(f"\n{'a table of six':20}{'ratio':>8}{'kB':>8}")
@@ -90,7 +90,7 @@ def _compressors(pixels: bytes) -> None:
 
 
 def _best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """Milliseconds of CPU of the cheapest round."""
+    """Return the milliseconds of CPU time of the fastest round."""
     times = []
     for _ in range(rounds):
         start = time.process_time()
@@ -100,19 +100,19 @@ def _best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
 
 
 def _resident() -> float:
-    """Most memory this process has held, in MB."""
+    """Return the most memory that this process has held, in MB."""
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most / (2**20 if sys.platform == "darwin" else 2**10)
 
 
 def _hole() -> list[PictureSpec]:
-    """Every table picture of one hole of six, one for each action."""
+    """Return all table pictures of one hole with six seats, one for each action."""
     game = Game.new(CARD_COMMONS, seats=6, holes=9, secret=bytes(32))
     pictures: list[PictureSpec] = []
     while game.phase is not Phase.HOLE_OVER:
         seat = game.to_act[0]
         actions = game.legal_actions(seat)
-        # Draw, then put the card in each slot in turn: a hole of six turns for everybody.
+        # Everybody has six turns: draw, then put the card into the next slot.
         action = actions[game.turn // game.seats % 6] if len(actions) == 7 else actions[0]
         if game.phase is Phase.DRAW:
             action = actions[0]
@@ -139,7 +139,7 @@ async def _cache() -> None:
 
 
 async def _loop() -> None:
-    """How long the loop stands still while a hole of six is drawn: on it, in a thread, in a process."""
+    """Measure how long the loop stands still while a hole of six is drawn: in the loop, in a thread, in a process."""
     pictures, loop = _hole(), asyncio.get_running_loop()
     rows: list[tuple[str, float, float]] = []
 
@@ -161,7 +161,7 @@ async def _loop() -> None:
         start = time.perf_counter()
         await elsewhere(pictures[0])
         begun = time.perf_counter() - start
-        for spec in pictures:  # until it has a deck of its own
+        for spec in pictures:  # until the process has its own deck
             await elsewhere(spec)
         await measure("by a process", elsewhere)
     for kept in (deck.face, deck.back, deck.pair, lettering.letter, typefaces.font):
@@ -178,7 +178,7 @@ async def _loop() -> None:
 
 
 def draw_bytes(spec: PictureSpec) -> bytes:
-    """What a process sends back."""
+    """Return the file of a picture, as a process sends it back."""
     return draw(spec).file
 
 
@@ -192,7 +192,7 @@ async def _not_at_all(spec: PictureSpec) -> None:
 
 
 async def _blocked(pictures: list[PictureSpec], work: Work) -> tuple[float, float]:
-    """Pictures per second, and milliseconds of the longest time in which nothing else could run."""
+    """Return pictures per second, and milliseconds of the longest time in which nothing else could run."""
     longest, running = 0.0, True
 
     async def watch() -> None:

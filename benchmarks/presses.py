@@ -1,6 +1,6 @@
-"""The whole stack: presses through discord.py, the application, the engine and SQLite on disk, without pictures.
+"""Measures presses through discord.py, the application, the engine and SQLite on disk, without pictures.
 
-The baseline is an empty callback in the same harness: it tells what simcord and discord.py cost without us.
+The baseline is an empty callback in the same harness. It tells what simcord and discord.py cost without our code.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ _ID = re.compile(r"\d{5,}")
 
 
 class Nothing(ui.DynamicItem[ui.Button[Any]], template=r"nothing:(?P<number>\d+)"):
-    """A button whose callback answers and does nothing else."""
+    """A button whose callback only answers."""
 
     def __init__(self) -> None:
         super().__init__(ui.Button(label="Nothing", custom_id="nothing:1"))
 
     @classmethod
     async def from_custom_id(cls, *_: Any) -> Nothing:
-        """Take it as it is."""
+        """Make the button for a press."""
         return cls()
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -51,7 +51,7 @@ class Nothing(ui.DynamicItem[ui.Button[Any]], template=r"nothing:(?P<number>\d+)
 
 
 def main() -> None:
-    """Measure, and print tables."""
+    """Run the measurements and print tables."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     logging.disable(logging.WARNING)
     with tempfile.TemporaryDirectory() as folder:
@@ -90,7 +90,7 @@ async def _timed(work: Callable[[], Awaitable[Any]]) -> float:
 
 
 async def _presses(database: Path, baseline: float) -> None:
-    """A game of four, played by direct message, every press timed."""
+    """Measure every press of a game of four that is played in direct messages."""
     async with Club(database) as club:
         people = (club.ann, club.bob, club.cy, club.di)
         await club.start(*people, holes=3)
@@ -127,10 +127,10 @@ async def _presses(database: Path, baseline: float) -> None:
 
 
 async def _answer_s(club: Club, press: Coroutine[Any, Any, None]) -> float:
-    """Return the seconds until Discord has the answer; the other messages come after that."""
+    """Return the seconds until Discord has the answer. Other messages come later."""
     seen, began = len(club.env.http_requests), time.perf_counter()
     task = asyncio.create_task(press)
-    # simcord has no event for a request, and a nap would be counted.
+    # simcord has no event for a request, and a sleep would be counted.
     while not any(r.path.endswith("/callback") for r in club.env.http_requests[seen:]):  # noqa: ASYNC110
         await asyncio.sleep(0)
     answered = time.perf_counter()
@@ -152,7 +152,7 @@ def _routes(club: Club, before: int) -> Counter[str]:
 
 
 async def _many(database: Path) -> None:
-    """Many games at once: what one costs in memory, and how soon the bot is ready after a crash."""
+    """Measure many games at the same time: the memory for one, and the time until the bot is ready after a crash."""
     url = f"sqlite:///{database}"
     store = await Store.open(url)
     app = Application(store, Nowhere(), computer_pace_s=0, edit_gap_s=0)

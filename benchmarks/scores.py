@@ -1,8 +1,8 @@
-"""``/golf scores`` over many finished games, against adding up the results each time it is asked.
+"""Measures ``/golf scores`` over many finished games, compared with summing up all results for each request.
 
-The games are made by SQL in a temporary file that is deleted afterwards. ``GOLF_BENCH_GAMES=1000000`` asks for a
-million (1 GB, two minutes). One huge server has 30 % of them, twenty large ones another 30 %, and 5,000 small ones
-the rest; everywhere a few people play far more than the others.
+SQL makes the games in a temporary file, which is deleted afterwards. ``GOLF_BENCH_GAMES=1000000`` asks for a million (1
+GB, two minutes). One huge server has 30 % of them, twenty large servers have 30 %, and 5,000 small ones the rest. On
+every server a few people play far more than the others.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ NOW: Final = datetime(2026, 7, 1, tzinfo=UTC)
 HUGE, LARGE, SMALL = 1, 2, 1_000
 REPEATS: Final = 7
 
-# A hash of the row's number in place of chance, so that every run has the same games. ``span`` is about how many
-# people a server has.
+# A hash of the row's number replaces chance, so that every run has the same games. ``span`` is about the number of
+# people on a server.
 _MAKE: Final = """
 PRAGMA synchronous = OFF;
 PRAGMA cache_size = -400000;
@@ -96,7 +96,7 @@ _RANKS: Final = """
 INSERT INTO ranks SELECT guild_id, period, user_id, sum(games), sum(games * holes), sum(points), sum(wins),
     sum(shared_wins), min(best), max(holes) FROM standings GROUP BY 1, 2, 3;
 """
-"""The best game is not the right one here; it takes the same time to read."""
+"""The best game in it is not the right one, but it takes the same time to read."""
 _BASELINE: Final = """
 SELECT * FROM (
     SELECT *, rank() OVER (ORDER BY average) AS rank, count(*) OVER () AS people FROM (
@@ -110,7 +110,7 @@ SELECT * FROM (
 ) ORDER BY average LIMIT 10
 """
 _IN: Final = datetime(2026, 6, 25, tzinfo=UTC)
-"""An instant in the year, month and week that are asked for, all of them played to their end or to ``NOW``."""
+"""A time in the year, month and week that are asked for. The games were all played by their end or by ``NOW``."""
 _BETWEEN: Final = {
     Period.ALL: (datetime(1970, 1, 1, tzinfo=UTC), NOW),
     Period.YEAR: (datetime(2026, 1, 1, tzinfo=UTC), NOW),

@@ -1,7 +1,7 @@
-"""Presses over real sockets: the real client, the whole bot in a process of its own, and durable SQLite.
+"""Measures presses over real sockets: the real client, the whole bot in its own process, and SQLite on the disk.
 
-The yardstick is a bot whose button does nothing, in the same run against the same small service. So the ratios can be
-compared between machines, and the seconds cannot.
+It is compared with a bot whose button does nothing, in the same run and with the same small service. So the ratios can
+be compared between machines, but the seconds cannot.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _MOVE: Final = re.compile(r"golf:\w+:(\d+-\d+):(up\d|draw|discard|swap\d|take\d)
 
 
 def serve(url: str, kind: str, database: str) -> None:
-    """Run a bot against the service until this process is ended; say its CPU seconds for each line that is read."""
+    """Run a bot until this process is ended. For each line that is read, print the bot's CPU seconds."""
     threading.Thread(target=_answer_with_cpu, daemon=True).start()
     with (
         pointing_at(SimpleNamespace(url=url)),
@@ -93,7 +93,7 @@ async def _run_ours(kind: str, database: str) -> None:
 
 @dataclass
 class Report:
-    """What a part of the run came to."""
+    """The figures of a part of the run."""
 
     cpu_s: float = 0.0
     presses: int = 0
@@ -103,11 +103,11 @@ class Report:
 
     @property
     def cpu_ms(self) -> float:
-        """CPU of one press."""
+        """The CPU milliseconds of one press."""
         return 1000 * self.cpu_s / max(1, self.presses)
 
     def describe(self) -> str:
-        """Say it in a line."""
+        """Return the figures in one line."""
         waits = sorted(self.waits_s)
         middle, late = waits[len(waits) // 2], waits[int(len(waits) * 0.95)]
         return (
@@ -117,31 +117,31 @@ class Report:
 
 
 class Run:
-    """One bot in its process, and the service that it is connected to."""
+    """One bot in its process, and the service to which it is connected."""
 
     def __init__(self, discord: Loopback, process: asyncio.subprocess.Process) -> None:
         self.discord = discord
         self._process = process
         self.tables: dict[int, list[int]] = {}
-        """People by channel."""
+        """The people by channel."""
         self._dice = random.Random(1)
 
     async def cpu_s(self) -> float:
-        """CPU seconds of the bot so far."""
+        """Return the CPU seconds of the bot so far."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(b"cpu\n")
         return float(await self._process.stdout.readline())
 
     async def answered(self, pressed: Pressed, report: Report) -> None:
-        """Wait for an answer."""
+        """Wait for the answer to a press, and note how long it took."""
         began = time.perf_counter()
         await asyncio.wait_for(pressed.answer.wait(), 30)
         report.waits_s.append(time.perf_counter() - began)
         report.presses += 1
 
     async def measure(self, work: Callable[[Report], Awaitable[None]]) -> Report:
-        """Do the work, and say what it cost the bot."""
+        """Do some work; return what it cost the bot."""
         report = Report()
         self.discord.counted.clear()
         before = await self.cpu_s()
@@ -151,7 +151,7 @@ class Run:
         return report
 
     async def open_tables(self, number: int) -> None:
-        """Open tables and begin to play at all of them."""
+        """Open tables and start a game at each."""
         report = Report()
         for at in range(number):
             channel_id = self.discord.add_channel(f"table {at}")
@@ -168,7 +168,7 @@ class Run:
         await self.until(lambda: all(map(self.find_moves, self.tables)))
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something has come."""
+        """Wait until a condition holds."""
         for _ in range(600):
             if holds():
                 return
@@ -176,7 +176,7 @@ class Run:
         raise TimeoutError
 
     def is_open(self, channel_id: int) -> bool:
-        """Whether a table is shown in a channel."""
+        """Whether a channel shows a table."""
         return bool(self.discord.shown_in(channel_id))
 
     def find_moves(self, channel_id: int) -> list[tuple[int, Message, str]]:
@@ -190,7 +190,7 @@ class Run:
         return found
 
     async def move(self, channel_id: int, report: Report) -> bool:
-        """Make one move at a table, if one is offered."""
+        """Make one move at a table; return whether one was offered."""
         moves = self.find_moves(channel_id)
         if not moves:
             return False
@@ -211,7 +211,7 @@ class Run:
         await asyncio.gather(*(work(channels[at::WORKERS]) for at in range(WORKERS)))
 
     async def press_at_leisure(self, report: Report) -> None:
-        """Let every table move as people do."""
+        """Let every table move at the pace of people."""
 
         async def work(channel_id: int) -> None:
             turns = 0
@@ -227,7 +227,7 @@ class Run:
 
 @asynccontextmanager
 async def running(kind: str) -> AsyncIterator[Run]:
-    """Start a bot in a process of its own, and wait until it is at rest."""
+    """Start a bot in its own process, and wait until it is ready."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'golf.db'}"
         async with Loopback() as discord:
@@ -269,7 +269,7 @@ async def measure_empty() -> Report:
 
 
 async def measure_ours(kind: str) -> tuple[Report, Report]:
-    """Measure this bot: pressed at once, and at the pace of people."""
+    """Measure this bot, first with presses at once, then at the pace of people."""
     async with running(kind) as run:
         await run.open_tables(TABLES)
         at_once = await run.measure(run.press_at_once)

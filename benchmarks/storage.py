@@ -1,6 +1,6 @@
-"""One press in the database: a commit that is on the disk, against the same rows written by hand.
+"""Measures one press in the database: a commit on the disk, compared with the same rows written by hand.
 
-By hand is ``sqlite3`` alone, in a file with the same settings: what the disk takes is in both.
+By hand means ``sqlite3`` alone, in a file with the same settings, so both include the time of the disk.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def make_record(number: int) -> GameRecord:
 
 
 def make_presses(count: int) -> list[tuple[Event, ...]]:
-    """The events of the first presses of a game: the opening, then cards drawn and discarded."""
+    """Return the events of the first presses of a game: the opening, then cards drawn and discarded."""
     game = Game.new(CARD_COMMONS, seats=4, secret=bytes(32))
     log = [game.events]
     while len(log) < count:

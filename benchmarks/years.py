@@ -1,9 +1,8 @@
-"""What years of games take on the disk, and how fast old games are packed.
+"""Measures how much disk years of games take, and how fast old games are packed.
 
-First, games are played by computers, stored as the bot stores them, and packed. Then many more are made by SQL, as in
-``benchmarks.scores``, each with the packed log and hole scores of one that was played: 100,000 by default,
-``GOLF_BENCH_GAMES`` says how many. Nine holes and four players for the games that are played; the others have the
-lengths and players of ``benchmarks.scores`` and the log of a game of their length.
+First, computers play games of nine holes with four players, which are stored as the bot stores them, and packed. Then
+SQL makes many more games, as in ``benchmarks.scores``: ``GOLF_BENCH_GAMES``, by default 100,000. Each has the lengths
+and players of ``benchmarks.scores``, and the packed log and hole scores of a played game of its length.
 """
 
 from __future__ import annotations
@@ -104,7 +103,7 @@ async def _store_and_pack(path: Path) -> None:
 
 
 def _fill(path: Path, games: int) -> None:
-    """Give each game that SQL has made the log and the hole scores of one that was played."""
+    """Give each game that SQL has made the log and the hole scores of a played game."""
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript("PRAGMA synchronous = OFF; PRAGMA cache_size = -200000;")
         connection.execute("CREATE TEMP TABLE logs (holes, players, number, body)")
@@ -127,7 +126,7 @@ def _fill(path: Path, games: int) -> None:
             "WITH RECURSIVE hole(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM hole LIMIT 18) "
             "INSERT INTO hole_scores SELECT game_id, n, seat, points / holes FROM results JOIN hole ON n <= holes"
         )
-        # Once a game is over, no message of it is kept.
+        # No messages of finished games are kept.
         connection.execute("DELETE FROM surfaces")
         connection.execute("DROP INDEX baseline")
         connection.execute("UPDATE games SET secret = randomblob(32)")
@@ -144,7 +143,7 @@ def _fill(path: Path, games: int) -> None:
         try:
             tables = connection.execute(_TABLES).fetchall()
         except sqlite3.OperationalError:
-            return  # this SQLite does not count its pages
+            return  # this build of SQLite cannot count its pages
         for name, used in tables:
             print(f"    {name:<38}{used / games / 1000:>9.2f}")
 

@@ -1,1 +1,1 @@
-"""What the Makefile needs before anything is installed."""
+"""Tools that the Makefile needs before anything is installed."""

@@ -1,6 +1,6 @@
-"""Install a lock with pip and say how far it is: ``python tools/install.py requirements.lock``.
+"""Installs a lock with pip and shows the progress: ``python tools/install.py requirements.lock``.
 
-Only the standard library is used, because nothing else is installed yet.
+It uses only the standard library, because nothing else is installed yet.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ _PIP = (sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "
 
 
 def count_packages(lock: str) -> int:
-    """Return how many packages a lock names: those of this machine may be fewer."""
+    """Return the number of packages in a lock. This machine may need fewer of them."""
     return sum(1 for line in lock.splitlines() if line[:1].isalnum() and "==" in line)
 
 
 def follow(lines: Iterable[str], total: int) -> Iterator[str]:
-    """Return what to say after each line of pip that means progress."""
+    """Yield the text to show after each line of pip that means progress."""
     found = 0
     for line in lines:
         if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied: ")):
@@ -31,7 +31,7 @@ def follow(lines: Iterable[str], total: int) -> Iterator[str]:
 
 
 def main(lock: Path) -> int:
-    """Install everything in the lock. If that fails, show what pip said and return its exit code."""
+    """Install everything in the lock. If that fails, show the output of pip and return its exit code."""
     started = time.monotonic()
     total = count_packages(lock.read_text("utf-8"))
     said: list[str] = []
@@ -59,7 +59,7 @@ def main(lock: Path) -> int:
 
 
 def _say(words: str, *, last: bool) -> None:
-    """Say it in the line of before, or only what comes last if nobody watches."""
+    """Write over the line before. If nobody watches the output, write only the last text."""
     if sys.stdout.isatty():
         sys.stdout.write(f"\r{words:<60}" + ("\n" if last else ""))
     elif last:

@@ -1,4 +1,4 @@
-"""Where the computer players come from and how strong they are: training, tournaments, long rollouts.
+"""Trains the computer players and measures how strong they are.
 
-Nothing that is shipped needs this folder; ``python -m training --help`` lists its commands.
+Nothing that is shipped needs this folder. ``python -m training --help`` lists its commands.
 """

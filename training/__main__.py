@@ -1,4 +1,4 @@
-"""``python -m training``: train the column values, play a tournament, or see holes end."""
+"""``python -m training``: trains the column values, plays tournaments, and checks that holes end."""
 
 from __future__ import annotations
 
@@ -194,14 +194,14 @@ def _tournament(chosen: argparse.Namespace) -> None:
 
 
 def show(text: str, done: float) -> None:
-    """Draw a line of progress over the last one."""
+    """Draw a progress line over the one before."""
     bar = "#" * round(24 * done)
     if sys.stderr.isatty():
         print(f"\r[{bar:<24}] {done:4.0%}  {text:<66}", end="", file=sys.stderr, flush=True)
 
 
 def clear() -> None:
-    """Take the line of progress away."""
+    """Remove the progress line."""
     if sys.stderr.isatty():
         print("\r" + " " * 100 + "\r", end="", file=sys.stderr, flush=True)
 

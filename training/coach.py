@@ -1,4 +1,4 @@
-"""Whether the coach is right: decisions of weaker players, what it says of them, and what long rollouts say."""
+"""Measures whether the coach is right: compares its opinion on decisions of weaker players with long rollouts."""
 
 from __future__ import annotations
 
@@ -22,43 +22,45 @@ from training import corrections, rounds
 from training.rollouts import RolledOut, roll_out
 
 EVERY: Final = 7
-"""One decision in this many is looked at."""
+"""One decision out of this many is checked."""
 CLOSE: Final = 4.0
-"""Options that the coach says are worse than this are not rolled out."""
+"""Actions that the coach thinks are worse than this, in points, are not rolled out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A decision. Losses are against the coach's best option, in points."""
+    """One checked decision. Losses are against the coach's best action, in points."""
 
     said: tuple[float, ...]
-    """What the coach says that each other option loses."""
+    """The loss of each other action in the coach's opinion."""
     true: tuple[float, ...]
-    """What long rollouts say."""
+    """The loss of each other action in the rollouts."""
     noise: float
-    """Standard error of these."""
+    """The standard error of the losses in the rollouts."""
     blamed: float | None
-    """What the rollouts say of the option played, if the coach blames it."""
+    """The loss of the played action in the rollouts, if the coach calls it a mistake."""
     found_best: bool
-    """Whether no other option was better in the rollouts."""
+    """Whether no other action was better in the rollouts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is wrong with what the coach says at one kind of table."""
+    """How reliable the coach is at one kind of table."""
 
     ruleset: str
-    """Its title."""
+    """The title of the ruleset."""
     seats: int
     decisions: int
     off: float
-    """By how much the difference between two options is off, in points: root mean square, noise taken out."""
+    """The error of the difference between two actions, in points: the root mean square without the noise of the
+    rollouts.
+    """
     best: float
-    """Share of the decisions in which nothing was better than the coach's best option."""
+    """The share of decisions in which no action was better than the coach's best one."""
     blamed: int
-    """Decisions that it calls a mistake."""
+    """The number of decisions that the coach calls mistakes."""
     wrongly: int
-    """Those of them that were no worse in the rollouts."""
+    """How many of these mistakes were no worse in the rollouts."""
 
 
 def check(
@@ -70,9 +72,9 @@ def check(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> Verdict:
-    """Look at a number of decisions of Rookies, each option rolled out in a number of worlds.
+    """Check a number of decisions of Rookies. Each action is rolled out in a number of worlds.
 
-    ``progress`` is called with the decisions looked at and those to look at.
+    ``progress`` is called with the number of checked decisions and the number of all.
     """
     checked: list[Checked] = []
     for view, played in _decisions(ruleset, seats, seed):
@@ -99,7 +101,7 @@ def check(
 
 
 def as_table(verdicts: Iterable[Verdict]) -> str:
-    """Return verdicts as a Markdown table."""
+    """Return the verdicts as a Markdown table."""
     lines = [
         "| ruleset | seats | decisions | differences off by | nothing better | blamed | wrongly |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -113,7 +115,7 @@ def as_table(verdicts: Iterable[Verdict]) -> str:
 
 
 def _decisions(ruleset: Ruleset, seats: int, seed: int) -> Iterable[tuple[TableView, Action]]:
-    """Yield decisions of Rookies with a choice, in holes that are not the last."""
+    """Yield decisions of Rookies with several legal actions, from holes that are not the last."""
     chance = random.Random(seed)
     while True:
         game = Game.new(
@@ -156,5 +158,8 @@ def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
 
 
 def _noise(rolled: Sequence[RolledOut]) -> float:
-    """Standard error of a difference, as if the worlds were not the same: somewhat too large."""
+    """Return the standard error of a difference.
+
+    It is somewhat too large, because it ignores that the worlds are the same.
+    """
     return sqrt(2 * fsum(one.error**2 for one in rolled) / len(rolled))

@@ -1,4 +1,4 @@
-"""Training the networks that correct the search: self-play, descent, and again with the better player."""
+"""Trains the networks that correct the search: self-play, gradient descent, and again with the better player."""
 
 from __future__ import annotations
 
@@ -19,29 +19,31 @@ from training.network import HIDDEN, Afterstates, Net, Singles, join, random_num
 from training.self_play import Chance
 
 HOLES: Final = 2048
-"""Holes that are played in step."""
+"""The number of holes that are played in step."""
 POSITIONS: Final = 1_000_000
-"""Positions of a round."""
+"""The number of positions of a round."""
 REMEMBERED: Final = 2
-"""A round learns from its own positions and those of the rounds before it, this many in all."""
+"""A round learns from the positions of this many rounds, its own included."""
 PLAN: Final[dict[str, dict[int, int]]] = {"card_commons": {2: 2}, "pagat": {2: 3}}
-"""For each ruleset and number of seats that has a network, how many rounds it is trained."""
+"""By ruleset and number of seats: the number of rounds for which the network is trained."""
 HELD_OUT: Final = 0.05
-"""Share of a round's positions that it does not learn from, to see how much is explained."""
+"""The share of a round's positions that are not learnt from, to measure how much is explained."""
 PASSES: Final = 3
 BATCH: Final = 2048
 RATE: Final = 0.003
-"""The descent begins with this rate and ends near 0."""
+"""The learning rate at the beginning. It falls to nearly 0."""
 SEED: Final = 2025
 
 Report = Callable[[str, float], None]
-"""Called with what is going on, and how much of it is done, 0 to 1."""
+"""Called with the current step and the share of it that is done, 0 to 1."""
 
 
 def train(
     ruleset: Ruleset, seats: int, count: int, report: Report, *, positions: int = POSITIONS
 ) -> Net:
-    """Return the network for a number of seats of a ruleset after some rounds, rounded to what the files hold."""
+    """Return the network for a ruleset and a number of seats after ``count`` rounds, rounded to the unit
+    of the files.
+    """
     name = (SEED, list(RULESETS).index(ruleset.key), seats)
     chance = Chance(*name)
     net = Net(seats, chance.fractions(random_numbers(seats)))
@@ -80,7 +82,7 @@ def _sample(
 
 
 def learn(net: Net, samples: list[Afterstates], chance: Chance) -> float:
-    """Go down the gradient; return how much of the squared errors of the search is explained, 0 to 1."""
+    """Train the network; return which part of the search's squared errors it explains, 0 to 1."""
     kept = int(HELD_OUT * len(samples[-1]))
     held_out = samples[-1].some(slice(0, kept))
     learnt = join([*samples[:-1], samples[-1].some(slice(kept, None))])
@@ -98,7 +100,7 @@ def learn(net: Net, samples: list[Afterstates], chance: Chance) -> float:
 
 
 def explain(net: Net, sample: Afterstates) -> float:
-    """How much of the squared errors of the search about the mover the network explains; below 0 if it adds to them."""
+    """Return which part of the search's squared errors about the mover the network explains. Below 0 it adds errors."""
     parts = [sample.some(slice(at, at + BATCH)) for at in range(0, len(sample), BATCH)]
     found: Singles = np.concatenate([net.of(part.inputs())[:, 0] for part in parts])
     left = ((sample.beyond[0] - found) ** 2).sum()
@@ -106,12 +108,12 @@ def explain(net: Net, sample: Afterstates) -> float:
 
 
 def file_of(ruleset: str) -> Path:
-    """Where the networks of a ruleset are kept."""
+    """Return the path of the file with a ruleset's networks."""
     return Path(str(files("engine.computer"))) / f"{ruleset}_corrections.json"
 
 
 def read(ruleset: str) -> dict[int, Net]:
-    """Read the networks of a ruleset by number of seats; a file holds what they say of the mover only."""
+    """Read a ruleset's networks by number of seats. The file contains only the part about the mover."""
     file = file_of(ruleset)
     if not file.exists():
         return {}
@@ -127,12 +129,12 @@ def read(ruleset: str) -> dict[int, Net]:
 
 
 def write(ruleset: str, nets: dict[int, Net]) -> None:
-    """Write the networks of a ruleset."""
+    """Write a ruleset's networks."""
     file_of(ruleset).write_text("".join(lines(nets)), encoding="utf-8")
 
 
 def lines(nets: dict[int, Net]) -> Iterator[str]:
-    """The file with these networks, a line for each input and then three for the hidden units."""
+    """Yield the lines of the file: one for each input, then three for the hidden units."""
     yield '{"seats": {'
     for number, (seats, net) in enumerate(sorted(nets.items())):
         rows, bias, out, out_bias = [np.rint(part / UNIT).astype(int) for part in net.weights]

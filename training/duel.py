@@ -1,8 +1,8 @@
-"""Two players against each other with the luck of the cards taken out: small differences show in minutes.
+"""Compares two players without the luck of the cards, so that small differences show in minutes.
 
-Each deal is played twice with the seats exchanged, and each hole stands alone, so that everybody plays for points. One
-judge estimates what the cards gave. That estimate is 0 on average, no matter who plays, so subtracting it leaves the
-mean as it is and cuts the error to a fraction.
+Each deal is played twice with the seats exchanged. Each hole stands alone, so that everybody plays for points. A judge
+estimates the luck of the cards. The estimate is 0 on average, no matter who plays. So subtracting it does not change
+the mean, but makes the error much smaller.
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ JUDGE: Final = Skill(
     plays_to_win=False,
     misjudges=0.0,
 )
-"""Says what a card was worth. A better judge would only make the errors smaller."""
+"""The skill that estimates the luck of a card. A better judge would only make the errors smaller."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """The outcome. Differences are in points a hole, the first player's minus the other's."""
+    """The result of a duel. Differences are in points a hole: the first player's minus the other's."""
 
     ruleset: str
-    """Its title."""
+    """The title of the ruleset."""
     seats: int
     one: str
     other: str
     deals: int
     difference: float
-    """With the luck taken out."""
+    """The difference without the luck."""
     error: float
-    """Its standard error."""
+    """The standard error of ``difference``."""
     played: float
-    """As the cards fell."""
+    """The difference with the luck."""
     played_error: float
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedHole:
-    """One hole. Points by seat."""
+    """The points of one hole by seat."""
 
     scores: tuple[int, ...]
     fair: tuple[float, ...]
-    """The same with the luck taken out."""
+    """The points without the luck."""
 
 
 def play_duel(
@@ -75,9 +75,9 @@ def play_duel(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> Duel:
-    """Play a number of deals, each of them twice: the two players sit by turns, and then the other way round.
+    """Play a number of deals twice. The two players take alternate seats, the second time the other way round.
 
-    ``progress`` is called with the deals played and the deals to play.
+    ``progress`` is called with the number of played deals and the number of all.
     """
     players = PLAYERS[one], PLAYERS[other]
     fair: list[float] = []
@@ -96,7 +96,7 @@ def play_duel(
 
 
 def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> PlayedHole:
-    """Play the first hole of a game that has more, each seat with random numbers of its own."""
+    """Play the first hole of a game with several holes. Each seat has its own random numbers."""
     chance = random.Random(seed)
     seats = len(players)
     game = Game.new(ruleset, seats=seats, holes=ruleset.default_holes, secret=chance.randbytes(32))
@@ -112,7 +112,7 @@ def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> Play
             given[seat] += luck_of_turning_up(view, action, JUDGE, found)
         elif action is DRAW:
             drawn = game.view(seat).drawn
-            assert drawn is not None  # it has just been drawn
+            assert drawn is not None  # the card has just been drawn
             position = position_of(view)
             search = search_of(view, JUDGE, position)
             given[seat] += luck_of_draw(search, position.unseen.chances, drawn.rank - 1)
@@ -128,7 +128,7 @@ def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> Play
 
 
 def as_table(duels: Iterable[Duel]) -> str:
-    """Return duels as a Markdown table."""
+    """Return the duels as a Markdown table."""
     lines = [
         "| ruleset | seats | players | deals | points a hole, luck taken out | as the cards fell |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -142,7 +142,7 @@ def as_table(duels: Iterable[Duel]) -> str:
 
 
 def _margin(points: Sequence[float], sides: Sequence[int]) -> float:
-    """Mean of the first player's seats minus mean of the other's."""
+    """Return the mean of the first player's seats minus the mean of the other's."""
     means = [
         fsum(p for p, side in zip(points, sides, strict=True) if side == which) / sides.count(which)
         for which in (0, 1)
@@ -151,7 +151,7 @@ def _margin(points: Sequence[float], sides: Sequence[int]) -> float:
 
 
 def _mean(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+    """Return the mean and its standard error."""
     count = len(numbers)
     mean = fsum(numbers) / count
     spread = fsum((number - mean) ** 2 for number in numbers)

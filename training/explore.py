@@ -1,4 +1,4 @@
-"""Self-play that tries other moves now and then: what became of positions, beyond what the search said of them."""
+"""Self-play that sometimes tries other moves, to learn by how much the search errs about positions."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ from training.self_play import (
 )
 
 STRAY: Final = 0.15
-"""How often another option is tried."""
+"""The share of choices in which another action is tried."""
 CLOSE: Final = 3.0
-"""… among those at most this many points worse."""
+"""A tried action is at most this many points worse than the best."""
 OUTLIER: Final = 12.0
-"""Outcomes further than this from what was said are taken to be this far."""
+"""Outcomes that differ from the search by more points than this count as this much."""
 FAR: Final = 0.93
-"""How much of what a position comes to is looked at beyond the next turn, at each turn, once there is a network."""
+"""The weight, at each turn, of what happens beyond the next turn, once there is a network."""
 DISCARD: Final = 6
 """The slot that stands for the discard pile."""
 
 
 @dataclass(slots=True)
 class Turn:
-    """One turn of the holes that were still going on. Points are against the others' mean, seats from the mover."""
+    """One turn of the unfinished holes. Points are against the others' mean, and seats are counted from the mover."""
 
     ids: Ints
     plan: Floats
-    """What every seat could expect at the start of the turn, if the mover did its best, (n, N)."""
+    """The expected points of every seat at the start of the turn, if the mover does its best, (n, N)."""
     after: Afterstates
     strays: Bools
-    """Whether the mover did something else."""
+    """Whether the mover tried another action."""
     drawn: Floats
-    """What the card drawn took from every seat, (n, N)."""
+    """The points that the drawn card cost every seat, (n, N)."""
     turned: Floats
-    """What the card turned up took from every seat, (n, N)."""
+    """The points that the turned-up card cost every seat, (n, N)."""
     counts: Bools
-    """Whether the network is for the position after the turn: nobody is out."""
+    """Whether nobody is out after the turn, so that the network can learn from the position."""
 
 
 class _Values:
-    """What every use of every rank is worth in many holes: by the search, and corrected."""
+    """The value of every use of every rank in many holes, by the search and corrected by the network."""
 
     def __init__(self, look: Look, net: Net | None) -> None:
         self.look = look
@@ -91,7 +91,7 @@ class _Values:
         )
 
     def after(self, rank: Ints, slot: Ints) -> Afterstates:
-        """The positions after putting each rank into a slot, the outcome still to come."""
+        """Return the positions after putting each rank into a slot. Their outcomes are not known yet."""
         columns, down, discard = self._layout(rank, slot)
         look = self.look
         everyones = np.concatenate([columns[None], look.columns[1:]])
@@ -102,7 +102,9 @@ class _Values:
         )
 
     def expect(self, rank: Ints, slot: Ints) -> Floats:
-        """What every seat may expect against the others' mean after putting each rank into a slot, (n, N)."""
+        """Return the expected points of every seat against the others' mean after putting each rank into a slot, (n,
+        N).
+        """
         value = self._value(rank, slot)
         if self._options is None:
             return value
@@ -112,13 +114,13 @@ class _Values:
         return corrected
 
     def _value(self, rank: Ints, slot: Ints) -> Floats:
-        """The same as the search says for the mover, and the column values for the others."""
+        """Return the same, by the search for the mover and by the column values for the others."""
         value = _against_the_others(self.columns_after.of(rank, slot))
         value[0] = self.said[rank, slot, self.look.everyone]
         return value
 
     def _layout(self, rank: Ints, slot: Ints) -> tuple[Ints, Ints, Ints]:
-        """The mover's columns (3, N) and face-down cards (N,) after its turn, and the discard (N,) that it leaves."""
+        """Return the mover's columns (3, N), their face-down cards (N,) and the discard (N,) after the turn."""
         look, here = self.look, self.look.everyone
         into, placed = np.minimum(slot, 5), slot < DISCARD
         turned = slot_is_down(look, slot)
@@ -130,7 +132,7 @@ class _Values:
         return columns, look.down[0] - turned, np.where(placed, left, rank)
 
     def luck_of_turning(self, rank: Ints, slot: Ints, found: Ints) -> Floats:
-        """What the mover loses because the card it turns up is this one, by what the next seat makes of it."""
+        """Return the points that the turned-up card costs the mover, because the next seat can use it."""
         look, here = self.look, self.look.everyone
         by_reveal = look.values_by_reveal(rank, np.minimum(slot, 5))
         lost = by_reveal[found, here] - (by_reveal * look.table.chances).sum(axis=0)
@@ -144,12 +146,12 @@ class _Values:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """A first move that is not chosen by the player."""
+    """A first move that the player does not choose."""
 
     slot: int
-    """Where the discard goes, or with ``DISCARD`` the stock is drawn from; with a ``drawn`` card, where this goes."""
+    """The slot for the discard; ``DISCARD`` means a draw. With ``drawn`` it is the slot for the drawn card."""
     drawn: int | None = None
-    """A card that has been drawn already."""
+    """A card that was drawn already, ``None`` if none was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,16 +160,15 @@ class Played:
 
     seen: list[Turn]
     result: Floats
-    """Final points of every seat against the others' mean, the luck of last turns taken out, (n, N)."""
+    """The final points of every seat against the others' mean, without the luck of last turns, (n, N)."""
     finished: Bools
-    """Whether a hole came to an end, (N,)."""
+    """Whether each hole came to an end, (N,)."""
 
     def look_back(self, far: float) -> Iterator[tuple[Turn, Floats]]:
-        """Yield each turn, the last first, with what the position after it comes to for every seat, (n, N).
+        """Yield each turn, the last first, with the value of the position after it for every seat, (n, N).
 
-        That is partly what was played in the end, partly what was expected a turn later, and so on (TD(λ): Sutton
-        1988); ``far`` is how much is looked at beyond the next turn. After a stray move only the expectation before it
-        is looked at.
+        The value is a mixture of the final result and of the expectations at later turns (TD(λ): Sutton 1988). ``far``
+        is the weight of everything beyond the next turn. After a tried action only the expectation before it counts.
         """
         seats, result = len(self.result), self.result.copy()
         for turn in reversed(range(len(self.seen))):
@@ -180,17 +181,17 @@ class Played:
 
 
 class Player:
-    """Plays many holes at once with the values of columns, which a network corrects."""
+    """Plays many holes at the same time with the column values, which a network corrects."""
 
     def __init__(
         self, weights: Floats, net: Net | None, chance: Chance, *, at_once: bool, stray: float = 0.0
     ) -> None:
-        """Now and then, as often as ``stray`` says, it tries another option."""
+        """``stray`` is the share of choices in which it tries another action."""
         self.weights, self.net, self.chance = weights, net, chance
         self.at_once, self.stray = at_once, stray
 
     def play(self, game: Holes, first: First | None = None) -> Played:
-        """Play the holes to their ends, from a turn of seat 0; they are used up."""
+        """Play the holes to their ends, beginning with a turn of seat 0. ``game`` cannot be used afterwards."""
         seats, holes = game.hidden.shape[0], len(game.everyone)
         ids = np.arange(holes)
         result, finished = np.zeros((seats, holes)), np.zeros(holes, dtype=bool)
@@ -213,7 +214,7 @@ class Player:
         return Played(seen, result, finished)
 
     def _turn(self, game: Holes, values: _Values, first: First | None) -> tuple[Turn, Bools]:
-        """Play a turn; return it, and whether the mover went out."""
+        """Play one turn; return it, and whether the mover went out."""
         look, here = values.look, values.look.everyone
         start, stray = self._pick(values.starts)
         if first is not None:
@@ -236,7 +237,10 @@ class Player:
         return Turn(here, plan, after, stray | (draws & other), luck, turned, ~out), out
 
     def _pick(self, values: Floats) -> tuple[Ints, Bools]:
-        """The best option by hole, or now and then one that is close; and whether it is another. Values are (N, k)."""
+        """Return the best action of each hole, or sometimes a close one, and whether it is another one.
+
+        Values are (N, k).
+        """
         best = values.argmin(axis=1)
         if not self.stray:
             return best, np.zeros(len(best), dtype=bool)
@@ -247,10 +251,10 @@ class Player:
 
 
 def explore(player: Player, seats: int, decks: int, holes: int) -> Afterstates:
-    """Deal and play a number of holes, and return what became of each position."""
+    """Deal and play a number of holes; return the positions with their outcomes."""
     played = player.play(Holes(player.chance, seats, decks, holes))
-    # Without a network the column values alone would stand for what others expect, and at more than two seats a
-    # network says it too roughly: networks that learnt from that played worse.
+    # Without a network the column values alone would be the others' expectations, and with more than two seats a
+    # network is too rough about them. Networks that learnt from such values played worse.
     far = 1.0 if player.net is None or seats > 2 else FAR
     samples = []
     for then, target in played.look_back(far):
@@ -260,9 +264,9 @@ def explore(player: Player, seats: int, decks: int, holes: int) -> Afterstates:
 
 
 def _plan(values: _Values, drawn: Ints, draws: Bools) -> tuple[Floats, Floats]:
-    """What every seat may expect at the start of the turn, and what the draw took from it, both (n, N).
+    """Return the expected points of every seat at the start of the turn, and what the draw cost it, both (n, N).
 
-    The mover takes or draws as it thinks best, and makes the best of each rank that it may draw.
+    The mover takes or draws as it thinks best, and uses each rank that it may draw as well as possible.
     """
     look, here = values.look, values.look.everyone
     best = values.uses.argmin(axis=1)
@@ -285,7 +289,7 @@ def _plan(values: _Values, drawn: Ints, draws: Bools) -> tuple[Floats, Floats]:
 
 
 def _against_the_others(points: Floats) -> Floats:
-    """Each seat's points minus the mean of the others', (n, N)."""
+    """Return each seat's points minus the mean of the others', (n, N)."""
     seats = len(points)
     against: Floats = points * (seats / (seats - 1)) - points.sum(axis=0) / (seats - 1)
     return against

@@ -1,7 +1,7 @@
-"""Least squares: the table whose sums come nearest to what became of the positions.
+"""Least squares: finds the table whose sums come nearest to the outcomes of the positions.
 
-Conjugate gradients on the normal equations. Sums run in a fixed order or are exactly rounded (``math.fsum``),
-so that the table is the same bit for bit on every machine.
+It uses conjugate gradients on the normal equations. Sums run in a fixed order or are rounded exactly (``math.fsum``),
+so that the table is the same on every machine, bit for bit.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from training.seen import ROWS, Floats, Ints, size_of, surplus
 from training.self_play import Sample
 
 STEPS: Final = 40
-"""Steps of the conjugate gradients: far more do not change a hundredth of a point that matters."""
+"""The steps of the conjugate gradients. More steps change no value by a hundredth of a point."""
 
 
 class Fit:
     """The least-squares problem of one sample."""
 
     def __init__(self, sample: Sample) -> None:
-        """Find where every column of every position is in the table, and with what weight."""
+        """Find the cell of every column of every position in the table, and its weight."""
         cells = sample.cells
         seats = len(cells)
         self.size = size_of(seats)
@@ -41,9 +41,9 @@ class Fit:
         ]
 
     def after(self, before: Floats, trust: float) -> Floats:
-        """Return the table that explains the outcomes best, held near the one before if they are few.
+        """Return the table that explains the outcomes best. With few outcomes it stays near the table before.
 
-        ``trust`` is how many positions the table before counts for in each cell.
+        ``trust`` is the number of positions for which the table before counts in each cell.
         """
         change = np.zeros_like(before)
         residual = self._gather(self.target - self._predict(before))
@@ -61,7 +61,7 @@ class Fit:
         return before + change
 
     def misfit(self, table: Floats) -> float:
-        """Root mean square of what the table does not explain of a seat's points against the others'."""
+        """Return the root mean square of a seat's points against the others' that the table does not explain."""
         error = self.target - self._predict(table)
         return math.sqrt(math.fsum((error * error).ravel()) / error.size)
 
@@ -84,7 +84,7 @@ class Fit:
 
 
 def _against_the_others(points: Floats) -> Floats:
-    """Each seat's points minus the mean of the others', (n, N)."""
+    """Return each seat's points minus the mean of the others', (n, N)."""
     seats = len(points)
     against: Floats = points * (seats / (seats - 1)) - points.sum(axis=0) / (seats - 1)
     return against

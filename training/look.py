@@ -1,8 +1,7 @@
-"""Looking two turns ahead in many holes at once: the player that the tables are trained with.
+"""The search for many holes at the same time: looks two turns ahead, for the player with which the tables are trained.
 
-This is the search of ``engine.computer.search`` again, in numpy. Arrays end in the axis of the holes, and every sum
-over ranks is a sum over a leading axis, so that results do not depend on the machine. Seats are counted from the
-mover.
+This is ``engine.computer.search`` in numpy. The last axis of each array is the holes. Every sum over ranks is a sum
+over a leading axis, so that results do not depend on the machine. Seats are counted from the mover.
 """
 
 from __future__ import annotations
@@ -34,36 +33,36 @@ OTHER_HALF: Final = (3, 4, 5, 0, 1, 2)
 
 @dataclass(slots=True)
 class Choice:
-    """What the mover does in each hole: slots 0 to 5, or 6 to discard."""
+    """The mover's choice in each hole: slots 0 to 5, or 6 to discard."""
 
     draws: Bools
     take: Ints
-    """Best slot for the top discard, shape (N,)."""
+    """The best slot for the top discard, shape (N,)."""
     put: Ints
-    """Best use of each rank if it is drawn, shape (13, N)."""
+    """The best use of each rank if it is drawn, shape (13, N)."""
     take_value: Floats
     draw_value: Floats
 
 
 @dataclass(slots=True)
 class _Reply:
-    """What the next seat can make of each rank, by whether the mover has turned up a card."""
+    """The possible replies of the next seat, by whether the mover has turned up a card."""
 
     stay: Floats
-    """Its own sum after putting a rank in place of a face-up card, shape (2, 13, N)."""
+    """The next seat's sum after putting a rank in place of a face-up card, shape (2, 13, N)."""
     turn: Floats
-    """… in place of a face-down card."""
+    """The next seat's sum after putting a rank in place of a face-down card, shape (2, 13, N)."""
     keep: Floats
-    """… after discarding, shape (2, N)."""
+    """The next seat's sum after discarding, shape (2, N)."""
     others: Floats
-    """Sum of the seats after it, by what the mover and it turn up, shape (2, 2, N)."""
+    """The sum of the seats after it, by what the mover and the next seat turn up, shape (2, 2, N)."""
 
 
 class Look:
-    """The search in one set of holes in which nobody is out, with one table of column values."""
+    """The search in a set of holes in which nobody is out, with one table of column values."""
 
     def __init__(self, weights: Floats, table: Table, *, at_once: bool) -> None:
-        """``weights`` are laid out as ``size_of`` says."""
+        """``weights`` are in the order that ``size_of`` describes."""
         self.weights, self.table, self.at_once = weights, table, at_once
         self.seats = table.cards.shape[0]
         self.low, self.high, self.mean = surplus(table.chances)
@@ -79,7 +78,7 @@ class Look:
             self.far = self.down[2:].min(axis=0)
 
     def own(self, wait: int, down: Ints, near: Ints, columns: Ints) -> Floats:
-        """Column values of a seat that moves in ``wait`` turns, in the shape of ``columns``."""
+        """Return the column values of a seat that moves in ``wait`` turns, in the shape of ``columns``."""
         row = (wait * COUNTS + np.maximum(down, 1) - 1) * COUNTS + np.clip(near, 1, COUNTS) - 1
         first = (
             self.seats * ROWS * COLUMNS + (wait * COUNTS + np.maximum(down, 1) - 1) * 3 * COLUMNS
@@ -94,13 +93,16 @@ class Look:
         return found
 
     def _after_putting(self, seat: int) -> Ints:
-        """Columns by rank and slot, shape (13, 6, N)."""
+        """Return the columns after putting each rank into each slot, shape (13, 6, N)."""
         kept = self.table.cards[seat][list(OTHER_HALF)]
         put: Ints = RANKED[:DOWN][:, kept]
         return put
 
     def placings(self, seat: int, wait: int, near: Ints) -> tuple[Floats, Floats, Floats]:
-        """Own sums after putting each rank in each slot (13, 6, N), and without, at this and one card fewer down."""
+        """Return a seat's sums after putting each rank into each slot, (13, 6, N), and without putting one.
+
+        The sums without one are for the same number of face-down cards, and for one card fewer.
+        """
         turned = self.is_down[seat]
         down = self.down[seat]
         own = self.columns[seat]
@@ -112,7 +114,7 @@ class Look:
         return base - old + new, stay.sum(axis=0), turn.sum(axis=0)
 
     def static(self, seat: int) -> Floats:
-        """Expected points of a seat's layout after putting each rank in each slot, (13, 6, N)."""
+        """Return the expected points of a seat's layout after putting each rank into each slot, (13, 6, N)."""
         now = pick(self.expected, self.columns[seat])
         base = now.sum(axis=0) - np.tile(now, (2, 1))
         after: Floats = base + pick(self.expected, self._after_putting(seat))
@@ -150,7 +152,7 @@ class Look:
         return total
 
     def at_end(self, seat: int, *, take: bool) -> Floats:
-        """Expected final points of a seat if the hole ends now, or after its last turn."""
+        """Return the expected final points of a seat if the hole ends now, or after its last turn."""
         now: Floats = pick(self.expected, self.columns[seat]).sum(axis=0)
         if self.at_once:
             return now
@@ -160,7 +162,9 @@ class Look:
         return after_last_turn(now, best, self.table.chances, take=take)
 
     def answers_at_end(self, seat: int) -> Floats:
-        """Expected final points of a seat after its last turn, by the rank of the discard it finds, (13, N)."""
+        """Return the expected final points of a seat after its last turn, by the rank of the discard that it finds,
+        (13, N).
+        """
         before = pick(self.expected, self.columns[seat])
         after = pick(self.expected, self._after_putting(seat))
         best = (np.tile(before, (2, 1)) - after).max(axis=1)
@@ -175,7 +179,10 @@ class Look:
         return total
 
     def _mover(self, reply_turns: int) -> tuple[Floats, Floats]:
-        """The mover's own sum after each placing (13, 6, N) and after discarding (N,), by what the reply turns up."""
+        """Return the mover's sums after each placing (13, 6, N) and after discarding (N,).
+
+        ``reply_turns`` says whether the reply turns up a card.
+        """
         near = np.minimum(self.down[1] - reply_turns, self.far)
         placed, kept, _ = self.placings(0, self.seats - 2, near)
         if reply_turns:
@@ -208,7 +215,9 @@ class Look:
         return placed, kept
 
     def values(self) -> tuple[Floats, Floats]:
-        """The mover's points against the others' mean, by rank and slot (13, 6, N), and by rank discarded (13, N)."""
+        """Return the mover's points against the others' mean, by rank and slot (13, 6, N), and by rank discarded (13,
+        N).
+        """
         reply = self._reply()
         placed0, kept0 = self._mover(0)
         placed1, kept1 = self._mover(1)
@@ -232,7 +241,10 @@ class Look:
         return put, throw
 
     def values_by_reveal(self, rank: Ints, slot: Ints) -> Floats:
-        """What putting a rank into a face-down slot is worth by the rank found there, (13, N); after ``values``."""
+        """Return the value of putting a rank into a face-down slot, by the rank found there, (13, N).
+
+        Call ``values`` first.
+        """
         reply, placed0, placed1 = self._found
         own = (placed[rank, slot, self.everyone] for placed in (placed0, placed1))
         answer = _Answer(self, reply, np.ones(len(rank), dtype=bool), *own)
@@ -250,7 +262,7 @@ class Look:
         put[:] = np.where(out, final, put)
 
     def choose(self) -> Choice:
-        """The best use of every rank, and whether to draw."""
+        """Return the best use of every rank, and whether to draw."""
         put, throw = self.values()
         uses = np.concatenate([put, throw[:, None]], axis=1)
         best = uses.argmin(axis=1)
@@ -261,7 +273,7 @@ class Look:
 
 
 class _Answer:
-    """The next seat's best reply to some options of the mover, by the discard that the mover leaves."""
+    """The next seat's best reply to some actions of the mover, by the discard that the mover leaves."""
 
     def __init__(self, look: Look, reply: _Reply, shown: Bools, own0: Floats, own1: Floats) -> None:
         share = look.share
@@ -271,8 +283,8 @@ class _Answer:
         keep = np.where(shown, reply.keep[1], reply.keep[0])
         others0 = np.where(shown, reply.others[1, 0], reply.others[0, 0])
         others1 = np.where(shown, reply.others[1, 1], reply.others[0, 1])
-        # The next seat's value is its own sum less its share of these; the mover's is its own sum less
-        # its share of the next seat's and the others'.
+        # The next seat's value is its own sum less its share of these. The mover's value is its own sum less its share
+        # of the next seat's and the others' sums.
         self.theirs0, self.theirs1 = (own0 + others0) * share, (own1 + others1) * share
         self.mine0, self.mine1 = own0 - others0 * share, own1 - others1 * share
         drawn = np.minimum(self.stay, keep)
@@ -289,7 +301,9 @@ class _Answer:
         )
 
     def to(self, discard: Ints) -> Floats:
-        """The mover's value once the next seat has drawn or taken this discard, whichever is better for it."""
+        """Return the mover's value after the next seat has drawn or taken this discard, whichever is better for that
+        seat.
+        """
         stay, turn = self.stay[discard, self.everyone], self.turn[discard, self.everyone]
         staying, turning = stay - self.theirs0, turn - self.theirs1
         taking = np.minimum(staying, turning)

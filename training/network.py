@@ -1,4 +1,4 @@
-"""A network with one hidden layer in numpy: its gradients, and its values for many options at once."""
+"""A network with one hidden layer in numpy: its gradients, and its values for many actions at the same time."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ Whole: TypeAlias = NDArray[np.int64] | NDArray[np.uint8]
 Numbers: TypeAlias = NDArray[np.float64] | NDArray[np.float32]
 
 HIDDEN: Final = 96
-"""Hidden units."""
+"""The number of hidden units."""
 _DECAY: Final = (0.9, 0.999)
 """How slowly the optimizer (Adam: Kingma & Ba 2015) forgets gradients and their squares."""
 _SHRINK: Final = 1e-4
-"""Weight decay, as a share of the step."""
+"""The weight decay, as a share of the step."""
 
 
 @dataclass(slots=True)
 class Afterstates:
-    """Positions right after a turn, seats counted from the mover."""
+    """Positions just after a turn. Seats are counted from the mover."""
 
     columns: Whole
-    """Shape (n, 3, N)."""
+    """The columns, shape (n, 3, N)."""
     down: Whole
-    """Face-down cards, shape (n, N)."""
+    """The numbers of face-down cards, shape (n, N)."""
     discard: Whole
-    """Rank left on the discard pile, or ``DOWN`` for one that was face down before, shape (N,)."""
+    """The rank on the discard pile, or ``DOWN`` for a card that was face down before, shape (N,)."""
     counts: Whole
-    """Unseen cards by rank before the turn, shape (13, N)."""
+    """The unseen cards by rank before the turn, shape (13, N)."""
     value: Numbers
-    """What is expected of every seat against the others' mean, shape (n, N).
+    """The expected points of every seat against the others' mean, shape (n, N).
 
-    For the mover it is the value of the option by the search, for the others the column values say it.
+    For the mover it is the value from the search, for the others the one from the column values.
     """
     beyond: Numbers
-    """What became of it, the luck taken out as far as possible, less ``value``; shape (n, N)."""
+    """The outcome of the position minus ``value``, with as little luck as possible, shape (n, N)."""
 
     def __len__(self) -> int:
-        """How many positions."""
+        """Return the number of positions."""
         return len(self.discard)
 
     def some(self, which: Ints | Bools | slice) -> Afterstates:
@@ -67,7 +67,7 @@ class Afterstates:
         )
 
     def small(self) -> Afterstates:
-        """Return the same in an eighth of the memory."""
+        """Return the same positions in an eighth of the memory."""
         return Afterstates(
             self.columns.astype(np.uint8),
             self.down.astype(np.uint8),
@@ -107,17 +107,17 @@ def join(samples: list[Afterstates]) -> Afterstates:
 
 
 def more_than_usual(counts: Whole) -> Singles:
-    """By how much each rank is likelier than in a full deck, as a share of that, shape (N, 13)."""
+    """Return how much likelier each rank is than in a full deck, as a share of its usual chance, shape (N, 13)."""
     whole = np.maximum(counts.sum(axis=0), 1)
     more: Singles = ((counts / whole / USUAL_CHANCE - 1.0).T).astype(np.float32)
     return more
 
 
 class Net:
-    """Weights that are being trained, by gradient descent on the mean squared error."""
+    """Weights during training, by gradient descent on the mean squared error."""
 
     def __init__(self, seats: int, fractions: Floats) -> None:
-        """``fractions`` are random numbers from 0 up to 1, at least ``random_numbers(seats)`` of them."""
+        """``fractions`` are at least ``random_numbers(seats)`` random numbers from 0 to 1."""
         inputs = inputs_of(seats)
         spread = (fractions - 0.5).astype(np.float32)
         size = inputs * HIDDEN
@@ -131,19 +131,19 @@ class Net:
         self.forget()
 
     def forget(self) -> None:
-        """Begin a new descent from the present weights."""
+        """Begin a new descent from the current weights."""
         self._means = [np.zeros_like(weights) for weights in self.weights]
         self._squares = [np.zeros_like(weights) for weights in self.weights]
         self._steps = 0
 
     def of(self, inputs: Singles) -> Singles:
-        """Corrections in points for every seat, shape (N, n)."""
+        """Return the corrections for every seat in points, shape (N, n)."""
         rows, bias, out, out_bias = self.weights
         corrections: Singles = np.maximum(inputs @ rows + bias, 0) @ out + out_bias
         return corrections
 
     def step(self, inputs: Singles, target: Singles, rate: float) -> None:
-        """Go one step down the gradient of a batch; ``target`` has shape (N, n)."""
+        """Make one step down the gradient of a batch. ``target`` has the shape (N, n)."""
         rows, bias, out, out_bias = self.weights
         hidden = np.maximum(inputs @ rows + bias, 0)
         error = (hidden @ out + out_bias - target) * np.float32(2 / len(target))
@@ -162,7 +162,7 @@ class Net:
             weights[...] -= np.float32(rate) * (change + _SHRINK * weights)
 
     def rounded(self) -> Net:
-        """Return the network as the files hold it."""
+        """Return the network rounded to the unit of the files."""
         net = Net(self.seats, np.zeros(random_numbers(self.seats)))
         net.weights = [
             (np.rint(weights / UNIT) * UNIT).astype(np.float32) for weights in self.weights
@@ -171,15 +171,15 @@ class Net:
 
 
 def random_numbers(seats: int) -> int:
-    """How many random numbers a network begins with."""
+    """Return how many random numbers a network needs at the beginning."""
     return inputs_of(seats) * HIDDEN + HIDDEN * seats
 
 
 class Options:
-    """The corrections of all options of the mover in many holes at once."""
+    """The corrections of all actions of the mover, in many holes at the same time."""
 
     def __init__(self, net: Net, columns: Ints, down: Ints, counts: Ints) -> None:
-        """``columns`` (n, 3, N), ``down`` (n, N) and ``counts`` (13, N) are those before the turn."""
+        """``columns`` (n, 3, N), ``down`` (n, N) and ``counts`` (13, N) are from before the turn."""
         rows, bias, self._out, self._out_bias = net.weights
         self._rows = rows
         self._down = down[0]
@@ -198,10 +198,11 @@ class Options:
     def of_all(
         self, place: int | None, new: Ints, turned: Bools, discard: Ints, value: Floats
     ) -> Floats:
-        """Corrections for the mover of several options in each hole, shape (k, N).
+        """Return the corrections for the mover of several actions in each hole, shape (k, N).
 
-        The column at ``place`` becomes ``new`` (nothing changes with ``None``), a card was ``turned`` up or not, and
-        ``discard`` is left, ``DOWN`` for a card that is not seen yet. ``turned`` has shape (N,), the others (k, N).
+        The column at ``place`` becomes ``new``; with ``None`` no column changes. ``turned`` (N,) says whether a card
+        was turned up. ``discard`` is the discard, ``DOWN`` for an unknown card. ``new``, ``discard`` and ``value`` have
+        the shape (k, N).
         """
         rows = self._rows
         rest = self._base + rows[COLUMNS + np.maximum(self._down - turned, 0)]
@@ -219,7 +220,10 @@ class Options:
         return found
 
     def of_everyone(self, columns: Ints, down: Ints, discard: Ints, value: Floats) -> Floats:
-        """Corrections for every seat, shape (n, N); ``columns`` (3, N) and ``down`` (N,) are the mover's after it."""
+        """Return the corrections for every seat, shape (n, N).
+
+        ``columns`` (3, N) and ``down`` (N,) are the mover's after the action.
+        """
         rows = self._rows
         hidden = self._base + rows[COLUMNS + down] + self._discards[discard]
         for column in columns:

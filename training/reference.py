@@ -1,4 +1,4 @@
-"""The players of tournaments: the levels, and what they are measured against."""
+"""The players of tournaments: the levels, and players to compare them with."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ COLUMNS_ALONE: Final = Skill(
     plays_to_win=True,
     misjudges=0.0,
 )
-"""Pro as it was before networks: the values of columns and the next seat's reply."""
+"""Pro as it was before networks: column values and the next seat's reply."""
 
 
 def play_at_random(view: TableView, rng: random.Random) -> Action:
-    """Play any legal action, each as likely as the next."""
+    """Play any legal action. All have the same chance."""
     return rng.choice(view.legal)
 
 
 def play_greedily(view: TableView, rng: random.Random) -> Action:
-    """Play what leaves the lowest expected score of the own layout now, as if the hole ended here.
+    """Play the action with the lowest expected points of the own layout, as if the hole ended now.
 
-    It looks at nobody else, keeps exact count of the unseen cards, and turns up its opening cards at random.
+    It ignores the other seats, counts the unseen cards exactly, and turns up its opening cards at random.
     """
     if view.phase is Phase.HOLE_OVER:
         return NEXT_HOLE
@@ -48,7 +48,8 @@ def play_greedily(view: TableView, rng: random.Random) -> Action:
 
 
 def greedy_values(position: Position) -> dict[Action, float]:
-    """Expected points of the viewer's own layout right after each way to play; drawing is used at its best.
+    """Return the expected points of the viewer's own layout after each action. A drawn card is used as well as
+    possible.
 
     The keys are ``Draw`` and ``Take`` at the start of a turn, ``Swap`` and ``Discard`` with a drawn card.
     """
@@ -88,4 +89,4 @@ PLAYERS: Final[dict[str, Player]] = {
     "columns": partial(_choose, COLUMNS_ALONE),
     **{level.value: partial(_choose, SKILLS[level]) for level in Level},
 }
-"""By the names that the command line knows."""
+"""The players by their names on the command line."""

@@ -1,6 +1,6 @@
-"""Long rollouts: what an option comes to on average when everybody plays on as well as they can, the luck taken out.
+"""Long rollouts: the mean outcome of an action if everybody plays on as well as possible, without the luck.
 
-They take seconds for one decision, and say what the coach's numbers are worth.
+A rollout takes seconds for one decision. It tells how reliable the coach's numbers are.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from training.self_play import Chance, Holes
 
 @dataclass(frozen=True, slots=True)
 class RolledOut:
-    """What an option came to."""
+    """The outcome of an action."""
 
     points: float
-    """Mean points of the hole for the viewer against the mean of the others."""
+    """The mean points of the hole for the viewer against the mean of the others."""
     error: float
-    """Standard error."""
+    """The standard error of ``points``."""
 
 
 def roll_out(
     view: TableView, action: Action, weights: Floats, net: Net | None, worlds: int, seed: int
 ) -> RolledOut:
-    """Play a turn's option to the end of the hole in a number of worlds.
+    """Play an action of a turn, and then the rest of the hole, in a number of worlds.
 
-    In each world the unseen cards lie as they may; the same ``seed`` gives the same worlds. ``weights`` and ``net`` are
-    those of the ruleset and the number of seats. ``ValueError`` once the stock has been rebuilt or a seat is out.
+    In each world the unseen cards lie in another order. The same ``seed`` gives the same worlds. ``weights`` and
+    ``net`` are those of the ruleset and the number of seats. ``ValueError`` if the stock was rebuilt or a seat is out.
     """
     if view.stock_ranks is not None or view.out_seat is not None:
         raise ValueError("rollouts begin while nobody is out, with the first stock")
@@ -64,9 +64,9 @@ def _first(view: TableView, action: Action) -> First:
 
 
 def _deal(view: TableView, worlds: int, chance: Chance) -> Holes:
-    """Deal what the viewer has not seen in a number of ways."""
-    assert view.viewer is not None  # an observer has no options
-    assert view.top_discard is not None  # a hole has been dealt
+    """Deal the cards that the viewer has not seen, once for each world."""
+    assert view.viewer is not None  # an observer does not play
+    assert view.top_discard is not None  # a hole was dealt
     seats = view.seats[view.viewer :] + view.seats[: view.viewer]
     ranks = [[DOWN if card is None else card.rank - 1 for card in seat.cards] for seat in seats]
     cards: Ints = np.repeat(np.array(ranks)[:, :, None], worlds, axis=2)

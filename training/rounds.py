@@ -1,6 +1,6 @@
-"""Computing the column values from nothing but the rules: self-play, least squares, and again with the better player.
+"""Computes the column values from nothing but the rules: self-play, least squares, and again with the better player.
 
-Every number comes from a seed that is made of what it is for, so the same command gives the same files bit for bit.
+Every random number has a seed made of its purpose. So the same command gives the same files, bit for bit.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from training.seen import ROWS, Floats, Ints, Table, expected_points, size_of
 from training.self_play import Chance, Sample, play
 
 HOLES: Final = 2048
-"""Holes that are played in step."""
+"""The number of holes that are played in step."""
 SEED: Final = 2024
 _LONG: Final = (2, 3, 5, 8, 12, 16, 24, 32)
 _SHORT: Final = (1, 2, 3, 5, 8, 10, 12)
@@ -32,28 +32,28 @@ PLAN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
     "card_commons": {2: _LONG, 3: _LONG, 4: _LONG},
     "pagat": {2: _LONG, 3: _LONG, 4: _LONG, 6: _SHORT, 12: _SHORTEST},
 }
-"""For each ruleset and number of seats, how many times ``HOLES`` holes are played in each round."""
+"""By ruleset and number of seats: for each round, how many times ``HOLES`` holes are played."""
 
 TRUST: Final = (4.0, 8.0, 20.0, 50.0, 100.0, 150.0, 200.0, 300.0)
-"""How much the table before counts for in each round: the better it has become, the more."""
+"""For each round, the weight of the table before. It grows, because the table gets better."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trained:
-    """A table and how it began."""
+    """A trained table, and its first round."""
 
     table: Ints
-    """Hundredths of a point, in the order of ``size_of``."""
+    """The values in hundredths of a point, in the order that ``size_of`` describes."""
     first_round: str
-    """SHA-256 of the table after the first round, in hex: a part that can be computed again in seconds."""
+    """The SHA-256 in hex of the table after the first round, which can be computed again in seconds."""
 
 
 Report = Callable[[str, float], None]
-"""Called with what is going on, and how much of it is done, 0 to 1."""
+"""Called with the current step and the share of it that is done, 0 to 1."""
 
 
 def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report) -> Trained:
-    """Return the table for ``seats`` seats; ``rounds`` as in ``PLAN``."""
+    """Return the table for ``seats`` seats. ``rounds`` is as in ``PLAN``."""
     table, first_round = first_table(seats), ""
     done, work = 0, sum(rounds)
     for number, batches in enumerate(rounds):
@@ -74,12 +74,15 @@ def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report)
 
 
 def digest(table: Ints) -> str:
-    """SHA-256 of a table in hex, over its numbers in decimal with commas between them."""
+    """Return the SHA-256 of a table in hex, over its decimal numbers with commas between them."""
     return hashlib.sha256(",".join(map(str, table.tolist())).encode()).hexdigest()
 
 
 def first_table(seats: int) -> Ints:
-    """What a column is worth if nothing happens to it any more, with a full deck unseen: where training begins."""
+    """Return the expected points of columns that do not change any more, with a full deck unseen.
+
+    Training begins with it.
+    """
     nothing = np.full((2, 6, 1), DOWN)
     full = np.full((DOWN, 1), 4)
     deck = Table(nothing, full / full.sum(), full, np.zeros(1, dtype=np.int64))
@@ -92,7 +95,7 @@ def first_table(seats: int) -> Ints:
 def self_play(
     ruleset: Ruleset, seats: int, table: Ints, number: int, batch: int, holes: int = HOLES
 ) -> tuple[Sample, float, float]:
-    """Play one batch of a round; see ``training.self_play.play`` for what is returned."""
+    """Play one batch of a round; ``training.self_play.play`` describes the result."""
     at_once = ruleset.ending is Ending.AT_ONCE
     chance = Chance(SEED, list(RULESETS).index(ruleset.key), seats, number, batch)
     return play(in_points(table), seats, ruleset.decks(seats), holes, chance, at_once=at_once)
@@ -104,7 +107,7 @@ def in_points(table: Ints) -> Floats:
 
 
 def fitted(samples: list[Sample], table: Ints, trust: float) -> Ints:
-    """Return the table that explains these samples best, rounded to what the files hold."""
+    """Return the table that explains these samples best, rounded to the unit of the files."""
     whole = Sample(
         np.concatenate([sample.cells for sample in samples], axis=2),
         np.concatenate([sample.chances for sample in samples], axis=1),
@@ -116,12 +119,12 @@ def fitted(samples: list[Sample], table: Ints, trust: float) -> Ints:
 
 
 def file_of(ruleset: str) -> Path:
-    """Where the tables of a ruleset are kept."""
+    """Return the path of the file with a ruleset's tables."""
     return Path(str(files("engine.computer"))) / f"{ruleset}.json"
 
 
 def read(ruleset: str) -> dict[int, Trained]:
-    """Read the tables of a ruleset by number of seats; none if there is no file yet."""
+    """Read a ruleset's tables by number of seats; an empty dictionary if there is no file yet."""
     file = file_of(ruleset)
     if not file.exists():
         return {}
@@ -136,12 +139,12 @@ def read(ruleset: str) -> dict[int, Trained]:
 
 
 def write(ruleset: str, tables: dict[int, Trained]) -> None:
-    """Write the tables of a ruleset."""
+    """Write a ruleset's tables."""
     file_of(ruleset).write_text("".join(lines(tables)), encoding="utf-8")
 
 
 def lines(tables: dict[int, Trained]) -> Iterator[str]:
-    """The file with these tables, a line for each row."""
+    """Yield the lines of the file, one for each row of the tables."""
     yield '{"seats": {'
     for number, (seats, trained) in enumerate(sorted(tables.items())):
         rows = trained.table.reshape(-1, COLUMNS).tolist()

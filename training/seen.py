@@ -1,6 +1,6 @@
-"""What a seat sees in many holes at once, and what columns score there if nothing happens to them any more.
+"""What a seat sees in many holes at the same time, and the expected points of columns that do not change any more.
 
-Arrays end in the axis of the holes.
+The last axis of each array is the holes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 ROWS: Final = COUNTS * COUNTS
 RANKED: Final = np.array(COLUMN_OF)
-"""Columns by two ranks, as an array."""
+"""The column of two ranks, as an array."""
 _SCORE: Final = np.array(SCORE, dtype=float)
 _POINTS: Final = np.array(POINTS, dtype=float)
 _HALVES: Final = np.array([[put[0][1], put[-1][1]] for put in PUT])[:, :, :DOWN]
@@ -33,34 +33,38 @@ class Table:
     """What the mover can see in *N* holes with *n* seats."""
 
     cards: Ints
-    """Ranks or ``DOWN``, shape (n, 6, N)."""
+    """The ranks of the cards, or ``DOWN``, shape (n, 6, N)."""
     chances: Floats
-    """Chance of each rank for an unseen card, shape (13, N)."""
+    """The chance of each rank for an unseen card, shape (13, N)."""
     counts: Ints
-    """Unseen cards by rank, shape (13, N)."""
+    """The unseen cards by rank, shape (13, N)."""
     top: Ints
-    """Rank of the top discard, shape (N,)."""
+    """The rank of the top discard, shape (N,)."""
 
     @property
     def columns(self) -> Ints:
-        """Column numbers, shape (n, 3, N)."""
+        """The numbers of the columns, shape (n, 3, N)."""
         found: Ints = RANKED[self.cards[:, :3], self.cards[:, 3:]]
         return found
 
     def only(self, which: Bools) -> Table:
-        """Some of the holes."""
+        """Return the view of some of the holes."""
         return Table(
             self.cards[:, :, which], self.chances[:, which], self.counts[:, which], self.top[which]
         )
 
 
 def size_of(seats: int) -> int:
-    """How many numbers a table has: by wait, down, near and column, then by wait, down, kind of count and column."""
+    """Return how many numbers a table has: by wait, down, near and column, then by wait, down, kind of count and
+    column.
+    """
     return seats * (ROWS + 3 * COUNTS) * COLUMNS
 
 
 def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
-    """How the unseen cards differ from a full deck: by column twice, for its lower and higher rank, and in the mean."""
+    """Return how the unseen cards differ from a full deck: by column for its lower and its higher rank, and in the
+    mean.
+    """
     more = np.zeros((DOWN + 1, chances.shape[1]))
     more[:DOWN] = TENTH * (chances - USUAL_CHANCE)
     mean = (chances * _POINTS[:, None]).sum(axis=0) - USUAL_POINTS
@@ -68,7 +72,7 @@ def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
 
 
 def expected_points(table: Table) -> Floats:
-    """Expected points of all 105 columns if nothing happens to them any more, shape (105, N)."""
+    """Return the expected points of all 105 columns if they do not change any more, shape (105, N)."""
     total = table.counts.sum(axis=0)
     mean = (table.chances * _POINTS[:, None]).sum(axis=0)
     result = np.repeat(_SCORE[:, None], len(total), axis=1)
@@ -80,23 +84,25 @@ def expected_points(table: Table) -> Floats:
 
 
 def gains(expected: Floats) -> Floats:
-    """By how much each column's expected points fall, by rank put into its better half, shape (105, 13, N)."""
+    """Return by how much the expected points fall if a rank goes to the better place of each column, shape (105, 13,
+    N).
+    """
     better = np.minimum(expected[_HALVES[:, 0]], expected[_HALVES[:, 1]])
     falls: Floats = expected[:, None] - better
     return falls
 
 
 def pick(values: Floats, columns: Ints) -> Floats:
-    """Pick a value for each column: values (105, N), columns (..., N)."""
+    """Return the value of each column: ``values`` has the shape (105, N), ``columns`` (..., N)."""
     picked: Floats = values[columns, np.arange(columns.shape[-1])]
     return picked
 
 
 def after_last_turn(expected: Floats, best: Floats, chances: Floats, *, take: bool) -> Floats:
-    """Expected points of a layout once it has had its last turn.
+    """Return the expected points of a layout after its last turn.
 
-    ``expected`` (..., N) is what it is worth now, ``best`` (13, ..., N) the gain of the best place for each rank. With
-    ``take`` an unknown discard may be taken instead of drawing.
+    ``expected`` (..., N) are its points before, and ``best`` (13, ..., N) the gains of the best place for each rank.
+    With ``take`` an unknown discard may be taken instead of drawing.
     """
     shape = (DOWN, *(1,) * (best.ndim - 2), chances.shape[-1])
     weights = chances.reshape(shape)

@@ -1,4 +1,4 @@
-"""Self-play in many holes at once: the positions and outcomes that a table is fitted to."""
+"""Self-play in many holes at the same time. It makes the positions and outcomes to which a table is fitted."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from training.look import Choice, Look
 from training.seen import Bools, Floats, Ints, Table, expected_points, size_of
 
 ROUNDS_AT_MOST: Final = 40
-"""Turns of a seat after which a hole is thrown away unfinished."""
+"""After this number of turns of each seat, a hole that is not finished is thrown away."""
 TURNS_OF_A_SEAT: Final = 6
-"""About how many turns a seat has in a hole: when the random turn may come."""
+"""About how many turns a seat has in a hole. The random turn is one of them."""
 STRAY: Final = 0.7
-"""In this share of the holes one turn is played at random, and only what follows it counts."""
+"""The share of holes in which one turn is played at random. Of such a hole only the turns after it count."""
 SAME_COLUMN: Final = 0.25
-"""How often both opening cards are in one column, that both kinds of opening are learned."""
+"""How often both opening cards are in one column, so that both kinds of opening are learnt."""
 
 
 class Chance:
-    """Random numbers that stay the same with every version of numpy and on every machine."""
+    """Random numbers that are the same with every version of numpy and on every machine."""
 
     def __init__(self, *seed: int) -> None:
-        """Any numbers make a seed."""
+        """``seed`` may be any numbers."""
         self._bits = np.random.PCG64(np.random.SeedSequence(seed))
 
     def below(self, limit: Ints | int, *shape: int) -> Ints:
-        """Whole numbers from 0 up to, not including, ``limit``."""
+        """Return whole numbers from 0 to ``limit`` − 1."""
         return (self.fractions(*shape) * limit).astype(np.int64)
 
     def fractions(self, *shape: int) -> Floats:
-        """Numbers from 0 up to, not including, 1."""
+        """Return numbers from 0 up to, but not including, 1."""
         raw = np.asarray(self._bits.random_raw(int(np.prod(shape)))).reshape(shape)
         fractions: Floats = (raw >> np.uint64(11)).astype(np.float64) * 2.0**-53
         return fractions
@@ -43,29 +43,29 @@ class Chance:
 
 @dataclass(slots=True)
 class Sample:
-    """Positions with what became of them. Seats are counted from the mover."""
+    """Positions with their outcomes. Seats are counted from the mover."""
 
     cells: Ints
-    """Which three cells of the table each seat's columns are in, shape (n, 3, N)."""
+    """The three cells of the table for each seat's columns, shape (n, 3, N)."""
     chances: Floats
-    """Chance of each rank for an unseen card, shape (13, N)."""
+    """The chance of each rank for an unseen card, shape (13, N)."""
     outcome: Floats
-    """Final points of each seat, the luck of the cards taken out as far as possible, shape (n, N)."""
+    """The final points of each seat, with as little luck as possible, shape (n, N)."""
 
 
 @dataclass(slots=True)
 class _Turn:
-    """One turn of the holes that were still going on."""
+    """One turn of the unfinished holes."""
 
     ids: Ints
     cells: Ints
     chances: Floats
     luck: Floats
-    """What the turn was expected to give each seat, less what it gave."""
+    """The expected points of each seat from the turn minus the points that it got."""
 
 
 def cells_of(columns: Ints, down: Ints) -> Ints:
-    """Where the table has the columns (n, 3, N) of seats with given numbers of cards face down (n, N)."""
+    """Return the cells of the table for columns (n, 3, N) of seats with these numbers of face-down cards (n, N)."""
     seats = len(down)
     near = np.empty_like(down)
     for seat in range(seats):
@@ -77,7 +77,7 @@ def cells_of(columns: Ints, down: Ints) -> Ints:
 
 
 class Holes:
-    """Some holes that are played in step: the same seat moves in all of them."""
+    """Some holes that are played in step. The same seat moves in all of them."""
 
     def __init__(self, chance: Chance, seats: int, decks: int, holes: int) -> None:
         """Deal, and turn up two cards of each seat."""
@@ -96,7 +96,7 @@ class Holes:
         self.everyone = np.arange(holes)
 
     def table(self) -> Table:
-        """What the mover sees."""
+        """Return what the mover sees."""
         face_down = self.cards == DOWN
         counts = self.stock + np.stack(
             [((self.hidden == r) & face_down).sum(axis=(0, 1)) for r in range(DOWN)]
@@ -105,7 +105,10 @@ class Holes:
         return Table(self.cards, chances, counts, self.top)
 
     def draw(self, which: Bools) -> Ints:
-        """Draw the top of the stock in these holes, and return the ranks (anything elsewhere)."""
+        """Draw the top of the stock in the holes ``which``; return the ranks.
+
+        In other holes the number has no meaning.
+        """
         empty = which & (self.stock.sum(axis=0) == 0)
         self.stock[:, empty] = self.pile[:, empty]
         self.pile[:, empty] = 0
@@ -115,24 +118,24 @@ class Holes:
         return rank
 
     def place(self, rank: Ints, slot: Ints, drawn: Bools) -> None:
-        """Put each rank in the mover's slot, or with slot 6 onto the discard pile."""
+        """Put each rank into the mover's slot. Slot 6 is the discard pile."""
         here = self.everyone
         placed = slot < 6
         into = np.minimum(slot, 5)
         old = np.where(placed, self.hidden[0, into, here], rank)
         self.hidden[0, into[placed], here[placed]] = rank[placed]
         self.cards[0, into[placed], here[placed]] = rank[placed]
-        # A drawn card leaves the old top discard buried; a taken one carries it off.
+        # After a draw the old top discard stays in the pile. After a take it is in the layout.
         self.pile[self.top[drawn], here[drawn]] += 1
         self.top = old
 
     def next_seat(self) -> None:
-        """Let the next seat be the mover."""
+        """Make the next seat the mover."""
         self.hidden = np.roll(self.hidden, -1, axis=0)
         self.cards = np.roll(self.cards, -1, axis=0)
 
     def only(self, which: Bools) -> Holes:
-        """Some of the holes."""
+        """Return some of the holes."""
         some = copy(self)
         some.hidden, some.cards = self.hidden[:, :, which], self.cards[:, :, which]
         some.stock, some.pile = self.stock[:, which], self.pile[:, which]
@@ -142,10 +145,10 @@ class Holes:
 
 
 class After:
-    """What the table says of every seat once the mover has played."""
+    """The value of the table for every seat after the mover's turn."""
 
     def __init__(self, look: Look) -> None:
-        """Work it out for every use of every rank."""
+        """Compute the values for every use of every rank."""
         down, count = look.down, len(look.everyone)
         near = down[1:].min(axis=0)
         placed, kept, _ = look.placings(0, look.seats - 1, near)
@@ -153,7 +156,7 @@ class After:
         self.out = self.turned & (down[0] == 1)
         placed = np.where(self.out[:6], look.static(0), placed)
         self.mover = np.concatenate([placed, np.tile(kept, (DOWN, 1, 1))], axis=1)
-        # By seat, and whether the mover turned up no card, one, or its last.
+        # By seat, and by whether the mover turned up no card, one, or their last one.
         self.others = np.empty((look.seats - 1, 3, count))
         for seat in range(1, look.seats):
             for shown in (0, 1):
@@ -167,17 +170,17 @@ class After:
         self.everyone = look.everyone
 
     def of(self, rank: Ints, slot: Ints) -> Floats:
-        """Points of every seat, (n, N), once the mover has used a rank so."""
+        """Return the points of every seat, (n, N), after the mover has used a rank in this way."""
         kind = self.turned[slot, self.everyone] * 1 + self.out[slot, self.everyone]
         mover = self.mover[rank, slot, self.everyone]
         return np.concatenate([mover[None], self.others[:, kind, self.everyone]])
 
 
 def last_turns(holes: Holes, seats: int, *, at_once: bool) -> tuple[Floats, Floats]:
-    """Play the last turns. Returns two arrays (n, N), seats counted from the one that went out.
+    """Play the last turns. Return two arrays (n, N), with seats counted from the one that went out.
 
-    The first holds the expected final points of every seat, the second what the cards took from each seat against the
-    others' mean: drawn cards, and cards turned up that the next seat found on the discard pile.
+    The first array has the expected final points of every seat. The second has the points that the cards cost each seat
+    against the others' mean: drawn cards, and turned-up cards that the next seat found on the discard pile.
     """
     luck = np.zeros((seats, len(holes.everyone)))
     for turn in range(0 if at_once else seats - 1):
@@ -207,13 +210,15 @@ def last_turns(holes: Holes, seats: int, *, at_once: bool) -> tuple[Floats, Floa
 
 
 def slot_is_down(look: Look, slot: Ints) -> Bools:
-    """Whether the mover's slot is face down, (N,); slot 6, the discard pile, is not."""
+    """Whether the mover's slot is face down, (N,). Slot 6, the discard pile, is not."""
     down: Bools = look.is_down[0, np.minimum(slot, 5), look.everyone] & (slot < 6)
     return down
 
 
 def luck_of_reveal(look: Look, rank: Ints) -> Floats:
-    """What the next seat, which has a last turn, loses by finding this rank turned up instead of an unknown one."""
+    """Return the points that the next seat, which has a last turn, loses by finding this rank and not an
+    unknown one.
+    """
     answers = look.answers_at_end(1)
     lost: Floats = answers[rank, look.everyone] - (answers * look.table.chances).sum(axis=0)
     return lost
@@ -224,7 +229,7 @@ def play(
 ) -> tuple[Sample, float, float]:
     """Play ``holes`` holes with a table of ``size_of(seats)`` numbers against itself.
 
-    Returns the positions, and for information the mean points of a seat and the mean turns of a hole.
+    Return the positions and, for information, the mean points of a seat and the mean turns of a hole.
     """
     game = Holes(chance, seats, decks, holes)
     ids = np.arange(holes)
@@ -266,7 +271,7 @@ def play(
 
 
 def _mean_after(after: After, choice: Choice, table: Table) -> Floats:
-    """Points of every seat, (n, N), on the average of what the mover may draw."""
+    """Return the expected points of every seat, (n, N), over everything that the mover may draw."""
     taking = after.of(table.top, choice.take)
     drawing = np.zeros_like(taking)
     for rank in range(DOWN):

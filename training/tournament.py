@@ -1,4 +1,4 @@
-"""Matches between levels and reference players, and what they say about strength."""
+"""Plays matches between levels and reference players, and reports how strong they are."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PAIRINGS: Final = (
     ("pro", "club"),
     ("pro", "greedy"),
 )
-"""The matches that show where the levels stand."""
+"""The matches that show the strength of the levels."""
 
 
 class _Timed:
-    """A player with a clock beside it."""
+    """A player that is timed."""
 
     def __init__(self, player: Player, clock: Callable[[], float] | None) -> None:
         self._player, self._clock = player, clock
@@ -48,29 +48,29 @@ class _Timed:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The outcome of a match between two players, each deal played twice with the seats exchanged."""
+    """The result of a match between two players. Each deal is played twice with the seats exchanged."""
 
     ruleset: str
-    """Its title."""
+    """The title of the ruleset."""
     seats: int
     one: str
     other: str
     games: int
     holes: int
-    """Holes played by each seat in all."""
+    """The number of holes played by each seat."""
     one_score: float
-    """Mean points a hole of the first player's seats."""
+    """The mean points a hole of the first player's seats."""
     other_score: float
     difference: float
-    """First player's points a hole minus the other's; negative where the first is better."""
+    """The first player's points a hole minus the other's. It is negative if the first player is better."""
     error: float
-    """Standard error of the difference."""
+    """The standard error of ``difference``."""
     wins: float
-    """Share of the games that the first player's seats won, a shared win divided."""
+    """The share of games that the first player's seats won. A shared win is divided."""
     turns: float
-    """Mean turns of a hole."""
+    """The mean number of turns of a hole."""
     one_ms: float
-    """Milliseconds a decision takes the first player; ``nan`` without a clock."""
+    """The milliseconds of the first player's decisions; ``nan`` without a clock."""
     other_ms: float
 
 
@@ -86,10 +86,10 @@ def play_match(  # noqa: PLR0913
     progress: Callable[[int, int], None] | None = None,
     clock: Callable[[], float] | None = None,
 ) -> Match:
-    """Play ``games`` games, in pairs of the same cards with the seats exchanged, and count.
+    """Play ``games`` games, in pairs with the same cards and the seats exchanged; return the result.
 
-    The two players sit by turns: one, other, one, other … ``progress`` is called with games done and games to do.
-    ``clock`` tells the seconds.
+    The players take alternate seats: one, other, one, other … ``progress`` is called with the number of played games
+    and the number of all. ``clock`` returns seconds.
     """
     players = [_Timed(PLAYERS[name], clock) for name in (one, other)]
     scores: tuple[list[float], list[float]] = ([], [])
@@ -144,7 +144,7 @@ def play_match(  # noqa: PLR0913
 def play_game(
     players: Sequence[Player], ruleset: Ruleset, *, holes: int, seed: str
 ) -> tuple[Game, list[int]]:
-    """Play one game, each seat with random numbers of its own; return it with the number of turns of each hole."""
+    """Play one game; return it with the number of turns of each hole. Each seat has its own random numbers."""
     chance = random.Random(seed)
     game = Game.new(ruleset, seats=len(players), holes=holes, secret=chance.randbytes(32))
     own_chance = [random.Random(f"{seed}|{seat}") for seat in range(len(players))]
@@ -166,7 +166,7 @@ def longest_hole(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> int:
-    """Play ``holes`` holes with every seat at one level, and return the turns of the longest."""
+    """Play ``holes`` holes with every seat at one level; return the number of turns of the longest."""
     longest = played = 0
     for number in range(-(-holes // ruleset.default_holes)):
         players = [PLAYERS[level.value]] * seats
@@ -180,7 +180,7 @@ def longest_hole(
 
 
 def as_table(matches: Iterable[Match]) -> str:
-    """Return matches as a Markdown table."""
+    """Return the matches as a Markdown table."""
     lines = [
         "| ruleset | seats | players | points a hole | difference | games won | turns a hole | ms a decision |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
