@@ -1,0 +1,2 @@
+solo-ended = ### Esta partida acabou
+solo-another = `/golf solo` começa outra.

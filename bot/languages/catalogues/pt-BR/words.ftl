@@ -1,0 +1,20 @@
+words-on = Sim
+words-off = Não
+words-player = Pessoa { $number }
+words-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+words-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+words-no-clock = sem relógio
+words-clock = { $duration } por jogada
+words-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+
+words-ruleset-card_commons = Mais uma jogada
+words-ruleset-pagat = Fim imediato
