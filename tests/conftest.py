@@ -1,14 +1,14 @@
-"""What every test shares."""
+"""Settings for all tests."""
 
 import os
 
 from hypothesis import settings
 
-# A busy machine must not fail a test by being slow. (With CI set, hypothesis picks its own
-# profile, which has no deadline either and always tries the same examples.)
+# A test must not fail because the machine is busy. (If CI is set, hypothesis uses its own profile, which has no
+# deadline either and always tries the same examples.)
 settings.register_profile("default", deadline=None)
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return one worker more than cores, because browsers and killed processes are waited for without work."""
+    """Return the number of cores plus one, because waiting for browsers and killed processes needs no core."""
     return (os.cpu_count() or 1) + 1

@@ -1,4 +1,6 @@
-"""An empty database of this version: made once, for making its tables takes longer than many a test."""
+"""Makes an empty database of this version once and copies it, because making the tables takes longer than
+many tests.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +15,10 @@ _made: list[Path] = []
 
 
 async def lay_out(database: Path) -> None:
-    """Put an empty database there, as ``Store.open`` makes it of nothing."""
+    """Put an empty database at a path, as ``Store.open`` would make it."""
     if not _made:
         empty = Path(_folder.name) / "empty.db"
         async with await Store.open(f"sqlite:///{empty}"):
-            pass  # once it is closed it is one file, with nothing beside it
+            pass  # after closing it is a single file
         _made.append(empty)
     shutil.copyfile(_made[0], database)

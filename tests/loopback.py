@@ -1,6 +1,7 @@
-"""A small Discord on a loopback socket: it answers, posts and edits as Discord does, and fails where a test wants it to.
+"""A small Discord on a loopback socket. It answers, posts and edits as Discord does, and fails if a test wants it to.
 
-The real discord.py client connects to it. It knows what this bot asks for and nothing else. One server, everybody in it.
+The real discord.py client connects to it. It has one server, in which everybody is, and knows only the requests that
+this bot makes.
 """
 
 from __future__ import annotations
@@ -50,21 +51,21 @@ __all__ = ["DIRECT", "GUILD", "Fault", "Loopback", "Message", "Pressed", "pointi
 
 
 EMOJIS = 54
-"""As many as the bot uploads."""
+"""The number of emojis that the bot uploads."""
 
 
 class Loopback:
-    """The server. ``async with Loopback() as discord``."""
+    """The server. Use it as ``async with Loopback() as discord``."""
 
     def __init__(self, *, clock: Callable[[], float] | None = None) -> None:
         self.clock = clock or (lambda: datetime.now(UTC).timestamp())
         self.messages: dict[int, Message] = {}
         self.pressed: dict[int, Pressed] = {}
         self.said: list[str] = []
-        """All words that anybody was ever shown."""
+        """All words that anybody was shown."""
         self.faults: list[Fault] = []
         self.counted: Counter[str] = Counter()
-        """Requests that Discord counts, by method and kind of place."""
+        """The requests that Discord counts, by method and kind of path."""
         self.counted_at: list[float] = []
         self.channels: dict[int, str] = {}
         self.commands: list[dict[str, Any]] = []
@@ -94,19 +95,19 @@ class Loopback:
         await self._runner.cleanup()
 
     def make_id(self) -> int:
-        """Return the next id; it begins with the time, as Discord's do."""
+        """Return the next id. It begins with the time, as Discord's ids do."""
         self._ids += 1
         return (int(self.clock() * 1000) - EPOCH_MS) << 22 | self._ids & 0x3FFFFF
 
     def add_channel(self, name: str) -> int:
-        """Open a channel in the server, and tell the bot."""
+        """Add a channel to the server, and tell the bot."""
         channel_id = self.make_id()
         self.channels[channel_id] = name
         self._emit("CHANNEL_CREATE", {**self._channel(channel_id), "guild_id": str(GUILD)})
         return channel_id
 
     def shown_in(self, channel_id: int) -> list[Message]:
-        """Return the messages of a channel that everybody there sees."""
+        """Return the messages of a channel that everybody in it sees."""
         return [
             one
             for one in self.messages.values()
@@ -116,14 +117,14 @@ class Loopback:
     def press(
         self, user_id: int, message: Message, custom_id: str, chosen: str | None = None
     ) -> Pressed:
-        """Somebody presses a button, or chooses from a menu."""
+        """Let a person press a button, or choose a value in a menu."""
         data = write_choice(custom_id, chosen)
         pressed = self._interact(user_id, message.channel_id, 3, data, message)
         pressed.offered = custom_id in message.custom_ids
         return pressed
 
     def command(self, user_id: int, channel_id: int, name: str, **options: Any) -> Pressed:
-        """Somebody types ``/golf name``."""
+        """Let a person type ``/golf name``."""
         return self._interact(user_id, channel_id, 2, write_command(name, options), None)
 
     def _interact(
@@ -274,7 +275,7 @@ class Loopback:
         return self.messages[message_id]
 
     def post(self, channel_id: int, body: dict[str, Any], reader: int | None = None) -> Message:
-        """Post a message, once for each nonce."""
+        """Post a message, only once for each nonce."""
         nonce = body.get("nonce")
         for one in self.messages.values():
             if nonce is not None and (one.nonce, one.channel_id) == (nonce, channel_id):

@@ -1,4 +1,4 @@
-"""What the loopback's Discord knows: messages, interactions, faults, and how they are written."""
+"""The data of the loopback's Discord: messages, interactions and faults, and how they are written."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any
 
 BOT, APPLICATION, GUILD, OWNER = 100, 100, 200, 300
 DIRECT = 1_000_000
-"""So much is added to a person's id for the id of the channel of their direct messages."""
+"""A person's id plus this number is the id of their direct-message channel."""
 EPHEMERAL = 64
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE = 4, 5, 6, 7
-"""What an interaction can be answered with."""
+"""The types of answers to an interaction."""
 EPOCH_MS = 1_420_070_400_000
 ALL = str((1 << 50) - 1)
 FIRST_S = 1_800_000_000.0
@@ -28,12 +28,12 @@ class Message:
     channel_id: int
     body: dict[str, Any]
     reader: int | None = None
-    """Who alone sees it."""
+    """The only person who sees the message, ``None`` if everybody does."""
     nonce: str | None = None
 
     @property
     def items(self) -> Iterator[dict[str, Any]]:
-        """All its components, the nested ones too."""
+        """All components of the message, also nested ones."""
         waiting = list(self.body.get("components") or [])
         while waiting:
             item = waiting.pop(0)
@@ -42,13 +42,13 @@ class Message:
 
     @property
     def text(self) -> str:
-        """All its words."""
+        """All words of the message."""
         words = [item["content"] for item in self.items if item["type"] == 10]
         return "\n".join([self.body.get("content") or "", *words]).strip()
 
     @property
     def custom_ids(self) -> list[str]:
-        """What can be pressed or chosen on it."""
+        """The custom ids of all enabled buttons and menus."""
         return [
             item["custom_id"]
             for item in self.items
@@ -58,42 +58,42 @@ class Message:
 
 @dataclass
 class Pressed:
-    """An interaction, and what became of it."""
+    """An interaction and its answer."""
 
     id: int
     user_id: int
     channel_id: int
     source: Message | None
     offered: bool = True
-    """Whether the button was on the message: the library passes no other press on."""
+    """Whether the button was on the message. The library ignores other presses."""
     answered: int | None = None
     original: Message | None = None
     answer: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def token(self) -> str:
-        """What the bot may edit its answer with."""
+        """The token with which the bot may edit its answer."""
         return f"token{self.id}"
 
 
 @dataclass
 class Fault:
-    """What happens to requests of one kind."""
+    """A fault for requests of one kind."""
 
     method: str
     path: str
     status: int = 0
-    """The answer, if the request is refused."""
+    """The HTTP status of the answer, if the request is refused."""
     cut: bool = False
     """Whether the connection breaks."""
     executed: bool = False
-    """Whether it breaks only after Discord has done what it was asked for."""
+    """Whether the request is carried out before the connection breaks."""
     delay_s: float = 0.0
     code: int = 0
 
 
 class Refused(Exception):
-    """An answer of Discord's that is no success."""
+    """An answer of Discord that reports an error."""
 
     def __init__(self, status: int, code: int = 0) -> None:
         self.status, self.code = status, code
@@ -166,7 +166,7 @@ def write_message(message: Message) -> dict[str, Any]:
 def write_interaction(
     pressed: Pressed, kind: int, data: Any, channel: dict[str, Any]
 ) -> dict[str, Any]:
-    """Write an interaction as the gateway brings it."""
+    """Write an interaction as the gateway sends it."""
     in_server = channel["type"] == 0
     payload: dict[str, Any] = {
         "id": str(pressed.id),
@@ -226,7 +226,7 @@ def write_guild(channels: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def write_channel(channel_id: int, name: str | None) -> dict[str, Any]:
-    """Write a channel of the server by its name, or a person's direct messages."""
+    """Write a channel of the server by its name, or a person's direct-message channel."""
     if name is None:
         person = make_user(channel_id - DIRECT)
         return {"id": str(channel_id), "type": 1, "recipients": [person]}
@@ -235,7 +235,7 @@ def write_channel(channel_id: int, name: str | None) -> dict[str, Any]:
 
 
 def write_command(name: str, options: dict[str, Any]) -> dict[str, Any]:
-    """``/golf name`` with its options."""
+    """Write ``/golf name`` with its options."""
     types = {bool: 5, int: 4, str: 3}
     given = [
         {"name": key, "type": types[type(value)], "value": value} for key, value in options.items()
@@ -249,7 +249,7 @@ def write_command(name: str, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def write_callback(pressed: Pressed, kind: int) -> dict[str, Any]:
-    """What Discord says about an answer that it took."""
+    """Write Discord's reply to an answer that it accepted."""
     told: dict[str, Any] = {
         "interaction": {"id": str(pressed.id), "type": 2},
         "resource": {"type": kind},
@@ -261,7 +261,7 @@ def write_callback(pressed: Pressed, kind: int) -> dict[str, Any]:
 
 
 def find_fault(faults: Iterable[Fault], method: str, path: str) -> Fault | None:
-    """Return the first fault that is meant for a request."""
+    """Return the first fault for a request, ``None`` if there is none."""
     for fault in faults:
         if fault.method == method and fnmatch.fnmatch(path, fault.path):
             return fault
@@ -269,14 +269,14 @@ def find_fault(faults: Iterable[Fault], method: str, path: str) -> Fault | None:
 
 
 def write_choice(custom_id: str, chosen: str | None) -> dict[str, Any]:
-    """Return a press of a button, or a choice from a menu."""
+    """Write a press of a button, or a choice in a menu."""
     if chosen is None:
         return {"custom_id": custom_id, "component_type": 2}
     return {"custom_id": custom_id, "component_type": 3, "values": [chosen]}
 
 
 def write_gateway(url: str) -> dict[str, Any]:
-    """Say where the gateway is."""
+    """Write the address of the gateway."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
     address = url.replace("http", "ws") + "/gateway"
     return {"url": address, "shards": 1, "session_start_limit": limit}

@@ -1,4 +1,4 @@
-"""What goes over the sockets of the loopback, and how the library is led there."""
+"""Sends and reads what goes over the sockets of the loopback, and directs the library to it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class HasAddress(Protocol):
 
 
 async def send(socket: web.WebSocketResponse, frame: str) -> None:
-    """Send a frame; a socket that is gone is fine."""
+    """Send a frame. It is no error if the socket is closed."""
     with suppress(ConnectionError):
         await socket.send_str(frame)
 
 
 async def read(request: web.Request) -> dict[str, Any]:
-    """Return the JSON of a request, with files or without."""
+    """Return the JSON of a request, with or without files."""
     if request.content_type == "multipart/form-data":
         form = await request.post()
         body = json.loads(str(form["payload_json"]))
@@ -38,14 +38,14 @@ async def read(request: web.Request) -> dict[str, Any]:
 
 
 def reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """Return JSON as Discord sends it."""
-    # The library compares the whole header.
+    """Return JSON in the form in which Discord sends it."""
+    # The library compares the whole header, so it has no charset.
     named = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=json.dumps(data).encode(), status=status, headers=named)
 
 
 def cut_off(request: web.Request) -> web.StreamResponse:
-    """Break the connection off in place of an answer."""
+    """Break the connection instead of answering."""
     if request.transport is not None:
         request.transport.abort()
     return web.Response()
@@ -53,7 +53,7 @@ def cut_off(request: web.Request) -> web.StreamResponse:
 
 @contextmanager
 def pointing_at(discord: HasAddress) -> Iterator[None]:
-    """Let every client of this process connect to the loopback."""
+    """Let every client of this process connect to the loopback during the block."""
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     Route.BASE = f"{discord.url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord.url.replace("http", "ws") + "/gateway")

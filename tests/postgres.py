@@ -1,8 +1,8 @@
-"""A PostgreSQL server of its own for one command: ``python -m tests.postgres COMMAND …``.
+"""Runs a command beside a new PostgreSQL server: ``python -m tests.postgres COMMAND …``.
 
-The server lives in a temporary folder, listens on this machine alone, and is gone when the command has ended. The
-command finds its address in ``GOLF_TEST_POSTGRES_URL``. If that is set already, or PostgreSQL is not installed, the
-command is run as it is; the tests that need a server are skipped then, and say so.
+The server lives in a temporary folder and listens on this machine only. It is gone when the command has ended. The
+command gets its address in ``GOLF_TEST_POSTGRES_URL``. If that is set already, or if PostgreSQL is not installed, the
+command runs without a new server. Tests that need one are skipped then and say so.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ VARIABLE: Final = "GOLF_TEST_POSTGRES_URL"
 _USER: Final = "golf"
 _DEBIAN: Final = Path("/usr/lib/postgresql")
 _SETTINGS: Final = {
-    # The data are thrown away, so nothing need outlast a power cut.
+    # The data are thrown away, so they need not survive a power cut.
     "fsync": "off",
     "synchronous_commit": "off",
     "full_page_writes": "off",
     "listen_addresses": "127.0.0.1",
-    # Each worker of the tests has processes of its own, and each process some connections.
+    # Each worker of the tests has its own processes, and each process has some connections.
     "max_connections": "200",
     "shared_buffers": "64MB",
 }
 
 
 def find_programs() -> Path | None:
-    """Return the folder of the server's programs, the newest version there is, or ``None``."""
+    """Return the folder of the newest installed PostgreSQL programs, ``None`` if there is none."""
     folders = sorted(_DEBIAN.glob("*/bin"), key=lambda folder: -float(folder.parent.name))
     on_path = shutil.which("initdb")
     folders += [Path(on_path).resolve().parent] if on_path else []
@@ -45,11 +45,11 @@ def find_programs() -> Path | None:
 
 @contextmanager
 def serving(programs: Path) -> Iterator[str]:
-    """Start an empty server and give the address of a database on it."""
+    """Start an empty server; return the address of a database on it."""
     with TemporaryDirectory(prefix="golf-postgres-") as name:
         folder = Path(name)
         as_user: list[str] = []
-        if os.geteuid() == 0:  # the server refuses to run as root
+        if os.geteuid() == 0:  # the server does not run as root
             person = pwd.getpwnam("postgres")
             os.chown(folder, person.pw_uid, person.pw_gid)
             as_user = ["runuser", "-u", "postgres", "--"]
@@ -85,7 +85,7 @@ def _find_port() -> int:
 
 
 def main(command: Sequence[str]) -> int:
-    """Run the command, beside a server if there can be one, and return its exit code."""
+    """Run the command, beside a server if possible; return its exit code."""
     programs = None if os.environ.get(VARIABLE) else find_programs()
     if programs is None:
         if not os.environ.get(VARIABLE):
@@ -96,7 +96,7 @@ def main(command: Sequence[str]) -> int:
 
 
 def _end(_number: int, _frame: object) -> None:
-    raise SystemExit(1)  # so that the server is stopped, too
+    raise SystemExit(1)  # so that the server is stopped too
 
 
 if __name__ == "__main__":

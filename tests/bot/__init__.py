@@ -1,1 +1,1 @@
-"""The application without Discord."""
+"""Tests of the application without Discord."""

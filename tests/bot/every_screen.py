@@ -1,4 +1,4 @@
-"""Every screen that there is, at many moments: what the tests of words, marks and lengths look at."""
+"""Makes every screen at many moments, for the tests of words, marks and lengths."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tests.bot.tables import ANN, BOB, NOW, cast, game, lobby
 
 
 def moments() -> Iterator[Contest]:
-    """A game of two people with hints, after each of its moves, and one that was ended early."""
+    """Yield a game of two people with hints after each of its moves, and a game that was ended early."""
     contest, dice = game(holes=3, hints=True), Random(1)
     yield end(contest, EndReason.ENDED_EARLY)
     while contest.is_playing:
@@ -55,7 +55,7 @@ def moments() -> Iterator[Contest]:
 
 
 def lobbies() -> Iterator[Contest]:
-    """Lobbies with one person, with more, with computers, full, and closed."""
+    """Yield lobbies with one person, with more people, with computers, full, and closed."""
     contest = lobby()
     yield contest
     yield close(contest)
@@ -66,12 +66,12 @@ def lobbies() -> Iterator[Contest]:
 
 
 def of_each(make: Callable[[Contest], Screen]) -> Callable[[], Iterator[Screen]]:
-    """Make a screen at each moment."""
+    """Return a function that makes a screen at each moment."""
     return lambda: (make(contest) for contest in moments())
 
 
 def of_cards(tongue: Tongue) -> Iterator[Screen]:
-    """Both hands at each moment, also while a place is being chosen."""
+    """Yield both players' cards at each moment, also while a player chooses a place."""
     for contest in moments():
         for seat in range(2):
             for taking in (False, True):
@@ -79,7 +79,7 @@ def of_cards(tongue: Tongue) -> Iterator[Screen]:
 
 
 def of_private_games(tongue: Tongue) -> Iterator[Screen]:
-    """A private game at each moment, for its person and once that person has left."""
+    """Yield a private game at each moment, and the screen after its person has left."""
     for contest in moments():
         private = replace(contest, record=replace(contest.record, channel_id=-5))
         for seat in (0, None):
@@ -87,14 +87,14 @@ def of_private_games(tongue: Tongue) -> Iterator[Screen]:
 
 
 def of_beginners(tongue: Tongue) -> Iterator[Screen]:
-    """The help for somebody who has never played, in their first turns, on a screen without words of its own."""
+    """Yield the help for a person who has never played, in their first turns, on a screen without other words."""
     for contest in moments():
         new = replace(cast(contest, tongue), is_new=True)
         yield first_turns.add_help(Screen((Text("1"),)), contest, 0, new)
 
 
 def of_hints(tongue: Tongue) -> Iterator[Screen]:
-    """Hints: with and without reasons, in points and in chances to win, and where all is alike."""
+    """Yield hints with and without reasons, in points and in chances to win, and with equal actions."""
     for contest in list(moments())[1:20:2]:
         view = contest.view(contest.to_act[0])
         worth = evaluate(view)
@@ -106,7 +106,7 @@ def of_hints(tongue: Tongue) -> Iterator[Screen]:
 
 
 def of_replays(tongue: Tongue) -> Iterator[Screen]:
-    """The turns of a finished game, the first and the last among them, while the coach thinks and afterwards."""
+    """Yield turns of a finished game, with the first and the last, while the coach thinks and afterwards."""
     turns = list_turns(FINISHED.events)
     for at, turn in enumerate(turns):
         moment = rewind(FINISHED, turn)
@@ -117,7 +117,7 @@ def of_replays(tongue: Tongue) -> Iterator[Screen]:
 
 
 def of_reviews(tongue: Tongue) -> Iterator[Screen]:
-    """Reviews with and without mistakes, for a player and for somebody who watched."""
+    """Yield reviews with and without mistakes, for a player and for an observer."""
     view = FINISHED.rewind(list_turns(FINISHED.events)[1].begin).view(0)
     mistakes = tuple(
         Costly(1, 2, view, DRAW, TAKES[slot], 2.5, win) for slot, win in ((0, None), (1, 0.2))
@@ -132,7 +132,7 @@ def of_reviews(tongue: Tongue) -> Iterator[Screen]:
 
 
 def of_boards(tongue: Tongue) -> Iterator[Screen]:
-    """Leaderboards in all orders, with others, the asker and people who left on them, and empty ones."""
+    """Yield leaderboards in all orders, with people, the asker and people who left, and empty ones."""
     row = BoardRow(1, BOB, 3, 9, 40, 2, 1, -3, 3)
     own = PlayerScores(1, ANN, Tally(9, 30, 2, 1), Tally(3, 9, 1), None, ())
     for sort, period in zip(Sort, Period, strict=True):
@@ -144,7 +144,7 @@ def of_boards(tongue: Tongue) -> Iterator[Screen]:
 
 
 def of_records(tongue: Tongue) -> Iterator[Screen]:
-    """A record without games, and one with games that went in all ways."""
+    """Yield a record without games, and a record with games that ended in every way."""
     yield record.player_screen(NOTHING, "Player 1", tongue)
     game = GameResult(
         game_id="game2345",
@@ -183,7 +183,7 @@ Makers = dict[Callable[..., Screen], Callable[[], Iterator[Screen]]]
 
 
 def all_screens(tongue: Tongue) -> Makers:
-    """Every function that makes a screen, with what it makes at many moments, in a language."""
+    """Return every function that makes screens in a language, by name."""
     return {
         table.table_screen: of_each(
             lambda contest: table.table_screen(contest, cast(contest, tongue))

@@ -1,4 +1,4 @@
-"""The program as a host starts it: in this process, in one of its own, beside another one, and a version later."""
+"""Runs the program as a host does: in this process, in another one, beside a second one, and as a later version."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tests.data.first_version import FILE
 
 ROOT = Path(__file__).parents[2]
 OURS = ("GOLF_", "DISCORD_")
-"""How names of settings begin."""
+"""How the names of our settings begin."""
 
 
 def environment(folder: Path, **settings: str) -> dict[str, str]:
-    """An environment with these settings and no others."""
+    """Return an environment with these settings and no others."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
     return clean | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"} | settings
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """How a run of the program ended."""
+    """The result of a run of the program."""
 
     code: int
     out: str
@@ -45,7 +45,7 @@ Run = Callable[..., Done]
 def run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Iterator[Run]:
-    """Run the program to its end, in a folder of its own and with no settings but those given."""
+    """Return a function that runs the program to its end, in its own folder and with the given settings only."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
     monkeypatch.chdir(tmp_path)
@@ -57,7 +57,7 @@ def run(
             monkeypatch.setenv(name, value)
         try:
             code = main(arguments)
-        except SystemExit as end:  # argparse says no that way
+        except SystemExit as end:  # argparse refuses a command line this way
             code = int(end.code or 0)
         said = capsys.readouterr()
         return Done(code, said.out, said.err)
@@ -68,7 +68,7 @@ def run(
 
 @pytest.fixture
 def older(tmp_path: Path) -> Callable[..., Done]:
-    """Run the version of tomorrow, which has one step more, on a database of today."""
+    """Return a function that runs tomorrow's version, which has one step more, on today's database."""
     tomorrow = tmp_path / "tomorrow"
     for package in ("engine", "data", "bot", "cogs"):
         ignored = shutil.ignore_patterns("__pycache__")
@@ -103,7 +103,7 @@ def older(tmp_path: Path) -> Callable[..., Done]:
 
 @contextmanager
 def holding(folder: Path) -> Iterator[None]:
-    """Another process of the bot has the folder's database open."""
+    """Let another process of the bot hold the database of a folder during the block."""
     holder = (
         "import asyncio, sys\n"
         "from data.store import Store\n"

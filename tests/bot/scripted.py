@@ -1,4 +1,4 @@
-"""A process that plays scripted games for as long as it lives, and says of every press that it was acknowledged."""
+"""A process that plays scripted games as long as it lives, and reports every press that was acknowledged."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ANN, BOB = 11, 12
 
 
 class Nowhere:
-    """A messenger for a world in which every message arrives and nobody reads it."""
+    """A messenger that accepts every message and shows it to nobody."""
 
     def __init__(self) -> None:
         self._ids = itertools.count(1)
@@ -59,12 +59,12 @@ class Nowhere:
 
 
 def fingerprint(contest: Contest) -> str:
-    """All that has happened in a game, in 64 digits."""
+    """Return 64 digits that stand for everything that has happened in a game."""
     return hashlib.sha256(dumps(contest.events).encode()).hexdigest()
 
 
 def play_until_killed(database: Path, out: Connection) -> None:
-    """Play on whatever game is open, or a new one, for ever; write a line for each acknowledged press."""
+    """Play the open game, or a new one, until the process is killed; write a line for each acknowledged press."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     asyncio.run(_play(database, out.fileno()))
 
@@ -97,14 +97,14 @@ async def _play(database: Path, out: int) -> None:
         while (contest := await app.games.get(game_id)).is_playing:
             seat = contest.to_act[0]
             legal = contest.view(seat).legal
-            # Some order that goes through takes, swaps and discards and always ends.
+            # This order has takes, swaps and discards, and always comes to an end.
             action = legal[(len(contest.events) * 5 + seat) % len(legal)]
             user_id = contest.record.players[seat].user_id
             assert user_id is not None
             try:
                 await press(game_id, user_id, word_of(action), contest.key)
             except Refusal:
-                continue  # a clock that ran out while the process was dead came first
+                continue  # a clock that ran out while the process was dead was faster
             after = await app.games.get(game_id)
             line = f"{game_id} {len(after.events)} {fingerprint(after)}\n"
             os.write(out, line.encode())

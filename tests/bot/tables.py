@@ -1,4 +1,4 @@
-"""Lobbies and games to test with, made the way the bot makes them."""
+"""Lobbies and games for tests, made as the bot makes them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
 SECRET = bytes(range(32))
 ANN, BOB, CY, DI, EVE = 11, 12, 13, 14, 15
 START = 300
-"""The press of Start."""
+"""The id of the press of Start."""
 
 
 def lobby(
@@ -28,7 +28,7 @@ def lobby(
     clock_s: int | None = 90,
     hints: bool = False,
 ) -> Contest:
-    """A lobby that Ann has just opened, with a secret that is the same each time."""
+    """Return a lobby that Ann has just opened. Its secret is the same each time."""
     table = open_lobby(
         guild_id=1,
         channel_id=2,
@@ -51,7 +51,7 @@ def game(
     clock_s: int | None = 90,
     hints: bool = False,
 ) -> Contest:
-    """A game that has just begun; people are 11, 12 … in the order of joining."""
+    """Return a game that has just begun. Its people are 11, 12 … in the order of joining."""
     table = lobby(ruleset=ruleset, holes=holes, clock_s=clock_s, hints=hints)
     for number in range(1, people):
         table = join(table, ANN + number, 100 + number)
@@ -61,13 +61,13 @@ def game(
 
 
 def cast(contest: Contest, tongue: Tongue | None = None) -> Cast:
-    """Plain names for everybody, in English if no other language is given."""
+    """Return a cast with plain names, by default in English."""
     names = tuple(f"Player {seat}" for seat in range(len(contest.record.players)))
     return Cast(names, "Host", tongue=tongue or choose_tongue("en"))
 
 
 def played(contest: Contest, *, until: str = "game over", seed: int = 1) -> Contest:
-    """Play random legal actions for every seat, people included, until a phase is reached."""
+    """Play random legal actions for every seat until a phase is reached."""
     dice = Random(seed)
     while contest.is_playing and contest.table.phase.value != until:
         seat = dice.choice(contest.to_act)

@@ -1,4 +1,6 @@
-"""Presses that no well-behaved client makes: on buttons that are gone, made up or somebody else's, and several at one instant."""
+"""Presses that ordinary clients do not make: on buttons that are gone, made up or another person's, and several at
+once.
+"""
 
 from __future__ import annotations
 
@@ -17,24 +19,27 @@ _BUTTON, _MENU = 2, 3
 
 @dataclass(frozen=True)
 class Finger:
-    """Somebody's finger on a button, which need not be on the message (any more)."""
+    """A person's finger on a button. The message need not have this button any more."""
 
     person: MemberActor
     message: Seen
     custom_id: str
     chosen: str = ""
-    """What is chosen, if it is a menu."""
+    """The chosen value, if it is a menu."""
 
     @property
     def data(self) -> dict[str, Any]:
-        """What Discord would send."""
+        """The data that Discord sends with the press."""
         data: dict[str, Any] = {"custom_id": self.custom_id, "component_type": _BUTTON}
         if self.custom_id.startswith("golfm:"):
             data |= {"component_type": _MENU, "values": [self.chosen]}
         return data
 
     def shown(self, club: Club) -> dict[str, Any]:
-        """The message that Discord says was pressed: it has the button, as it had when the finger came down."""
+        """Return the pressed message as Discord describes it.
+
+        It has the button, because it was there when the person pressed.
+        """
         payload: dict[str, Any] = dict(
             serializers.message_payload(club.env.backend, self.message.stored)
         )
@@ -50,24 +55,24 @@ class Finger:
 
     @property
     def guild_id(self) -> int | None:
-        """The server that it happens in, ``None`` for a direct message."""
+        """The server of the message, ``None`` for a direct message."""
         guild = self.message.handle.guild
         return None if guild is None else guild.id
 
 
 def on(person: MemberActor, message: Seen, label: str) -> Finger:
-    """A finger on a button by its label."""
+    """Return a finger on the button with a label."""
     return Finger(person, message, button(message, label)["custom_id"])
 
 
 async def press(club: Club, finger: Finger) -> InteractionResult:
-    """Press, whatever is on the message; somebody answers."""
+    """Press a button, whether or not it is still on the message. The bot must answer."""
     (result,) = await together(club, finger)
     return result
 
 
 async def together(club: Club, *fingers: Finger) -> list[InteractionResult]:
-    """Press at one instant: all presses have come in before the first is answered."""
+    """Press several buttons at once: all presses arrive before the first is answered."""
     env = club.env
     records = []
     for finger in fingers:

@@ -1,6 +1,6 @@
-"""A golf club on a Discord in memory: the real bot, the real database, people who press buttons.
+"""A golf club on a Discord in memory: the real bot, the real database, and people who press buttons.
 
-Everything a person does goes through ``Club``, which sees to it that it was answered, and that nothing was logged as an error.
+Everything that a person does goes through ``Club``. It checks that the bot answered and logged no error.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ __all__ = ["Club", "Seen", "TinyPictures", "button", "components"]
 
 
 class Club(World):
-    """One server with a channel and some people: what they do, and what they see."""
+    """A server with a channel and some people: what they do, and what they see."""
 
     last: InteractionResult | None = None
-    """What the last thing that somebody did came to."""
+    """The result of the last press or command."""
 
     # What people do
 
     async def command(
         self, person: MemberActor, name: str, channel: ChannelHandle | None = None, **options: Any
     ) -> InteractionResult:
-        """Somebody types ``/golf name``."""
+        """Let a person type ``/golf name``."""
         where = self.channel if channel is None else channel
         return self._answered(await person.slash(where, f"golf {name}", **options))
 
     async def ask_bot(self, person: MemberActor, name: str, **options: Any) -> InteractionResult:
-        """Somebody types ``/golf name`` in their direct messages with the bot."""
+        """Let a person type ``/golf name`` in their direct messages with the bot."""
         return self._answered(await person.user.slash(f"golf {name}", **options))
 
     async def start(
         self, host: MemberActor, *others: MemberActor, computers: int = 0, **options: Any
     ) -> None:
-        """Open a table, let others join, add computers, and start."""
+        """Open a table, let others join, add computers, and start the game."""
         channel = options.get("channel")
         await self.command(host, "start", **options)
         for other in others:
@@ -57,21 +57,21 @@ class Club(World):
         return await self.choose(person, "Add a computer…", level, self.table(channel))
 
     async def leave(self, person: MemberActor, channel: ChannelHandle | None = None) -> Seen:
-        """Type ``/golf leave`` and say yes if asked; returns what the person reads in the end."""
+        """Type ``/golf leave`` and confirm it if asked; return the message that the person reads at the end."""
         await self.command(person, "leave", channel)
         return await self._say_yes(person, "Leave")
 
     async def end(
         self, person: MemberActor, channel: ChannelHandle | None = None, **options: Any
     ) -> Seen:
-        """Type ``/golf end`` and say yes if asked; returns what the person reads in the end."""
+        """Type ``/golf end`` and confirm it if asked; return the message that the person reads at the end."""
         await self.command(person, "end", channel, **options)
         return await self._say_yes(person, "End the game", "Close the table")
 
     async def more(
         self, person: MemberActor, label: str, message: Any = None, *, sure: bool = True
     ) -> Seen:
-        """Press More…, then one of the buttons that it offers, and say yes if asked."""
+        """Press More…, then one of its buttons, and confirm that if asked; return the message that the person reads."""
         await self.press(person, "More…", message)
         shown = self.whisper()
         await self.press(person, label, shown)
@@ -95,7 +95,7 @@ class Club(World):
         *,
         channel: ChannelHandle | None = None,
     ) -> InteractionResult:
-        """Press the button whose label is or begins with this: at the table, or on another message."""
+        """Press the button with this label, or with a label that begins with it, on the table or on another message."""
         target = self.table(channel) if message is None else message
         custom_id = button(target, label)["custom_id"]
         return await self.press_id(person, custom_id, target)
@@ -110,7 +110,7 @@ class Club(World):
     async def choose(
         self, person: MemberActor, placeholder: str, value: str, message: Any = None
     ) -> InteractionResult:
-        """Choose from the menu with this placeholder."""
+        """Choose a value in the menu with this placeholder."""
         target = self.table() if message is None else message
         menu = next(
             item
@@ -129,31 +129,34 @@ class Club(World):
     # What people see
 
     def table(self, channel: ChannelHandle | None = None) -> Seen:
-        """The newest message of the bot in a channel that has a table on it."""
+        """Return the bot's newest message in a channel that shows a table."""
         where = self.channel if channel is None else channel
         messages = [Seen(self, message) for message in where.history()]
         return next(seen for seen in reversed(messages) if not seen.is_ephemeral)
 
     def cards(self, person: MemberActor) -> Seen:
-        """The newest direct message to somebody."""
+        """Return the newest direct message to a person."""
         return Seen(self, person.user.dm_channel.history()[-1])
 
     def whisper(self, result: InteractionResult | None = None) -> Seen:
-        """The message that only the person sees who did something last."""
+        """Return the private message that answered the last press or command."""
         result = self.last if result is None else result
         assert result is not None
         answers = [*([result.response] if result.response else []), *result.followups]
         return next(Seen(self, answer.message) for answer in reversed(answers) if answer.ephemeral)
 
     async def read_file(self, message: Seen) -> bytes:
-        """The contents of a message's only file."""
+        """Return the content of a message's only file."""
         (attachment,) = message.attachments
         return await self.bot.http.get_from_cdn(attachment["url"])
 
     # What moderators and Discord do
 
     async def forbid(self, *permissions: str, channel: ChannelHandle | None = None) -> None:
-        """Take permissions from the bot in a channel, on top of those taken before; with none, give all back."""
+        """Take permissions from the bot in a channel, in addition to earlier ones.
+
+        Without names give all of them back.
+        """
         where = self.channel if channel is None else channel
         backend, bot_id = self.env.backend, self.env.backend.bot_user.id
         known = [one for one in where._channel.overwrites if one.target_id == bot_id]
@@ -164,7 +167,7 @@ class Club(World):
         await self.env.settle()
 
     async def make_moderator(self, person: MemberActor, **permissions: bool) -> RoleHandle:
-        """Let somebody manage messages, or what else is named."""
+        """Give a person the right to manage messages, or other permissions."""
         granted = discord.Permissions(**(permissions or {"manage_messages": True}))
         role = self.guild.create_role("moderators", permissions=granted)
         self.env.backend.add_member_role(self.guild.id, person.id, role.id)
@@ -172,7 +175,7 @@ class Club(World):
         return role
 
     async def open_thread(self, name: str) -> ChannelHandle:
-        """Somebody opens a thread in the channel."""
+        """Open a thread in the channel as a person."""
         thread = self.env.backend.create_thread(self.channel.id, name, self.guild.owner.id)
         await self.env.settle()
         return ChannelHandle(self.env, self.guild, thread)
@@ -180,7 +183,7 @@ class Club(World):
     async def delete_channel(
         self, channel: ChannelHandle | None = None, *, heard_of: bool = True
     ) -> None:
-        """Somebody deletes a channel or a thread; the bot may miss that, as when it is just connecting again."""
+        """Delete a channel or a thread. The bot may miss it, as it does while it is connecting."""
         where = self.channel if channel is None else channel
         if not heard_of:
             for event in ("on_guild_channel_delete", "on_raw_thread_delete"):
@@ -189,16 +192,16 @@ class Club(World):
         await self.env.settle()
 
     async def delete_message(self, message: Seen) -> None:
-        """Somebody deletes a message."""
+        """Delete a message as a person."""
         self.env.backend.delete_message(message.handle.channel.id, message.id)
         await self.env.settle()
 
     async def throw_out(self) -> None:
-        """The bot is removed from the server."""
+        """Remove the bot from the server."""
         self.env.backend.remove_guild(self.guild.id)
         await self.env.settle()
 
     async def leave_server(self, person: MemberActor) -> None:
-        """Somebody leaves the server."""
+        """Take a person out of the server."""
         self.guild.remove_member(person)
         await self.env.settle()

@@ -1,4 +1,4 @@
-"""The club that tests of the bot play in."""
+"""The fixtures for tests of the bot: the club and its variants."""
 
 from __future__ import annotations
 
@@ -16,27 +16,30 @@ from tests.cogs.desk import Desk
 
 @pytest.fixture(autouse=True)
 def _log() -> None:
-    """Everything is logged the way it is in the running program, so that errors are found."""
+    """Log everything as the running program does, so that errors are found."""
     logs.configure(LogLevel.INFO, LogFormat.CONSOLE)
 
 
 @pytest.fixture(autouse=True)
 def _emojis_are_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the imitated Discord time begins long before the drawings: its emojis would never be new enough."""
+    """Move the date of the drawings back.
+
+    In the Discord in memory time begins earlier, so its emojis would always be too old.
+    """
     monkeypatch.setattr("cogs.emojis.DRAWN_AT", datetime(2025, 1, 1, tzinfo=UTC))
 
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    """The bot at work in a server with Ann, Bob, Cy, Di, Ed and Flo."""
+    """Run the bot in a server with Ann, Bob, Cy, Di, Ed and Flo."""
     async with Club(tmp_path / "golf.db") as club:
         yield club
 
 
 @pytest.fixture
 async def desk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    """A desk in the club."""
-    monkeypatch.setattr("cogs.reply.DEFER_AFTER_S", 0.02)  # so that nobody waits for two seconds
+    """Put a desk into the club."""
+    monkeypatch.setattr("cogs.reply.DEFER_AFTER_S", 0.02)  # so that no test waits for two seconds
     desk = Desk(club)
     await club.bot.add_cog(desk)
     return desk
@@ -44,6 +47,6 @@ async def desk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 @pytest.fixture
 async def club_with_gaps(tmp_path: Path) -> AsyncIterator[Club]:
-    """The club with a bot that waits a second between two edits of a message, as it does for people."""
+    """Run the club with a bot that waits a second between two edits of a message, as the real bot does."""
     async with Club(tmp_path / "golf.db", edit_gap_s=1.0) as club:
         yield club

@@ -1,4 +1,4 @@
-"""A message whose button does what the test wants."""
+"""A message with a button. The test decides what the button does."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ Work = Callable[[], Awaitable[Answer]]
 
 
 def screen(words: str, *scores: int) -> Screen:
-    """A screen with a button to press, and a picture if there are scores."""
+    """Return a screen with a button, and with a picture if there are scores."""
     picture = [Picture(FormChart(scores, "Ann"), "described", "in words")] if scores else []
     return Screen((Text(words), *picture, Row((Button("test:go", "Go"),))))
 
 
 class Desk(GolfCog):
-    """Posts a message whose button does what the test wants."""
+    """Posts a message with a button that does the work of the test."""
 
     def __init__(self, club: Club) -> None:
         super().__init__(club.bot.front)
@@ -43,7 +43,7 @@ class Desk(GolfCog):
         return {"test": self.answer}
 
     async def answer(self, interaction: Any, _action: str, _chosen: str) -> Answer:
-        """Do the work of this press."""
+        """Do the work that the test gave for this press."""
         self.interactions.append(interaction)
         return await self.work()
 
@@ -52,13 +52,13 @@ class Desk(GolfCog):
         return await post(self.club, screen("Before", *scores))
 
     async def put_off(self) -> None:
-        """Take so long that the answer is put off."""
+        """Take so long that the answer is deferred."""
         async with asyncio.timeout(PATIENCE_S):
             while not self.interactions[-1].response.is_done():  # noqa: ASYNC110  (there is no event)
                 await asyncio.sleep(0.005)
 
     async def press(self, message: Seen, work: Work) -> Any:
-        """Press its button."""
+        """Press the button of a message and do some work for it."""
         self.work = work
         return await self.club.press(self.club.ann, "Go", message)
 
@@ -86,7 +86,7 @@ async def post(club: Club, shown: Screen) -> Seen:
 
 
 async def panel_after(desk: Desk, message: Seen, work: Work) -> InteractionPanel:
-    """Press, and return the panel that the press had."""
+    """Press the button; return the panel of the press."""
     with catching_panels() as caught:
         await desk.press(message, work)
     return caught[-1]
@@ -94,7 +94,7 @@ async def panel_after(desk: Desk, message: Seen, work: Work) -> InteractionPanel
 
 @contextmanager
 def catching_panels() -> Iterator[list[InteractionPanel]]:
-    """Keep the panel of every press of this block."""
+    """Collect the panels of all presses in this block."""
     caught: list[InteractionPanel] = []
     make = Reply.__init__
 
@@ -108,6 +108,6 @@ def catching_panels() -> Iterator[list[InteractionPanel]]:
 
 
 async def in_bot(club: Club, work: Awaitable[None]) -> None:
-    """Do something as the bot would: with its way to Discord and its clock."""
+    """Do some work as the bot would, with its requests and its clock."""
     with club.env.time_context():
         await work

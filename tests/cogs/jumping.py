@@ -1,4 +1,4 @@
-"""An event loop whose time jumps to the next timer when nothing else is to be done, so that waiting takes no time."""
+"""An event loop whose time jumps to the next timer when there is nothing else to do, so that waiting takes no time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import aiosqlite.core
 import pytest
 
 _GRACE_S: Final = 0.003
-"""So long the loop listens for sockets before its time jumps."""
+"""Seconds for which the loop listens to sockets before its time jumps."""
 
 
 class _Jumping(selectors.DefaultSelector):
@@ -23,7 +23,7 @@ class _Jumping(selectors.DefaultSelector):
         self.threads_at_work = 0
 
     def select(self, timeout: float | None = None) -> Any:
-        """Wait for events; if none come soon, let the time of the wait pass at once."""
+        """Wait for events. If none come soon, let the whole wait pass at once."""
         if timeout is None or timeout <= 0 or self.threads_at_work:
             return super().select(timeout)
         began = time.monotonic()
@@ -34,19 +34,19 @@ class _Jumping(selectors.DefaultSelector):
 
 
 class JumpingLoop(asyncio.SelectorEventLoop):
-    """The loop. Its ``time`` is real time and all jumps. It does not jump while a thread works for it."""
+    """An event loop whose ``time`` is real time plus all jumps. It does not jump while a thread works for it."""
 
     def __init__(self) -> None:
         self._jumping = _Jumping()
         super().__init__(self._jumping)
 
     def time(self) -> float:
-        """Seconds that have passed in this loop."""
+        """Return the seconds that have passed in this loop."""
         return super().time() + self._jumping.jumped_s
 
     @contextmanager
     def thread_at_work(self) -> Iterator[None]:
-        """Let no time jump meanwhile."""
+        """Let the time not jump during the block."""
         self._jumping.threads_at_work += 1
         try:
             yield
@@ -54,7 +54,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
             self._jumping.threads_at_work -= 1
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
-        """Let a thread work."""
+        """Run a function in a thread, and let the time not jump meanwhile."""
         future = super().run_in_executor(executor, func, *args)
         self._jumping.threads_at_work += 1
 
@@ -67,7 +67,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
 @pytest.fixture
 def database_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database's threads are waited for as all others are."""
+    """Wait for the threads of the database as for all other threads."""
     execute: Any = aiosqlite.core.Connection._execute
 
     async def wait(connection: Any, function: Any, *args: Any, **options: Any) -> Any:

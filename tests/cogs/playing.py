@@ -1,4 +1,4 @@
-"""Whole games at the club, played by pressing what the buttons offer; what the database says of them afterwards."""
+"""Plays whole games at the club by pressing the buttons that are offered, and reads the database afterwards."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ AT_THE_TABLE = "at the table"
 DIRECTLY = "in a direct message"
 
 Where = Callable[[], str]
-"""Where the next move is made."""
+"""Says where the next move is made."""
 
 
 class Party:
-    """People who play one game to its end, and look before they press."""
+    """People who play one game to its end. They look at their cards before they press."""
 
     def __init__(
         self,
@@ -39,12 +39,12 @@ class Party:
         self.chance = random.Random(seed)
         self._where: Where = where if callable(where) else lambda: where
         self._runner = 0
-        """The seat that wants to go out in this hole; the others keep the stock moving."""
+        """The seat that tries to go out in this hole. The others only draw and discard."""
         self.game_id = ""
         self._panels: dict[int, Seen] = {}
 
     async def contest(self) -> Contest:
-        """The game as the bot has it."""
+        """Return the game as the bot has it."""
         if not self.game_id:
             found = await self.club.store.games.find_open_in(self.channel.id)
             assert found is not None
@@ -64,7 +64,7 @@ class Party:
         return game
 
     async def play_until(self, phase: Phase, seat: int | None = None) -> Contest:
-        """Play until a seat, or any, is at this point of its turn."""
+        """Play until the game is in a phase and, if ``seat`` is given, it is this seat's turn."""
         while True:
             game = await self.contest()
             if game.table.phase is phase and (seat is None or seat in game.to_act):
@@ -72,25 +72,25 @@ class Party:
             await self.step()
 
     def panel(self, person: MemberActor) -> Seen:
-        """The message in which somebody at the table plays."""
+        """Return the message in which a person plays."""
         return self._panels[person.id]
 
     def look_again(self) -> None:
-        """Everybody at the table calls their cards up anew before they play on."""
+        """Let everybody open their cards again before they play on."""
         self._panels.clear()
 
     async def turn(self) -> Contest:
-        """Play until the next turn begins, or the hole is scored."""
+        """Play until the next turn begins or the hole is scored."""
         key = (await self.contest()).key
         while (game := await self.step()).key == key and game.is_playing and not game.hole_is_over:
             pass
         return game
 
     async def step(self) -> Contest:
-        """Let somebody whose move it is make one, wherever they like, as they see fit."""
+        """Let a person whose turn it is make a move, in any message and by any choice."""
         before = await self.contest()
         while (game := await self._act()).record.version == before.record.version:
-            pass  # they have only looked at something so far
+            pass  # so far they have only looked at something
         return game
 
     async def _act(self) -> Contest:
@@ -107,7 +107,7 @@ class Party:
         return await self.contest()
 
     def person(self, game: Contest, seat: int) -> MemberActor:
-        """Who sits in a seat."""
+        """Return the person in a seat."""
         user_id = game.record.players[seat].user_id
         assert user_id is not None
         return self.people[user_id]
@@ -123,7 +123,7 @@ class Party:
             await self._press_one(game, seat, person, message)
             return
         if person.id not in self._panels:
-            # What a press at the table shows to one person alone is where that person plays on.
+            # A press at the table may show a person a panel. The person then plays on in it.
             label = "My cards"
             if game.table.phase is Phase.DRAW:
                 label = self.chance.choice(("Draw", "Take"))
@@ -134,7 +134,7 @@ class Party:
         await self._press_one(game, seat, person, self._panels[person.id])
 
     async def _press_one(self, game: Contest, seat: int, person: MemberActor, cards: Seen) -> None:
-        """Press one of the buttons that can be pressed, with an eye to the end of the hole."""
+        """Press one of the enabled buttons, so that the hole comes to an end."""
         offered = cards.labels
         assert offered, "somebody is to move and has nothing to press"
         down = [
@@ -160,7 +160,7 @@ async def begun(
     seed: int = 1,
     **options: Any,
 ) -> Party:
-    """A game of three holes that has come to the first turn, or to another point of its first hole."""
+    """Return a party whose game of three holes has reached its first turn, or another phase of its first hole."""
     await club.start(*people, **({"holes": 3, "clock": 300} | options))
     party = Party(club, *people, where=where, seed=seed, channel=options.get("channel"))
     await party.play_until(phase)
@@ -168,39 +168,39 @@ async def begun(
 
 
 async def long_pause(club: Club, seconds: float) -> None:
-    """Hours go by in which nothing happens: nobody looks at a clock before their last minute."""
+    """Let hours pass in which nothing happens. Nobody looks at a clock before its last minute."""
     club.env.backend.advance_clock(seconds - 61)
     await club.pass_time(61)
 
 
 class Ledger:
-    """What is in the database, read beside the bot."""
+    """Reads the database beside the bot."""
 
     def __init__(self, club: Club) -> None:
         self._path = Path(club.url.removeprefix("sqlite:///"))
 
     def change(self, statement: str) -> None:
-        """Do something to the database that the bot knows nothing of."""
+        """Change the database without the bot's knowledge."""
         with sqlite3.connect(self._path) as connection:
             connection.execute(statement)
         connection.close()
 
     def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-        """All rows of a query."""
+        """Return all rows of a query."""
         with sqlite3.connect(self._path) as connection:
             found = connection.execute(statement, values).fetchall()
         connection.close()
         return found
 
     def results(self, game_id: str) -> list[tuple[int | None, int, int | None, str]]:
-        """User, points, place and status of every seat."""
+        """Return user, points, place and status of every seat."""
         return self.rows(
             "select user_id, points, place, status from results where game_id = ? order by seat",
             game_id,
         )
 
     def scorecard(self, game_id: str) -> list[list[int]]:
-        """The points of every hole, by seat."""
+        """Return the points of every hole, by seat."""
         found = self.rows(
             "select hole, points from hole_scores where game_id = ? order by hole, seat", game_id
         )
@@ -208,11 +208,11 @@ class Ledger:
         return [[points for one, points in found if one == hole] for hole in holes]
 
     def totals(self) -> dict[int, tuple[int, int]]:
-        """For every person who has played a hole: how many, and all their points."""
+        """Return the number of holes and the points of every person who has played a hole."""
         found = self.rows("select user_id, sum(holes), sum(points) from totals group by user_id")
         return {user_id: (holes, points) for user_id, holes, points in found}
 
     def standings(self) -> dict[int, tuple[int, int, int]]:
-        """For every person on the board of all time: games, points, wins."""
+        """Return games, points and wins of every person on the leaderboard of all time."""
         found = self.rows("select user_id, games, points, wins from standings where period = 'all'")
         return {user_id: (games, points, wins) for user_id, games, points, wins in found}

@@ -1,4 +1,4 @@
-"""A message as somebody sees it, and its buttons."""
+"""A message as a person sees it, and its buttons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Seen:
-    """A message as somebody sees it."""
+    """A message as a person sees it."""
 
     def __init__(self, world: World, message: discord.Message) -> None:
         self._world = world
@@ -21,44 +21,44 @@ class Seen:
 
     @property
     def stored(self) -> Any:
-        """The message as the imitated Discord has it."""
+        """The message in the Discord in memory."""
         return self._world.env.backend.get_message(self.handle.channel.id, self.id)
 
     @property
     def channel_id_is_in_server(self) -> bool:
-        """Whether it is in the server and not a direct message."""
+        """Whether the message is in the server and not a direct message."""
         return self.handle.guild is not None
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """Whether only one person sees the message."""
         return self.handle.flags.ephemeral
 
     @property
     def components(self) -> list[dict[str, Any]]:
-        """Its components as they are now."""
+        """The current components of the message."""
         found: list[dict[str, Any]] = self.stored.components
         return found
 
     @property
     def attachments(self) -> list[dict[str, Any]]:
-        """Its files as they are now."""
+        """The current files of the message."""
         return list(self.stored.attachments)
 
     @property
     def files(self) -> list[str]:
-        """The names of its files as they are now."""
+        """The names of the current files of the message."""
         return [attachment["filename"] for attachment in self.attachments]
 
     @property
     def text(self) -> str:
-        """All its words as they are now."""
+        """All current words of the message."""
         words = [item["content"] for item in components(self) if item["type"] == 10]
         return "\n".join([self.stored.content, *words]).strip()
 
     @property
     def labels(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
+        """The labels of all enabled buttons."""
         return [
             item.get("label", "")
             for item in components(self)
@@ -67,7 +67,7 @@ class Seen:
 
 
 def components(seen: Seen) -> Iterator[dict[str, Any]]:
-    """All components of a message, the nested ones too."""
+    """Yield all components of a message, also nested ones."""
     waiting = list(seen.components)
     while waiting:
         item = waiting.pop(0)
@@ -76,7 +76,7 @@ def components(seen: Seen) -> Iterator[dict[str, Any]]:
 
 
 def button(seen: Seen, label: str) -> dict[str, Any]:
-    """The one button whose label is this or, failing that, begins with it."""
+    """Return the only button with this label; if there is none, the only button whose label begins with it."""
     buttons = [item for item in components(seen) if item["type"] == 2 and "custom_id" in item]
     exact = [item for item in buttons if item.get("label") == label]
     found = exact or [item for item in buttons if item.get("label", "").startswith(label)]

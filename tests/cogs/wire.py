@@ -1,4 +1,4 @@
-"""The line between the bot and the Discord in memory: it breaks where a test wants it to."""
+"""The connection between the bot and the Discord in memory. A test can break it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Cut:
     path: str
     times: int
     executed: bool
-    """Whether Discord does what it was asked for, so that only its answer is lost."""
+    """Whether Discord carries the request out, so that only its answer is lost."""
 
 
 class Wire:
-    """Cuts requests off, and sends a post with a known nonce once, as Discord does."""
+    """Breaks connections of requests. It also sends a post with a known nonce only once, as Discord does."""
 
     def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cuts: list[Cut] = []
@@ -40,7 +40,7 @@ class Wire:
         self.cuts.append(Cut(method, path, times, executed))
 
     def count(self, method: str, path: str) -> int:
-        """How many requests of a kind there were."""
+        """Return the number of requests of a kind."""
         return sum(one == method and fnmatch.fnmatch(at, path) for one, at in self.sent)
 
     def _send(self, backend: Any, method: str, path: str, **options: Any) -> Any:
@@ -64,5 +64,5 @@ class Wire:
 
 @pytest.fixture
 def wire(club: Club, monkeypatch: pytest.MonkeyPatch) -> Wire:
-    """The line of the club."""
+    """Put a wire into the club."""
     return Wire(club, monkeypatch)

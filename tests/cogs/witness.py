@@ -1,4 +1,4 @@
-"""Reads everything that leaves the bot, knows who can see it, and compares it with the cards as they really lie."""
+"""Reads everything that leaves the bot, and finds cards that a person must not know."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ from tests.cogs.club import Club, TinyPictures
 
 EPHEMERAL = 64
 _TO_SHOW, _TO_CHANGE = 4, 7
-"""What an interaction is answered with: a new message, or the pressed one changed."""
+"""The types of answers to an interaction: a new message, or a change of the pressed message."""
 
 
 class Witness(logging.Handler):
-    """Sees all requests, all pictures and all lines of the log since it last looked. One deck, so that a card is one card."""
+    """Checks all requests, pictures and log lines since its last look.
+
+    Games must have one deck, so that each card is unique.
+    """
 
     def __init__(self, club: Club) -> None:
         super().__init__(logging.DEBUG)
@@ -29,7 +32,7 @@ class Witness(logging.Handler):
         self.pictures = club.pictures
         self.lines: list[str] = []
         self.private = 0
-        """How often a drawn card was shown to whoever drew it."""
+        """How often a drawn card was shown to the person who drew it."""
         known: Any = club.bot.card_emojis
         emojis = {card: known.of(card) for card in DECK}
         self._emojis = {str(emoji.id): card for card, emoji in emojis.items()}
@@ -37,11 +40,11 @@ class Witness(logging.Handler):
         self._drawn = len(self.pictures.drawn)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line of the log, its trace as well."""
+        """Keep a line of the log, with its trace."""
         self.lines.append(logging.Formatter().format(record))
 
     def look(self, before: Contest, after: Contest) -> None:
-        """Check what was sent, drawn and logged while one game became the other."""
+        """Check what was sent, drawn and logged between two states of a game."""
         secret = after.table.setup.secret.hex() if after.is_playing else None
         for request in self.club.env.http_requests[self._requests :]:
             viewer = self.viewer(request)
@@ -71,13 +74,13 @@ class Witness(logging.Handler):
         self.lines.clear()
 
     def named(self, text: str) -> set[Card]:
-        """The cards that a text names in whatever way: symbol, code, words, the name or the number of an emoji."""
+        """Return the cards that a text names in any way: symbol, code, words, or the name or id of an emoji."""
         found = {CARDS[word] for word in WORDS.findall(text)}
         numbers = set(re.findall(r"\d{15,}", text))
         return found | {self._emojis[number] for number in numbers & self._emojis.keys()}
 
     def viewer(self, request: Any) -> int | None:
-        """The user who alone can see what a request shows, ``None`` if others can as well."""
+        """Return the only user who can see what a request shows, ``None`` if others can see it too."""
         backend = self.club.env.backend
         parts = request.path.strip("/").split("/")
         body = request.json if isinstance(request.json, dict) else {}
@@ -102,7 +105,7 @@ class Witness(logging.Handler):
         return None
 
     def _owner(self, channel_id: int) -> int | None:
-        """Whose direct messages a channel has."""
+        """Return the user whose direct messages a channel has."""
         owners = {channel: user for user, channel in self.club.env.backend.dm_channels.items()}
         return owners.get(channel_id)
 
@@ -113,13 +116,13 @@ class Witness(logging.Handler):
 
 
 def hidden_from(game: Contest, user_id: int | None) -> set[Card]:
-    """The cards that a person, or with ``None`` everybody, must not know."""
+    """Return the cards that a person must not know, or with ``None`` the cards that nobody may know."""
     seat = None if user_id is None else game.seat_of(user_id)
     return hidden_from_seat(game, seat)
 
 
 def hidden_from_seat(game: Contest, seat: int | None) -> set[Card]:
-    """The cards that a seat, or with ``None`` everybody, must not know."""
+    """Return the cards that a seat must not know, or with ``None`` the cards that nobody may know."""
     state = game.table
     hidden = set(state.stock)
     for layout, up in zip(state.layouts, state.up, strict=True):
@@ -130,12 +133,12 @@ def hidden_from_seat(game: Contest, seat: int | None) -> set[Card]:
 
 
 def seat_of(game: Contest, spec: PictureSpec) -> int | None:
-    """The seat that a picture is drawn for."""
+    """Return the seat for which a picture is drawn."""
     return spec.view.viewer if isinstance(spec, HandPicture) else None
 
 
 def symbols(text: str) -> set[str]:
-    """The cards that a text names by symbol."""
+    """Return the cards that a text names by symbol."""
     return set(re.findall(r"(?:10|[2-9AJQK])[♣♦♥♠]", text))
 
 

@@ -1,4 +1,4 @@
-"""The world of the tests: a Discord in memory, the real bot and the real database, which start, stop and crash."""
+"""The world of the tests: a Discord in memory, the real bot and the real database. They start, stop and crash."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from cogs.share import IN_MEMORY
 from data.store import Store
 from tests.empty import lay_out
 
-# Each action waits in naps of this length for the bot to be done; a nap of 50 ms would be most of the tests' time.
+# Each action polls with this pause until the bot is idle. Simcord's 50 ms would take most of the tests' time.
 _settle: Any = simcord.env.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.0005
 
 _ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60.0
-"""How long the bot may be at work. Simcord's own five seconds are not enough on a busy machine."""
+"""How many seconds the bot may be busy. Simcord's five seconds are not enough on a busy machine."""
 
 TINY_PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000 3a7e9b55".replace(" ", "")
@@ -38,7 +38,7 @@ TINY_PNG = bytes.fromhex(
 
 
 class PatientEnv(Env):
-    """A world that gives the bot time at its start, too: there Simcord's five seconds are fixed."""
+    """A Discord in memory that is also patient when the bot starts, because Simcord's five seconds are fixed there."""
 
     async def _settle_internal(self, **options: Any) -> None:
         if options.get("timeout") is not None:
@@ -47,16 +47,16 @@ class PatientEnv(Env):
 
 
 class TinyPictures:
-    """Draws one pixel, whatever is asked for: tests of play need no pictures, but they need their files."""
+    """Draws one pixel instead of any picture. Tests of play need the files but not the pictures."""
 
     def __init__(self) -> None:
         self.drawn: list[PictureSpec] = []
 
     async def start(self) -> None:
-        """Nothing to get ready."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""
 
     async def file(self, spec: PictureSpec) -> bytes:
         """Return the pixel."""
@@ -65,24 +65,24 @@ class TinyPictures:
 
 
 class ErrorsInLog(logging.Handler):
-    """Keeps what was logged as an error."""
+    """Keeps what is logged as an error."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.messages: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it, the trace as well."""
+        """Keep the error, with its trace."""
         self.messages.append(logging.Formatter("%(name)s: %(message)s").format(record))
 
 
 class World:
-    """One server with a channel and some people."""
+    """A server with a channel and some people."""
 
     def __init__(self, database: Path, **options: Any) -> None:
-        """``options`` go to ``bot.program.wiring.build``; settings of the same name are taken out of them.
+        """``options`` are for ``bot.program.wiring.build``. Options with the name of a setting change the setting.
 
-        ``url`` names another database than the file.
+        ``url`` names a database to use instead of the file.
         """
         self._database = database
         self.url = options.pop("url", "") or f"sqlite:///{database}"
@@ -107,7 +107,7 @@ class World:
         logging.getLogger().addHandler(self.errors)
         await self._build()
         self.env = PatientEnv(self.bot, shard_count=1, settle_timeout=PATIENCE_S)
-        # The world is there before the bot connects: that is how it finds out about the server.
+        # The world exists before the bot connects, because the bot learns of the server when it connects.
         self.guild = self.env.create_guild("Golf club")
         self.channel = self.guild.create_text_channel("golf")
         await self.env.start()
@@ -144,9 +144,9 @@ class World:
         *,
         leave_out: str | None = None,
     ) -> None:
-        """Stop the bot, do something ``meanwhile``, and start another one on the same database, in the same world.
+        """Stop the bot, do something ``meanwhile``, and start another bot on the same database and in the same world.
 
-        ``leave_out`` names a cog that the other one does not have.
+        ``leave_out`` names a cog that the new bot does not have.
         """
         await self.bot.stop()
         await self.store.close()
@@ -159,14 +159,14 @@ class World:
         await self.env.restart_bot(self.bot)
 
     async def crash(self) -> None:
-        """The process dies: nothing that it was about to do is done. Another one starts on the same database."""
+        """Let the process die before it can finish anything, and start another bot on the same database."""
 
         async def dead(*_: object, **__: object) -> None:
             raise asyncio.CancelledError
 
         self.bot.http.request = dead  # type: ignore[method-assign]  # no request leaves it any more
         before = len(self.errors.messages)
-        await self.store.close()  # and it writes nothing
+        await self.store.close()  # and nothing is written
         while running := [task for task in asyncio.all_tasks() if _is_ours(task)]:
             for task in running:
                 task.cancel()
@@ -176,11 +176,11 @@ class World:
         await self.env.restart_bot(self.bot)
 
     def now(self) -> datetime:
-        """The world's time, which only ``pass_time`` moves."""
+        """Return the time of the world, which only ``pass_time`` changes."""
         return self.env.now()
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time go by, with everything that happens in it."""
+        """Let time pass, with everything that happens in it."""
         await self.env.advance_time(seconds)
 
     def _idle(self, nap: Awaitable[None]) -> Awaitable[None]:
@@ -188,13 +188,13 @@ class World:
 
     @property
     def application(self) -> Application:
-        """What is behind the bot."""
+        """The application of the running bot."""
         return self.bot.app
 
     # People
 
     def join_server(self, name: str) -> MemberActor:
-        """Somebody comes into the server; ``club.ann`` is Ann from then on."""
+        """Let a person join the server. From then on ``club.ann`` is Ann."""
         user = self.env.create_user(f"{len(self.people)}.person", global_name=name)
         person = self.guild.add_member(user)
         self.people[name.lower()] = person
@@ -210,7 +210,7 @@ class World:
 
     @contextmanager
     def expected_error(self, words: str) -> Iterator[None]:
-        """Something is logged as an error in this block, and that is what the test is about."""
+        """Expect an error with these words in the log of this block."""
         before = len(self.errors.messages)
         yield
         fresh = self.errors.messages[before:]
@@ -219,7 +219,7 @@ class World:
 
     @contextmanager
     def expected_raise(self, kind: type[BaseException]) -> Iterator[None]:
-        """One such error reaches the library in this block, and that is what the test is about."""
+        """Expect one exception of this kind to reach the library in this block."""
         before = self.env.error_cursor
         yield
         fresh = self.env.errors_since(before)
@@ -227,7 +227,7 @@ class World:
         self._expected += fresh
 
     def check_log(self) -> None:
-        """Nothing was logged as an error, and no task or handler failed."""
+        """Check that nothing was logged as an error and that no task or handler failed."""
         assert not self.errors.messages, "\n".join(self.errors.messages)
         raised = [error for error in self.env.errors if error not in self._expected]
         if raised:
@@ -235,7 +235,7 @@ class World:
 
 
 def _is_ours(task: asyncio.Task[Any]) -> bool:
-    """Whether a task runs code of the bot, and not of the test or of the world around both."""
+    """Whether a task runs code of the bot, and not of the test or of Simcord."""
     code = getattr(task.get_coro(), "cr_code", None)
     return (
         code is not None

@@ -1,4 +1,4 @@
-"""The ending of a hole by trying everything: slow, simple, and written without the computer's own tables."""
+"""Plays the end of a hole by trying everything. It is slow, simple, and uses none of the computer's tables."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.cards import POINTS
 
 DOWN = None
 Cards = tuple[int | None, ...]
-"""Six ranks from 0 (ace) to 12 (king), row by row; ``None`` is face down."""
+"""Six ranks, row by row: 0 (ace) to 12 (king), or ``None`` for a face-down card."""
 Pool = tuple[int, ...]
-"""How many cards of each rank."""
+"""The number of cards of each rank."""
 
 
 @dataclass(frozen=True)
 class Hidden:
-    """The cards nobody has seen: one pool, or the stock and the face-down cards apart."""
+    """The unseen cards: one pool, or one pool for the stock and one for the face-down cards."""
 
     stock: Pool
     down: Pool | None = None
@@ -43,7 +43,7 @@ def _one_of(pool: Pool) -> Iterator[tuple[int, float, Pool]]:
 
 @cache
 def points(cards: Cards, hidden: Hidden) -> float:
-    """Mean score of a layout over everything its face-down cards may be."""
+    """Return the mean points of a layout over everything that its face-down cards may be."""
     if DOWN in cards:
         at = cards.index(DOWN)
         return sum(
@@ -59,7 +59,7 @@ def points(cards: Cards, hidden: Hidden) -> float:
 
 @dataclass(frozen=True)
 class Ending:
-    """A hole in which somebody is out: ``movers`` still have one turn each, in this order."""
+    """A hole in which a seat is out. The seats in ``movers`` have one turn each, in this order."""
 
     layouts: tuple[Cards, ...]
     hidden: Hidden
@@ -68,7 +68,10 @@ class Ending:
 
     @cache  # noqa: B019  (a few hundred small endings)
     def finals(self) -> tuple[float, ...]:
-        """Expected final points of every seat, each mover playing for its own against the mean of the others'."""
+        """Return the expected final points of every seat.
+
+        Each mover plays for its own points against the mean of the others'.
+        """
         if not self.movers:
             return tuple(points(cards, self.hidden) for cards in self.layouts)
         seat = self.movers[0]
@@ -90,7 +93,7 @@ class Ending:
         return self.placing(self.top, self.hidden)[slot]
 
     def placing(self, rank: int, hidden: Hidden) -> list[tuple[float, ...]]:
-        """What comes of putting a card in each slot."""
+        """Return the final points of every seat after putting a card into each slot."""
         seat = self.movers[0]
         results = []
         for slot in range(6):
@@ -113,7 +116,7 @@ class Ending:
 
 
 def against(finals: Sequence[float], seat: int) -> float:
-    """A seat's points minus the mean of the others'."""
+    """Return a seat's points minus the mean of the others'."""
     return finals[seat] - (sum(finals) - finals[seat]) / (len(finals) - 1)
 
 

@@ -1,4 +1,4 @@
-"""A store in a temporary file, or on a server that the environment names."""
+"""A store in a temporary file, or on the server that the environment names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ POSTGRES_URL = os.environ.get("GOLF_TEST_POSTGRES_URL", "")
 
 
 async def empty_server() -> str:
-    """Return the address of an empty PostgreSQL database, which no other process of the tests uses."""
+    """Return the address of an empty PostgreSQL database that no other process of the tests uses."""
     address = make_url(POSTGRES_URL)
     if worker := os.environ.get("PYTEST_XDIST_WORKER"):
         address = await _own_database(address, f"{address.database}_{worker}")
@@ -32,7 +32,7 @@ async def empty_server() -> str:
 
 
 async def _own_database(address: URL, name: str) -> URL:
-    """Return the address of the database with this name on the same server; it is created if need be."""
+    """Return the address of the database with this name on the same server. Create the database if it is missing."""
     engine = create_async_engine(
         locate(address.render_as_string(hide_password=False)), isolation_level="AUTOCOMMIT"
     )
@@ -46,7 +46,7 @@ async def _own_database(address: URL, name: str) -> URL:
 
 @pytest.fixture(params=["sqlite", *(["postgresql"] if POSTGRES_URL else [])])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """Return the address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/golf.db"
     return await empty_server()
@@ -54,7 +54,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
-    """A store with nothing in it."""
+    """Return an empty store."""
     if (database := find_file(locate(url))) is not None:
         await lay_out(database)
     async with await Store.open(url) as opened:

@@ -1,9 +1,10 @@
-"""Writes ``first_version.sqlite3``, the database file of the first version that every later one must be able to open.
+"""Writes ``first_version.sqlite3``, a database file of the first version, which every later version must be able to
+open.
 
     python -m tests.data.first_version
 
-It holds what Ann, Bob and Cy of ``tests.data.playing`` have left there. The file is committed and stays as it is; it is
-written anew only while the first step is the only one, for later tables are not those of the first version.
+It contains what Ann, Bob and Cy of ``tests.data.playing`` have played. The file is committed and never changes. It can
+be written again only while there is one step, because later tables are not those of the first version.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _STEPS: Final = Path(__file__).parents[2] / "data" / "migrations" / "versions"
 
 
 async def fill(store: Store) -> None:
-    """Three finished games, one stopped, one being played, a lobby, and what some have chosen."""
+    """Store three finished games, a stopped one, an open one, a lobby, and some preferences."""
     await play_game(store, "duel", channel_id=1, people=(ANN, BOB), seed=1)
     await play_game(
         store, "pagat", channel_id=1, people=(BOB, CY), ruleset="pagat", holes=9, seed=2
@@ -53,13 +54,13 @@ async def _play() -> None:
 
 
 def main() -> None:
-    """Write the file anew; it refuses once there is a second step."""
+    """Write the file again; refuse if there is a second step."""
     steps = sorted(path.stem for path in _STEPS.glob("[0-9]*.py"))
     if len(steps) != 1:
         raise SystemExit(f"There are {len(steps)} steps by now: check out the first version.")
     FILE.unlink(missing_ok=True)
     asyncio.run(_play())
-    # One file, whole, that can be opened where nothing may be written beside it.
+    # The result is one complete file, which can be opened in a folder that cannot be written to.
     with closing(sqlite3.connect(FILE)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("VACUUM")

@@ -1,4 +1,4 @@
-"""Whole games for the tests of the storage, played by the real engine as a bot would play them."""
+"""Plays whole games with the real engine, for the tests of the storage."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.events import GameWon, HoleScored
 ANN, BOB, CY, DEE = 10**18 + 1, 10**18 + 2, 10**18 + 3, 10**18 + 4
 GUILD = 9 * 10**17
 NOON = datetime(2026, 7, 29, 12, tzinfo=UTC)
-"""A Wednesday."""
+"""Noon on a Wednesday."""
 
 
 def a_lobby(
@@ -31,7 +31,7 @@ def a_lobby(
     hints: bool = False,
     at: datetime = NOON,
 ) -> GameRecord:
-    """A lobby at version 1; ``None`` among the people is a computer."""
+    """Return a lobby at version 1. ``None`` among the people is a computer."""
     return GameRecord(
         game_id=game_id,
         guild_id=guild_id,
@@ -54,7 +54,7 @@ def a_lobby(
 
 
 class Table:
-    """One game, in the engine and in a store at once."""
+    """One game, in the engine and in a store."""
 
     def __init__(self, store: Store, record: GameRecord, *, seed: int = 0) -> None:
         self.store = store
@@ -86,11 +86,11 @@ class Table:
         self.record = record
 
     async def play_turn(self) -> None:
-        """One legal action of a seat that may act, committed."""
+        """Play one legal action of any seat that may act, and commit it."""
         assert self.game is not None
         seat = self.game.to_act[0]
         actions = self.game.legal_actions(seat)
-        # Placing the drawn card more often than not, so that holes end.
+        # A drawn card is mostly placed, so that holes come to an end.
         events = self.game.play(seat, self._chance.choice(actions))
         await self.commit(self._after(events), events)
 
@@ -104,7 +104,7 @@ class Table:
         return replace(record, status=status, ended_at=record.created_at + timedelta(hours=1))
 
     async def play_hole(self) -> None:
-        """To the end of the hole, with all its events in one commit: what lies between is tested elsewhere."""
+        """Play to the end of the hole, with all its events in one commit. Other tests commit each action."""
         assert self.game is not None
         events: list[Event] = []
         if self.game.phase is Phase.HOLE_OVER:
@@ -136,7 +136,7 @@ class Table:
 
 
 async def play_game(store: Store, game_id: str, *, seed: int = 0, **kwargs: object) -> Table:
-    """A whole game, from the lobby to its end; keywords as for ``a_lobby``."""
+    """Play a whole game from the lobby to its end. Keywords are those of ``a_lobby``."""
     table = await Table.open(store, a_lobby(game_id, **kwargs), seed=seed)  # type: ignore[arg-type]
     await table.play_to_the_end()
     return table
@@ -145,7 +145,7 @@ async def play_game(store: Store, game_id: str, *, seed: int = 0, **kwargs: obje
 async def a_result(
     store: Store, game_id: str, points: dict[int, int], *, holes: int = 3, at: datetime = NOON
 ) -> None:
-    """A finished game with chosen points, all made in its last hole; no card of it was played."""
+    """Store a finished game with these points, all made in its last hole. No card of it was played."""
     table = await Table.open(store, a_lobby(game_id, people=tuple(points), holes=holes, at=at))
     await table.commit(replace(table.record, status=Status.PLAYING, started_at=at))
     scores = tuple(points.values())
@@ -158,7 +158,7 @@ async def a_result(
 
 
 async def board(store: Store, **changes: object) -> Board:
-    """The leaderboard of the server; keywords change what is asked for."""
+    """Return the leaderboard of the server. Keywords change the query."""
     asker_id = changes.pop("asker_id", None)
     query = replace(BoardQuery(GUILD, Period.ALL, NOON), **changes)  # type: ignore[arg-type]
     return await store.scores.load_leaderboard(query, asker_id=asker_id)  # type: ignore[arg-type]

@@ -1,1 +1,1 @@
-"""The rules of the game."""
+"""Tests of the rules."""

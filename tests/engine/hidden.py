@@ -1,4 +1,4 @@
-"""What a viewer may see, worked out from the true state and independently of ``engine.view``."""
+"""What a viewer may see, computed from the true state and without ``engine.view``."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _CARD = re.compile(r"(?:10|[2-9AJQK])[♣♦♥♠]")
 
 
 def cards_named(text: str) -> Counter[str]:
-    """Every card that a text names, such as the ``repr()`` of a view or an event."""
+    """Return all cards that a text names, such as the ``repr()`` of a view or an event."""
     return Counter(_CARD.findall(text))
 
 
 def cards_visible(state: State, viewer: int | None) -> Counter[str]:
-    """The cards on the table that a viewer sees: face up, on top of the pile, or drawn by them."""
+    """Return the cards on the table that a viewer sees: face up, on top of the pile, or drawn by the viewer."""
     seen = [
         str(card)
         for layout, up in zip(state.layouts, state.up, strict=True)
@@ -32,10 +32,10 @@ def cards_visible(state: State, viewer: int | None) -> Counter[str]:
 
 
 def dealt_otherwise(state: State, viewer: int | None, rng: random.Random) -> State:
-    """The same game as far as the viewer can know, with all that is hidden from them shuffled.
+    """Return a state with all cards shuffled that are hidden from the viewer. The viewer cannot tell it from the first.
 
-    Before a rebuild that is everything hidden; after one, everybody knows which cards make up the
-    stock, so it is shuffled apart from the layouts.
+    Before a rebuild all hidden cards are shuffled together. After a rebuild everybody knows which cards are in the
+    stock, so they are shuffled separately.
     """
     drawn_hidden = state.drawn is not None and (state.seat is None or state.seat != viewer)
     stock = list(state.stock)

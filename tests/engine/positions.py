@@ -1,4 +1,4 @@
-"""Games played to a point of interest, and players to get there."""
+"""Games that were played to an interesting point, and players that get there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Chooser = Callable[[TableView], Action]
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """``cards("7H KD")``."""
+    """Return the cards of a text: ``cards("7H KD")``."""
     return tuple(Card.parse(code) for code in text.split())
 
 
@@ -34,7 +34,7 @@ def new(ruleset: Ruleset, seats: int = 2, secret: bytes = SECRET, **options: obj
 
 
 def opened(ruleset: Ruleset, seats: int = 2, secret: bytes = SECRET, **options: object) -> Game:
-    """A game in which everybody has turned up slots 0 and 1."""
+    """Return a game in which every seat has turned up slots 0 and 1."""
     game = new(ruleset, seats, secret, **options)
     open_hole(game)
     return game
@@ -47,20 +47,20 @@ def open_hole(game: Game) -> None:
 
 
 def draw_and_discard(game: Game) -> tuple[Event, ...]:
-    """One turn that changes nobody's layout."""
+    """Play one turn that changes no layout."""
     (seat,) = game.to_act
     return game.play(seat, DRAW) + game.play(seat, DISCARD)
 
 
 def draw_and_turn_up(game: Game) -> tuple[Event, ...]:
-    """One turn in which a drawn card goes into the first slot that is face down."""
+    """Play one turn in which the drawn card goes into the first face-down slot."""
     (seat,) = game.to_act
     slot = game.view(seat).seats[seat].cards.index(None)
     return game.play(seat, Draw()) + game.play(seat, Swap(slot))
 
 
 def until_out(game: Game, seat: int) -> tuple[Event, ...]:
-    """Play until this seat goes out; the others keep what they have. Returns the last events."""
+    """Play until this seat goes out; return the last events. The others change nothing."""
     while True:
         own = game.to_act == (seat,)
         events = draw_and_turn_up(game) if own else draw_and_discard(game)
@@ -81,7 +81,7 @@ def acted(state: State, seat: int, *actions: Action) -> State:
 
 
 def with_up(state: State, *up: int) -> State:
-    """The same deal with these slots face up: one bit mask for each seat."""
+    """Return the same deal with these slots face up, given as one bit mask for each seat."""
     return replace(state, up=up)
 
 
@@ -102,13 +102,13 @@ def random_player(rng: random.Random) -> Chooser:
 
 
 UNKNOWN = 5.0
-"""What a greedy player thinks a face-down card is worth: the mean of a deck is about 5.5."""
+"""The points that the greedy player expects of a face-down card. The mean of a deck is about 5.5."""
 PATIENCE = 15
-"""Its turns in a hole after which it turns cards up at any price: low cards may all be taken."""
+"""After this number of turns the greedy player turns cards up at any price, because low cards may all be taken."""
 
 
 def greedy(view: TableView) -> Action:
-    """Put a card where it lowers the expected score most; draw if the top discard does not."""
+    """Put a card where it lowers the expected points most. If the top discard lowers none, draw."""
     assert view.viewer is not None
     own = view.seats[view.viewer].cards
     if view.phase in (Phase.OPENING, Phase.HOLE_OVER):

@@ -1,1 +1,1 @@
-"""Whole games written down: what was played, what each seat saw, what it scored."""
+"""Whole games in writing: the moves, what each seat saw, and the points."""

@@ -1,8 +1,8 @@
-"""The text format of a playthrough, both ways.
+"""Writes and reads the text of a playthrough.
 
-The head names what the game was made from. From then on a line with ``>`` is what a seat did, and
-the lines under it are what could be seen then: one for everybody, and one for a seat that saw more.
-Only the head and the lines with ``>`` are read back; the rest is written anew and compared.
+The head says what the game was made from. After it, a line with ``>`` is a seat's move. The lines below the move are
+what could be seen after it: one line for everybody, and one for each seat that saw more. Only the head and the moves
+are read; the rest is written again and compared.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ class Head:
     seats: int
     holes: int
     secret: str
-    """In hex."""
+    """The secret in hex."""
     entropy: str
-    """The players' strings, with blanks between them."""
+    """The players' strings, separated by spaces."""
 
     def deal(self) -> Game:
         return Game.new(
@@ -60,11 +60,11 @@ class Head:
 
 
 Move = tuple[int, str]
-"""A seat, and in words what it did."""
+"""A seat and its move in words."""
 
 
 def words_for(action: Action) -> str:
-    """``swap into 3`` and the like; slots from 1, as people count."""
+    """Return a move in words, such as ``swap into 3``. Slots are counted from 1, as people count."""
     for word, plain in _WORDS.items():
         if action is plain:
             return word
@@ -110,7 +110,7 @@ def played(head: Head, moves: list[Move]) -> Game:
 
 
 def write(head: Head, moves: list[Move]) -> str:
-    """Play the moves and return the whole text of the playthrough."""
+    """Play the moves; return the whole text of the playthrough."""
     return "\n".join(_lines(head, moves)) + "\n"
 
 
@@ -133,7 +133,7 @@ def _lines(head: Head, moves: list[Move]) -> Iterator[str]:
 
 
 def _seen(game: Game, before: int) -> Iterator[str]:
-    """What could be seen after the events from number ``before`` on."""
+    """Yield what could be seen after the events from number ``before`` on."""
     for event in game.events[before:]:
         match redact(event, None):
             case HoleDealt(hole=hole, first_seat=first, upcard=upcard):

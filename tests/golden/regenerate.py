@@ -1,7 +1,7 @@
-"""Write the golden playthroughs anew: ``python -m tests.golden.regenerate``.
+"""Writes the golden playthroughs again: ``python -m tests.golden.regenerate``.
 
-The moves of a file that is there are kept, so that a change of the engine shows as a difference in
-what was seen or scored. A file whose moves are no longer legal, or that is missing, is played anew.
+The moves of an existing file are kept, so that a change of the engine shows as a difference in what was seen or scored.
+A file that is missing, or whose moves are not legal any more, gets new moves.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ GAMES: dict[str, Head] = {
         "pagat_stopped": ("pagat", 4, 9),
     }.items()
 }
-"""What is played where no file is there yet."""
+"""The games to play for files that are missing."""
 
 
 def _play(name: str, head: Head) -> list[Move]:
@@ -62,7 +62,7 @@ def _begins(game: Game, hole: int) -> bool:
 
 
 def main() -> int:
-    """Write every file and say which ones changed."""
+    """Write every file, and print which ones changed."""
     changed = 0
     kept = {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt"))}
     for name in sorted(GAMES.keys() | kept.keys()):

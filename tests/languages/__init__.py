@@ -1,1 +1,1 @@
-"""Checks of the catalogues of sentences. The door is ``python -m tests.languages``."""
+"""Checks the catalogues. The door is ``python -m tests.languages``."""

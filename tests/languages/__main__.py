@@ -1,4 +1,4 @@
-"""``make languages``: what is missing, unused, changed or wrong in the catalogues."""
+"""``make languages``: lists what is missing, unused, changed or wrong in the catalogues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.languages.usage import unknown, unused
 
 
 def main() -> int:
-    """Print what there is to mend, and return 1 if anything is wrong or missing."""
+    """Print what should be mended; return 1 if a message is wrong or missing."""
     parser = argparse.ArgumentParser(prog="make languages", description=__doc__)
     parser.add_argument("code", nargs="*", help="languages to look at, all by default")
     parser.add_argument(

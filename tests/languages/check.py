@@ -1,4 +1,4 @@
-"""What is wrong in a language: compared with English, with Discord's limits and with the width of a button."""
+"""Finds what is wrong in a language: compared with English, with Discord's limits, and with the width of a button."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Finding:
 
 
 def check(code: str) -> Iterator[Finding]:
-    """Return everything that is wrong in a language, English included."""
+    """Yield everything that is wrong in a language. English is checked too."""
     english, own = read(ENGLISH), read(code)
     for room, line in junk(code):
         yield Finding(code, f"{room}.ftl", f"is no message: {line}")
@@ -98,12 +98,12 @@ def _is_name(text: str) -> bool:
 
 
 def seen_file(code: str) -> Path:
-    """Return the file that says which English each translation was made from."""
+    """Return the path of the file that notes from which English text each translation was made."""
     return FOLDER / code / "seen.json"
 
 
 def changed(code: str) -> list[str]:
-    """Return the messages that were translated from another English than that of today, or were never noted."""
+    """Return the messages whose English text has changed since their translation, or that were never noted."""
     if code == ENGLISH:
         return []
     path = seen_file(code)
@@ -115,7 +115,7 @@ def changed(code: str) -> list[str]:
 
 
 def note_seen(code: str) -> None:
-    """Note that all messages of a language were translated from the English of today."""
+    """Note that all messages of a language were translated from today's English."""
     english = read(ENGLISH)
     seen = {key: english[key].fingerprint for key in sorted(read(code)) if key in english}
     seen_file(code).write_text(json.dumps(seen, indent=0) + "\n", encoding="utf-8")

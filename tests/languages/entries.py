@@ -1,4 +1,4 @@
-"""What stands in the catalogues: every message with its file, its variables and the texts that it can become."""
+"""Reads the catalogues: every message with its file, its variables and the texts that it can become."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Entry:
 
     @property
     def variables(self) -> frozenset[str]:
-        """All variables, those by which a form is chosen included."""
+        """All variables of the message, also those that only choose a form."""
         return frozenset(_Variables.of(self.message))
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Every text that the message can become, variables as ``{name}``."""
+        """Every text that the message can become, with variables as ``{name}``."""
         assert self.message.value is not None
         return tuple(_texts(self.message.value))
 
@@ -45,19 +45,19 @@ class Entry:
 
     @property
     def longest(self) -> int | None:
-        """The most characters, if the comment says so."""
+        """The most characters that the message's comment allows, ``None`` if it does not say."""
         found = LIMIT.search(self.comment)
         return int(found[1]) if found else None
 
     @property
     def fingerprint(self) -> str:
-        """Eight digits that change when the message does."""
+        """Eight digits that change when the message changes."""
         plain = ast.Message(self.message.id, self.message.value)
         text = FluentSerializer().serialize_entry(plain)
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     def markup(self) -> set[tuple[str, ...]]:
-        """What of each text is not words: code, marks of headings and lists, bold."""
+        """Return what is not words in each text: code, signs of headings and lists, bold."""
         return {
             (
                 *sorted(CODE.findall(text)),
@@ -104,7 +104,7 @@ def _element(node: ast.TextElement | ast.Placeable) -> Sequence[str]:
 
 
 def junk(code: str) -> Iterator[tuple[str, str]]:
-    """Return room and text of each part of the files that is no message."""
+    """Yield the room and the text of each part of the files that is no message."""
     for room, resource in read_files(code):
         for item in resource.body:
             if isinstance(item, ast.Junk):

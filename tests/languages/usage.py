@@ -1,4 +1,4 @@
-"""Which messages the code says."""
+"""Finds the messages that the code uses."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Use:
-    """A key, or with a star the beginning of several, in a line of the code."""
+    """A key in a line of the code. With a star at its end it is the beginning of several keys."""
 
     key: str
     where: str
 
     def covers(self, key: str) -> bool:
-        """Whether the key is said here."""
+        """Whether this use includes a key."""
         return key.startswith(self.key[:-1]) if self.key.endswith("*") else key == self.key
 
 
 def rooms() -> frozenset[str]:
-    """Return the names of all files of English."""
+    """Return the names of all English files."""
     return frozenset(entry.room for entry in read("en").values())
 
 
@@ -39,7 +39,7 @@ def uses() -> tuple[Use, ...]:
     for folder in ("bot", "cogs", "engine"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             if path.name == "samples.py":
-                continue  # its names are files of pictures
+                continue  # it has names of picture files
             tree = ast.parse(path.read_text(encoding="utf-8"))
             for text, line in _texts(tree):
                 key = text.removesuffix("*")
@@ -59,12 +59,12 @@ def _texts(tree: ast.AST) -> Iterator[tuple[str, int]]:
 
 
 def unused() -> list[str]:
-    """Return the messages of English that the code never says."""
+    """Return the English messages that the code never uses."""
     return [key for key in read("en") if not any(use.covers(key) for use in uses())]
 
 
 def unknown() -> list[str]:
-    """Return the places of the code that say a message which English does not have."""
+    """Return the places in the code that use a message which English does not have."""
     return [
         f"{use.where} {use.key}" for use in uses() if not any(use.covers(key) for key in read("en"))
     ]

@@ -1,4 +1,4 @@
-"""``python -m tests.mutants``: put faults in one at a time, and say which ones the tests notice."""
+"""``python -m tests.mutants``: tries faults one at a time, and reports which ones the tests notice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LONGEST_S: Final = 3600
 
 
 def main() -> int:
-    """Try the faults; the exit code is 1 if fewer than 95 of 100 were noticed."""
+    """Try the faults; return 1 if fewer than 95 of 100 were noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--only", choices=("hand", "generated"), help="one of the two kinds")
     parser.add_argument("--match", default="", help="faults with this in their name or file")

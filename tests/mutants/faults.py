@@ -1,4 +1,4 @@
-"""The faults: a list made by hand, and small changes of the pure parts that Cosmic Ray makes."""
+"""The faults: a list made by hand, and small changes that Cosmic Ray makes in the pure parts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 HAND_MADE: Final = Path(__file__).parent / "hand_made"
 PURE: Final = ("engine", "bot/contest", "bot/screens", "bot/words")
-"""Folders whose code Cosmic Ray changes. The rest is full of waiting and logging, where most changes mean nothing."""
+"""The folders whose code Cosmic Ray changes. In the others most changes mean nothing, because they wait and log."""
 _NEAR: Final = {
     "engine/computer": ("tests/computer",),
     "engine": ("tests/engine",),
@@ -50,12 +50,12 @@ class Fault:
 
     name: str
     file: str
-    """From the root of the project."""
+    """The path of the file from the root of the project."""
     source: str
     """The whole file with the fault in it."""
     breaks: str
     tests: tuple[str, ...]
-    """The tests to run first; all others follow if these see nothing."""
+    """The tests to run first. If they notice nothing, all other tests follow."""
 
 
 def read_hand_made(root: Path, folder: Path = HAND_MADE) -> list[Fault]:
@@ -81,7 +81,10 @@ def near(file: str) -> tuple[str, ...]:
 
 
 def sample_generated(root: Path, number: int, seed: int) -> list[Fault]:
-    """Return ``number`` of Cosmic Ray's changes of the pure parts, the same ones for the same seed and code."""
+    """Return ``number`` changes that Cosmic Ray makes in the pure parts.
+
+    The same seed and code give the same changes.
+    """
     found = list(_generated(root))
     chance = random.Random(seed)
     return sorted(chance.sample(found, min(number, len(found))), key=lambda fault: fault.name)
@@ -106,7 +109,7 @@ def _generated(root: Path) -> Iterator[Fault]:
 
 
 class _WithoutAnnotations(ast.NodeTransformer):
-    """Changes of annotations and docstrings change nothing that runs."""
+    """Removes annotations and docstrings, because changes in them change nothing that runs."""
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         node.annotation = ast.Constant(None)
@@ -122,7 +125,7 @@ class _WithoutAnnotations(ast.NodeTransformer):
 
 
 def _meaning(source: str) -> str | None:
-    """Return what a file does, comparable; ``None`` if it is no Python."""
+    """Return a form of a source in which equal programs are equal; ``None`` if it is not valid Python."""
     try:
         return ast.dump(_WithoutAnnotations().visit(ast.parse(source)))
     except SyntaxError:

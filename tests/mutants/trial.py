@@ -1,4 +1,4 @@
-"""Puts one fault into a copy of the project and runs the tests on it."""
+"""Puts a fault into a copy of the project and runs the tests on it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Final
 from tests.mutants.faults import Fault
 
 _LONGEST_S: Final = 900
-"""The nearest tests take a minute. If they take longer than this, the fault has put them into a loop."""
+"""The nearest tests take a minute. If they take longer than this many seconds, the fault has made an endless loop."""
 _LONGEST_OF_ALL_S: Final = 3600
-"""All tests take ten minutes one after the other, and more on a busy machine."""
+"""The limit in seconds for all tests. They take ten minutes one after the other, and more on a busy machine."""
 
 
 class TrialOutcome(StrEnum):
-    """What became of a fault."""
+    """The result of trying a fault."""
 
     CAUGHT = "caught"
     CAUGHT_ELSEWHERE = "caught by tests of other parts"
@@ -27,7 +27,7 @@ class TrialOutcome(StrEnum):
 
 
 class Verdict(Enum):
-    """How a run of tests ended."""
+    """The result of a run of tests."""
 
     GREEN = auto()
     RED = auto()
@@ -35,7 +35,7 @@ class Verdict(Enum):
 
 
 def copy_project(root: Path, target: Path) -> None:
-    """Copy all files that git tracks, as they are now."""
+    """Copy all files that git tracks, with their current content."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=root, capture_output=True, text=True, check=True
     )
@@ -46,9 +46,9 @@ def copy_project(root: Path, target: Path) -> None:
 
 
 def try_fault(copy: Path, fault: Fault) -> TrialOutcome:
-    """Return whether the tests notice a fault. The copy is as before afterwards.
+    """Return whether the tests notice a fault. The copy has no fault afterwards.
 
-    If all tests take too long, the machine may be busy, so the fault counts as one that nobody noticed.
+    If all tests together take too long, the machine may be busy, so the fault counts as not noticed.
     """
     path = copy / fault.file
     before = path.read_bytes()
@@ -63,7 +63,7 @@ def try_fault(copy: Path, fault: Fault) -> TrialOutcome:
 
 
 def run_tests(copy: Path, tests: Iterable[str], longest_s: float) -> Verdict:
-    """Run these tests in the copy, but no test of the list of faults."""
+    """Run these tests in the copy, except the tests of the list of faults."""
     command: Sequence[str] = [
         sys.executable,
         "-m",
@@ -86,9 +86,9 @@ def run_tests(copy: Path, tests: Iterable[str], longest_s: float) -> Verdict:
 
 
 def _write(path: Path, source: bytes) -> None:
-    """Write a file, and remove what Python compiled from the one before.
+    """Write a file, and remove what Python compiled from the file before.
 
-    Python tells two sources apart by their size and by the second in which they were written, and here both may be the same.
+    Python tells two sources apart by size and by the second in which they were written. Here both may be the same.
     """
     path.write_bytes(source)
     for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):

@@ -1,5 +1,5 @@
-"""A small Discord on this machine, over real sockets: several real processes of the bot can be connected to it.
+"""A small Discord on this machine, over real sockets. Several real processes of the bot can connect to it.
 
-It knows what the bot asks for and no more. It refuses nothing and limits nothing; ``tests.cogs`` has what Discord
-refuses, on a Discord in memory.
+It knows only the requests that the bot makes. It refuses nothing and has no limits; ``tests.cogs`` tests Discord's
+refusals on a Discord in memory.
 """

@@ -1,4 +1,4 @@
-"""The connections of the bot's processes, shard by shard, and what goes out over them."""
+"""The connections of the bot's processes by shard, and the events that are sent to them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from aiohttp import WSMsgType, web
 from tests.neighbours.world import BOT_ID, Json, World
 
 _HEARTBEAT_MS: Final = 8_000
-"""Below the ten seconds from which the library takes an answer that comes at once for a late one."""
+"""The interval of heartbeats. From ten seconds on the library takes an immediate answer for a late one."""
 
 
 class Gateway:
-    """All connections; at most one for each shard, the newest."""
+    """All connections. Each shard has at most one, the newest."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -26,7 +26,7 @@ class Gateway:
         self._up: dict[int, asyncio.Event] = {}
         self._numbers: dict[int, int] = {}
         self.identified: list[tuple[float, int]] = []
-        """When each shard identified itself."""
+        """The time at which each shard identified itself, and the shard."""
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it ends."""
@@ -45,7 +45,7 @@ class Gateway:
                     shard = sent["d"].get("shard", [0, 1])[0]
                     await self._identify(socket, shard)
                 elif sent["op"] == 6:
-                    await self._send(socket, 9, False)  # nothing is resumed here
+                    await self._send(socket, 9, False)  # no connection can be resumed here
         finally:
             if self._shards.get(shard) is socket:
                 del self._shards[shard]
@@ -75,7 +75,7 @@ class Gateway:
         self._event(shard).set()
 
     async def send(self, shard: int, event: str, data: Json) -> bool:
-        """Send an event to the process that has a shard, and say whether there is one."""
+        """Send an event to the process with a shard; return whether there is one."""
         socket = self._shards.get(shard)
         if socket is None or socket.closed:
             return False
@@ -86,7 +86,7 @@ class Gateway:
         return True
 
     async def wait_for(self, shard: int) -> None:
-        """Wait until a process has a shard."""
+        """Wait until a process has connected with a shard."""
         await self._event(shard).wait()
 
     def _event(self, shard: int) -> asyncio.Event:

@@ -1,4 +1,4 @@
-"""People who play on one table, in its channel and in direct messages, whichever process answers."""
+"""People who play at one table, in its channel and in direct messages, no matter which process answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEFERRED, UPDATE = 6, 7
 
 
 async def until(condition: Callable[[], bool], seconds: float) -> bool:
-    """Wait until something is so, and say whether it came to be."""
+    """Wait until a condition holds; return whether it held in time."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
@@ -31,34 +31,34 @@ async def until(condition: Callable[[], bool], seconds: float) -> bool:
 
 @dataclass
 class Party:
-    """One channel and the people who play there."""
+    """One channel and the people who play in it."""
 
     loopback: Loopback
     store: Store
-    """The test's own eyes: no process of the bot uses it."""
+    """The test's own connection to the database. No process of the bot uses it."""
     guild_id: int
     people: list[int]
     chance: Random
     acknowledged: list[tuple[str, int, str]] = field(default_factory=list)
-    """Game, number of events and fingerprint after each press that was acknowledged."""
+    """The game, number of events and fingerprint after each acknowledged press."""
     directly: int = 0
-    """Presses in direct messages among them."""
+    """How many of these presses were in direct messages."""
     lags_s: list[float] = field(default_factory=list)
-    """After a press in a direct message: how long until the table, in its channel, showed what came of it."""
+    """After each press in a direct message: the seconds until the table in the channel showed its result."""
 
     @property
     def channel_id(self) -> int:
-        """The channel."""
+        """The id of the channel."""
         return self.loopback.world.guilds[self.guild_id]
 
     async def game(self) -> Contest | None:
-        """The open game, as the database has it."""
+        """Return the open game from the database, ``None`` if there is none."""
         game_id = await self.store.games.find_open_in(self.channel_id)
         stored = None if game_id is None else await self.store.games.find(game_id)
         return None if stored is None else Contest.load(stored)
 
     async def step(self) -> None:
-        """Do the next thing that there is to do; nothing if the process that is needed is not there."""
+        """Do the next thing that can be done. If the necessary process does not run, do nothing."""
         contest = await self.game()
         if contest is None:
             await self.loopback.slash(self.people[0], self.channel_id, "start", holes=3)
@@ -84,7 +84,7 @@ class Party:
         seat = self.chance.choice(contest.to_act)
         person = contest.record.players[seat].user_id
         assert person is not None
-        # A take is two presses, so it is left to the tests of one process.
+        # A take needs two presses, so only the tests of one process make takes.
         legal = [one for one in contest.view(seat).legal if not isinstance(one, Take)]
         if not legal:
             return
@@ -108,7 +108,7 @@ class Party:
     async def _find_message(
         self, contest: Contest, person: int, custom_id: str, *, directly: bool
     ) -> Message | None:
-        """Return a message that has the button, once the bot has brought one up to date."""
+        """Return a message with this button, once the bot has brought one up to date."""
         found: list[Message] = []
 
         def look() -> bool:
@@ -133,17 +133,17 @@ class Party:
         return panel if custom_id in panel.custom_ids("") else None
 
     async def _check(self, before: Contest, interaction: Interaction) -> Contest | None:
-        """Note what was acknowledged. What the database says at that moment must be there for good."""
+        """Note what was acknowledged. From then on the database must not lose it."""
         stored = await self.store.games.find(before.game_id)
         assert stored is not None, "the game of an acknowledged press is lost"
         after = Contest.load(stored)
         if after.key == before.key and after.is_playing and len(after.events) == len(before.events):
-            return None  # a friendly refusal
+            return None  # the bot refused the press
         self.acknowledged.append((after.game_id, len(after.events), fingerprint(after)))
         return after
 
     def table(self, game_id: str) -> Message | None:
-        """The newest message of the game in its channel."""
+        """Return the newest message of the game in its channel."""
         found = [
             one for one in self.loopback.world.list_in(self.channel_id) if one.game_id == game_id
         ]

@@ -15,10 +15,10 @@ ROOT = Path(__file__).parents[2]
 
 
 class Bot:
-    """One process, started and killed as often as need be."""
+    """A process of the bot, which can be started and killed several times."""
 
     def __init__(self, loopback: Loopback, folder: Path, name: str, **settings: str) -> None:
-        """``settings`` are its environment."""
+        """``settings`` are the environment of the process."""
         self._loopback = loopback
         self._folder = folder
         self.name = name
@@ -28,7 +28,7 @@ class Bot:
         self.log = folder / f"{name}.log"
 
     async def start(self) -> None:
-        """Start it; it is not ready on return."""
+        """Start the process. It is not ready yet when this returns."""
         self._said_before = len(self.said())
         clean = {key: value for key, value in os.environ.items() if not key.startswith(("GOLF_", "DISCORD_"))}  # fmt: skip
         program = {
@@ -52,20 +52,20 @@ class Bot:
 
     @property
     def is_running(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process has not ended."""
         return self._process is not None and self._process.returncode is None
 
     @property
     def is_ready(self) -> bool:
-        """Whether it has taken up its games since it was started."""
+        """Whether the process has loaded its games since its start."""
         return " ready " in self.said()[self._said_before :]
 
     async def kill(self) -> None:
-        """Kill it without warning."""
+        """Kill the process without warning."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """Ask it to end, and return its exit code."""
+        """Ask the process to end; return its exit code."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, number: signal.Signals) -> int:
@@ -78,5 +78,5 @@ class Bot:
         return code
 
     def said(self) -> str:
-        """All that it has logged."""
+        """Return everything that the process has logged."""
         return self.log.read_text("utf-8") if self.log.exists() else ""

@@ -1,4 +1,4 @@
-"""The requests of the bot's processes, and what people do."""
+"""Answers the requests of the bot's processes, and lets people type and press."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.neighbours.gateway import Gateway
 from tests.neighbours.world import ALL, BOT_ID, EPHEMERAL, Json, Message, World
 
 _ANSWER_S: Final = 3.0
-"""How long Discord waits for an answer."""
+"""How many seconds Discord waits for an answer."""
 _VERSION: Final = "/api/v10"
 
 
 @dataclass(eq=False)
 class Interaction:
-    """Something that a person did, and how it was answered."""
+    """A press or command of a person, and its answer."""
 
     interaction_id: int
     token: str
@@ -33,11 +33,11 @@ class Interaction:
     kind: int = 0
     """The type of the answer; 0 while there is none."""
     original: Message | None = None
-    """What ``@original`` means: the pressed message, or the new one."""
+    """The message that ``@original`` means: the pressed message or the new one."""
 
 
 class Loopback:
-    """The server, and the people."""
+    """The server, and its people."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -111,7 +111,7 @@ class Loopback:
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[None]:
-        """Answer requests until the block ends."""
+        """Answer requests during the block."""
         app = web.Application(client_max_size=32 * 2**20)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_route("*", _VERSION + "/{path:.*}", self._answer)
@@ -232,7 +232,7 @@ class Loopback:
 
 
 def _write(found: Any, status: int) -> web.Response:
-    # The library compares the whole header, and aiohttp's own way adds a charset to it.
+    # The library compares the whole header, and aiohttp would add a charset to it.
     body = json.dumps(found).encode()
     return web.Response(body=body, status=status, content_type="application/json")
 
@@ -246,7 +246,7 @@ async def _read(request: web.Request) -> Any:
     if request.content_type == "application/json":
         return await request.json()
     if request.content_type.startswith("multipart/"):
-        # Files are not looked at, so neither is the rest of the form.
+        # Files are ignored, so the rest of the form is ignored too.
         _, _, rest = (await request.read()).partition(b'name="payload_json"')
         return json.loads(rest.partition(b"\r\n\r\n")[2].partition(b"\r\n--")[0])
     return {}

@@ -1,4 +1,4 @@
-"""Starts the bot, unchanged, on a Discord on this machine: ``python -m tests.neighbours.start HTTP WS [COMMAND …]``."""
+"""Starts the unchanged bot on a Discord on this machine: ``python -m tests.neighbours.start HTTP WS [COMMAND …]``."""
 
 from __future__ import annotations
 

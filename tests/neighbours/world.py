@@ -1,4 +1,4 @@
-"""What there is: servers, channels, people and messages. All of it outlasts the processes of the bot."""
+"""The servers, channels, people and messages of the Discord on this machine. They outlast the processes of the bot."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _EPOCH_MS: Final = 1_420_070_400_000
 BOT_ID: Final = 10**17
 TOKEN: Final = "bot.of.loopback"
 ALL: Final = str((1 << 50) - 1)
-"""Every permission."""
+"""All permissions."""
 EPHEMERAL: Final = 1 << 6
 
 
 class Ids:
-    """Numbers as Discord makes them: they grow, and the upper bits are the time."""
+    """Makes ids as Discord does: they grow, and their upper bits are the time."""
 
     def __init__(self) -> None:
         self._count = itertools.count()
@@ -31,7 +31,7 @@ class Ids:
 
 @dataclass(eq=False)
 class Message:
-    """One message, as it is now."""
+    """One message in its current form."""
 
     message_id: int
     channel_id: int
@@ -41,17 +41,17 @@ class Message:
     nonce: str = ""
 
     def buttons(self) -> Iterator[Json]:
-        """All buttons and menus, wherever they are."""
+        """Yield all buttons and menus of the message, also nested ones."""
         yield from _find(self.body.get("components", []))
 
     def custom_ids(self, word: str) -> list[str]:
-        """The custom ids whose action begins with a word, of buttons that can be pressed."""
+        """Return the custom ids of enabled buttons whose action begins with a word."""
         found = [str(item["custom_id"]) for item in self.buttons() if not item.get("disabled")]
         return [one for one in found if one.split(":", 3)[3].startswith(word)]
 
     @property
     def game_id(self) -> str:
-        """The game that its buttons belong to, empty if there is none."""
+        """The id of the game to which its buttons belong; empty if there is none."""
         games = {str(item["custom_id"]).split(":")[1] for item in self.buttons()}
         return next(iter(games - {""}), "")
 
@@ -67,7 +67,7 @@ def _find(items: Any) -> Iterator[Json]:
 
 @dataclass
 class World:
-    """Everything."""
+    """All servers, channels, people and messages."""
 
     shards: int
     ids: Ids = field(default_factory=Ids)
@@ -75,41 +75,41 @@ class World:
     """The channel of each server."""
     people: dict[int, str] = field(default_factory=dict)
     direct: dict[int, int] = field(default_factory=dict)
-    """The direct channel of each person."""
+    """The direct-message channel of each person."""
     messages: dict[int, Message] = field(default_factory=dict)
     commands: list[Json] = field(default_factory=list)
     emojis: list[Json] = field(default_factory=list)
     requests: list[tuple[float, str, str]] = field(default_factory=list)
     posts: list[tuple[int, str]] = field(default_factory=list)
-    """Channel and nonce of every message that was asked for, those that were sent before included."""
+    """The channel and nonce of every requested post, also of posts that were sent before."""
 
     def add_guild(self, shard: int) -> int:
-        """Make a server of a shard, with one channel, and return its id."""
+        """Make a server for a shard, with one channel; return its id."""
         number = len(self.guilds) + 1
         guild_id = (number * self.shards + shard) << 22
         self.guilds[guild_id] = guild_id + 1
         return guild_id
 
     def add_person(self, name: str) -> int:
-        """Make a person, who is in every server, and return their id."""
+        """Make a person, who is in every server; return their id."""
         user_id = 2 * 10**17 + len(self.people)
         self.people[user_id] = name
         return user_id
 
     def shard_of(self, guild_id: int | None) -> int:
-        """Return the shard that hears of something in a server, or in a direct message."""
+        """Return the shard that gets the events of a server, or of direct messages."""
         return 0 if guild_id is None else (guild_id >> 22) % self.shards
 
     def guild_of(self, channel_id: int) -> int | None:
-        """Return the server of a channel, ``None`` for a direct one."""
+        """Return the server of a channel, ``None`` for a direct-message channel."""
         return next((guild for guild, one in self.guilds.items() if one == channel_id), None)
 
     def open_direct(self, user_id: int) -> int:
-        """Return the direct channel of a person."""
+        """Return the direct-message channel of a person."""
         return self.direct.setdefault(user_id, self.ids.next())
 
     def post(self, channel_id: int, body: Json, *, ephemeral_for: int = 0) -> Message:
-        """Send a message, once for each nonce."""
+        """Post a message, only once for each nonce."""
         nonce = str(body.get("nonce", ""))
         self.posts.append((channel_id, nonce))
         if nonce:
@@ -130,7 +130,7 @@ class World:
     # As Discord writes it
 
     def user(self, user_id: int) -> Json:
-        """Return a person, or the bot."""
+        """Return a person, or the bot, as Discord writes them."""
         name = self.people.get(user_id, "golf")
         return {
             "id": str(user_id),
@@ -142,7 +142,7 @@ class World:
         }
 
     def member(self, user_id: int) -> Json:
-        """Return a person in a server."""
+        """Return a person in a server, as Discord writes them."""
         return {
             "user": self.user(user_id),
             "nick": None,
@@ -155,7 +155,7 @@ class World:
         }
 
     def channel(self, channel_id: int) -> Json:
-        """Return a channel."""
+        """Return a channel, as Discord writes it."""
         guild_id = self.guild_of(channel_id)
         if guild_id is None:
             user_id = next(user for user, one in self.direct.items() if one == channel_id)
@@ -179,7 +179,7 @@ class World:
         }
 
     def guild(self, guild_id: int) -> Json:
-        """Return a server as the gateway sends it."""
+        """Return a server, as the gateway sends it."""
         everyone = {
             "id": str(guild_id),
             "name": "@everyone",
@@ -237,7 +237,7 @@ class World:
         }
 
     def message(self, message: Message) -> Json:
-        """Return a message."""
+        """Return a message, as Discord writes it."""
         body = message.body
         flags = int(body.get("flags", 0)) | (EPHEMERAL if message.ephemeral_for else 0)
         files = [str(one.get("filename", "file")) for one in body.get("attachments", [])]

@@ -1,4 +1,4 @@
-"""How the tests look at a picture: by its boxes, and by the pixels in them."""
+"""Looks at pictures for tests: at the boxes of their elements, and at the pixels in them."""
 
 from collections import Counter
 from io import BytesIO
@@ -10,9 +10,9 @@ from bot.pictures.palette import Colour
 from bot.pictures.shapes import Box
 
 CONTAINERS = ("tray", "plot", "row")
-"""First words of boxes that have others in them."""
+"""The first words of boxes that contain other boxes."""
 MARKS = ("mark", "frame", "best", "key")
-"""Last words of boxes that are drawn around or beside others and are no text."""
+"""The last words of boxes that are drawn around or beside others and are no texts."""
 
 
 def image_of(drawn: Drawn) -> Image.Image:
@@ -20,7 +20,7 @@ def image_of(drawn: Drawn) -> Image.Image:
 
 
 def commonest(image: Image.Image, box: Box) -> Colour:
-    """The colour of most pixels in a box."""
+    """Return the colour of most pixels in a box."""
     data = image.convert("RGB").crop(box).tobytes()
     red, green, blue = Counter(zip(data[::3], data[1::3], data[2::3], strict=True)).most_common(1)[
         0
@@ -34,7 +34,7 @@ def is_seat(name: str) -> bool:
 
 
 def texts(drawn: Drawn) -> dict[str, Box]:
-    """The boxes of everything that is written."""
+    """Return the boxes of all texts."""
     return {
         name: drawn.boxes[name]
         for name in drawn.inks
@@ -43,7 +43,7 @@ def texts(drawn: Drawn) -> dict[str, Box]:
 
 
 def things(drawn: Drawn) -> dict[str, Box]:
-    """All that must not touch: texts, cards, piles. A chip is its ground, whatever is written on it."""
+    """Return all boxes that must not touch: texts, cards, piles. A chip counts as one box with its text."""
     return {
         name: box
         for name, box in drawn.boxes.items()
@@ -55,7 +55,7 @@ def things(drawn: Drawn) -> dict[str, Box]:
 
 
 def collisions(drawn: Drawn) -> list[tuple[str, str]]:
-    """Pairs of things that touch, and things that reach out of the picture."""
+    """Return the pairs of boxes that touch, and the boxes that reach out of the picture."""
     found = things(drawn)
     names = sorted(found)
     whole = Box(0, 0, *drawn.size)

@@ -1,4 +1,4 @@
-"""Tables to draw: games played to where something can be seen."""
+"""Tables to draw, from games that were played to a point at which something can be seen."""
 
 from collections.abc import Callable
 from random import Random
@@ -20,20 +20,20 @@ ODD_NAMES = (
     "นภัสสร",
     "Ἀλέξανδρος ὁ Μέγας",
 )
-"""What people call themselves."""
+"""Unusual names of people."""
 
 
 def played(
     seats: int, until: Callable[[Game], bool], *, seed: int = 1, holes: int = 9
 ) -> tuple[Game, Spot | None]:
-    """Play at random until something is so; return the game and which card was moved last."""
+    """Play at random until a condition holds; return the game, and the seat and slot of the last moved card."""
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
     random, last = Random(seed), None
     while not until(game):
         seat = random.choice(game.to_act)
         actions = game.legal_actions(seat)
-        # One draw among six takes: without help hardly anybody would draw.
+        # There are six takes for one draw, so at random hardly anybody would draw.
         action = (
             actions[0] if Draw() in actions and random.random() < 0.5 else random.choice(actions)
         )
@@ -47,7 +47,7 @@ def dealt(seats: int) -> Game:
 
 
 def opened(seats: int, seed: int = 1) -> Game:
-    """A game in which two cards of everybody are up."""
+    """Return a game in which every seat has two cards face up."""
     game = played(seats, lambda _: True, seed=seed)[0]
     for seat in range(seats):
         game.play(seat, TurnUp(0))
