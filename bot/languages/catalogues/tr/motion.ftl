@@ -1,0 +1,2 @@
+motion-heading = ### { $hole }. çukurun son hamlesi
+motion-none = Bu çukurun son hamlesi gösterilemiyor.

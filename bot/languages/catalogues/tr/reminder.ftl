@@ -1,0 +1,4 @@
+reminder-call = ⏰ { $called }: sıra sende, çukur { $hole }.{ $ends ->
+    [none] { "" }
+   *[other] { " " }Süre { $ends } doluyor.
+}

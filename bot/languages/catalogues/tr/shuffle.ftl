@@ -1,0 +1,11 @@
+shuffle-good = ### ✅ Mühürdeki gibi dağıtıldı
+shuffle-good-how = Oyunu gizli anahtarından yeniden dağıttım: { $deals } çukur, aynı kartlar. { $moves } hamlenin hepsi kurala uygun, bütün puanlar da bunlardan çıkıyor.
+shuffle-bad = ### ❌ Mühürdeki gibi dağıtılmadı
+shuffle-about = **Kendin doğrulamak için.** Mühür, gizli anahtarın SHA-256 özetidir. Kimse katılmadan belirlendi; açık masadaki **Mühür** düğmesinde ve **Katıl** yanıtında görünür. Paylar sonradan geldi. Dosya, oyunun kaydıdır: bu botun `docs/verify.html` sayfası onu doğrular.
+shuffle-game = **Oyun** `{ $game }`
+shuffle-secret = **Gizli anahtar** `{ $secret }`
+shuffle-seal = **Mühür** `{ $seal }`
+shuffle-parts = **Paylar**, katılma sırasıyla (koltuklar kayıttaki gibi 0’dan başlar)
+shuffle-part-start = **Başlat** payı: `{ $part }`
+shuffle-part = { $name }, koltuk { $seat }: `{ $part }`
+shuffle-no-log = -# Oyunun kaydı eklenemedi.

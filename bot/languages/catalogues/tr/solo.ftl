@@ -1,0 +1,2 @@
+solo-ended = ### Bu oyun bitti
+solo-another = `/golf solo` yenisini başlatır.
