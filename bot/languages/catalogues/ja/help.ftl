@@ -1,12 +1,12 @@
 help-points = A 1点 · 2 **−2点** · 3〜10 数字どおり · J Q 10点 · K 0点 · 縦のペア 0点
 help-opening = どの2枚でもかまいません。点の少ない人が勝つので、低いカードほどお得です。
-help-draw-pair = { $card }を取って**{ $place }**へ。縦のペアは0点です。
+help-draw-pair = { $card }を取って**{ $place }**番へ。縦のペアは0点です。
 help-draw-two = 2を取りましょう。−2点になる、いちばんよいカードです。
 help-draw-king = Kを取りましょう。0点です。
 help-draw-low = { $card }を取り、高いカードか裏のカードと交換しましょう。
 help-draw-middle = 裏のカードは平均で約5点。{ $card }では得にならないので、引きましょう。
 help-draw-high = { $card }は点が高いので、引きましょう。
-help-place-pair = { $card }を**{ $place }**へ。縦のペアは0点です。
+help-place-pair = { $card }を**{ $place }**番へ。縦のペアは0点です。
 help-place-two = 2は−2点。手放さず、高いカードか裏のカードと交換しましょう。
 help-place-king = Kは0点。手放さず、高いカードか裏のカードと交換しましょう。
 help-place-low = { $card }は残しましょう。高いカードか裏のカードと交換です。

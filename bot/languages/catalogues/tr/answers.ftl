@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }“{ $rules }” kuralları { $offered } çukurla oynanır, o yüzden bu oyun { $holes } çukur.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] Bu kanalda açık bir masa var: artık sen de oturuyorsun.
+   *[no] Bu kanaldaki açık masada oturuyorsun.
+}{ $told }
 answers-table-here = Masa burada.
 answers-table-posted = Masa artık en yeni mesaj.
 answers-rematch = Yeni bir masa açıldı, sen de oturuyorsun.{ $told }
@@ -13,6 +17,9 @@ answers-stays = Her şey olduğu gibi kalıyor.
 answers-called = { $asked_count ->
     [0] { "" }
    *[other] { " " }{ $asked } çağrıldı.
+}{ $seated_count ->
+    [0] { "" }
+   *[other] { " " }{ $seated } zaten masada.
 }{ $lately_count ->
     [0] { "" }
    *[other] { " " }{ $lately } az önce zaten çağrılmıştı.

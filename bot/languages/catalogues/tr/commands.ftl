@@ -14,7 +14,7 @@ commands-leave = Bu kanaldaki oyundan ayrıl; yerine bilgisayar oynar.
 commands-kick = Oynamayan bir oyuncuyu bu kanaldaki oyundan çıkar.
 commands-kick-player = Çıkarılacak kişi
 commands-end = Bir oyunu sonuçsuz bitir.
-commands-end-game = Bu kanaldaki değil, sunucudaki başka bir oyun
+commands-end-game = Bu sunucudaki başka bir oyun
 commands-learn = Oyunu iki dakikada, oynayarak öğren.
 commands-rules = Oyunun kurallarını yalnızca sana göster.
 commands-rules-rules = Hangi kurallar
@@ -32,7 +32,7 @@ commands-preferences-direct_messages = Kartların direkt mesajla gelsin
 commands-preferences-reminders = Sürenin yarısı geçince senden bahsedilsin
 commands-preferences-invitations = Seni adınla masaya çağırabilsinler
 commands-preferences-role = Masa açılınca çağrılacak rol; sunucuyu yönetenler için
-commands-privacy = Hakkında neler saklandığını söyle.
+commands-privacy = Hakkında neler saklandığını göster.
 commands-forget-me = Sana ulaşan her şeyi her yerden sil.
 commands-export = Hakkında saklanan her şeyi dosya olarak gönder.
 

@@ -31,5 +31,5 @@ lobby-sealed-no-part = Senin payın: **Başlat** düğmesine basılınca belli o
 lobby-sealed-start = **Başlat** payı: `{ $part }`
 lobby-sealed-about = Bu oyunun karıştırması, kimse katılmadan mühürlendi. Oyun bitince **Karıştırmayı doğrula** kartların mühürdeki gibi dağıtıldığını gösterir.
 lobby-sealed-joined = Katıldın. Masayı açan **Başlat** düğmesine basınca kartlar gelir.
-lobby-sealed-begun = Oyun başladı. Masada **Kartlarım** düğmesine bas ve iki kart aç.
+lobby-sealed-codes = 🔒 Karıştırmayı sonra doğrulamak için: ||{ $codes }||
 lobby-sealed-keep = Bunu sakla: oyun bitince karıştırmayı bununla doğrulayabilirsin.

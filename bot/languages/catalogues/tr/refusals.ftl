@@ -9,14 +9,12 @@ refusals-no-game-here = Bu kanalda oyun yok. `/golf start` bir masa açar.
 refusals-no-such-game = Bu sunucuda böyle bir oyun yok.
 refusals-unreadable = Bu oyunu artık okuyamıyorum. Bir moderatör `/golf end` ile kapatabilir.
 refusals-busy = Bu oyun şu an çok yoğun. Lütfen tekrar dene.
-refusals-channel-taken = Bu kanalda zaten { $open ->
-    [yes] açık bir masa
-   *[no] süren bir oyun
-} var: `/golf table` gösterir. Başka bir oyun için başka bir kanal ya da alt başlık kullan.
+refusals-channel-taken = Bu kanalda bir oyun sürüyor. Başka bir kanal, `/golf start` ile `thread:` ya da `/golf solo` kullan.
+refusals-other-terms = Bu kanaldaki açık masanın koşulları farklı: { $terms }. Orada **Katıl** düğmesine bas ya da başka bir kanal veya alt başlık kullan.
 
 refusals-not-in-game = Bu oyunda değilsin. { $going ->
-    [yes] Bitince Rövanş düğmesiyle sonrakini açabilirsin.
-   *[no] Rövanş düğmesiyle ya da `/golf start` ile sonrakini açabilirsin.
+    [yes] Bitince **Rövanş** düğmesiyle sonrakini açabilirsin.
+   *[no] **Rövanş** düğmesiyle ya da `/golf start` ile sonrakini açabilirsin.
 }
 refusals-not-in-this-game = Bu oyunda değilsin.
 refusals-not-joined = Bu oyuna katılmadın.

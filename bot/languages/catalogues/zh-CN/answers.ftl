@@ -6,8 +6,8 @@ answers-table-open = { $in_thread ->
    *[no] { "" }
 }{ $told }
 answers-table-joined = { $joined ->
-    [yes] 这个频道已有一张开着的牌桌：你已坐下。
-   *[no] 你已坐在这个频道开着的牌桌上。
+    [yes] 这个频道已有一张开着的牌桌，你已入座。
+   *[no] 你已经坐在这个频道开着的牌桌上。
 }{ $told }
 answers-table-here = 牌桌在这里。
 answers-table-posted = 牌桌已移到最新一条消息。

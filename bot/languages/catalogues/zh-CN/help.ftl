@@ -1,12 +1,12 @@
 help-points = A 1分 · 2 **−2分** · 3到10按点数 · J Q 10分 · K 0分 · 同列对子 0分
 help-opening = 翻哪两张都行。小牌好：总分最低的人获胜。
-help-draw-pair = 拿{ $card }放到**{ $place }**：同列成对计0分。
+help-draw-pair = 拿{ $card }放到**{ $place }**号位：同列成对计0分。
 help-draw-two = 拿2吧：它计−2分，是最好的牌。
 help-draw-king = 拿K吧：它计0分。
 help-draw-low = 拿{ $card }，换掉一张大牌或暗牌。
 help-draw-middle = 一张暗牌平均约5分，{ $card }并不更好，摸牌吧。
 help-draw-high = { $card }分太高，摸牌吧。
-help-place-pair = 把{ $card }放到**{ $place }**：同列成对计0分。
+help-place-pair = 把{ $card }放到**{ $place }**号位：同列成对计0分。
 help-place-two = 留下2：它计−2分。用它换掉一张大牌或暗牌。
 help-place-king = 留下K：它计0分。用它换掉一张大牌或暗牌。
 help-place-low = 留下{ $card }，用它换掉一张大牌或暗牌。

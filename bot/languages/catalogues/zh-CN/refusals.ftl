@@ -10,7 +10,7 @@ refusals-no-such-game = 这个服务器里没有这样的对局。
 refusals-unreadable = 这一局的数据无法读取。管理员可以用`/golf end`关闭它。
 refusals-busy = 这一局现在很忙，请再试一次。
 refusals-channel-taken = 这个频道里有一局在进行。请换一个频道，用`/golf start`加`thread:`，或用`/golf solo`。
-refusals-other-terms = 这个频道里开着的牌桌规则不同：{ $terms }。请在那里按**加入**，或换一个频道或子区。
+refusals-other-terms = 这个频道里开着的牌桌设定不同：{ $terms }。请在那里按**加入**，或换一个频道或子区。
 
 refusals-not-in-game = 你不在这一局里。{ $going ->
     [yes] 等它结束后，按**再来一局**开下一局。
