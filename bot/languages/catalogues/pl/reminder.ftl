@@ -1,0 +1,4 @@
+reminder-call = ⏰ { $called }: twoja kolej na dołku { $hole }.{ $ends ->
+    [none] { "" }
+   *[other] { " " }Koniec czasu { $ends }.
+}

@@ -1,0 +1,2 @@
+solo-ended = ### Ta gra jest skończona
+solo-another = `/golf solo` zaczyna nową.

@@ -1,0 +1,26 @@
+words-on = Tak
+words-off = Nie
+words-player = Gracz { $number }
+words-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+words-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+words-no-clock = bez zegara
+words-clock = { $duration } na ruch
+words-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+
+words-ruleset-card_commons = Jeszcze jeden ruch
+words-ruleset-pagat = Nagły koniec
