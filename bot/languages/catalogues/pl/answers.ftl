@@ -5,6 +5,10 @@ answers-table-open = { $in_thread ->
     [yes] { " " }{ $rules }: liczba dołków to { $offered }, więc w tej grze jest ich { $holes }.
    *[no] { "" }
 }{ $told }
+answers-table-joined = { $joined ->
+    [yes] Na tym kanale jest już otwarty stół: masz teraz przy nim miejsce.
+   *[no] Masz miejsce przy otwartym stole tego kanału.
+}{ $told }
 answers-table-here = Oto stół.
 answers-table-posted = Stół jest teraz najnowszą wiadomością.
 answers-rematch = Nowy stół jest otwarty i masz przy nim miejsce.{ $told }
@@ -20,12 +24,16 @@ answers-called = { $asked_count ->
     [0] { "" }
     [one] { " " }{ $unwilling } nie przyjmuje zaproszeń.
    *[other] { " " }{ $unwilling } nie przyjmują zaproszeń.
+}{ $seated_count ->
+    [0] { "" }
+    [one] { " " }{ $seated } już tu siedzi.
+   *[other] { " " }{ $seated } już tu siedzą.
 }
 answers-left-table = Odchodzisz od stołu.
 answers-left-game = Wychodzisz z gry. Komputer dogra twoje karty, ale bez szans na wygraną.
 answers-left-last = Wychodzisz z gry. Zostało za mało osób, więc to koniec gry.
 answers-removed = { $name } nie jest już w grze.{ $going ->
-    [yes] { " " }Na tym miejscu gra dalej komputer.
+    [yes] { " " }Dalej gra komputer.
    *[no] { "" }
 }
 answers-ended = Gra zakończona.

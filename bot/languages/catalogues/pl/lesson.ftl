@@ -55,7 +55,7 @@ lesson-minus-1 = Masz teraz −2. Rookie ma 7 i właśnie odrzuca damę.
 lesson-minus-taking = Dama kosztuje 10 punktów, więc { $press }.
 
 lesson-neighbour = Uważaj na innych
-lesson-neighbour-1 = Dobierasz **4**. Możesz ją odrzucić. Ale spójrz na **4**, którą Rookie ma na polu 2: Rookie weźmie twoją, ułoży parę i oszczędzi 7 punktów.
+lesson-neighbour-1 = Dobierasz **4**. Możesz ją odrzucić. Ale spójrz na **4**, którą Rookie ma na polu 2. Rookie weźmie twoją, ułoży parę i oszczędzi 7 punktów.
 lesson-neighbour-2 = Zatrzymaj ją. Czwórka jest trochę lepsza niż karta, której nikt nie zna.
 lesson-neighbour-away = Wtedy Rookie weźmie twoją czwórkę i ma drugą parę. Lepiej ją zatrzymaj, więc { $press }.
 lesson-neighbour-other = To tak samo dobre. W tej lekcji { $press }.
@@ -68,7 +68,7 @@ lesson-out-taking = Dziesiątka kosztuje 10 punktów, więc { $press }.
 
 lesson-ace-1 = Dobierasz **asa**: 1 punkt. Prowadzisz, więc zakończ nim dołek.
 lesson-ace-away = As jest tani, a ty prowadzisz. Nie czekaj, co zrobi Rookie, tylko { $press }.
-lesson-ace-elsewhere = Pora kończyć: ostatnia zakryta karta leży na polu 6, więc { $press }.
+lesson-ace-elsewhere = Pora kończyć. Ostatnia zakryta karta leży na polu 6, więc { $press }.
 
 lesson-end-1 = Koniec! Twoja ostatnia karta to była dwójka: nikt nie mógł tego wiedzieć. Bierze ją Rookie i na tym kończy się ostatni ruch.
 lesson-end-2 = **Wygrywasz dołek 3 do 6.** Kolumna po kolumnie: 8 i 8 to **0**, król i 4 to **4**, 2 i as to **−1**.

@@ -36,5 +36,5 @@ lobby-sealed-no-part = Twój wkład: pojawi się po naciśnięciu **Start**
 lobby-sealed-start = Wkład przycisku **Start**: `{ $part }`
 lobby-sealed-about = Tasowanie w tej grze zapieczętowano, zanim ktokolwiek usiadł do stołu. Po grze **Sprawdź tasowanie** pokaże, że karty rozdano właśnie tak.
 lobby-sealed-joined = Jesteś w grze. Karty pojawią się, gdy osoba, która otworzyła stół, naciśnie **Start**.
-lobby-sealed-begun = Gra się zaczęła. Naciśnij przy stole **Moje karty** i odkryj dwie.
+lobby-sealed-codes = 🔒 Do późniejszego sprawdzenia tasowania: ||{ $codes }||
 lobby-sealed-keep = Zachowaj to, a po grze sprawdzisz tasowanie.

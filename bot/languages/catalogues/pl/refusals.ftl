@@ -9,14 +9,12 @@ refusals-no-game-here = Na tym kanale nie ma gry. `/golf start` otwiera nową.
 refusals-no-such-game = Na tym serwerze nie ma takiej gry.
 refusals-unreadable = Nie potrafię już odczytać tej gry. Moderacja może ją zamknąć: `/golf end`.
 refusals-busy = W tej grze dużo się dzieje. Spróbuj jeszcze raz.
-refusals-channel-taken = Na tym kanale { $open ->
-    [yes] jest już otwarty stół
-   *[no] trwa już gra
-}: pokaże to `/golf table`. Inna gra zmieści się na innym kanale albo w wątku.
+refusals-channel-taken = Na tym kanale trwa gra. Wybierz inny kanał, `/golf start` z `thread:` albo `/golf solo`.
+refusals-other-terms = Przy otwartym stole na tym kanale obowiązuje co innego: { $terms }. Naciśnij tam **Dołącz** albo wybierz inny kanał lub wątek.
 
 refusals-not-in-game = Nie jesteś w tej grze. { $going ->
-    [yes] Gdy się skończy, naciśnij Rewanż, żeby otworzyć następną.
-   *[no] Naciśnij Rewanż albo użyj `/golf start`, żeby otworzyć następną.
+    [yes] Gdy się skończy, naciśnij **Rewanż**, żeby otworzyć następną.
+   *[no] Naciśnij **Rewanż** albo użyj `/golf start`, żeby otworzyć następną.
 }
 refusals-not-in-this-game = Nie jesteś w tej grze.
 refusals-not-joined = Nie ma cię w tej grze.

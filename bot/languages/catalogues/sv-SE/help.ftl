@@ -10,5 +10,5 @@ help-place-pair = Lägg { $card } på **{ $place }**: ett par i en kolumn ger 0.
 help-place-two = Behåll 2:an: den ger −2. Lägg den på ett högt eller dolt kort.
 help-place-king = Behåll kungen: den ger 0. Lägg den på ett högt eller dolt kort.
 help-place-low = Behåll { $card }. Lägg kortet på ett högt eller dolt kort.
-help-place-middle = En { $card } är bra i stället för ett högre kort. Släng det annars.
-help-place-high = En { $card } kostar många poäng: släng det.
+help-place-middle = En { $card } är bra i stället för ett högre kort. Släng den annars.
+help-place-high = En { $card } kostar många poäng: släng den.
