@@ -46,6 +46,14 @@ def drawable_part(text: str) -> str:
     return " ".join(kept.split()).strip(" :,·–-")
 
 
+def drawable_sentence(text: str, language: str) -> str:
+    """Return the drawable part of a sentence; empty if this machine cannot draw the sentence's language.
+
+    Without the check, a Japanese sentence would shrink to the few digits and Latin letters in it.
+    """
+    return drawable_part(text) if tongue_of(language) is choose_tongue(language) else ""
+
+
 def captions(names: Sequence[str], tongue: Tongue) -> tuple[str, ...]:
     """Return the text to write at each seat: the player's name if it can be drawn, else ``Seat 3``.
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from bot.languages import Tongue
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
-from bot.pictures.captions import drawable_part, tongue_of
+from bot.pictures.captions import drawable_sentence, tongue_of
 from bot.pictures.palette import INKS, PAPER, RULE, Ink, ramp
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style
@@ -28,9 +28,9 @@ def draw_chart(spec: FormChart) -> Drawn:
     """Draw the chart. Without scores it says that there are none."""
     tongue = tongue_of(spec.language)
     canvas, most = Canvas(MIN_HEIGHT, PAPER), WIDTH - 2 * MARGIN
-    title = drawable_part(spec.title) or tongue.say("pictures-form")
+    title = drawable_sentence(spec.title, spec.language) or tongue.say("pictures-form")
     canvas.text("title", (MARGIN, 60), title, Style(42, 700), INKS["print"], most=most)
-    caption = drawable_part(spec.caption)
+    caption = drawable_sentence(spec.caption, spec.language)
     if caption:
         canvas.text("caption", (MARGIN, 102), caption, _SMALL, INKS["fine print"], most=most)
     if spec.scores:

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
-from bot.pictures.captions import captions, drawable_part, tongue_of
+from bot.pictures.captions import captions, drawable_sentence, tongue_of
 from bot.pictures.card_sizes import END_CARD
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import fit_names, shorten, width_of
@@ -64,7 +64,7 @@ class _End:
         self.names = captions(spec.names, self.tongue)
         gone = [seat.seat for seat in self.view.seats if seat.given_up]
         self.places = places(self.view.totals, gone)
-        sentence = drawable_part(spec.quote)
+        sentence = drawable_sentence(spec.quote, spec.language)
         quote = self.tongue.say("pictures-quote", sentence=sentence) if sentence else ""
         self.quote = _wrap(quote, WIDTH - 2 * MARGIN - 40)
         seats = len(self.names)
