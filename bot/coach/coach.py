@@ -17,7 +17,6 @@ from bot.games.screens import Screens
 from bot.ports import MessengerError, Panel, Person, Refusal
 from bot.ports.screen import Screen
 from bot.ports.tasks import Tasks
-from bot.screens.coach import review_failed_screen, reviewing_screen
 from bot.screens.record import LastGames
 from data.records import Status
 from engine.computer.lessons import Lesson, add_up
@@ -61,7 +60,7 @@ class Coach:
         await asyncio.wait({work.task}, timeout=_AT_ONCE_S)
         if work.task.done():
             return await self._screens.review(contest, work.task.result(), person.user_id)
-        under_way = reviewing_screen(work.share, await self._screens.tongue_for(person))
+        under_way = await self._screens.under_review(work.share, person)
         if panel is not None:
             self._tasks.spawn(self._follow(contest, person, work, panel, under_way))
         return under_way
@@ -100,14 +99,14 @@ class Coach:
     async def _follow(
         self, contest: Contest, person: Person, work: Work[GameReview], panel: Panel, shown: Screen
     ) -> None:
-        tongue = await self._screens.tongue_for(person)
+        failed = await self._screens.review_failed(person)
         try:
             while not work.task.done():
                 await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
                 if work.task.done():
                     screen = await self._screens.review(contest, work.task.result(), person.user_id)
                 else:
-                    screen = reviewing_screen(work.share, tongue)
+                    screen = await self._screens.under_review(work.share, person)
                 if screen != shown:
                     await panel.edit(screen)
                     shown = screen
@@ -116,4 +115,4 @@ class Coach:
         except Exception:
             log.exception("game could not be reviewed", game=contest.game_id)
             with suppress(MessengerError):
-                await panel.edit(review_failed_screen(tongue))
+                await panel.edit(failed)

@@ -6,7 +6,7 @@ Answers, panels and messages all use this class, so they cannot show the same ca
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,14 +18,16 @@ from bot.games.casting import cast_of, table_cast, table_tongue
 from bot.games.names import Names
 from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Person
-from bot.ports.screen import Screen
-from bot.screens.cards import parted_screen
+from bot.ports.screen import Screen, Text
+from bot.screens.asking import end_question, leave_question, more_screen, said_screen
+from bot.screens.cards import moved_to_channel_screen, parted_screen
 from bot.screens.cast import Cast
-from bot.screens.coach import review_screen
+from bot.screens.coach import hint_screen, review_failed_screen, review_screen, reviewing_screen
 from bot.screens.first_turns import has_first_turns
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import joined_screen, lobby_screen, sealed_screen
 from bot.screens.motion import motion_screen
+from bot.screens.reminder import reminder_screen
 from bot.screens.replay import replay_screen
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
@@ -33,7 +35,8 @@ from bot.screens.solo import own_screen
 from bot.screens.table import scored_screen, table_screen
 from data.records import Preferences
 from data.store import Store
-from engine import RULESETS
+from engine import RULESETS, Action, TableView
+from engine.computer import Evaluation
 from engine.computer.review import GameReview
 
 _MOST_NEW: Final = 10_000
@@ -52,8 +55,15 @@ class Screens:
         self._new: LRUCache[tuple[str, int], bool] = LRUCache(_MOST_NEW)
 
     async def table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
-        """Make the table. It tells the players of the seats ``to_tell`` how to see their cards."""
-        return table_screen(contest, await self.cast(contest, to_tell=to_tell))
+        """Make the table. It tells the players of the seats ``to_tell`` how to see their cards.
+
+        A lobby mentions everybody who is called to it. Leave out of its mentions who was notified before.
+        """
+        cast = await self.cast(contest, to_tell=to_tell)
+        screen = table_screen(contest, cast)
+        if not contest.is_lobby:
+            return screen
+        return replace(screen, mentions=cast.called, roles=cast.roles)
 
     async def lobby(self, contest: Contest) -> Screen:
         """Make the lobby. If the game has begun, it shows who sat down and has no buttons."""
@@ -92,6 +102,57 @@ class Screens:
             known = not await self._store.scores.has_played(user_id)
             self._new[game_id, user_id] = known
         return known
+
+    async def moved_to_channel(self, contest: Contest, user_id: int) -> Screen:
+        """Make the screen that replaces a person's cards in a direct message when they want none any more."""
+        return moved_to_channel_screen(
+            contest, speak_to(await self._people.load_preferences(user_id))
+        )
+
+    async def reminder(self, contest: Contest, user_ids: tuple[int, ...]) -> Screen:
+        """Make the reminder that calls people to a table, in the language of the table."""
+        return reminder_screen(contest, user_ids, await self.table_tongue(contest))
+
+    async def more(
+        self, contest: Contest, person: Person, *, seated: bool, may_move: bool, may_end: bool
+    ) -> Screen:
+        """Make the list of what a person may do now."""
+        tongue = await self.tongue_for(person)
+        return more_screen(contest, tongue, seated=seated, may_move=may_move, may_end=may_end)
+
+    async def ask_leave(self, contest: Contest, after: Contest, person: Person) -> Screen:
+        """Make the question before a person leaves; ``after`` is the game without them."""
+        return leave_question(contest, after, await self.tongue_for(person))
+
+    async def ask_end(self, contest: Contest, person: Person) -> Screen:
+        """Make the question before a person ends a game for everybody."""
+        return end_question(contest, await self.tongue_for(person))
+
+    async def said(self, phrase: Phrase, person: Person) -> Screen:
+        """Make a sentence for a person, in the place of a question that was answered."""
+        return said_screen((await self.tongue_for(person)).tell(phrase))
+
+    async def in_place_of_table(self, contest: Contest, phrase: Phrase) -> Screen:
+        """Make a sentence in the place of a table, in the language of the table."""
+        return Screen((Text((await self.table_tongue(contest)).tell(phrase)),))
+
+    async def in_place_of_cards(self, phrase: Phrase, person: Person) -> Screen:
+        """Make a sentence in the place of a person's cards."""
+        return Screen((Text((await self.tongue_for(person)).tell(phrase)),))
+
+    async def hint(
+        self, view: TableView, worth: Mapping[Action, Evaluation], person: Person
+    ) -> Screen:
+        """Make the hint for a person whose turn it is."""
+        return hint_screen(view, worth, await self.tongue_for(person))
+
+    async def under_review(self, share: float, person: Person) -> Screen:
+        """Make how much of a review is done, 0 to 1."""
+        return reviewing_screen(share, await self.tongue_for(person))
+
+    async def review_failed(self, person: Person) -> Screen:
+        """Make the screen that says that there is no review."""
+        return review_failed_screen(await self.tongue_for(person))
 
     async def parted(self, user_id: int) -> Screen:
         """Make the screen that replaces a person's cards when the bot has left the server of the game."""

@@ -9,7 +9,7 @@ import structlog
 from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
-from bot.games.screens import Screens, speak_to
+from bot.games.screens import Screens
 from bot.messages.panels import Panels
 from bot.messages.reach import Reach
 from bot.messages.registry import Registry
@@ -26,7 +26,6 @@ from bot.ports import (
     Unavailable,
 )
 from bot.ports.screen import Screen
-from bot.screens.cards import moved_to_channel_screen
 from data.records import DirectMessages, Preferences
 
 log = structlog.get_logger(__name__)
@@ -73,7 +72,7 @@ class CardsMessages:
         elif seat is None:
             sent = await self._say_last(surface, contest, screen)
         elif preferences.direct_messages is DirectMessages.OFF:
-            moved = moved_to_channel_screen(contest, speak_to(preferences))
+            moved = await self._screens.moved_to_channel(contest, user_id)
             sent = await self._say_last(surface, contest, moved)
         else:
             sent = await self._show_directly(surface, contest, seat, preferences, screen)

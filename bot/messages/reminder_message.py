@@ -11,7 +11,6 @@ from bot.messages.reach import Reach
 from bot.messages.registry import Registry
 from bot.messages.sender import Sender
 from bot.messages.surface import Surface
-from bot.screens.reminder import reminder_screen
 from data.records import DirectMessages
 
 
@@ -42,11 +41,10 @@ class ReminderMessages:
             record = None
         if record is not None or not (waiting or surface.pending):
             return False
-        tongue = await self._screens.table_tongue(contest)
         await self._sender.post(
             surface,
             contest,
-            reminder_screen(contest, waiting, tongue),
+            await self._screens.reminder(contest, waiting),
             channel_id=contest.record.channel_id,
             moment=contest.moment,
         )

@@ -20,8 +20,6 @@ from bot.messages.sender import Sender
 from bot.messages.surface import Surface, sent_at_of
 from bot.ports import ChannelGone, EditsSpent, MessageGone, MessengerError, Unavailable
 from bot.ports.screen import Screen
-from bot.screens.cast import Cast
-from bot.screens.table import table_screen
 from data.records import SurfaceRecord
 
 log = structlog.get_logger(__name__)
@@ -55,13 +53,11 @@ class TableMessages:
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
         """Make the table show its game; return whether a request was sent."""
-        cast = await self._screens.cast(contest, to_tell=self._reach.list_told(contest))
-        screen = table_screen(contest, cast)
-        if contest.is_lobby:
+        screen = await self._screens.table(contest, to_tell=self._reach.list_told(contest))
+        if surface.record is not None:
             # People are called once: when the lobby appears, or when it moves down because somebody calls them.
-            screen = replace(screen, mentions=_list_called(surface, cast))
-            if surface.record is None:
-                screen = replace(screen, roles=cast.roles)
+            newly = tuple(user_id for user_id in screen.mentions if user_id in surface.to_call)
+            screen = replace(screen, mentions=newly, roles=())
         is_open = contest.record.status.is_open
         if not is_open:
             self._reach.forget(contest.game_id)
@@ -124,9 +120,3 @@ class TableMessages:
             # People need the new table now. The old one can be put away later.
             log.info("older table is put away later", game=contest.game_id, reason=str(error))
             self._leftovers.add(record, last)
-
-
-def _list_called(surface: Surface, cast: Cast) -> tuple[int, ...]:
-    if surface.record is None:
-        return cast.called
-    return tuple(user_id for user_id in cast.called if user_id in surface.to_call)

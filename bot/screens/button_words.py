@@ -69,6 +69,10 @@ OLD_WORDS: Final = frozenset({Word.ADD_COMPUTER, Word.REMOVE_COMPUTER, Word.MOVE
 """Words that only messages of older versions have. They still have answers."""
 
 
+NOBODY: Final = "none"
+"""The choice in the menu of computers that removes one."""
+
+
 class ScreenWord(StrEnum):
     """First words of buttons and menus that belong to no game. The cogs answer them."""
 

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Final
 
 from bot.contest import Contest
-from bot.languages import Phrase, Tongue
+from bot.languages import Tongue
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
-from bot.screens.button_words import Word
+from bot.screens.button_words import NOBODY, Word
 from bot.screens.cast import Cast
 from bot.screens.colours import FELT, QUIET
-from bot.words.rulesets import name_ruleset
-from bot.words.wording import bold, clock, safe_name
+from bot.screens.terms import tell_terms
+from bot.words.wording import bold, safe_name
 from data.records import Status
 from engine import RULESETS
 from engine.computer import Level
 from engine.shuffle import commitment_of
-
-NOBODY: Final = "none"
-"""The choice in the menu of computers that removes one."""
 
 
 def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
@@ -29,7 +25,7 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
     heading = say("lobby-heading")
     if record.status is Status.CANCELLED:
         return Screen((Text(heading), Text(say("lobby-closed"))), accent=QUIET)
-    head = Text(f"{heading}\n{cast.tongue.tell(terms(lobby))}")
+    head = Text(f"{heading}\n{cast.tongue.tell(tell_terms(lobby))}")
     # The seal is still shown after the start, so that people can compare it with the secret at the end. The shuffle
     # depends on the id, so the id is shown now: nobody can choose it when all parts are known.
     sealed = Text(f"-# {seal_words(lobby, cast.tongue)}")
@@ -119,7 +115,7 @@ def joined_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
     if seat is not None:
         codes.append(contest.record.players[seat].entropy)
     lines = [
-        say("lobby-sealed-game", game=contest.game_id, terms=terms(contest)),
+        say("lobby-sealed-game", game=contest.game_id, terms=tell_terms(contest)),
         say("lobby-sealed-codes", codes=" ".join(f"`{code}`" for code in codes if code)),
     ]
     return _print_small(say("lobby-sealed-joined"), lines)
@@ -129,7 +125,7 @@ def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
     """Give a person all that the shuffle can be checked with: behind Seal."""
     seat, say = contest.seat_of(user_id), tongue.say
     lines = [
-        say("lobby-sealed-game", game=contest.game_id, terms=terms(contest)),
+        say("lobby-sealed-game", game=contest.game_id, terms=tell_terms(contest)),
         say("lobby-sealed-shuffle", seal=commitment_of(contest.record.secret)),
     ]
     if seat is not None:
@@ -145,18 +141,6 @@ def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
 def _print_small(head: str, lines: Sequence[str]) -> Screen:
     small = [f"-# {line}" for line in lines]
     return Screen((Text("\n".join((head, *small))),), accent=QUIET)
-
-
-def terms(contest: Contest) -> Phrase:
-    """Return the settings of a game in one line."""
-    record = contest.record
-    return Phrase(
-        "lobby-terms",
-        holes=record.holes,
-        rules=name_ruleset(RULESETS[record.ruleset]),
-        clock=clock(record.clock_s),
-        hints=record.hints,
-    )
 
 
 def _expiry(at: datetime | None) -> str | None:

@@ -12,8 +12,8 @@ from bot.screens.cast import Cast
 from bot.screens.chronicle import last_moves
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.screens.first_turns import add_help
-from bot.screens.lobby import terms
 from bot.screens.result import result_screen, scored_parts
+from bot.screens.terms import tell_terms
 
 
 def own_screen(
@@ -48,7 +48,7 @@ def _playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str
     screen = cards_screen(contest, seat, cast, taking=taking, note=note)
     lines = [f"-# {line}" for line in last_moves(contest, cast)]
     if contest.hole == 1 and contest.table.turn == 0:
-        lines.insert(0, f"-# {cast.tongue.tell(terms(contest))}")
+        lines.insert(0, f"-# {cast.tongue.tell(tell_terms(contest))}")
     parts: list[Part] = [Text("\n".join(lines))] if lines and not cast.text else []
     parts += _without_links(screen.parts)
     # One button can always be pressed, because after a restart only a press makes the message editable again.

@@ -11,7 +11,6 @@ from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.ports import Answer, Person, Press, Refusal
 from bot.ports.screen import Screen
-from bot.screens.asking import end_question, leave_question, more_screen, said_screen
 from bot.screens.button_words import AsideWord, Word
 from bot.service.ending import Ending
 from bot.service.joining import Joining
@@ -49,9 +48,9 @@ class Asking:
             raise Refusal("refusals-over")
         seated = contest.seat_of(person.user_id) is not None
         private = contest.record.is_private  # in a private game, to leave is to end it
-        return more_screen(
+        return await self._screens.more(
             contest,
-            await self._screens.tongue_for(person),
+            person,
             seated=seated,
             may_move=not private and (seated or person.moderator),
             may_end=not private and self._may_end(contest, person),
@@ -80,7 +79,7 @@ class Asking:
         """Answer ``/golf leave``. In a lobby the person leaves at once, unless that would close the lobby."""
         contest = await self._games.get_open(channel_id)
         if contest.is_lobby and contest.record.people != (person.user_id,):
-            return await self._said(person, await self._leaving.leave(contest, person))
+            return await self._screens.said(await self._leaving.leave(contest, person), person)
         return await self._ask_leave(contest, person)
 
     async def end(
@@ -94,31 +93,27 @@ class Asking:
             contest = await self._ending.get(guild_id, channel_id, game_id)
         except Unreadable as unreadable:
             words = await self._ending.close_unreadable(guild_id, asker, unreadable)
-            return await self._said(asker(channel_id), words)
+            return await self._screens.said(words, asker(channel_id))
         person = asker(contest.record.channel_id)
         _check_privacy(contest, person)
         return await self._ask_end(contest, person)
 
     async def _ask_leave(self, contest: Contest, person: Person) -> Screen:
-        tongue = await self._screens.tongue_for(person)
         if contest.is_lobby:
-            return leave_question(contest, lobby.leave(contest, person.user_id), tongue)
+            after = lobby.leave(contest, person.user_id)
+            return await self._screens.ask_leave(contest, after, person)
         seat = contest.seat_of(person.user_id)
         if not contest.is_playing:
             raise Refusal("refusals-over")
         if seat is None:
             raise Refusal("refusals-not-in-this-game")
-        return leave_question(contest, play.give_up(contest, seat), tongue)
+        return await self._screens.ask_leave(contest, play.give_up(contest, seat), person)
 
     async def _ask_end(self, contest: Contest, person: Person) -> Screen:
         if not contest.record.status.is_open:
             raise Refusal("refusals-over")
         rights.check_may_end(contest, person, self._games.now())
-        return end_question(contest, await self._screens.tongue_for(person))
-
-    async def _said(self, person: Person, phrase: Phrase) -> Screen:
-        tongue = await self._screens.tongue_for(person)
-        return said_screen(tongue.tell(phrase))
+        return await self._screens.ask_end(contest, person)
 
     async def answer(
         self, guild_id: int, asker: Callable[[int], Person], word: str, game_id: str
@@ -134,25 +129,22 @@ class Asking:
                 return Answer(whisper=await self._screens.lesson(person.user_id))
             case AsideWord.SEAL:
                 return Answer(whisper=await self._screens.sealed(contest, person))
-            case AsideWord.MOVE_DOWN:
-                await self._moving_down.move(contest, person)
-                return Answer(update=await self._said(person, Phrase("answers-table-posted")))
             case AsideWord.ASK_LEAVE:
                 return Answer(update=await self._ask_leave(contest, person))
-            case AsideWord.LEAVE:
-                return Answer(
-                    update=await self._said(person, await self._leaving.leave(contest, person))
-                )
             case AsideWord.ASK_END:
                 return Answer(update=await self._ask_end(contest, person))
+            case AsideWord.MOVE_DOWN:
+                await self._moving_down.move(contest, person)
+                done = Phrase("answers-table-posted")
+            case AsideWord.LEAVE:
+                done = await self._leaving.leave(contest, person)
             case AsideWord.END:
-                return Answer(
-                    update=await self._said(person, await self._ending.end(contest, person))
-                )
+                done = await self._ending.end(contest, person)
             case AsideWord.STAY:
-                return Answer(update=await self._said(person, Phrase("answers-stays")))
+                done = Phrase("answers-stays")
             case _:
                 raise Refusal(OLD)
+        return Answer(update=await self._screens.said(done, person))
 
 
 def _check_privacy(contest: Contest, person: Person) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.ports import Refusal
-from bot.screens import lobby as lobby_words
+from bot.screens.terms import tell_terms
 
 ALL_TERMS: Final = ("ruleset", "holes", "clock_s", "hints")
 
@@ -22,5 +22,5 @@ def will_do(table: Contest, wanted: Contest, terms: Collection[str]) -> bool:
 def refuse_other(table: Contest) -> Refusal:
     """Return the refusal of another table in a channel that has this one."""
     if table.is_lobby:
-        return Refusal("refusals-other-terms", terms=lobby_words.terms(table))
+        return Refusal("refusals-other-terms", terms=tell_terms(table))
     return Refusal("refusals-channel-taken")

@@ -7,7 +7,6 @@ import asyncio
 from bot.contest import Contest
 from bot.games.screens import Screens
 from bot.ports import Answer, Press, Refusal
-from bot.screens.coach import hint_screen
 from bot.service.answering import get_seat, refusal_of, tell_whose_turn
 from engine.computer import evaluate
 
@@ -28,5 +27,4 @@ class Hinting:
             raise refusal_of(await tell_whose_turn(self._screens, contest))
         # The computer thinks in a thread, because other presses must not wait for it.
         worth = await asyncio.to_thread(evaluate, view)
-        tongue = await self._screens.tongue_for(press.person)
-        return Answer(whisper=hint_screen(view, worth, tongue))
+        return Answer(whisper=await self._screens.hint(view, worth, press.person))

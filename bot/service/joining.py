@@ -11,7 +11,7 @@ from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.ports import Answer, Person, Press, Refusal
 from bot.ports.screen import Screen
-from bot.screens.lobby import NOBODY
+from bot.screens.button_words import NOBODY
 from bot.service.answering import CLOSED
 from engine.computer import Level
 

@@ -12,7 +12,6 @@ from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Place, Press
-from bot.ports.screen import Screen, Text
 
 log = structlog.get_logger(__name__)
 
@@ -42,16 +41,9 @@ class PutBack:
             if contest.record.status.is_open:
                 await self._publisher.move_down(press.game_id)
             # The table may be deleted when it moves down. So the sentence is also said to the presser.
-            return Answer(update=await self._say(contest, press), said=_AT_TABLE)
+            update = await self._screens.in_place_of_table(contest, _AT_TABLE)
+            return Answer(update=update, said=_AT_TABLE)
         user_id = press.person.user_id
         if contest.seat_of(user_id) is None or not contest.is_playing:
-            return Answer(update=await self._say(contest, press))
+            return Answer(update=await self._screens.in_place_of_cards(_AT_TABLE, press.person))
         return Answer(update=await self._screens.cards(contest, user_id, note=_ON_CARDS))
-
-    async def _say(self, contest: Contest, press: Press) -> Screen:
-        """Return a screen with the sentence alone, in the language of the people who see the pressed message."""
-        if press.place is Place.TABLE:
-            tongue = (await self._screens.cast(contest)).tongue
-        else:
-            tongue = await self._screens.tongue_for(press.person)
-        return Screen((Text(tongue.tell(_AT_TABLE)),))

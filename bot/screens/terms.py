@@ -1,0 +1,21 @@
+"""What a table plays by: its holes, rules, clock and hints."""
+
+from __future__ import annotations
+
+from bot.contest import Contest
+from bot.languages import Phrase
+from bot.words.rulesets import name_ruleset
+from bot.words.wording import clock
+from engine import RULESETS
+
+
+def tell_terms(contest: Contest) -> Phrase:
+    """Return the settings of a game in one line."""
+    record = contest.record
+    return Phrase(
+        "lobby-terms",
+        holes=record.holes,
+        rules=name_ruleset(RULESETS[record.ruleset]),
+        clock=clock(record.clock_s),
+        hints=record.hints,
+    )
