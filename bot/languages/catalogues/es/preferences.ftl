@@ -1,6 +1,6 @@
 preferences-heading = ### Tus preferencias
-preferences-direct = **Mensajes directos.** Tus cartas te llegan a ti. Si no, pulsa **Mis cartas** en la mesa.
-preferences-pictures = **Imágenes.** Tus cartas en imagen. Si no, en palabras, con toda la mesa.
+preferences-direct = **Mensajes directos.** Tus cartas te llegan a ti. Sin ellos, pulsa **Mis cartas** en la mesa.
+preferences-pictures = **Imágenes.** Tus cartas en imagen. Sin ellas, en palabras, con toda la mesa.
 preferences-reminders = **Recordatorios.** Te menciono cuando pasa la mitad de tu tiempo.
 preferences-invitations = **Invitaciones.** Te pueden invitar a una mesa por tu nombre, como mucho una vez por hora.
 preferences-closed = -# Mi último mensaje directo no te llegó. Permítelos para este servidor en los ajustes de privacidad de Discord; lo intento de nuevo cuando juegues.

@@ -42,7 +42,7 @@ lesson-two-pair = Isso desfaria o seu par. Uma carta fechada é melhor, então {
 lesson-two-nine = Também é bom: saem 9 pontos. Mas para esse 9 vai vir outra carta, então { $press }.
 lesson-two-elsewhere = Qualquer carta fechada serviria. Nesta lição, { $press }.
 
-lesson-next = Sua próxima vez
+lesson-next = Sua próxima jogada
 lesson-luck-1 = Um 4 escondido foi para o descarte, e Rookie pegou. É a sorte.
 lesson-luck-2 = Agora sua pior carta é o 9 da posição 2.
 lesson-luck-taking = Um 7 só economizaria dois pontos. Tente a sorte: { $press }.

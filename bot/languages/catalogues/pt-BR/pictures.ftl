@@ -45,7 +45,7 @@ pictures-hand-last-turn = ÚLTIMA JOGADA
 
 pictures-scorecard = Depois do buraco { $hole } de { $holes }
 pictures-scorecard-final = Resultado final de { $holes } buracos
-pictures-fewest-win = menos pontos vence
+pictures-fewest-win = vence quem tem menos pontos
 pictures-heading-hole = Buraco
 pictures-heading-out = Ida
 pictures-heading-in = Volta

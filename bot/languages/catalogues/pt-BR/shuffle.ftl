@@ -7,11 +7,11 @@ shuffle-good-how = Dei as cartas de novo a partir do segredo: { $deals ->
    *[other] { $moves } jogadas conferidas, todas dentro
 } das regras, e todos os pontos vêm delas.
 shuffle-bad = ### ❌ Cartas não dadas conforme o lacre
-shuffle-about = **Para conferir por conta própria.** O lacre é o SHA-256 do segredo. Ele foi fixado antes de alguém entrar; fica atrás de **Lacre** na mesa aberta e na resposta a **Entrar**. As partes vieram depois. O arquivo é o registro da partida: a página `docs/verify.html` deste bot o confere.
+shuffle-about = **Para conferir por conta própria.** O lacre é o SHA-256 do segredo. Ele foi fixado antes de alguém entrar; aparece em **Lacre**, na mesa aberta, e na resposta a **Entrar**. As partes vieram depois. O arquivo é o registro da partida: a página `docs/verify.html` deste bot o confere.
 shuffle-game = **Partida** `{ $game }`
 shuffle-secret = **Segredo** `{ $secret }`
 shuffle-seal = **Lacre** `{ $seal }`
 shuffle-parts = **Partes**, na ordem de chegada (lugares como no registro, a partir de 0)
-shuffle-part-start = O aperto em **Começar**: `{ $part }`
+shuffle-part-start = O clique em **Começar**: `{ $part }`
 shuffle-part = { $name }, lugar { $seat }: `{ $part }`
 shuffle-no-log = -# O registro da partida não pôde ser anexado.
