@@ -16,7 +16,7 @@ from bot.pictures.marks import flag_mask, suit_mask
 from bot.pictures.palette import FELT, GOLD, INKS, LIT, PAPER, STRIPE, Ink, ramp
 from bot.pictures.seat import tile
 from bot.pictures.shapes import Box
-from bot.pictures.typefaces import Style
+from bot.pictures.typefaces import Style, pieces_of
 from bot.ports.pictures import EndPicture
 from bot.words.descriptions import call
 from bot.words.rulesets import name_ruleset
@@ -159,12 +159,13 @@ def _wrap(text: str, most: int) -> list[str]:
     if not text:
         return []
     lines = [""]
-    for word in text.split(" "):
-        wider = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width_of(wider, _QUOTE) > most:
-            lines.append(word)
+    for piece in pieces_of(text):
+        wider = f"{lines[-1]}{piece}"
+        if lines[-1] and width_of(wider.rstrip(" "), _QUOTE) > most:
+            lines.append(piece)
         else:
             lines[-1] = wider
+    lines = [line.strip(" ") for line in lines]
     if len(lines) > 2:
         lines = [
             lines[0],

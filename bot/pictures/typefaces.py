@@ -60,6 +60,10 @@ _UNDRAWN: Final = {"Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
 _MOST_MARKS: Final = 3
 """A letter may have this many marks, all different. More marks are decoration that would run into other lines."""
 _CUT: Final = "…"
+_EAST: Final = r"\p{Han}\p{Hiragana}\p{Katakana}"
+_NEVER_FIRST: Final = r"\p{Po}\p{Pe}\p{Pf}々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+"""Signs with which no line begins."""
+_PIECE: Final = regex.compile(rf"[\p{{Ps}}\p{{Pi}}]*[{_EAST}][{_NEVER_FIRST}]* *|[^ {_EAST}]+ *| +")
 
 
 class Run(NamedTuple):
@@ -126,6 +130,14 @@ def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
 def letters_of(text: str) -> list[str]:
     """Split a text into letters as a reader sees them: each with its marks and everything joined to it."""
     return [str(letter) for letter in regex.findall(r"\X", text)]
+
+
+def pieces_of(text: str) -> list[str]:
+    """Split a text where a line may end: after a space, and between Chinese or Japanese letters, which have no spaces.
+
+    A bracket stays with the letter inside it. A full stop, a comma and a small kana stay with the letter before them.
+    """
+    return [str(piece) for piece in _PIECE.findall(text)]
 
 
 def _covers(face: Typeface, letter: str) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from bot.pictures.lettering import width_of
 from bot.pictures.palette import GOLD
 from bot.pictures.renderer import draw
-from bot.pictures.typefaces import Style
+from bot.pictures.typefaces import Style, pieces_of
 from bot.ports.pictures import EndPicture
 from engine import EndReason, Game
 from tests.pictures.looking import collisions, commonest, image_of, texts
@@ -63,6 +63,14 @@ def test_a_quotation_takes_two_lines_at_most() -> None:
         for quote in ("", "🎉", "Short.", "word " * 20, "word " * 400)
     ]
     assert lines == [0, 0, 1, 2, 2]
+
+
+def test_a_quotation_without_spaces_is_on_two_lines_too() -> None:
+    quoted = replace(end(over(3), "裏のハートのクイーンが十三点の痛手。" * 2), language="ja")
+    boxes = draw(quoted).boxes
+    assert {"quote 0", "quote 1"} <= set(boxes)
+    pieces = pieces_of("「ショート。」 Ann wins")
+    assert pieces == ["「ショー", "ト。」 ", "Ann ", "wins"]
 
 
 def test_a_quotation_has_the_marks_of_its_language() -> None:

@@ -57,7 +57,7 @@ lesson-neighbour = 相手もよく見る
 lesson-neighbour-1 = **4**を引きました。捨てることもできますが、Rookieの2番にも**4**があります。捨てれば、Rookieはそれでペアを作って7点減らします。
 lesson-neighbour-2 = 4は残しましょう。中身のわからないカードより少しだけよいカードです。
 lesson-neighbour-away = Rookieが4を取ると、2つ目のペアができます。残すほうがよいので、{ $press }。
-lesson-neighbour-other = そこでも同じですが、このレッスンでは{ $press }。
+lesson-neighbour-other = それもよい手ですが、このレッスンでは{ $press }。
 lesson-neighbour-elsewhere = そこのカードは4よりよいので、{ $press }。
 
 lesson-out = 上がり
@@ -69,6 +69,6 @@ lesson-ace-1 = **A**（エース）を引きました。1点です。今はリ�
 lesson-ace-away = Aは低く、あなたはリードしています。Rookieを待たずに、{ $press }。
 lesson-ace-elsewhere = 今は上がりたいところです。最後の裏のカードは6番なので、{ $press }。
 
-lesson-end-1 = 上がり！最後のカードは2でした。これは誰にもわかりません。Rookieがそれを取り、最後の1手が終わりました。
+lesson-end-1 = 上がり！最後のカードは2でした。こればかりは誰にもわかりません。Rookieがそれを取り、最後の1手が終わりました。
 lesson-end-2 = **3対6で、このホールはあなたの勝ち！** 列ごとに見ると、8と8で**0**、Kと4で**4**、2とAで**−1**です。
 lesson-end-3 = ゲームは何ホールか続きます。合計がいちばん少ない人の勝ちです。

@@ -10,7 +10,7 @@ refusals-no-such-game = そのゲームはこのサーバーにありません�
 refusals-unreadable = このゲームは読み込めなくなりました。モデレーターが`/golf end`で閉じられます。
 refusals-busy = このゲームは混み合っています。もう一度お試しください。
 refusals-channel-taken = このチャンネルではゲームが進んでいます。別のチャンネル、`/golf start`の`thread:`、`/golf solo`のどれかでどうぞ。
-refusals-other-terms = このチャンネルで開いているテーブルは条件が違います：{ $terms }。そこで**参加**を押すか、別のチャンネルかスレッドでどうぞ。
+refusals-other-terms = このチャンネルで開いているテーブルは条件が違います：{ $terms }。そのテーブルの**参加**を押すか、別のチャンネルかスレッドでどうぞ。
 
 refusals-not-in-game = あなたはこのゲームに参加していません。{ $going ->
     [yes] 終わったら**再戦**で次を始められます。

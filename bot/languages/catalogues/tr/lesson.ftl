@@ -58,7 +58,7 @@ lesson-neighbour = Rakibine dikkat
 lesson-neighbour-1 = **4** çektin. Atabilirsin. Ama Rookie’nin 2 numarasında **4** var: seninkini alır, çift yapar ve 7 puan düşürür.
 lesson-neighbour-2 = Sende kalsın. 4, bilinmeyen bir karttan biraz daha iyidir.
 lesson-neighbour-away = O zaman Rookie 4 alır, ikinci çiftini yapar. Sende kalsın: { $press }.
-lesson-neighbour-other = O da aynı. Bu derste { $press }.
+lesson-neighbour-other = O da aynı derecede iyi. Bu derste { $press }.
 lesson-neighbour-elsewhere = Oradaki kartların 4 kartından iyi, o yüzden { $press }.
 
 lesson-out = Elini bitirmek

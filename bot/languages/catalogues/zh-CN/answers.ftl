@@ -28,7 +28,7 @@ answers-called = { $asked_count ->
    *[other] { $seated }已经在牌桌上了。
 }
 answers-left-table = 你离开了牌桌。
-answers-left-game = 你退出了对局。剩下的牌由电脑打完，但不能获胜。
+answers-left-game = 你退出了对局。剩下的牌由电脑打完，你不再参与胜负。
 answers-left-last = 你退出了对局。人数不够，对局结束。
 answers-removed = 已将{ $name }移出对局。{ $going ->
     [yes] 这个座位由电脑接着打。

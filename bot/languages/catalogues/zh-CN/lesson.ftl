@@ -54,7 +54,7 @@ lesson-minus-1 = 你的明牌现在是−2分。Rookie是7分，还弃掉了一�
 lesson-minus-taking = Q要计10分，所以{ $press }。
 
 lesson-neighbour = 留意对手
-lesson-neighbour-1 = 你摸到了**4**。可以弃掉，但看看Rookie2号位的**4**：它会拿走你的4凑成对子，省下7分。
+lesson-neighbour-1 = 你摸到了**4**。可以弃掉，但看看Rookie的2号位，那里有一张**4**：Rookie会拿走你的4凑成对子，省下7分。
 lesson-neighbour-2 = 留下它吧。4比一张未知的牌略好一点。
 lesson-neighbour-away = 那样Rookie会拿走4，凑成第二个对子。还是留下好，{ $press }。
 lesson-neighbour-other = 那样也一样好。不过这一课{ $press }。
