@@ -28,7 +28,7 @@ class CustomId:
 
     @classmethod
     def of(cls, key: str, action: str) -> Self:
-        """Make a custom id from the key of a screen (``<game>:<hole>-<turn>`` or empty) and an action."""
+        """Make a custom id from an action and the key of a screen. The key is empty or ``<game>:<hole>-<turn>``."""
         game, _, turn = key.partition(":")
         return cls(game, turn, action)
 

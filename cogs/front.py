@@ -35,7 +35,7 @@ GameHandler: TypeAlias = Callable[[GolfInteraction, CustomId, str], Awaitable[No
 """Answers the buttons of games. Takes the interaction, the custom id and the chosen value. Raises nothing."""
 
 PANEL: Final = "panel"
-"""The name, in the ``extras`` of an interaction, of the panel that edits the pressed message.
+"""The key, in the ``extras`` of an interaction, for the panel that edits the pressed message.
 
 Only presses that belong to no game have it.
 """

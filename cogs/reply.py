@@ -44,7 +44,7 @@ class Reply:
         self._pressed = interaction.message
         self.panel = InteractionPanel(interaction, packer)
         self.pressed_message = InteractionPanel(interaction, packer)
-        """Edits the pressed message, once the pressed message is the answer to the interaction."""
+        """Edits the pressed message. That works once the pressed message is the answer to the interaction."""
         self.whispered = InteractionPanel(interaction, packer)
         """Edits the message that only the person sees.
 

@@ -17,7 +17,7 @@ from bot.ports.meter import Meter
 ALLOWED_A_SECOND: Final = 50.0
 """The requests that Discord allows one bot in a second, over all processes. Answers to interactions do not count."""
 _KEPT: Final = 0.2
-"""The part of the requests that edits which are not urgent leave free."""
+"""The share of the requests that edits must leave free if they are not urgent."""
 _Send: TypeAlias = Callable[..., Awaitable[Any]]
 
 

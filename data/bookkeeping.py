@@ -104,7 +104,7 @@ def note_end(
 def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the rows that the results of one game add to the standings; none if the game does not count.
 
-    A game counts if people alone have played it to its last hole without hints. People who gave up get no row.
+    A game counts if it was played to its last hole, without computers and without hints. People who gave up get no row.
     """
     return _sort_rows(
         {

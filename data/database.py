@@ -107,7 +107,8 @@ class Database:
     async def write_together(self, work: Work[_Result]) -> _Result:
         """Do short work in a transaction, as ``write`` does. On SQLite the transactions that wait share one commit.
 
-        The work may be done twice, with nothing left of the first time, so it only reads and writes the database.
+        The work must only read and write the database, because it may be done a second time. Nothing is left of the
+        first time.
         """
         if self._together is None:
             return await self.write(lambda connection: connection.run_sync(work))
@@ -208,7 +209,7 @@ def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine
 
 
 def _make_thread_engine(address: URL) -> Engine:
-    """Return an engine for one thread alone, every transaction of which writes."""
+    """Return an engine for one thread. All its transactions write."""
     engine = create_engine(
         address.set(drivername="sqlite"),
         hide_parameters=True,

@@ -64,7 +64,7 @@ class Games:
     """All games, open and over."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """``due``, ``next_deadline`` and ``open_ids`` return games of these shards only."""
+        """Methods about deadlines and open ids return games of these shards only."""
         self._database = database
         self._shards = shards
         self._is_ours = and_(is_open, shards.covers(games.c.guild_id))

@@ -1,7 +1,8 @@
-"""Short transactions on a SQLite file. Those that wait at the same time share one commit, because the disk is slow.
+"""Short transactions on a SQLite file. Transactions that wait at the same time share one commit, because the disk is
+slow.
 
-A transaction is one function, which runs from its beginning to its end in a thread of its own. So the event loop and
-the thread hand over to each other once a transaction, and not once a statement.
+A transaction is one function, which runs in a thread from its beginning to its end. So the event loop and the thread
+change places once for each transaction and not once for each statement.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, Engine
 
 _Result = TypeVar("_Result")
 Work: TypeAlias = Callable[[Connection], _Result]
-"""What is done in a transaction. It is done a second time if another one of its group fails."""
+"""The work of a transaction. It is done a second time if another transaction of its group fails."""
 
 
 class _Outcome(NamedTuple):
@@ -25,10 +26,10 @@ class _Outcome(NamedTuple):
 
 
 class Grouping:
-    """The transactions that wait, and the one thread that makes them."""
+    """The waiting transactions, and the one thread that carries them out."""
 
     def __init__(self, engine: Engine, turn: AbstractAsyncContextManager[Any]) -> None:
-        """``turn`` is held while a group is made, because SQLite has one writer at a time."""
+        """``turn`` is held while a group is carried out, because SQLite allows one writer at a time."""
         self._engine = engine
         self._turn = turn
         self._thread: ThreadPoolExecutor | None = None
@@ -37,9 +38,9 @@ class Grouping:
         self._carrier: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[_Result]) -> _Result:
-        """Do the work: all of it is on the disk on return, or nothing of it if the work raised.
+        """Do the work in a transaction. On return all of it is on the disk; if the work raises, nothing is.
 
-        If the caller is cancelled, the work is done all the same.
+        The work is done even if the caller is cancelled.
         """
         done: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
@@ -48,12 +49,12 @@ class Grouping:
         return await done
 
     async def finish(self) -> None:
-        """Wait until everything that waits is done."""
+        """Wait until all waiting transactions are done."""
         if self._carrier is not None:
             await asyncio.wait({self._carrier})
 
     async def close(self) -> None:
-        """Finish, and let go of the file."""
+        """Finish, and close the connection to the file."""
         await self.finish()
         thread, self._thread = self._thread, None
         if thread is not None:
@@ -80,13 +81,13 @@ class Grouping:
     # In the thread
 
     def _make(self, works: Sequence[Work[Any]]) -> list[_Outcome]:
-        """Make a group in one transaction. If one of them fails, make each in a transaction of its own."""
+        """Carry out a group in one transaction. If one of its works fails, carry out each in its own transaction."""
         if len(works) > 1:
             try:
                 with self._connect().begin():
                     return [_Outcome(work(self._connect())) for work in works]
             except Exception:
-                pass  # whose error it is shows when each is made alone
+                pass  # each work is repeated alone, which shows whose error it is
         return [self._make_alone(work) for work in works]
 
     def _make_alone(self, work: Work[Any]) -> _Outcome:

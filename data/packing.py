@@ -54,7 +54,7 @@ class Piece:
     packed: int
     """The number of games that this step has packed."""
     passed: int
-    """The number of games that this step has looked at. It packs no open, recent or damaged games."""
+    """The number of games that this step has looked at, with open, recent and damaged games, which it does not pack."""
     last_id: str | None
     """The last game that was looked at, after which the next step continues; ``None`` at the end."""
 
@@ -132,7 +132,7 @@ async def _pack_games(connection: AsyncConnection, game_ids: Sequence[str]) -> i
 
 
 async def _read_rows(connection: AsyncConnection, game_id: str) -> Lines | None:
-    """Return the events that a game has in rows, ``None`` if a number between them is missing."""
+    """Return the events that a game has in rows, ``None`` if an event is missing."""
     found = await connection.execute(
         select(events.c.seq, events.c.kind, events.c.body)
         .where(events.c.game_id == game_id)
@@ -145,7 +145,7 @@ async def _read_rows(connection: AsyncConnection, game_id: str) -> Lines | None:
 
 
 async def read_log(connection: AsyncConnection, game_id: str) -> Lines | None:
-    """Return the events of a game in order, packed or not; ``None`` if a number between them is missing."""
+    """Return the events of a game in order, packed or not; ``None`` if an event is missing."""
     lines = await _read_rows(connection, game_id)
     if lines != []:
         return lines

@@ -1,7 +1,7 @@
-"""Statements that are compiled once. A press makes the same few each time, and they are most of what it costs.
+"""Statements that are compiled once. Every press executes the same few statements, and compiling them costs most.
 
-On SQLite a prepared statement goes to the driver as text and values, past all that SQLAlchemy does for each execution.
-On a server SQLAlchemy executes it. The rows are named tuples on both, with the same types in them.
+On SQLite a prepared statement goes to the driver as text and values, without the work that SQLAlchemy does for each
+execution. On a server SQLAlchemy executes it. In both cases the rows are named tuples with the same types.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _DIALECT: Final = sqlite.dialect(paramstyle="qmark")
 
 
 class Prepared:
-    """One statement, whose values are given by name at each execution."""
+    """One statement. Its values are given by name for each execution."""
 
     def __init__(
         self,
         statement: Select[Any] | Insert | Update | Delete,
         columns: Sequence[str] | None = None,
     ) -> None:
-        """``columns`` are those that an insert is given values for."""
+        """``columns`` are the columns for which an insert gets values."""
         self.statement = statement
         self._columns = columns
 
@@ -46,7 +46,7 @@ class Prepared:
         return self._for_sqlite.fetch(driver, values)
 
     def execute(self, connection: Connection, *values: Values) -> None:
-        """Execute the statement, once for each of the values."""
+        """Execute the statement once for each set of values."""
         driver = _find_driver(connection)
         if driver is None:
             connection.execute(self.statement, list(values))
@@ -61,7 +61,7 @@ def _find_driver(connection: Connection) -> sqlite3.Connection | None:
 
 
 class _Text:
-    """A statement as SQLite's driver takes it."""
+    """A statement in the form for SQLite's driver."""
 
     def __init__(
         self, statement: Select[Any] | Insert | Update | Delete, columns: Sequence[str] | None
@@ -100,7 +100,8 @@ class _Text:
             else:
                 driver.executemany(self._sql, map(self._bind, many))
         except sqlite3.IntegrityError as error:
-            # As SQLAlchemy raises it, without the values, because errors are logged and a game's secret is among them.
+            # The error is raised as SQLAlchemy would, but without the values, because errors are logged and a value may
+            # be a game's secret.
             raise IntegrityError(self._sql, None, error, hide_parameters=True) from error
 
     def _bind(self, values: Values) -> tuple[Any, ...]:

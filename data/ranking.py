@@ -65,7 +65,10 @@ def _key(sort: Sort) -> ColumnElement[Any]:
 
 
 def _number(rows: Any, rank: int, place: int) -> tuple[BoardRow, ...]:
-    """Number the rows with ranks. Equal rows have the same rank; any other row has its place in the list."""
+    """Give each row its rank.
+
+    Rows with equal figures share the first one's rank; any other rank is the row's place in the list.
+    """
     numbered: list[BoardRow] = []
     key = rows[0].key
     for at, row in enumerate(rows, place):

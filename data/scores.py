@@ -1,7 +1,7 @@
 """Reads leaderboards and personal records.
 
-``ranks`` has the sums over all games that count, and ``standings`` the sums for each ruleset and length. Both are
-updated when a game ends. So reading takes time by the number of people and not by the number of games.
+``ranks`` has the sums over all games that count, and ``standings`` has them for each ruleset and length. Both are
+updated when a game ends. So the time for reading grows with the number of people and not with the number of games.
 """
 
 from __future__ import annotations
@@ -44,8 +44,9 @@ class Scores:
     async def load_leaderboard(self, query: BoardQuery, *, asker_id: int | None = None) -> Board:
         """Return a page of a server's leaderboard, and the row of the person who asked.
 
-        It has all people who finished a game that counts in the period: played to its last hole by people alone,
-        without hints, and not given up by the person. Among equals, people with more games are listed first.
+        Ranked are all people who have finished a game that counts in the period. Such a game was played to its last
+        hole, without computers, without hints, and the person did not give up. Among equals, people with more games are
+        listed first.
         """
         if query.offset < 0 or query.limit < 1:
             raise ValueError(f"there is no part of {query.limit} rows from {query.offset}")

@@ -29,7 +29,7 @@ class Surfaces:
     """All messages that show a game."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """``behind`` and ``late`` look at the messages of these shards only."""
+        """``list_behind`` and ``list_late`` look at the messages of these shards only."""
         self._database = database
         self._shards = shards
 
@@ -80,13 +80,13 @@ class Surfaces:
     async def list_behind(self) -> list[str]:
         """Return the ids of games with a message that is out of date, and of open games without a table.
 
-        Only messages of these shards are looked at. The server decides whose a table or reminder is; cards belong to
+        Only messages of these shards are looked at. A table or reminder belongs to its server's shard, cards belong to
         shard 0.
         """
         return sorted((await self.list_late()).keys())
 
     async def list_late(self) -> dict[str, int]:
-        """Return the games of ``behind``, with their versions."""
+        """Return the games of ``list_behind``, with their versions."""
         here = self._shards.covers(games.c.guild_id)
         is_cards = surfaces.c.kind == SurfaceKind.CARDS
         ours = case((is_cards, literal(self._shards.has_direct)), else_=here)

@@ -1,5 +1,4 @@
-"""Connects the processes that share a PostgreSQL database: it carries notices, and locks for work of one process at a
-time.
+"""Connects the processes that share a PostgreSQL database, with notices and with locks.
 
 The locks are PostgreSQL's advisory locks of a session. A row lock would end with its transaction, but these locks last
 for minutes, while a shard is served or emojis are uploaded. When a process dies, the server frees its locks at once.

@@ -237,9 +237,9 @@ class Player:
         return Turn(here, plan, after, stray | (draws & other), luck, turned, ~out), out
 
     def _pick(self, values: Floats) -> tuple[Ints, Bools]:
-        """Return the best action of each hole, or sometimes a close one, and whether it is another one.
+        """Return the best action of each hole, or sometimes another one that is close; and whether it is another one.
 
-        Values are (N, k).
+        ``values`` has the shape (N, k).
         """
         best = values.argmin(axis=1)
         if not self.stray:

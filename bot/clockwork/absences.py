@@ -19,7 +19,7 @@ class Absence(NamedTuple):
     """A lost connection."""
 
     seconds: float
-    """How long it has been lost."""
+    """Seconds since the connection was lost."""
     serves: Serves
 
 
@@ -29,7 +29,7 @@ class _Loss(NamedTuple):
 
 
 class Absences:
-    """The lost connections. For each, it knows which servers it serves and when it was lost."""
+    """The lost connections: which servers each one serves, and when it was lost."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """``clock`` counts the seconds that pass."""
@@ -41,7 +41,7 @@ class Absences:
         self._away.setdefault(connection, _Loss(self._clock(), serves))
 
     def measure(self, connection: int) -> Absence | None:
-        """Return how long a connection has been lost and what it serves, ``None`` if it is not lost."""
+        """Return how long a connection has been lost and which servers it serves, ``None`` if it is not lost."""
         loss = self._away.get(connection)
         return None if loss is None else Absence(self._clock() - loss.at_s, loss.serves)
 
@@ -71,11 +71,12 @@ class Stopwatch:
         self._at_s = self._clock() if self._clock is not None else 0.0
 
     def look(self, planned_s: float) -> float:
-        """Return by how many seconds to move deadlines, because of what happened since the last call; 0 in normal
-        operation.
+        """Return by how many seconds deadlines must move because of a jump in time since the last call; 0 if there was
+        none.
 
-        ``planned_s`` is the longest sleep that was planned since then, to notice that the process was stopped. The wall
-        clock is ahead if the machine slept or the clock was set forward. It is behind if the clock was set back.
+        The wall clock is ahead if the machine slept or the clock was set forward. It is behind if the clock was set
+        back. If the process was stopped, it wakes up later than ``planned_s`` seconds, the longest sleep that was
+        planned.
         """
         if self._clock is None:
             return 0.0

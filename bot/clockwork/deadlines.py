@@ -27,7 +27,7 @@ _LONGEST_S: Final = 60.0
 After it the database is read again, because another process may have changed a deadline.
 """
 _LOOK_S: Final = 15.0
-"""The longest sleep if the clocks are compared, so that a jump of the wall clock is noticed soon."""
+"""The longest sleep in seconds if there are two clocks to compare, so that a jump of the wall clock is noticed soon."""
 _AFTER_FAILURE: Final = timedelta(seconds=60)
 
 

@@ -28,7 +28,7 @@ _AT_ONCE_S: Final = 1.2
 """Seconds that an answer waits for a review. Discord waits three seconds for the answer."""
 _TOLD_EVERY_S: Final = 2.0
 _NEWEST: Final = 10
-"""How many of a person's newest games count in their mistakes."""
+"""A person's mistakes are summed over this number of their newest games."""
 
 
 class Coach:
@@ -49,10 +49,9 @@ class Coach:
         await self.replays.close()
 
     async def review(self, contest: Contest, person: Person, panel: Panel | None) -> Screen:
-        """Return the review of a game as a screen. If it is not ready, return how much is done; the panel shows it
-        later.
+        """Return the review of a game as a screen. If it takes longer, return a screen that says how much is done.
 
-        ``Refusal`` for a game that was not played to its end.
+        The panel then shows the review when it is ready. ``Refusal`` for a game that was not played to its end.
         """
         if contest.record.status is not Status.FINISHED:
             raise Refusal("refusals-review-unfinished")

@@ -10,7 +10,9 @@ from data.records import Deadline
 
 
 def halve_clock(clock_s: int) -> timedelta:
-    """Return the time from the beginning of a turn to the reminder, and from the reminder to the end of the time."""
+    """Return half of a player's time: how long it is until the reminder, and from the reminder to the end
+    of the time.
+    """
     return timedelta(seconds=clock_s) / 2
 
 

@@ -72,9 +72,9 @@ def find_turn(turns: Sequence[Turn], key: str) -> int | None:
 
 
 def choose_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
-    """Return the position of an opening: of the next hole with ``on``, otherwise of this hole.
+    """Return the position of the next hole's opening (with ``on``), or of this hole's opening.
 
-    If ``at`` is an opening itself, the opening of the hole before is returned.
+    If ``at`` is this hole's opening, and ``on`` is false, return the opening of the hole before.
     """
     openings = [number for number, turn in enumerate(turns) if turn.number == 0]
     if on:

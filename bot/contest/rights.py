@@ -20,7 +20,7 @@ def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
 
 
 def check_may_free(lobby: Contest, person: Person) -> None:
-    """``Refusal`` unless the person may free somebody's seat in a lobby: the host may, and a moderator."""
+    """Raise ``Refusal`` unless the person may free somebody's seat in a lobby. The host and moderators may."""
     if not person.moderator and person.user_id != lobby.record.host_id:
         raise Refusal("refusals-only-host-removes")
 

@@ -48,7 +48,7 @@ class Unreadable(Refusal):
 
 
 class LiveGames:
-    """All games by id. In memory are committed versions only, and of each game the newest one."""
+    """All games by id. Memory holds committed versions only, and only the newest version of each game."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime], pace_s: float) -> None:
         self.store = store
@@ -80,7 +80,10 @@ class LiveGames:
         return contest
 
     async def recall(self, game_id: str) -> Contest | None:
-        """Return a game as ``find``, without asking the database about one in memory: this process hears of changes."""
+        """Return a game from memory, or load it, ``None`` if there is no game with this id.
+
+        A game in memory is not compared with the database, because notices tell this process about changes.
+        """
         known = self._contests.get(game_id)
         return await self.find(game_id) if known is None else known
 

@@ -19,9 +19,9 @@ FALLBACK: Final = "Player"
 
 class _Known(NamedTuple):
     name: str | None
-    """``None`` for somebody who was not in the server."""
+    """The person's name, ``None`` if they were not in the server."""
     until_s: float
-    """When Discord is asked again, by the clock."""
+    """When the name is looked up again, in seconds of the clock."""
 
 
 class Names:

@@ -43,10 +43,7 @@ _MOST_NEW: Final = 10_000
 
 
 class Screens:
-    """Makes screens.
-
-    A person's screen is in the language and form that the person has chosen, a table's in the server's.
-    """
+    """Makes screens. A person's screen has the person's language and form; a table has the server's."""
 
     def __init__(self, store: Store, names: Names) -> None:
         self._store = store
@@ -57,7 +54,7 @@ class Screens:
     async def table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
         """Make the table. It tells the players of the seats ``to_tell`` how to see their cards.
 
-        A lobby mentions everybody who is called to it. Leave out of its mentions who was notified before.
+        A lobby mentions everybody who is called to it. The caller must remove people who were notified before.
         """
         cast = await self.cast(contest, to_tell=to_tell)
         screen = table_screen(contest, cast)
@@ -70,7 +67,7 @@ class Screens:
         return lobby_screen(contest, await self.cast(contest))
 
     async def joined(self, contest: Contest, person: Person) -> Screen:
-        """Make what a person reads who has joined a lobby."""
+        """Make the message for a person who has joined a lobby."""
         return joined_screen(contest, person.user_id, await self.tongue_for(person))
 
     async def sealed(self, contest: Contest, person: Person) -> Screen:
@@ -96,7 +93,7 @@ class Screens:
         return own_screen(contest, seat, cast, taking=taking, note=words)
 
     async def _is_new(self, game_id: str, user_id: int) -> bool:
-        """Whether a person had never played a hole when their first turns in a game came."""
+        """Whether a person had never played a hole before their first turns in this game."""
         known = self._new.get((game_id, user_id))
         if known is None:
             known = not await self._store.scores.has_played(user_id)
@@ -104,7 +101,9 @@ class Screens:
         return known
 
     async def moved_to_channel(self, contest: Contest, user_id: int) -> Screen:
-        """Make the screen that replaces a person's cards in a direct message when they want none any more."""
+        """Make the screen that replaces a person's cards in a direct message, after the person has switched direct
+        messages off.
+        """
         return moved_to_channel_screen(
             contest, speak_to(await self._people.load_preferences(user_id))
         )
@@ -129,15 +128,15 @@ class Screens:
         return end_question(contest, await self.tongue_for(person))
 
     async def said(self, phrase: Phrase, person: Person) -> Screen:
-        """Make a sentence for a person, in the place of a question that was answered."""
+        """Make a screen with a sentence for a person. It replaces a question that the person has answered."""
         return said_screen((await self.tongue_for(person)).tell(phrase))
 
     async def in_place_of_table(self, contest: Contest, phrase: Phrase) -> Screen:
-        """Make a sentence in the place of a table, in the language of the table."""
+        """Make a screen with a sentence that replaces a table, in the language of the table."""
         return Screen((Text((await self.table_tongue(contest)).tell(phrase)),))
 
     async def in_place_of_cards(self, phrase: Phrase, person: Person) -> Screen:
-        """Make a sentence in the place of a person's cards."""
+        """Make a screen with a sentence that replaces a person's cards."""
         return Screen((Text((await self.tongue_for(person)).tell(phrase)),))
 
     async def hint(
@@ -147,11 +146,11 @@ class Screens:
         return hint_screen(view, worth, await self.tongue_for(person))
 
     async def under_review(self, share: float, person: Person) -> Screen:
-        """Make how much of a review is done, 0 to 1."""
+        """Make the screen that shows how much of a review is done. ``share`` is from 0 to 1."""
         return reviewing_screen(share, await self.tongue_for(person))
 
     async def review_failed(self, person: Person) -> Screen:
-        """Make the screen that says that there is no review."""
+        """Make the screen that says that a review has failed."""
         return review_failed_screen(await self.tongue_for(person))
 
     async def parted(self, user_id: int) -> Screen:

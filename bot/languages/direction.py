@@ -15,7 +15,7 @@ _RIGHT_TO_LEFT: Final = "\u2067"
 LEFT_MARK: Final = "\u200e"
 """An invisible letter that runs from left to right. A number after it keeps its sign on its left side."""
 RIGHT_MARK: Final = "\u200f"
-"""An invisible letter that runs from right to left. A text that begins with it runs so as a whole."""
+"""An invisible letter that runs from right to left. A text that begins with it runs from right to left as a whole."""
 _ISOLATES: Final = "\u2066\u2067\u2068"
 _INVISIBLE: Final = dict.fromkeys(map(ord, (*_ISOLATES, _CLOSE, LEFT_MARK, RIGHT_MARK)))
 _RIGHT: Final = frozenset({"R", "AL", "AN"})

@@ -11,7 +11,7 @@ from babel import Locale, UnknownLocaleError
 ENGLISH: Final = "en"
 """The language in which every message is written first. People read it if no other language fits."""
 FOLDER: Final = Path(__file__).parent / "catalogues"
-"""The folder with one folder for each language, named by its code. In it are one file for each room."""
+"""The folder of the catalogues. It has a folder for each language, named by its code, with one file for each room."""
 
 
 @cache

@@ -98,7 +98,7 @@ class CardsMessages:
         except NoWay:
             self._reach.put_off(contest, seat, preferences.user_id)
         except (DirectClosed, NotAllowed):
-            # The bot keeps account of the older message. It is edited if the person takes direct messages again.
+            # The older message stays stored. It is edited again if the person takes direct messages again.
             await self._reach.close(contest, seat, preferences)
         except ChannelGone:
             await self._registry.forget(surface)
@@ -126,7 +126,8 @@ class CardsMessages:
         my_turn = seat in contest.to_act and not contest.is_automatic(seat)
         to_notify = my_turn and is_slow(contest) and not contest.hole_is_over
         if to_notify and record.moment < contest.moment and not self._reach.is_barred:
-            # Deleted first: if either fails, both are tried again, and no older message is left.
+            # The older message is deleted first. If deleting or posting fails, both are tried again, so that no older
+            # message is left.
             await self._sender.delete(surface)
             await self._post_again(surface, contest, screen, record.channel_id)
             return True

@@ -117,9 +117,9 @@ class Reach:
         self._told.pop(game_id, None)
 
     async def reopen(self, user_id: int) -> bool:
-        """Let direct messages to a person be tried again, because the person did something.
+        """Allow direct messages to a person again, because the person did something.
 
-        Return false if nothing changes: they were not closed, or it is too early.
+        Return ``False`` if they were not refused, or if it is too early to try again.
         """
         closed_at = self._closed_at.get(user_id)
         if closed_at is None or self._now_s() - closed_at < _TRY_AGAIN.total_seconds():

@@ -40,7 +40,7 @@ class Registry:
         surface.record = surface.shown = None
         self._unsaved.pop(surface.key, None)
         if surface.key.kind is SurfaceKind.CARDS and not self._shards.has_direct:
-            return  # the database says where another process has the direct message; here was only a panel
+            return  # the row is about another process's direct message; this process had only a panel
         await self._surfaces.delete(*surface.key)
 
     async def flush(self) -> None:

@@ -72,7 +72,7 @@ class Surface:
     move_down: bool = False
     """Whether to post the message again as the newest one of its channel."""
     to_call: tuple[int, ...] = ()
-    """The people whom that message notifies. They were invited after the older message was posted."""
+    """The people to notify when the message is posted again. They were invited after the older message was posted."""
     failures: int = 0
     """The number of attempts in a row that failed."""
     missed: int = 0

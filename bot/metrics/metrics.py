@@ -34,7 +34,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.source: Source | None = None
-        """Tells the figures of the running bot; ``None`` while it is not connected."""
+        """Returns the vital figures of the running bot; ``None`` while it is not connected."""
         self.away = ""
         """The sentence that says why the last attempt to connect failed; empty if none did."""
         self._kinds, self._routes, self._pictures = Few(), Few(), Few()

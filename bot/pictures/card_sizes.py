@@ -16,7 +16,7 @@ MOTION_CARD: Final = Size(132, 154)
 """A card in the last turn of a hole in motion."""
 
 OTHERS_CARDS: Final = {3: Size(55, 62), 5: Size(38, 46), 11: Size(34, 32)}
-"""A card of another seat beside your own hand, by the most other seats that there is room for."""
+"""The sizes of other seats' cards beside your own hand, each with the largest number of other seats that fits."""
 
 
 class TableCards(NamedTuple):
@@ -39,4 +39,4 @@ TABLE_CARDS: Final = {
     9: TableCards(Size(72, 84), Size(80, 93), Size(92, 108)),
     12: TableCards(Size(62, 78), Size(70, 86), Size(92, 108)),
 }
-"""The cards of a table, by the most seats that there is room for."""
+"""The sizes of the cards of a table, each with the largest number of seats that fits."""

@@ -42,7 +42,7 @@ _TICK: Final = 60
 _LOOK: Final = 900
 _READ: Final = 600
 _END: Final = 2600
-"""How many milliseconds the last frame is shown. The constants above are for the other frames."""
+"""How many milliseconds a frame is shown: a moving card, the beginning, the moment after the turn, the end."""
 _RIM: Final = 2
 """The width in pixels of the dark edge of a moving card."""
 _HALF: Final = 127

@@ -179,7 +179,7 @@ def index_of(colour: Colour) -> int:
 
 @cache
 def ramp(ground: Colour, colour: Colour) -> bytes:
-    """Return the palette index for each coverage from 0 to 255 of a ground by a colour."""
+    """Return 256 palette indexes. Index *n* is for a ground that is covered by *n* / 255 of the colour."""
     return bytes(
         index_of(blend(ground, colour, round(cover / 255 * STEPS) / STEPS)) for cover in range(256)
     )

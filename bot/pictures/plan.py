@@ -121,7 +121,7 @@ _PLANS: Final = {
     9: Plan(3, TABLE_CARDS[9], 7, 28),
     12: Plan(4, TABLE_CARDS[12], 6, 27, pad=9),
 }
-"""By the largest number of seats that has room: the plan."""
+"""The plans, each with the largest number of seats that fits."""
 
 
 def plan_for(seats: int) -> Plan:

@@ -54,7 +54,7 @@ OTHERS: Final = (
 _NOT_A_CHARACTER: Final = "\uffff"
 _JOINERS: Final = "\u200c\u200d"
 _SPACES: Final = " \u00a0\u202f"
-"""The space, and those at which a line never breaks. French has them before its signs."""
+"""The ordinary space, and the spaces at which a line never breaks. French has these before some signs."""
 _UNDRAWN: Final = {"Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
 """Categories of characters that are never drawn."""
 _MOST_MARKS: Final = 3

@@ -17,7 +17,7 @@ class Spot(NamedTuple):
 
     seat: int
     slot: int
-    """0 to 5."""
+    """The slot, 0 to 5."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
 
 async def connect(bot: GolfBot, token: str) -> None:
-    """Connect a new client, and close it when its connection has ended. It always raises.
+    """Connect a new client, and close it when its connection has ended. It always raises an error.
 
     It raises ``BadToken``, ``DiscordAway``, or the error because of which the client closed itself.
     """

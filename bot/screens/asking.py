@@ -22,7 +22,7 @@ def more_screen(
         rows.append(Row((_button(contest, AsideWord.MOVE_DOWN, say("buttons-bring-down")),)))
     rules = _button(contest, AsideWord.RULES, say("buttons-rules"))
     about = [rules, _button(contest, AsideWord.LEARN, say("buttons-learn-to-play"))]
-    if not contest.record.is_private:  # its seal was never shown before the deal
+    if not contest.record.is_private:  # the seal of a private game was not shown before the deal
         about.append(_button(contest, AsideWord.SEAL, say("buttons-seal")))
     rows.append(Row(tuple(about)))
     going = []

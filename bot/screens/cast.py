@@ -15,7 +15,7 @@ def _english() -> Tongue:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The names at a table, and whether and in which language it is shown in words.
+    """The names at a table, and how it is shown: in which language, and in words or pictures.
 
     Names are by seat, in a lobby by order of joining.
     """

@@ -106,9 +106,9 @@ def seal_words(contest: Contest, tongue: Tongue) -> str:
 
 
 def joined_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
-    """Tell a person who has joined what comes next, and give them what the shuffle can be checked with.
+    """Tell a person who has joined what comes next, and give them the codes with which they can check the shuffle.
 
-    The codes stay in this message for good. They are covered, because few people want to see them.
+    The codes are covered, because few people want to see them. They stay in this message for good.
     """
     say, seat = tongue.say, contest.seat_of(user_id)
     codes = [commitment_of(contest.record.secret)]
@@ -122,7 +122,7 @@ def joined_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
 
 
 def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
-    """Give a person all that the shuffle can be checked with: behind Seal."""
+    """Show a person all codes with which they can check the shuffle. The button Seal leads to it."""
     seat, say = contest.seat_of(user_id), tongue.say
     lines = [
         say("lobby-sealed-game", game=contest.game_id, terms=tell_terms(contest)),

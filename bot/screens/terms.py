@@ -1,4 +1,4 @@
-"""What a table plays by: its holes, rules, clock and hints."""
+"""The terms of a table: its holes, rules, clock and hints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import RULESETS
 
 
 def tell_terms(contest: Contest) -> Phrase:
-    """Return the settings of a game in one line."""
+    """Return the terms of a game in one line."""
     record = contest.record
     return Phrase(
         "lobby-terms",

@@ -1,4 +1,4 @@
-"""A channel in which somebody wants a new table and that has one already: whether that one will do, or why not."""
+"""Compares a wanted new table with the table that its channel has already."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ ALL_TERMS: Final = ("ruleset", "holes", "clock_s", "hints")
 
 
 def will_do(table: Contest, wanted: Contest, terms: Collection[str]) -> bool:
-    """Whether a channel's table is a lobby that is like the wanted one in some of its terms."""
+    """Whether a table is a lobby with the same values as the wanted table in these terms."""
     return table.is_lobby and all(
         getattr(table.record, term) == getattr(wanted.record, term) for term in terms
     )
 
 
 def refuse_other(table: Contest) -> Refusal:
-    """Return the refusal of another table in a channel that has this one."""
+    """Return the refusal of a new table in a channel that has this table."""
     if table.is_lobby:
         return Refusal("refusals-other-terms", terms=tell_terms(table))
     return Refusal("refusals-channel-taken")

@@ -1,4 +1,4 @@
-"""Puts a new lobby in its channel: stored, people called to it, and seen. If it cannot be posted, it is closed."""
+"""Stores a new lobby, calls people to it, and waits until it is posted. If it cannot be posted, it is closed."""
 
 from __future__ import annotations
 

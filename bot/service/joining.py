@@ -35,13 +35,13 @@ class Joining:
         return Answer(await self._screens.lobby(after), await self.welcome(after, press.person))
 
     async def seat(self, contest: Contest, person: Person, press_id: int | None = None) -> Contest:
-        """Seat a person in a lobby, and return the lobby after that; ``press_id`` is the press of Join."""
+        """Seat a person in a lobby; return the lobby. ``press_id`` is the press of Join."""
         return await self._change_lobby(
             contest, person, lambda table: lobby.join(table, person.user_id, press_id)
         )
 
     async def welcome(self, contest: Contest, person: Person) -> Screen:
-        """Return what a person reads who has joined."""
+        """Return the message for a person who has joined."""
         return await self._screens.joined(contest, person)
 
     async def decline(self, contest: Contest, press: Press) -> Answer:

@@ -1,4 +1,4 @@
-"""Takes people who leave out of their games. A computer plays their seats to the end."""
+"""Takes people out of the games that they leave. A computer plays their seats to the end."""
 
 from __future__ import annotations
 

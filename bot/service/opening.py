@@ -75,8 +75,8 @@ class Opening:
     ) -> Opened:
         """Open a lobby in a channel and call people to it.
 
-        If the channel has an open lobby, the person sits down there and calls the people to it, unless it differs in
-        a term that the person has named.
+        If the channel has an open lobby already, the person sits down there and calls the people to it. ``Refusal`` if
+        that lobby differs in a term that the person has named, or if a game is being played there.
         """
         self._names.learn(guild_id, person.user_id, person.name)
         await self._choosing.note_arrival(person)

@@ -64,7 +64,7 @@ def layout_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> s
     down = tongue.say("descriptions-down")
     ranks = [down if card is None else card.rank_symbol for card in cards]
     if tongue.is_rtl:
-        # After a word that runs from right to left, a digit would go over to its other side.
+        # After a word that runs from right to left, a digit would move to the other side of the word.
         ranks = [f"{LEFT_MARK}{rank}" for rank in ranks]
         return keep_left_to_right(f"{' '.join(ranks[:3])} {LEFT_MARK}/ {' '.join(ranks[3:])}")
     return f"{' '.join(ranks[:3])} / {' '.join(ranks[3:])}"

@@ -41,9 +41,10 @@ SCORE: Final = tuple(
 PUT: Final = tuple(
     tuple((old, COLUMN_OF[kept]) for old, kept in sorted({(a, b), (b, a)})) for a, b in CARDS_OF
 )
-"""The cards of each column that can be replaced, one or two: ``(rank replaced, columns by the rank put there)``.
+"""For each column, what can be replaced in it: one or two pairs of the replaced rank and the columns that can follow.
 
-The second part is ``COLUMN_OF[kept]``, where ``kept`` is the rank of the other card.
+The second part of a pair is ``COLUMN_OF[kept]``, an index by the rank put there. ``kept`` is the rank of the other
+card.
 """
 
 BOTH_DOWN: Final = COLUMN_OF[DOWN][DOWN]

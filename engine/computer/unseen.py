@@ -34,9 +34,12 @@ class Unseen:
     )  # fmt: skip
 
     stock: Sequence[int]
-    """By rank: how many cards the next stock card may be."""
+    """By rank: how many unseen cards could be the next stock card."""
     down: Sequence[int]
-    """By rank: how many cards a face-down card may be. While there is one pool, it is the same object as ``stock``."""
+    """By rank: how many unseen cards could be a given face-down card.
+
+    While there is one pool, it is the same object as ``stock``.
+    """
     chances: tuple[tuple[int, float], ...]
     """``(rank, chance)`` of the next stock card, without impossible ranks."""
     down_chances: tuple[tuple[int, float], ...]

@@ -26,7 +26,7 @@ class Gateway:
         self._up: dict[int, asyncio.Event] = {}
         self._numbers: dict[int, int] = {}
         self.identified: list[tuple[float, int]] = []
-        """The time at which each shard identified itself, and the shard."""
+        """Pairs of a time and the shard that identified itself then."""
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it ends."""
