@@ -1,0 +1,4 @@
+reminder-call = ⏰ { $called }: твій хід на лунці { $hole }.{ $ends ->
+    [none] { "" }
+   *[other] { " " }Час спливає { $ends }.
+}

@@ -1,0 +1,2 @@
+solo-ended = ### Цю гру закінчено
+solo-another = `/golf solo` починає нову.

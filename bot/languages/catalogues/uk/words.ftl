@@ -1,0 +1,26 @@
+words-on = Так
+words-off = Ні
+words-player = Гравець { $number }
+words-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}
+words-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+    [many] { $count } хвилин
+   *[other] { $count } хвилини
+}
+words-no-clock = без годинника
+words-clock = { $duration } на хід
+words-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+    [many] { $count } годин
+   *[other] { $count } години
+}
+
+words-ruleset-card_commons = Ще один хід
+words-ruleset-pagat = Раптовий кінець
