@@ -1,6 +1,6 @@
-"""Actions: what a player can do by the rules. There is one object for each.
+"""Actions: what a player can do by the rules. There is one object for each action.
 
-Because ``Take(3) is Take(3)``, an action is legal if it is found in a short tuple.
+So ``Take(3) is Take(3)``, and looking an action up among the legal ones is fast.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ from engine.state import ALL_UP, Phase, Record, Setup, State
 _OPENING: Final = Phase.OPENING
 _DRAW: Final = Phase.DRAW
 _PLACE: Final = Phase.PLACE
-"""A module constant, because looking the member up in its class would cost as much as a call."""
+"""``Phase.PLACE`` as a module constant, because looking it up in its class would cost as much as a call."""
 
 
 def start(event: GameStarted) -> State:

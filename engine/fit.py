@@ -1,4 +1,4 @@
-"""Checks whether the events of a log fit together. Whether the rules allow them is checked by ``engine.verify``."""
+"""Checks whether the events of a log fit together. ``engine.verify`` checks whether the rules allow them."""
 
 from __future__ import annotations
 

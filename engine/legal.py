@@ -17,7 +17,7 @@ _TURN_UPS: Final[tuple[tuple[Action, ...], ...]] = tuple(
 
 _DRAW_PHASE: Final = Phase.DRAW
 _PLACE_PHASE: Final = Phase.PLACE
-"""A module constant, because looking the member up in its class would take half the time of ``legal_actions``."""
+"""``Phase.PLACE`` as a module constant, because looking it up in its class would take half of the function's time."""
 
 
 def check_seat(state: State, seat: object) -> int:

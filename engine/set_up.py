@@ -20,7 +20,7 @@ from engine.table_view import FACE_DOWN
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where the cards lie, in texts. The shuffle decides what is left out, if it does not follow from the rest.
+    """Where the cards lie, in texts. A field that is left out follows from the others, or the shuffle decides it.
 
     A layout is six cards, row by row: ``7H`` is face up, ``(7H)`` is face down, and ``--`` is an unnamed face-down
     card. All unnamed cards are shuffled. They go to the places ``--`` and then to the stock, below its named cards. It
@@ -32,7 +32,7 @@ class Position:
     discards: str = ""
     """The discard pile, the top card last."""
     stock: str = ""
-    """The stock, the card that is drawn first at the beginning."""
+    """The named cards of the stock. The first one is drawn first."""
     stock_count: int | None = None
     """The number of cards in the stock. The other unnamed cards lie at the bottom of the discard pile."""
     drawn: str | None = None

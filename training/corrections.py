@@ -23,7 +23,7 @@ HOLES: Final = 2048
 POSITIONS: Final = 1_000_000
 """The number of positions of a round."""
 REMEMBERED: Final = 2
-"""A round learns from the positions of this many rounds, its own included."""
+"""A round learns from its own positions and those of earlier rounds, this many rounds in all."""
 PLAN: Final[dict[str, dict[int, int]]] = {"card_commons": {2: 2}, "pagat": {2: 3}}
 """By ruleset and number of seats: the number of rounds for which the network is trained."""
 HELD_OUT: Final = 0.05

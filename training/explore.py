@@ -114,7 +114,9 @@ class _Values:
         return corrected
 
     def _value(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the same, by the search for the mover and by the column values for the others."""
+        """Return the points that ``expect`` corrects: by the search for the mover, by the column values
+        for the others.
+        """
         value = _against_the_others(self.columns_after.of(rank, slot))
         value[0] = self.said[rank, slot, self.look.everyone]
         return value

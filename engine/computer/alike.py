@@ -28,7 +28,7 @@ def likeness_of(view: TableView, action: Action) -> Likeness:
 
 
 def list_distinct(view: TableView, actions: Iterable[Action]) -> list[Action]:
-    """Return the actions without those that have the same outcome as an earlier one. Among them the discard is kept."""
+    """Return one action for each outcome: the discard if it has this outcome, otherwise the earliest action."""
     found: dict[Likeness, Action] = {}
     for action in actions:
         likeness = likeness_of(view, action)

@@ -21,7 +21,7 @@ _ERRORS: Final = {2: 0.65, 3: 0.7, 4: 0.7}
 ``python -m training coach`` measures it.
 """
 _ERROR: Final = 0.9
-"""The same with more seats."""
+"""The standard error for more seats than ``_ERRORS`` has, in points."""
 ROUNDING: Final = 1e-6
 """Values that differ by less than this are equal."""
 

@@ -23,7 +23,7 @@ class Skill:
     """The differences between the levels. All levels are the same program."""
 
     sees_reply: bool
-    """Whether it considers how the next seat uses the discard, and how it plays after a card was turned up."""
+    """Whether it considers the next seat's best reply."""
     corrects: bool
     """Whether a network corrects the sum of the column values."""
     asks_within: float

@@ -80,12 +80,11 @@ class SeatReview:
     decisions: int
     """The number of decisions with more than one legal action."""
     lost: float
-    """The expected points lost by certain mistakes."""
+    """The expected points lost by decisions that the coach calls mistakes."""
     luck: Luck
-    """The luck of the seat.
+    """The luck of the seat, in a definition that makes this sum right:
 
-    The seat's total against the mean of the others' totals is its lost points against the mean of theirs, minus its
-    luck.
+    total − mean of the others' totals = lost − mean of what the others lost − luck
     """
     costliest: tuple[Costly, ...]
     """The most expensive mistakes, the most expensive first, at most ``COSTLIEST``."""

@@ -30,7 +30,7 @@ COUNTS: Final = 6
 UNIT: Final = 0.01
 """The unit of the numbers in the files, in points."""
 BETTER: Final = {("pagat", 5): 4}
-"""By ruleset and seats: the number of seats of the table that plays better than the next higher one."""
+"""By ruleset and seats: the number of seats whose table plays better than the table of the next higher number."""
 USUAL_CHANCE: Final = 1 / DOWN
 """The chance of each rank in a full deck."""
 TENTH: Final = 10.0
@@ -59,7 +59,7 @@ class Table:
     """
 
     def stretched(self, seats: int) -> Table:
-        """Return the table for another number of seats. Its turns are spread over the turns of that number."""
+        """Return the table for another number of seats. Each of its turns uses the corresponding turn of this table."""
         turns = [round(wait * (len(self.base) - 1) / (seats - 1)) for wait in range(seats)]
         return Table(
             tuple(self.base[turn] for turn in turns), tuple(self.counts[turn] for turn in turns)
@@ -74,14 +74,18 @@ It gains nothing in Card Commons, in which everybody has another turn after some
 CROWDED: Final = range(4, 13)
 """The numbers of seats for which counting the crowd was measured to be better."""
 _USUAL_CROWD: Final = (0.45, 0.55, 0.69, 0.76)
-"""The usual crowd for each other seat, by the nearest's face-down cards 0, 1, 2 or 3. It is 1 for more cards."""
+"""By the nearest opponent's face-down cards (0 to 3): how much each other seat usually adds to the crowd.
+
+With more cards it adds 1.
+"""
 
 
 def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
     """Return the number of the nearest opponent's face-down cards, changed as if the crowd behind were usual.
 
-    ``counts`` are the face-down cards of all opponents of a seat. An opponent with as many as the nearest counts 1, and
-    half as much for each further card. The table only knows the nearest opponent, so it is right for a usual crowd.
+    ``counts`` are the face-down cards of all opponents of a seat. An opponent with as many cards as the nearest adds 1
+    to the crowd, and each further card halves that. The table only knows the nearest opponent, so it is right for a
+    usual crowd.
     """
     crowd = sum([0.5 ** (count - near) for count in counts]) - 1.0
     usual = _USUAL_CROWD[near] if 0 <= near < len(_USUAL_CROWD) else 1.0
