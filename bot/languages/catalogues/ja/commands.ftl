@@ -32,7 +32,7 @@ commands-preferences-direct_messages = 手札をダイレクトメッセージ�
 commands-preferences-reminders = 持ち時間が半分過ぎたらメンション
 commands-preferences-invitations = 名前を指定してテーブルに招待できるようにするか
 commands-preferences-role = テーブルが開いたら知らせるロール（サーバーの管理者用）
-commands-privacy = あなたについて保存しているデータを説明します。
+commands-privacy = あなたについて保存しているデータを表示します。
 commands-forget-me = あなたにつながるデータを、すべての場所から削除します。
 commands-export = あなたについて保存しているデータを、すべてファイルで送ります。
 

@@ -32,7 +32,7 @@ commands-preferences-direct_messages = 내 카드를 다이렉트 메시지로 �
 commands-preferences-reminders = 제한 시간이 절반 지나면 멘션하기
 commands-preferences-invitations = 이름으로 테이블에 초대받기
 commands-preferences-role = 테이블이 열리면 부를 역할(서버 관리자용)
-commands-privacy = 어떤 내 정보가 저장되어 있는지 알려 줘요.
+commands-privacy = 어떤 내 정보가 저장되어 있는지 보여 줘요.
 commands-forget-me = 나와 이어지는 모든 정보를 어디서나 삭제해요.
 commands-export = 저장된 내 정보를 모두 파일로 보내 줘요.
 

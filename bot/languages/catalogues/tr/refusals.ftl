@@ -32,7 +32,7 @@ refusals-manage-server = Bunun için **Sunucuyu Yönet** izni gerekir.
 
 refusals-unknown-rules = Bu kuralları bilmiyorum.
 refusals-holes = “{ $rules }” kuralları { $holes } çukurla oynanır.
-refusals-mentions = Kişileri bahsederek yaz: @Ann @Bob gibi.
+refusals-mentions = Kişileri etiketleyerek yaz: @Ann @Bob gibi.
 refusals-too-many-called = En fazla { $count } kişi çağırabilirsin.
 refusals-called-not-here = Bu kişilerden biri bu sunucuda değil.
 refusals-challenge-self = Kendine meydan okuyamazsın. `/golf solo` ile bilgisayara karşı oyna.
@@ -47,7 +47,7 @@ refusals-not-posted = Masayı gönderemediğim için açamadım. { $count ->
     [0] Kanalı düzenleyebilen biri, kanal ayarlarındaki İzinler bölümünden izin verebilir.
    *[other] Bu kanalda eksik iznim: { $permissions }. Kanalı düzenleyebilen biri, kanal ayarlarındaki İzinler bölümünden verebilir.
 }{ $hidden ->
-    [yes] { " " }Burası özel bir alt başlıksa içinde benden bahset: böylece katılırım.
+    [yes] { " " }Burası özel bir alt başlıksa içinde beni etiketle: böylece katılırım.
    *[no] { "" }
 }
 refusals-permissions = Bu kanalda eksik iznim: { $permissions }. Kanalı düzenleyebilen biri, kanal ayarlarındaki İzinler bölümünden verebilir.

@@ -32,8 +32,8 @@ commands-preferences-direct_messages = 通过私信收到你的牌
 commands-preferences-reminders = 限时过半时提及你
 commands-preferences-invitations = 别人是否可以点名邀请你入座
 commands-preferences-role = 开桌时通知的身份组；供管理服务器的人设置
-commands-privacy = 说明保存了哪些关于你的数据。
-commands-forget-me = 删除所有地方能追溯到你的数据。
+commands-privacy = 显示保存了哪些关于你的数据。
+commands-forget-me = 在所有地方删除能追溯到你的数据。
 commands-export = 把保存的关于你的全部数据以文件发给你。
 
 commands-option-holes = 洞数

@@ -30,7 +30,7 @@ refusals-only-players-end = 只有玩家和管理员能结束这一局。
 refusals-only-players-move = 只有玩家和管理员能移动这张牌桌。
 refusals-manage-server = 只有拥有**管理服务器**权限的人才能这样做。
 
-refusals-unknown-rules = 我不认识这种规则。
+refusals-unknown-rules = 没有这种规则。
 refusals-holes = “{ $rules }”打{ $holes }洞。
 refusals-mentions = 请用提及来点名，例如@Ann @Bob。
 refusals-too-many-called = 最多可以邀请{ $count }人。
@@ -42,7 +42,7 @@ refusals-everyone = 不能通知所有人。请选一个成员可以自己领取
 refusals-full = 这一桌满了：共{ $seats }个座位。
 refusals-too-few = 对局至少要两名玩家。请等等别人，或添加电脑。
 refusals-no-computer = 这一桌没有电脑。
-refusals-unknown-computer = 我不认识这种电脑。
+refusals-unknown-computer = 没有这种电脑。
 refusals-not-posted = 没能开桌，因为我不能在这里发消息。{ $count ->
     [0] 能编辑频道的人可以在频道设置的“权限”里允许。
    *[other] 我在这个频道缺少权限：{ $permissions }。能编辑频道的人可以在频道设置的“权限”里授予我。
@@ -72,10 +72,10 @@ refusals-rule-opened = 你的两张牌已经翻开。现在等其他人翻牌。
 refusals-rule-turn = 还没轮到你。
 refusals-rule-face-up = 那张牌已经是明牌了。
 refusals-rule-turn-up = 只有在第一回合之前才翻牌。
-refusals-rule-stock = 牌堆空了。请**拿牌**：拿弃牌堆最上面一张。
+refusals-rule-stock = 牌堆空了。请按**拿牌**，拿弃牌堆最上面一张。
 refusals-rule-hole = 本洞还没结束。
 refusals-rule-opening = 请先翻开暗牌：每人以{ $cards }张明牌开局。
-refusals-rule-draw = 请先**摸牌**，或**拿牌**：拿弃牌堆最上面一张。
+refusals-rule-draw = 请先按**摸牌**，或按**拿牌**拿弃牌堆最上面一张。
 refusals-rule-place = 你手里有一张摸到的牌。按下要换掉的牌，或按**弃牌**。
 refusals-rule-next = 本洞已结束，下一洞马上开始。
 refusals-rule-over = 这一局已经结束了。
