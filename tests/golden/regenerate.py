@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs again: ``python -m tests.golden.regenerate``.
+"""Writes the golden playthroughs and the list of commands again: ``python -m tests.golden.regenerate``.
 
 The moves of an existing file are kept, so that a change of the engine shows as a difference in what was seen or scored.
 A file that is missing, or whose moves are not legal any more, gets new moves.
@@ -6,6 +6,7 @@ A file that is missing, or whose moves are not legal any more, gets new moves.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import sys
 from pathlib import Path
@@ -75,6 +76,12 @@ def main() -> int:
             (FOLDER / f"{name}.txt").write_text(text, "utf-8")
             sys.stdout.write(f"{name}.txt is new or has changed\n")
     sys.stdout.write(f"{changed} of {len(GAMES.keys() | kept.keys())} playthroughs changed\n")
+    from tests.golden import commands  # it needs the whole bot, and the playthroughs do not
+
+    told = asyncio.run(commands.write_all_commands())
+    if told != commands.FILE.read_text("utf-8"):
+        commands.FILE.write_text(told, "utf-8")
+        sys.stdout.write(f"{commands.FILE.name} has changed\n")
     return 0
 
 
