@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Je tafel staat klaar in { $thread }.
    *[no] Je tafel staat klaar.
-} Anderen drukken op **Meedoen**; alleen? Kies **Computer toevoegen…**. Druk daarna op **Start**.{ $other_holes ->
+} Anderen drukken op **Meedoen**. Ben je alleen? Kies **Computer toevoegen…**. Druk daarna op **Start**.{ $other_holes ->
     [yes] { " " }{ $rules } gaat over { $offered } holes, dus dit spel heeft er { $holes }.
    *[no] { "" }
 }{ $told }
@@ -39,7 +39,7 @@ answers-removed = { $name } is uit het spel gehaald.{ $going ->
    *[no] { "" }
 }
 answers-ended = Je hebt het spel gestopt.
-answers-ended-solo = Je hebt het spel gestopt. `/golf solo` begint een nieuw.
+answers-ended-solo = Je hebt het spel gestopt. `/golf solo` begint een nieuw spel.
 answers-solo-again = Dit is je spel, waar je gebleven was. Met **Meer…** stop je het.
 answers-closed-unreadable = Ik kon het spel niet meer lezen. Daarom heb ik het gesloten, zonder uitslag.
 answers-put-back-table = Dit spel is teruggezet naar een eerder moment. Speel verder aan de nieuwste tafel hieronder.
@@ -50,6 +50,6 @@ answers-offer-open = { $channel } · { $people } · { $holes } holes, { $started
     [yes] bezig
    *[no] nog niet begonnen
 }
-answers-offer-gone = een kanaal dat weg is
+answers-offer-gone = een verwijderd kanaal
 answers-offer-more = nog { $count }
 answers-offer-finished = { $when } UTC · { $holes } holes · { $game }

@@ -27,11 +27,11 @@ coach-cost-win = wint { $share } van de spellen in plaats van { $best }
 coach-cost-points = { $points } punten slechter
 coach-option = { $action }: { $cost }.
 
-coach-why-pair = Dat maakt een paar van { $ranks } en scheelt { $points ->
+coach-why-pair = Dat geeft een paar { $ranks } en scheelt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-coach-why-breaks-pair = Dat breekt een paar van { $ranks } en kost { $points ->
+coach-why-breaks-pair = Dat breekt een paar { $ranks } en kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -75,15 +75,15 @@ coach-hint-more = -# { $count ->
    *[other] Nog { $count } mogelijkheden, tot { $cost }.
 }
 coach-unit-win = -# Op de laatste hole telt de kans om het spel te winnen.
-coach-unit = -# Punten: wat je van deze hole kunt verwachten, tegen het gemiddelde van de anderen.
-coach-unit-error = -# Punten: wat je van deze hole kunt verwachten, tegen het gemiddelde van de anderen. Elk getal kan er ongeveer { $points } naast zitten.
+coach-unit = -# Punten: wat je van deze hole kunt verwachten, vergeleken met het gemiddelde van de anderen.
+coach-unit-error = -# Punten: wat je van deze hole kunt verwachten, vergeleken met het gemiddelde van de anderen. Elk getal kan er ongeveer { $points } naast zitten.
 
 coach-review = ### Terugblik op { $holes ->
     [one] { $holes } hole
    *[other] { $holes } holes
 }
 coach-review-line = { $name } verloor { $lost } punten per beurt · geluk { $luck } (getrokken { $drawn }, gedeeld { $dealt }, overig { $rest })
-coach-review-about = -# Verloren: hoeveel beter de keuze van de coach was, als de coach het zeker weet. Geluk: wat de kaarten gaven. Punten tellen tegen het gemiddelde van de anderen.
+coach-review-about = -# Verloren: hoeveel beter de keuze van de coach was, als de coach het zeker weet. Geluk: wat de kaarten gaven. Punten zijn vergeleken met het gemiddelde van de anderen.
 coach-review-nothing = **Je hebt niets weggegeven.** Goed gespeeld.
 coach-review-most = **Wat je het meest heeft gekost**
 coach-costly-points = **{ $number }. Hole { $hole }, beurt { $turn }: { $points } punten verloren**

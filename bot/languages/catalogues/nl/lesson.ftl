@@ -36,7 +36,7 @@ lesson-zero-taking = Een vrouw kost 10 punten. Een kaart van de trekstapel is me
 
 lesson-two = Een twee
 lesson-two-1 = Je trok een **2**. Die telt **−2**: de beste kaart die er is.
-lesson-two-2 = Leg hem op een dichte kaart. Zo'n kaart kost ongeveer 5 punten.
+lesson-two-2 = Leg hem op een dichte kaart. Zo’n kaart kost ongeveer 5 punten.
 lesson-two-away = Leg nooit een 2 af: het is de beste kaart die er is. Dus { $press }.
 lesson-two-pair = Dat zou je paar breken. Een dichte plek is beter, dus { $press }.
 lesson-two-nine = Dat is ook goed: er gaan 9 punten weg. Daar komt nog een andere kaart voor, dus { $press }.

@@ -1,2 +1,2 @@
 solo-ended = ### Dit spel is afgelopen
-solo-another = `/golf solo` begint een nieuw.
+solo-another = `/golf solo` begint een nieuw spel.

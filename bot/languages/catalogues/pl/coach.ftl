@@ -87,8 +87,8 @@ coach-hint-more = -# { $count ->
    *[other] Jeszcze { $count } możliwości, najdalej: { $cost }.
 }
 coach-unit-win = -# Na ostatnim dołku liczy się szansa na wygranie gry.
-coach-unit = -# Punkty: czego się spodziewać na tym dołku wobec średniej pozostałych.
-coach-unit-error = -# Punkty: czego się spodziewać na tym dołku wobec średniej pozostałych. Każda liczba może się mylić o około { $points }.
+coach-unit = -# Punkty: ilu można się spodziewać na tym dołku w porównaniu ze średnią pozostałych.
+coach-unit-error = -# Punkty: ilu można się spodziewać na tym dołku w porównaniu ze średnią pozostałych. Każda liczba może się mylić o około { $points }.
 
 coach-review = ### Analiza: { $holes ->
     [one] { $holes } dołek
@@ -97,7 +97,7 @@ coach-review = ### Analiza: { $holes ->
    *[other] { $holes } dołka
 }
 coach-review-line = { $name }: strata { $lost } pkt na ruch · szczęście { $luck } (dobrane { $drawn }, rozdane { $dealt }, reszta { $rest })
-coach-review-about = -# Strata: o ile lepszy był wybór trenera, gdy trener ma pewność. Szczęście: co dały karty. Punkty liczą się wobec średniej pozostałych.
+coach-review-about = -# Strata: o ile lepszy był wybór trenera, gdy trener ma pewność. Szczęście: co dały karty. Punkty są w porównaniu ze średnią pozostałych.
 coach-review-nothing = **Nic nie oddajesz za darmo.** Dobra gra.
 coach-review-most = **Co kosztuje cię najwięcej**
 coach-costly-points = **{ $number }. Dołek { $hole }, ruch { $turn }: strata { $points } pkt**

@@ -45,7 +45,7 @@ descriptions-call-drew = { $name } dobiera kartę
 descriptions-call-turn = Kolej: { $name }
 descriptions-call = { $call }.
 
-descriptions-shows = odkryte { $points }
+descriptions-shows = ma { $points }
 descriptions-hole-points = dołek { $points }
 descriptions-total = suma { $points }
 descriptions-flag-out = kończy

@@ -1,5 +1,5 @@
 help-points = A 1 · 2 **−2** · od 3 do 10 tyle, ile na karcie · J Q 10 · K 0 · para w kolumnie 0
-help-opening = Dowolne dwie. Niskie karty są dobre: wygrywa najmniej punktów.
+help-opening = Dowolne dwie. Niskie karty są dobre: wygrywa najniższy wynik.
 help-draw-pair = Weź { $card } na **{ $place }**: para w kolumnie daje 0.
 help-draw-two = Weź 2: daje −2, to najlepsza karta ze wszystkich.
 help-draw-king = Weź króla: daje 0.

@@ -8,7 +8,7 @@ lesson-wrong = W grze tak wolno. Ale tutaj { $press }.
 lesson-wrong-any = Wolno odkryć dowolne dwie. W tej lekcji { $press }.
 
 lesson-cards = Sześć kart
-lesson-cards-1 = Grasz z komputerem. Nazywa się **Rookie**. Wygrywa najmniej punktów.
+lesson-cards-1 = Grasz z komputerem. Nazywa się **Rookie**. Wygrywa najniższy wynik.
 lesson-cards-2 = Twoich sześć kart leży zakrytych. Nikt na nie nie patrzy, ty też nie.
 lesson-cards-3 = Dwie karty jedna nad drugą to **kolumna**: 1 i 4, 2 i 5, 3 i 6.
 

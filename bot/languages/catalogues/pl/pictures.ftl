@@ -52,7 +52,7 @@ pictures-hand-last-turn = OSTATNI RUCH
 
 pictures-scorecard = Po dołku { $hole } z { $holes }
 pictures-scorecard-final = Wyniki końcowe po { $holes } dołkach
-pictures-fewest-win = wygrywa najmniej punktów
+pictures-fewest-win = wygrywa najniższy wynik
 pictures-heading-hole = Dołek
 pictures-heading-out = 1–9
 pictures-heading-in = 10–18

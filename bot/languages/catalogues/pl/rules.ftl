@@ -1,5 +1,5 @@
 rules-heading = ### ⛳ Six Card Golf · { $rules }
-rules-goal = Wygrywa najmniej punktów ze wszystkich dołków. Przy równej liczbie wygrana jest wspólna.
+rules-goal = Wygrywa, kto ma najmniej punktów ze wszystkich dołków. Przy remisie wygrana jest wspólna.
 rules-cards = **Karty.** Każda osoba ma sześć zakrytych, w dwóch rzędach po trzy. Nikt nie patrzy na zakryte karty, nawet na swoje.
 rules-opening-in-turn = **Początek.** Po kolei każda osoba odkrywa dowolne dwie swoje karty.
 rules-opening-at-once = **Początek.** Wszyscy naraz odkrywają dowolne dwie swoje karty.

@@ -5,10 +5,10 @@ cards-scored = Det här hålet: **{ $points }** · totalt **{ $total }**
 cards-out = Du är **ute**. De andra får varsin tur till.
 cards-opening = De andra vänder upp kort. Snart är det din tur.
 cards-wait = Du ligger på **{ $points }** · totalt { $total }. Vänta på din tur.
-cards-choose = **Välj { $count ->
+cards-choose = **Vänd upp { $count ->
     [one] ett kort till
    *[other] två kort
-}** att vända upp.
+}**.
 cards-drew = Du drog **{ $card }**. Tryck på kortet det ska ersätta, eller på **Släng**.
 cards-taking = Tryck på kortet som **{ $card }** ska ersätta, eller på **Ångra**.
 cards-turn = Din tur: **Dra** ett kort eller **Ta { $card }**.

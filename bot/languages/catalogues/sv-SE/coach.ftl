@@ -63,8 +63,8 @@ coach-hint-more = -# { $count ->
    *[other] { $count } möjligheter till, upp till { $cost }.
 }
 coach-unit-win = -# På sista hålet räknas chansen att vinna spelet.
-coach-unit = -# Poäng: vad som är att vänta av hålet, jämfört med de andras snitt.
-coach-unit-error = -# Poäng: vad som är att vänta av hålet, jämfört med de andras snitt. Varje siffra kan vara fel med ungefär { $points }.
+coach-unit = -# Poäng: vad man kan vänta sig på hålet, jämfört med de andras snitt.
+coach-unit-error = -# Poäng: vad man kan vänta sig på hålet, jämfört med de andras snitt. Varje siffra kan vara fel med ungefär { $points }.
 
 coach-review = ### Genomgång av { $holes ->
     [one] { $holes } hål

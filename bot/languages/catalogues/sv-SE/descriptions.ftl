@@ -37,7 +37,7 @@ descriptions-call-drew = { $name } drog ett kort
 descriptions-call-turn = { $name } är på tur
 descriptions-call = { $call }.
 
-descriptions-shows = ligger på { $points }
+descriptions-shows = har { $points }
 descriptions-hole-points = hål { $points }
 descriptions-total = totalt { $points }
 descriptions-flag-out = ute

@@ -43,7 +43,7 @@ refusals-full = Bordet är fullt: { $seats } platser.
 refusals-too-few = Ett spel behöver två spelare. Vänta på någon, eller lägg till en dator.
 refusals-no-computer = Det finns ingen dator vid det här bordet.
 refusals-unknown-computer = Den sortens dator känner jag inte till.
-refusals-not-posted = Inget bord öppnades, för jag får inte visa det här. { $count ->
+refusals-not-posted = Inget bord öppnades, för jag får inte skriva här. { $count ->
     [0] Den som får redigera kanalen kan tillåta det i kanalens inställningar, under Behörigheter.
    *[other] Jag saknar { $permissions } i kanalen. Den som får redigera kanalen kan ge mig det i kanalens inställningar, under Behörigheter.
 }{ $hidden ->

@@ -14,8 +14,8 @@ table-away = ⏸ Alla är borta. Tryck på valfri knapp för att fortsätta. Spe
 table-next-hole = -# Nästa hål kommer { $comes }.
 table-time = -# Tiden går ut { $ends }.
 
-table-row-top = Överst: { $cards }
-table-row-bottom = Underst: { $cards }
+table-row-top = Övre raden: { $cards }
+table-row-bottom = Undre raden: { $cards }
 table-card-down = { $place } dolt
 table-card = { $place }: **{ $rank }**
 table-piles = Slänghög **{ $top ->

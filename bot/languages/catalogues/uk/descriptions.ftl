@@ -46,7 +46,7 @@ descriptions-call-drew = { $name } тягне карту
 descriptions-call-turn = Ходить { $name }
 descriptions-call = { $call }.
 
-descriptions-shows = поки що { $points }
+descriptions-shows = має { $points }
 descriptions-hole-points = лунка { $points }
 descriptions-total = разом { $points }
 descriptions-flag-out = завершує

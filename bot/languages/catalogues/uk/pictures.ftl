@@ -51,7 +51,7 @@ pictures-hand-last-turn = ОСТАННІЙ ХІД
 
 pictures-scorecard = Після лунки { $hole } з { $holes }
 pictures-scorecard-final = Підсумок після { $holes } лунок
-pictures-fewest-win = перемагає найменше очок
+pictures-fewest-win = перемагає найменший рахунок
 pictures-heading-hole = Лунка
 pictures-heading-out = 1–9
 pictures-heading-in = 10–18

@@ -5,12 +5,12 @@ refusals-closed = Цей стіл закрито. `/golf start` відкрива
 refusals-over = Ця гра вже закінчилася.
 refusals-not-over = Ця гра ще не закінчилася.
 refusals-unknown-game = Цієї гри я вже не знаю. `/golf start` відкриває нову.
-refusals-no-game-here = На цьому каналі немає гри. `/golf start` відкриває нову.
+refusals-no-game-here = У цьому каналі немає гри. `/golf start` відкриває нову.
 refusals-no-such-game = Такої гри на цьому сервері немає.
 refusals-unreadable = Цю гру більше не вдається прочитати. Модератори можуть закрити її командою `/golf end`.
 refusals-busy = У цій грі зараз дуже жваво. Спробуй іще раз.
-refusals-channel-taken = На цьому каналі триває гра. Вибери інший канал, `/golf start` з `thread:` або `/golf solo`.
-refusals-other-terms = За відкритим столом на цьому каналі інші умови: { $terms }. Натисни там **Приєднатися** або вибери інший канал чи гілку.
+refusals-channel-taken = У цьому каналі триває гра. Вибери інший канал, `/golf start` з `thread:` або `/golf solo`.
+refusals-other-terms = За відкритим столом у цьому каналі інші умови: { $terms }. Натисни там **Приєднатися** або вибери інший канал чи гілку.
 
 refusals-not-in-game = Тебе немає в цій грі. { $going ->
     [yes] Коли вона закінчиться, натисни **Реванш**, щоб відкрити наступну.
@@ -44,18 +44,18 @@ refusals-challenge-self = Себе на гру не викликати. `/golf s
 refusals-challenge-bot = Боти не грають у гольф. `/golf solo` — це гра проти комп’ютера.
 refusals-no-threads-here = Власну гілку гра дістає лише з текстового каналу.
 refusals-everyone = Покликати всіх не можна. Вибери роль, яку кожен може взяти собі.
-refusals-full = За столом немає місць: їх { $seats }.
+refusals-full = За столом немає вільних місць (усього { $seats }).
 refusals-too-few = Для гри потрібні двоє. Почекай на когось або додай комп’ютер.
 refusals-no-computer = За цим столом немає комп’ютера.
 refusals-unknown-computer = Такого комп’ютера я не знаю.
 refusals-not-posted = Стіл не відкрито, бо мені не можна його тут показати. { $count ->
     [0] Хто може редагувати канал, дозволить це в його налаштуваннях, у розділі «Дозволи».
-   *[other] На цьому каналі мені бракує: { $permissions }. Хто може редагувати канал, надасть це в його налаштуваннях, у розділі «Дозволи».
+   *[other] У цьому каналі мені бракує: { $permissions }. Хто може редагувати канал, надасть це в його налаштуваннях, у розділі «Дозволи».
 }{ $hidden ->
     [yes] { " " }Якщо це приватна гілка, згадай мене в ній: так мене буде додано.
    *[no] { "" }
 }
-refusals-permissions = На цьому каналі мені бракує { $count ->
+refusals-permissions = У цьому каналі мені бракує { $count ->
     [one] дозволу
    *[other] дозволів
 }: { $permissions }. Хто може редагувати канал, надасть це в його налаштуваннях, у розділі «Дозволи».
@@ -66,7 +66,7 @@ refusals-not-your-turn = Зараз не твій хід: { $count ->
    *[other] ходять
 } { $names }.
 refusals-played = Ця кнопка застаріла: той хід уже зроблено.
-refusals-other-channel = Ця кнопка належить до гри на іншому каналі.
+refusals-other-channel = Ця кнопка належить до гри в іншому каналі.
 refusals-other-person = Та кнопка належить до чужої гри.
 refusals-other-version = Ця кнопка з іншої версії бота.
 refusals-other-version-command = Ця кнопка з іншої версії бота. Введи команду ще раз.
@@ -92,7 +92,7 @@ refusals-rule-next = Лунку закінчено. Скоро буде наст
 refusals-rule-over = Гру закінчено.
 
 refusals-not-running = Ця частина бота зараз вимкнена. Спробуй іще раз за хвилину.
-refusals-needs-server = Це працює лише на каналі сервера. Тут можна ввести `/golf solo`, `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` і `/golf forget-me`.
+refusals-needs-server = Це працює лише у каналі сервера. Тут можна ввести `/golf solo`, `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` і `/golf forget-me`.
 refusals-discord-away = Discord мені не відповідає. Спробуй іще раз за мить.
 refusals-command-changed = Ця команда змінилася, відколи твій Discord дивився востаннє. Спробуй за хвилину або перезапусти Discord.
 refusals-option = Не розумію одного з цих параметрів. Вибери зі списку Discord.
