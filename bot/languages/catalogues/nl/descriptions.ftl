@@ -43,7 +43,7 @@ descriptions-hole-points = hole { $points }
 descriptions-total = totaal { $points }
 descriptions-flag-out = uit
 descriptions-flag-left = weg
-descriptions-flag-autopilot = automatische piloot
+descriptions-flag-autopilot = autopiloot
 descriptions-flag-winner = winnaar
 
 descriptions-hole = Hole { $hole } van { $holes }.

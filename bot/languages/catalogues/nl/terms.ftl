@@ -17,7 +17,7 @@
 ###   table          tafel
 ###   host           host, of „wie de tafel opende”
 ###   computer       computer. De niveaus Rookie, Club en Pro blijven zoals ze zijn.
-###   autopilot      automatische piloot
+###   autopilot      autopiloot
 ###   coach          coach; hint: hint; review: terugblik; replay: herhaling
 ###   leaderboard    ranglijst
 ###   shuffle, seal  schudden, zegel
