@@ -1,52 +1,48 @@
-"""The two items that catch every press: one for all buttons, one for all menus.
-
-An item holds nothing but the custom id, which says what the button or menu is for.
-"""
+"""The buttons and menus of the bot: what comes from Discord when somebody presses one."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
-from discord import ui
 
-from cogs.custom_id import BUTTON, MENU, CustomId
+from cogs.custom_id import CustomId
 
 if TYPE_CHECKING:
     from cogs.client import GolfBot
 
-
-class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
-    """Any button of any screen."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Make the item for a press. The custom id was matched before this call."""
-        assert isinstance(item, ui.Button)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[GolfBot]) -> None:  # type: ignore[override]
-        """Pass the press to the front, which raises nothing. Nobody would see an exception that is raised here."""
-        pressed = CustomId.read_button(self.custom_id)
-        await interaction.client.front.press(interaction, pressed, "")
+_BUTTON: Final = "golf:"
+_MENU: Final = "golfm:"
+_PRESS: Final = discord.InteractionType.component.value
 
 
-class GameMenu(ui.DynamicItem[ui.Select[Any]], template=MENU):
-    """Any menu of any screen. A person can choose one line of it."""
+async def take_press(interaction: discord.Interaction[GolfBot]) -> None:
+    """Hand a press of a button or a choice from a menu to the front. Other interactions are left alone."""
+    if interaction.type is not discord.InteractionType.component:
+        return
+    data: Any = interaction.data or {}
+    custom_id = data.get("custom_id", "")
+    if custom_id.startswith(_BUTTON):
+        await interaction.client.front.press(interaction, CustomId.read_button(custom_id), "")
+    elif custom_id.startswith(_MENU):
+        chosen = (data.get("values") or [""])[0]
+        await interaction.client.front.press(interaction, CustomId.read_menu(custom_id), chosen)
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Make the item for a choice. The custom id was matched before this call."""
-        assert isinstance(item, ui.Select)
-        return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[GolfBot]) -> None:  # type: ignore[override]
-        """Pass the choice to the front, which raises nothing. Nobody would see an exception that is raised here."""
-        pressed = CustomId.read_menu(self.custom_id)
-        chosen = self.item.values[0] if self.item.values else ""
-        await interaction.client.front.press(interaction, pressed, chosen)
+def lighten_presses(client: discord.Client) -> None:
+    """Spare the library the components of pressed messages.
+
+    The library makes an object of each component of the pressed message, some twenty for each press, and nobody reads
+    them. It has no door for that, so this wraps the one function that reads interactions. Without it everything works
+    the same and a press costs more.
+    """
+    parsers: dict[str, Callable[[Any], None]] = client._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+
+    def parse_lightly(data: Any) -> None:
+        if data["type"] == _PRESS and data["data"]["custom_id"].startswith((_BUTTON, _MENU)):
+            data["message"]["components"] = []
+        parse(data)
+
+    parsers["INTERACTION_CREATE"] = parse_lightly

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.ports.meter import Meter, Unmetered
 from bot.ports.tasks import Tasks
 from bot.service import Application
-from cogs.buttons import GameButton, GameMenu
+from cogs.buttons import lighten_presses, take_press
 from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.parcel import Drawing
@@ -122,7 +122,7 @@ class GolfBot(commands.AutoShardedBot):
     async def set_up(self) -> None:
         """Load the cogs, which register their commands and buttons. No connection is needed."""
         await self._drawing.start()
-        self.add_dynamic_items(GameButton, GameMenu)
+        lighten_presses(self)
         await self.tree.set_translator(Translations())
         for cog in self.cogs_to_load:
             await self.add_cog(cog, override=True)  # every cog registers the same group
@@ -170,6 +170,10 @@ class GolfBot(commands.AutoShardedBot):
         return discord.utils.oauth_url(
             self.application_id, permissions=needed, scopes=("bot", "applications.commands")
         )
+
+    async def on_interaction(self, interaction: discord.Interaction[GolfBot]) -> None:
+        """Answer presses. The library answers commands by its tree."""
+        await take_press(interaction)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stop the clocks of a shard's games, because presses of its people cannot arrive."""

@@ -16,9 +16,9 @@ from discord import app_commands
 from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Refusal
 from bot.words.rules import say_rule
+from cogs.calls import answer_of
 from cogs.contexts import NEEDS_SERVER
 from cogs.discord_errors import OUTAGES, is_outage, is_too_late, was_cut
-from cogs.parcel import allowed_mentions
 from engine import RuleError
 
 log = structlog.get_logger(__name__)
@@ -73,9 +73,9 @@ async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
     Raises nothing.
     """
     sentence = (await _tongue(interaction)).tell(phrase)
-    mentions = allowed_mentions()
+    mentions = discord.AllowedMentions.none()
     with log_warning("sentence could not be said"):
-        if not interaction.response.is_done():
+        if answer_of(interaction) is None:
             await _answer(interaction, sentence)
         elif _is_deferred(interaction):
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=mentions)
@@ -83,7 +83,7 @@ async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
 
 async def _answer(interaction: discord.Interaction[Any], sentence: str) -> None:
     """Answer with a sentence. If the connection breaks, answer again, unless Discord has taken the first answer."""
-    mentions = allowed_mentions()
+    mentions = discord.AllowedMentions.none()
     send = partial(interaction.response.send_message, ephemeral=True, allowed_mentions=mentions)
     try:
         await send(sentence)
@@ -127,7 +127,7 @@ def _is_network(error: BaseException) -> bool:
 
 
 def _is_deferred(interaction: discord.Interaction[Any]) -> bool:
-    return interaction.response.type in (
+    return answer_of(interaction) in (
         discord.InteractionResponseType.deferred_channel_message,
         discord.InteractionResponseType.deferred_message_update,
     )

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final, assert_never
 
-from discord import ui
-
 from bot.languages.direction import leads_right_to_left, turn_label, turn_lines
 from bot.ports.pictures import (
     EndPicture,
@@ -51,30 +49,6 @@ _TEXT, _GALLERY, _FILE, _LINE, _CONTAINER = 10, 12, 13, 14, 17
 _NO_EMOJIS: Final = Emojis()
 
 
-class Sheet(ui.LayoutView):
-    """The components of one message. The library sends them and then forgets them.
-
-    Presses arrive at the dynamic items, so no view has to wait for them. The library would keep an unfinished view as
-    long as the message has buttons, and would start a timer for each ephemeral message.
-    """
-
-    def __init__(self, components: list[dict[str, Any]]) -> None:
-        super().__init__(timeout=None)
-        self._components = components
-
-    def to_components(self) -> list[dict[str, Any]]:
-        """Return the components."""
-        return self._components
-
-    def has_components_v2(self) -> bool:
-        """Return ``True``, because every screen is a container."""
-        return True
-
-    def is_finished(self) -> bool:
-        """Return ``True`` always, so that the library does not keep the view."""
-        return True
-
-
 def pictures_of(screen: Screen) -> dict[str, Picture]:
     """Return a screen's pictures by file name. The file names say nothing about the game."""
     pictures: dict[str, Picture] = {}
@@ -89,7 +63,7 @@ def pictures_of(screen: Screen) -> dict[str, Picture]:
 
 def build(
     screen: Screen, *, emojis: Emojis = _NO_EMOJIS, files: Collection[str] | None = None
-) -> Sheet:
+) -> list[dict[str, Any]]:
     """Return the components of a screen.
 
     ``files`` names the pictures and files that can be sent (all by default); words replace the others. Texts that are
@@ -126,7 +100,7 @@ def build(
         "spoiler": False,
         "components": parts,
     }
-    return Sheet([container])
+    return [container]
 
 
 def runs_right_to_left(screen: Screen) -> bool:

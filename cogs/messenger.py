@@ -12,10 +12,10 @@ from typing import Final, NamedTuple, TypeVar
 
 import discord
 import structlog
-from discord.http import handle_message_parameters
 
 from bot.ports import ChannelGone, EditsSpent, MessengerError, NotAllowed, Unavailable
 from bot.ports.screen import Screen
+from cogs import calls
 from cogs.delivery import NOT_ALLOWED, Request, deliver
 from cogs.discord_errors import ARCHIVED, meaning_of
 from cogs.parcel import Packer, Parcel
@@ -65,10 +65,9 @@ class DiscordMessenger:
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         """Send a message and return its id."""
-        channel = self._client.get_partial_messageable(channel_id)
 
         async def send(parcel: Parcel) -> int:
-            return (await channel.send(**parcel.contents, nonce=nonce)).id
+            return await calls.post(self._client, channel_id, parcel, nonce)
 
         return await self._translate(channel_id, lambda: self._show(channel_id, None, screen, send))
 
@@ -80,9 +79,7 @@ class DiscordMessenger:
         """Show another screen in a message."""
 
         async def send(parcel: Parcel) -> int:
-            # A low-level request, because the library would build a message object that nobody reads.
-            with handle_message_parameters(**parcel.changes) as params:
-                await self._client.http.edit_message(channel_id, message_id, params=params)
+            await calls.edit(self._client, channel_id, message_id, parcel)
             return message_id
 
         try:

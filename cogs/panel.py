@@ -6,11 +6,10 @@ import asyncio
 from typing import Any, Final
 
 import discord
-from discord.http import handle_message_parameters
-from discord.webhook.async_ import async_context
 
 from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
+from cogs.calls import edit_answer
 from cogs.delivery import deliver
 from cogs.discord_errors import OUTAGES, is_outage
 from cogs.parcel import Packer, Parcel
@@ -18,29 +17,6 @@ from cogs.parcel import Packer, Parcel
 _ORIGINAL: Final = 0
 _NOTHING: Final = -1
 _SENT_WITHIN_S: Final = 30.0
-
-
-async def edit_answer(
-    interaction: discord.Interaction[Any], parcel: Parcel, message_id: int | None = None
-) -> int:
-    """Edit the answer to an interaction, or a later message of the same interaction; return the id of the message.
-
-    The request is made directly, because the library would build a message object that nobody reads.
-    """
-    webhook, adapter = interaction.followup, async_context.get()
-    with handle_message_parameters(**parcel.changes) as params:
-        request: dict[str, Any] = {
-            "session": webhook.session,
-            "payload": params.payload,
-            "multipart": params.multipart,
-            "files": params.files,
-        }
-        named = (webhook.id, interaction.token)
-        if message_id is None:
-            edited = await adapter.edit_original_interaction_response(*named, **request)
-        else:
-            edited = await adapter.edit_webhook_message(*named, message_id, **request)
-    return int(edited["id"])
 
 
 class InteractionPanel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -11,7 +12,7 @@ from typing import Any, Final, Protocol
 import discord
 import structlog
 from cachetools import LRUCache
-from discord import ui
+from discord.http import MultipartParameters
 
 from bot.ports.pictures import PictureSpec
 from bot.ports.screen import File, Screen, Text
@@ -23,6 +24,8 @@ log = structlog.get_logger(__name__)
 Specs = Mapping[str, PictureSpec]
 """Picture descriptions by file name."""
 
+_IN_COMPONENTS: Final = 1 << 15
+"""The flag of a message that is made of components alone."""
 _MOST_REMEMBERED: Final = 2000
 _SENT_AGAIN_FOR_S: Final = 600.0
 """After Discord has refused an edit that keeps a file, each edit sends its pictures again for this many seconds."""
@@ -46,8 +49,7 @@ class Parcel:
     """A screen that is ready to be sent. It can be sent only once, because a file can be read only once."""
 
     screen: Screen
-    view: ui.LayoutView
-    mentions: discord.AllowedMentions
+    components: list[dict[str, Any]]
     files: list[discord.File] = field(default_factory=list)
     stays: bool = False
     """Whether the message keeps the files that it has, so that they are not sent again."""
@@ -56,16 +58,40 @@ class Parcel:
     why_no_pictures: str = ""
     """The reason why words replace pictures and files; empty if they do not."""
 
-    @property
-    def changes(self) -> dict[str, Any]:
-        """The arguments for an edit. They contain no files if the message keeps its files."""
-        changes: dict[str, Any] = {"view": self.view, "allowed_mentions": self.mentions}
-        return changes if self.stays else changes | {"attachments": self.files}
+    def write_change(self) -> dict[str, Any]:
+        """Return the body of an edit. It names no files if the files stay."""
+        body = self._write()
+        return body if self.stays else body | {"attachments": self._list_files()}
 
-    @property
-    def contents(self) -> dict[str, Any]:
-        """The arguments for a new message."""
-        return {"view": self.view, "allowed_mentions": self.mentions, "files": self.files}
+    def write_message(self) -> dict[str, Any]:
+        """Return the body of a new message."""
+        return self._write() | {"attachments": self._list_files()}
+
+    def pack_up(self, body: dict[str, Any]) -> MultipartParameters:
+        """Return a body with the files, as the library sends it. Leaving it as a context closes the files."""
+        if not self.files:
+            return MultipartParameters(payload=body, multipart=None, files=None)
+        parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]
+        parts += [
+            {
+                "name": f"files[{at}]",
+                "value": file.fp,
+                "filename": file.filename,
+                "content_type": "application/octet-stream",
+            }
+            for at, file in enumerate(self.files)
+        ]
+        return MultipartParameters(payload=None, multipart=parts, files=self.files)
+
+    def _write(self) -> dict[str, Any]:
+        return {
+            "components": self.components,
+            "flags": _IN_COMPONENTS,
+            "allowed_mentions": write_mentions(self.screen),
+        }
+
+    def _list_files(self) -> list[dict[str, Any]]:
+        return [file.to_dict(at) for at, file in enumerate(self.files)]
 
 
 class Packer:
@@ -101,29 +127,27 @@ class Packer:
         them. A picture that cannot be drawn is logged and left out.
         """
         no_pictures = bool(why_no_pictures)
-        mentions = allowed_mentions(screen)
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
         files = {part.name: part.contents for part in screen.parts if isinstance(part, File)}
         # Forget the pictures until the edit has worked. If it fails, nobody knows what the message shows.
         shown = None if message_id is None else self._shown.pop(message_id, None)
         keeps = self._clock() >= self._keeps_from
         if specs and shown == specs and not files and keeps and not no_pictures:
-            view = build(screen, emojis=self._emojis)
-            return Parcel(screen, view, mentions, stays=True, specs=specs)
+            return Parcel(screen, build(screen, emojis=self._emojis), stays=True, specs=specs)
         drawn = {} if no_pictures else await self._draw(specs)
         contents = drawn if no_pictures else drawn | files
         told = screen
         if no_pictures and (specs or files):
             told = replace(screen, parts=(*screen.parts, Text(why_no_pictures)))
-        view = build(told, emojis=self._emojis, files=contents.keys())
+        components = build(told, emojis=self._emojis, files=contents.keys())
         sent = {name: specs[name] for name in drawn}
         uploads = [discord.File(io.BytesIO(data), name) for name, data in contents.items()]
-        return Parcel(screen, view, mentions, uploads, specs=sent, why_no_pictures=why_no_pictures)
+        return Parcel(screen, components, uploads, specs=sent, why_no_pictures=why_no_pictures)
 
     async def pack_again(self, parcel: Parcel) -> Parcel:
         """Pack the same screen once more, with the emojis that are known now."""
         if parcel.stays:
-            return replace(parcel, view=build(parcel.screen, emojis=self._emojis))
+            return replace(parcel, components=build(parcel.screen, emojis=self._emojis))
         return await self.pack(parcel.screen, why_no_pictures=parcel.why_no_pictures)
 
     def note_sent(self, message_id: int, parcel: Parcel) -> None:
@@ -150,8 +174,10 @@ class Packer:
         return drawn
 
 
-def allowed_mentions(screen: Screen | None = None) -> discord.AllowedMentions:
+def write_mentions(screen: Screen) -> dict[str, Any]:
     """Return who may be notified: the people and roles that the screen lists, and nobody else."""
-    people = [] if screen is None else [discord.Object(user_id) for user_id in screen.mentions]
-    roles = [] if screen is None else [discord.Object(role_id) for role_id in screen.roles]
-    return discord.AllowedMentions(everyone=False, roles=roles, users=people, replied_user=False)
+    return {
+        "parse": [],
+        "users": list(screen.mentions),
+        "roles": list(screen.roles),
+    }

@@ -10,10 +10,12 @@ import discord
 import structlog
 
 from bot.ports import Answer
+from cogs import calls
+from cogs.calls import answer_of, edit_answer
 from cogs.delivery import Request, deliver
 from cogs.discord_errors import MESSAGE_GONE, OUTAGES, is_outage, is_too_late, was_cut
 from cogs.errors import log_warning
-from cogs.panel import InteractionPanel, edit_answer
+from cogs.panel import InteractionPanel
 from cogs.parcel import Packer, Parcel
 
 log = structlog.get_logger(__name__)
@@ -54,6 +56,7 @@ class Reply:
         """Whether the work ended without an error."""
         self.was_shown = False
         """Whether Discord accepted the whole answer."""
+        self._deferring: asyncio.Future[None] | None = None
         self._was_taken = False
         """Whether Discord accepted the first answer although the library saw an error."""
 
@@ -62,14 +65,15 @@ class Reply:
 
         An outage of Discord is logged and not raised, because the work is done even if nobody sees the answer.
         """
-        packing = asyncio.ensure_future(self._pack(work))
+        watch = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._begin_to_defer)
         try:
-            await asyncio.wait({packing}, timeout=DEFER_AFTER_S)
-            if not packing.done():
-                await self._defer()
-            packed = await packing
+            try:
+                packed = await self._pack(work)
+            finally:
+                watch.cancel()
+                if self._deferring is not None:
+                    await self._deferring
         except BaseException:
-            packing.cancel()
             self.panel.is_missing()
             self.pressed_message.is_missing()
             self.whispered.is_missing()
@@ -99,6 +103,9 @@ class Reply:
             whisper = await self._packer.pack(answer.whisper)
         return _Packed(update, whisper)
 
+    def _begin_to_defer(self) -> None:
+        self._deferring = asyncio.ensure_future(self._defer())
+
     async def _defer(self) -> None:
         with log_warning("answer could not be put off"):
             if self._pressed is not None:
@@ -122,7 +129,7 @@ class Reply:
     @property
     def _answers_pressed(self) -> bool:
         """Whether the answer to the interaction was a change of the pressed message."""
-        return self._interaction.response.type in (
+        return answer_of(self._interaction) in (
             discord.InteractionResponseType.message_update,
             discord.InteractionResponseType.deferred_message_update,
         )
@@ -133,7 +140,7 @@ class Reply:
 
     @property
     def _is_answered(self) -> bool:
-        return self._interaction.response.is_done() or self._was_taken
+        return answer_of(self._interaction) is not None or self._was_taken
 
     async def _send(self, parcel: Parcel, request: Request) -> None:
         """Send a part of the answer. If the connection breaks, find out whether Discord accepted the first answer.
@@ -176,37 +183,27 @@ class Reply:
             # The message was deleted meanwhile. The publisher posts the table again.
 
     async def _send_update(self, parcel: Parcel) -> int:
-        response = self._interaction.response
         if self._pressed is None and not self._is_answered:
-            return _id_of(await response.send_message(**parcel.contents))
+            return await calls.answer(self._interaction, parcel)
         if self._pressed is not None and not self._is_answered:
-            await response.edit_message(**parcel.changes)
+            await calls.update_pressed(self._interaction, parcel)
             return self._pressed.id
         return await edit_answer(self._interaction, parcel)
 
     async def _send_whisper(self, parcel: Parcel) -> int:
-        response = self._interaction.response
         if self._is_on_panel and not self._is_answered:
             # The token can edit the pressed panel only if the panel itself is the answer.
-            await response.defer()
+            await self._interaction.response.defer()
         if not self._is_answered:
-            sent = await response.send_message(**parcel.contents, ephemeral=True)
-            message_id = _id_of(sent)
+            message_id = await calls.answer(self._interaction, parcel, ephemeral=True)
             self._whispers_in_original(message_id)
             return message_id
-        if response.type is discord.InteractionResponseType.deferred_channel_message:
+        if answer_of(self._interaction) is discord.InteractionResponseType.deferred_channel_message:
             message_id = await edit_answer(self._interaction, parcel)
             self._whispers_in_original(message_id)
             return message_id
-        followup = await self._interaction.followup.send(
-            **parcel.contents, ephemeral=True, wait=True
-        )
-        self.whispered.is_followup(followup.id)
+        message_id = await calls.follow_up(self._interaction, parcel)
+        self.whispered.is_followup(message_id)
         if not self._is_on_panel:
-            self.panel.is_followup(followup.id)
-        return followup.id
-
-
-def _id_of(sent: discord.InteractionCallbackResponse[Any]) -> int:
-    assert sent.message_id is not None
-    return sent.message_id
+            self.panel.is_followup(message_id)
+        return message_id

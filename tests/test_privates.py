@@ -12,9 +12,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 EXPLAINED = {
     # discord.py has no door to what it keeps of messages that were sent.
-    "club.bot._connection": 2,
-    "club.bot._connection._view_store": 2,
-    "club.bot._connection._view_store._dynamic_items": 1,
+    "club.bot._connection": 1,
+    "club.bot._connection._view_store": 1,
     "club.bot._connection._view_store._views": 1,
     # Simcord has a door neither to its naps nor to a channel's overwrites.
     "simcord.env.Env._settle_internal": 1,

@@ -25,7 +25,7 @@ from bot.program.page import DemoPage, PortTaken
 from bot.program.settings import LogLevel, Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
-from cogs.layout import build as layout
+from cogs.messenger import DiscordMessenger
 from cogs.share import IN_MEMORY
 from data.store import Store
 
@@ -115,8 +115,9 @@ async def _show(
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
     server = await store.people.load_server(guild.id)
     await store.people.save_server(replace(server, clock_s=_CLOCK_S, holes=3))
-    view = layout(Screen((Text(WELCOME),)))
-    await bot.get_partial_messageable(channel.id).send(view=view)
+    await DiscordMessenger(bot, bot.front.packer).post(
+        channel.id, Screen((Text(WELCOME),)), nonce="welcome"
+    )
     pictures = card_emojis()
     assets = {
         _EMOJI.format(emoji.id): (f"{emoji.id}.png", pictures[emoji.name])

@@ -33,7 +33,6 @@ from bot.service.service import Service
 from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
-from cogs.parcel import allowed_mentions
 from cogs.translations import said
 from data.people import People
 from data.privacy import Privacy
@@ -178,7 +177,7 @@ class PersonalCommands(GolfCog):
         await interaction.edit_original_response(
             content=tongue.say("answers-export"),
             attachments=[await asyncio.to_thread(export_file, stored)],
-            allowed_mentions=allowed_mentions(),
+            allowed_mentions=discord.AllowedMentions.none(),
         )
 
 

@@ -13,6 +13,7 @@ import pytest
 from bot.ports import Answer
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Picture, Row, Screen, Text
+from cogs.calls import answer_of
 from cogs.front import ScreenHandler
 from cogs.golf_cog import GolfCog
 from cogs.messenger import DiscordMessenger
@@ -54,7 +55,7 @@ class Desk(GolfCog):
     async def put_off(self) -> None:
         """Take so long that the answer is deferred."""
         async with asyncio.timeout(PATIENCE_S):
-            while not self.interactions[-1].response.is_done():  # noqa: ASYNC110  (there is no event)
+            while answer_of(self.interactions[-1]) is None:  # noqa: ASYNC110  (there is no event)
                 await asyncio.sleep(0.005)
 
     async def press(self, message: Seen, work: Work) -> Any:

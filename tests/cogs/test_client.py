@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import discord
 import pytest
+from discord import ui
 
 from bot.contest import Contest
-from cogs.buttons import GameButton, GameMenu
 from cogs.client import GolfBot
-from cogs.layout import Sheet
+from cogs.front import Front
 from data.records import ServerPreferences, Status
 from tests.cogs.club import Club
 
@@ -31,9 +32,21 @@ async def test_a_second_ready_starts_nothing_again(club: Club) -> None:
     assert "Your cards" in club.whisper().text
 
 
-async def test_buttons_are_registered_before_the_gateway(club: Club) -> None:
-    known = club.bot._connection._view_store._dynamic_items.values()
-    assert set(known) == {GameButton, GameMenu}
+async def test_the_library_makes_no_components_of_a_pressed_message(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed: list[discord.Message | None] = []
+    press = Front.press
+
+    async def note(front: Front, interaction: Any, *values: Any) -> None:
+        pressed.append(interaction.message)
+        await press(front, interaction, *values)
+
+    monkeypatch.setattr(Front, "press", note)
+    await club.start(club.ann, club.bob)
+    await club.press(club.ann, "My cards")
+    assert len(pressed) == 3
+    assert [message and message.components for message in pressed] == [[], [], []]
 
 
 async def test_messages_take_no_memory_in_the_library(club: Club) -> None:
@@ -41,7 +54,7 @@ async def test_messages_take_no_memory_in_the_library(club: Club) -> None:
     for _ in range(3):
         await club.press(club.ann, "My cards")
     gc.collect()
-    views = [item for item in gc.get_objects() if isinstance(item, Sheet)]
+    views = [item for item in gc.get_objects() if isinstance(item, ui.LayoutView)]
     assert club.bot._connection._view_store._views == {}
     assert views == []
 

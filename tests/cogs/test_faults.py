@@ -185,7 +185,7 @@ _lay_out: Any = lay_out
 
 
 def _words_of(screen: Any) -> list[str]:
-    built = Message(0, 0, {"components": _lay_out(screen).to_components()})
+    built = Message(0, 0, {"components": _lay_out(screen)})
     return _words(built)
 
 

@@ -98,9 +98,9 @@ async def test_a_slow_private_command_is_put_off_privately(
 
         return slow
 
-    for name in ("open_in", "finished_of"):
+    for name in ("find_open_in", "list_finished_of"):
         monkeypatch.setattr(Games, name, slowed(getattr(Games, name)))
-    monkeypatch.setattr(Scores, "leaderboard", slowed(Scores.load_leaderboard))
+    monkeypatch.setattr(Scores, "load_leaderboard", slowed(Scores.load_leaderboard))
     await club.command(club.ann, command)
     (deferred,) = deferrals(club, sent)
     assert (deferred.get("data", {}).get("flags", 0) & EPHEMERAL == EPHEMERAL) is is_private

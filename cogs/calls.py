@@ -1,0 +1,118 @@
+"""The requests that send a parcel.
+
+They use the library's routes, sessions and limits, and read the id of a message and nothing else of an answer. The
+library's own methods would build a message with all its components of each answer, which nobody would read.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import InteractionResponseType
+from discord.http import MultipartParameters, Route
+from discord.webhook.async_ import async_context
+
+from cogs.parcel import Parcel
+
+_ANSWER: Final = "golf.answer"
+"""Among the extras of an interaction: how it was answered here, which the library does not know."""
+_EPHEMERAL: Final = 64
+
+
+async def post(client: discord.Client, channel_id: int, parcel: Parcel, nonce: str) -> int:
+    """Post a parcel in a channel and return the id of the message. Discord makes one message for each nonce."""
+    body = parcel.write_message() | {"nonce": nonce, "enforce_nonce": True}
+    with parcel.pack_up(body) as params:
+        posted = await client.http.send_message(channel_id, params=params)
+    return int(posted["id"])
+
+
+async def edit(client: discord.Client, channel_id: int, message_id: int, parcel: Parcel) -> None:
+    """Edit a message of the bot in a channel."""
+    with parcel.pack_up(parcel.write_change()) as params:
+        await client.http.edit_message(channel_id, message_id, params=params)
+
+
+def answer_of(interaction: discord.Interaction[Any]) -> InteractionResponseType | None:
+    """Return how an interaction was answered, ``None`` if it was not."""
+    answer: InteractionResponseType | None = interaction.extras.get(_ANSWER)
+    return answer or interaction.response.type
+
+
+async def update_pressed(interaction: discord.Interaction[Any], parcel: Parcel) -> None:
+    """Answer a press with a change of the pressed message."""
+    kind = InteractionResponseType.message_update
+    await _answer(interaction, kind, parcel, parcel.write_change())
+
+
+async def answer(
+    interaction: discord.Interaction[Any], parcel: Parcel, *, ephemeral: bool = False
+) -> int:
+    """Answer with a new message and return its id; only the person sees an ephemeral one."""
+    body = parcel.write_message()
+    if ephemeral:
+        body["flags"] |= _EPHEMERAL
+    kind = InteractionResponseType.channel_message
+    told = await _answer(interaction, kind, parcel, body, with_response="true")
+    return int(told["interaction"]["response_message_id"])
+
+
+async def follow_up(interaction: discord.Interaction[Any], parcel: Parcel) -> int:
+    """Send one more message, which only the person sees, and return its id."""
+    body = parcel.write_message()
+    body["flags"] |= _EPHEMERAL
+    webhook = interaction.followup
+    with parcel.pack_up(body) as params:
+        sent = await async_context.get().execute_webhook(
+            webhook.id, interaction.token, wait=True, **_fill(interaction, params)
+        )
+    assert sent is not None
+    return int(sent["id"])
+
+
+async def edit_answer(
+    interaction: discord.Interaction[Any], parcel: Parcel, message_id: int | None = None
+) -> int:
+    """Edit the first answer to an interaction, or with ``message_id`` a later one. Return the id of the message."""
+    named = (interaction.followup.id, interaction.token)
+    with parcel.pack_up(parcel.write_change()) as params:
+        request = _fill(interaction, params)
+        adapter = async_context.get()
+        if message_id is None:
+            edited = await adapter.edit_original_interaction_response(*named, **request)
+        else:
+            edited = await adapter.edit_webhook_message(*named, message_id, **request)
+    return int(edited["id"])
+
+
+async def _answer(
+    interaction: discord.Interaction[Any],
+    kind: InteractionResponseType,
+    parcel: Parcel,
+    body: dict[str, Any],
+    **options: str,
+) -> Any:
+    if answer_of(interaction) is not None:
+        raise discord.InteractionResponded(interaction)
+    route = Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback",
+        webhook_id=interaction.id,
+        webhook_token=interaction.token,
+    )
+    with parcel.pack_up({"type": kind.value, "data": body}) as params:
+        told = await async_context.get().request(
+            route, params=options, **_fill(interaction, params)
+        )
+    interaction.extras[_ANSWER] = kind
+    return told
+
+
+def _fill(interaction: discord.Interaction[Any], params: MultipartParameters) -> dict[str, Any]:
+    return {
+        "session": interaction.followup.session,
+        "payload": params.payload,
+        "multipart": params.multipart,
+        "files": params.files,
+    }
