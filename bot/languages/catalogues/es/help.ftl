@@ -1,12 +1,12 @@
 help-points = A 1 · 2 **−2** · 3 a 10 su número · J Q 10 · K 0 · una pareja en una columna 0
 help-opening = Vale cualquier par de cartas. Las bajas son buenas: gana quien suma menos puntos.
-help-draw-pair = Toma { $card } para la carta **{ $place }**: una pareja en una columna cuenta 0.
+help-draw-pair = Toma { $card } para la posición **{ $place }**: una pareja en una columna cuenta 0.
 help-draw-two = Toma el 2: cuenta −2, es la mejor carta.
 help-draw-king = Toma el rey: cuenta 0.
 help-draw-low = Toma { $card } en lugar de una carta alta o tapada.
 help-draw-middle = Una carta tapada cuesta unos 5 puntos. { $card } no es mejor: roba.
 help-draw-high = { $card } cuesta muchos puntos: roba.
-help-place-pair = Pon { $card } sobre la carta **{ $place }**: una pareja en una columna cuenta 0.
+help-place-pair = Pon { $card } en la posición **{ $place }**: una pareja en una columna cuenta 0.
 help-place-two = Quédate el 2: cuenta −2. Ponlo sobre una carta alta o tapada.
 help-place-king = Quédate el rey: cuenta 0. Ponlo sobre una carta alta o tapada.
 help-place-low = { $card } conviene: va sobre una carta alta o tapada.

@@ -1,4 +1,4 @@
-record-none = Aquí aún no terminó ninguna partida de esta persona.
+record-none = Aquí aún no ha terminado ninguna partida de esta persona.
 record-best = Mejor partida: { $game }
 record-game = { $when } · { $holes } hoyos, { $rules } · { $points } puntos, { $outcome }
 record-left = se fue

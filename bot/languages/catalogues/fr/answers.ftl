@@ -46,7 +46,7 @@ answers-export = Voici tout ce que j’ai enregistré sur toi.
 
 answers-offer-open = { $channel } · { $people } · { $holes } trous, { $started ->
     [yes] en cours
-   *[no] pas commencée
+   *[no] pas encore commencée
 }
 answers-offer-gone = un salon supprimé
 answers-offer-more = { $count } de plus

@@ -1,5 +1,5 @@
 asking-more = ### Plus
-asking-not-in-game = Tu ne joues pas cette partie. Quand elle sera terminée, appuie sur **Revanche**.
+asking-not-in-game = Tu ne participes pas à cette partie. Quand elle sera terminée, appuie sur **Revanche**.
 
 asking-leave-table = ### Quitter cette table ?
 asking-leave-game = ### Quitter cette partie ?

@@ -12,20 +12,20 @@ refusals-busy = Il y a beaucoup d’activité dans cette partie. Réessaie, s’
 refusals-channel-taken = Une partie est en cours dans ce salon. Prends un autre salon, `/golf start` avec `thread:`, ou `/golf solo`.
 refusals-other-terms = La table ouverte dans ce salon a d’autres réglages : { $terms }. Appuie là-bas sur **Rejoindre**, ou prends un autre salon ou un fil.
 
-refusals-not-in-game = Tu ne joues pas cette partie. { $going ->
+refusals-not-in-game = Tu ne participes pas à cette partie. { $going ->
     [yes] Quand elle sera terminée, appuie sur **Revanche** pour ouvrir la suivante.
    *[no] Appuie sur **Revanche**, ou utilise `/golf start`, pour ouvrir la suivante.
 }
-refusals-not-in-this-game = Tu ne joues pas cette partie.
+refusals-not-in-this-game = Tu ne participes pas à cette partie.
 refusals-not-joined = Tu n’as pas rejoint cette partie.
 refusals-target-not-joined = Cette personne n’a pas rejoint cette partie.
-refusals-target-not-in-game = Cette personne ne joue pas cette partie.
+refusals-target-not-in-game = Cette personne ne participe pas à cette partie.
 refusals-join-first = Rejoins d’abord la table, ensuite tu pourras ajouter ou retirer un ordinateur.
 refusals-host-starts = C’est { $host } qui a ouvert cette table et qui démarre la partie.
 refusals-only-host-removes = Seules la modération et la personne qui a ouvert la table peuvent retirer quelqu’un.
 refusals-remove-later = Tu peux retirer quelqu’un dont le temps est écoulé. Sans chrono, demande à la modération.
 refusals-hole-scored = Trop tard pour arrêter : un trou est déjà compté. Demande à la modération, ou quitte la partie.
-refusals-end-later = Pour l’instant, seules la modération et la personne qui a ouvert la table peuvent arrêter la partie. Tu peux la quitter, ou l’arrêter après une heure sans un coup.
+refusals-end-later = Pour l’instant, seules la modération et la personne qui a ouvert la table peuvent arrêter la partie. Tu peux la quitter, ou l’arrêter après une heure d’inactivité.
 refusals-only-players-end = Seules la modération et les personnes qui y jouent peuvent arrêter cette partie.
 refusals-only-players-move = Seules la modération et les personnes qui y jouent peuvent déplacer cette table.
 refusals-manage-server = Il faut la permission **Gérer le serveur**.

@@ -21,7 +21,7 @@ refusals-not-joined = Você não entrou nesta partida.
 refusals-target-not-joined = Essa pessoa não entrou nesta partida.
 refusals-target-not-in-game = Essa pessoa não está nesta partida.
 refusals-join-first = Entre primeiro; depois você pode adicionar ou tirar um computador.
-refusals-host-starts = Foi { $host } quem abriu esta mesa e começa a partida.
+refusals-host-starts = { $host } abriu esta mesa e começa a partida.
 refusals-only-host-removes = Só a moderação e quem abriu a mesa podem tirar alguém.
 refusals-remove-later = Você pode tirar quem ficou sem tempo. Sem relógio, peça à moderação.
 refusals-hole-scored = É tarde para encerrar: um buraco já foi contado. Peça à moderação, ou saia.
@@ -32,7 +32,7 @@ refusals-manage-server = Isto é para quem tem a permissão **Gerenciar servidor
 
 refusals-unknown-rules = Não conheço essas regras.
 refusals-holes = “{ $rules }” se joga em { $holes } buracos.
-refusals-mentions = Diga quem são as pessoas com menções, por exemplo @Ann @Bob.
+refusals-mentions = Indique as pessoas com menções, por exemplo @Ann @Bob.
 refusals-too-many-called = Você pode chamar no máximo { $count } pessoas.
 refusals-called-not-here = Uma dessas pessoas não está neste servidor.
 refusals-challenge-self = Você não pode se desafiar. `/golf solo` é contra um computador.
