@@ -13,7 +13,7 @@ from bot.messages.outcomes import Blocked, Gone
 from bot.messages.publisher import Publisher
 from bot.ports import Refusal
 from bot.service.calling import BETWEEN_INVITATIONS, Calling
-from bot.words.wording import bold
+from bot.words.permissions import name_permission
 from data.invitations import Invited
 
 _PATIENCE_S: Final = 8.0
@@ -69,6 +69,6 @@ class FirstPost:
         await self._games.change(
             table.game_id, lambda one: lobby.close(one) if one.is_lobby else one
         )
-        named = tuple(bold(name) for name in lacking.split(", ") if name)
+        named = tuple(name_permission(name) for name in lacking.split(", ") if name)
         is_hidden = lacking == _SEE
         raise Refusal("refusals-not-posted", permissions=named, count=len(named), hidden=is_hidden)

@@ -14,6 +14,7 @@ from bot.languages import Either, Phrase
 from bot.ports import Refusal
 from bot.service.opening import Terms
 from bot.service.service import Service
+from bot.words.permissions import name_permission
 from bot.words.rulesets import name_ruleset
 from bot.words.wording import plain_name
 from cogs.commands.options import place_of
@@ -129,7 +130,7 @@ def _check_thread(interaction: GolfInteraction) -> None:
 
 def _refuse_without(lacking: tuple[str, ...]) -> None:
     if lacking:
-        named = tuple(f"**{name}**" for name in lacking)
+        named = tuple(map(name_permission, lacking))
         raise Refusal("refusals-permissions", permissions=named, count=len(named))
 
 

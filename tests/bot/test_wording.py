@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.languages import choose_tongue
+from bot.languages import Phrase, choose_tongue
+from bot.words.permissions import NAMED, name_permission
 from bot.words.wording import clock, plain_name, safe_name, write_points
+from cogs.client import PERMISSIONS
 
 HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
 
@@ -67,3 +69,19 @@ def test_points_have_a_real_minus_sign() -> None:
 )
 def test_clocks_in_words(clock_s: int | None, words: str) -> None:
     assert choose_tongue("en").tell(clock(clock_s)) == words
+
+
+def test_a_missing_permission_is_named_as_in_the_readers_discord() -> None:
+    lacking = tuple(map(name_permission, ("View Channel", "Attach Files", "Fly")))
+    refusal = Phrase("refusals-permissions", permissions=lacking, count=3)
+    assert "**View Channel**, **Attach Files** and **Fly**" in choose_tongue("en").tell(refusal)
+    said = choose_tongue("fr").tell(refusal)
+    assert "**Voir le salon**, **Joindre des fichiers** et **Fly**" in said
+
+
+def test_every_permission_of_the_bot_has_a_name_in_the_catalogues() -> None:
+    assert set(PERMISSIONS.values()) <= NAMED
+    for name in NAMED:
+        named = name_permission(name)
+        assert isinstance(named, Phrase)
+        assert choose_tongue("en").tell(named) == f"**{name}**"

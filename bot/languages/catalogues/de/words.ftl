@@ -18,3 +18,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = Noch ein Zug
 words-ruleset-pagat = Sofortiges Ende
+
+words-permission-view-channel = **Kanal ansehen**
+words-permission-send-messages = **Nachrichten senden**
+words-permission-send-messages-in-threads = **Nachrichten in Threads senden**
+words-permission-attach-files = **Dateien anhängen**
+words-permission-create-public-threads = **Öffentliche Threads erstellen**
+words-permission-manage-threads = **Threads verwalten**

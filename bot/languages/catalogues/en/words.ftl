@@ -24,3 +24,12 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = One more turn
 words-ruleset-pagat = Sudden end
+
+## The permissions that the bot needs, as Discord's settings call them in this language. Where Discord does not speak it: in English.
+
+words-permission-view-channel = **View Channel**
+words-permission-send-messages = **Send Messages**
+words-permission-send-messages-in-threads = **Send Messages in Threads**
+words-permission-attach-files = **Attach Files**
+words-permission-create-public-threads = **Create Public Threads**
+words-permission-manage-threads = **Manage Threads**

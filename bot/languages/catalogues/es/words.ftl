@@ -18,3 +18,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = Un turno más
 words-ruleset-pagat = Fin inmediato
+
+words-permission-view-channel = **Ver canal**
+words-permission-send-messages = **Enviar mensajes**
+words-permission-send-messages-in-threads = **Enviar mensajes en hilos**
+words-permission-attach-files = **Adjuntar archivos**
+words-permission-create-public-threads = **Crear hilos públicos**
+words-permission-manage-threads = **Gestionar hilos**

@@ -18,3 +18,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = Encore un tour
 words-ruleset-pagat = Fin immédiate
+
+words-permission-view-channel = **Voir le salon**
+words-permission-send-messages = **Envoyer des messages**
+words-permission-send-messages-in-threads = **Envoyer des messages dans les fils**
+words-permission-attach-files = **Joindre des fichiers**
+words-permission-create-public-threads = **Créer des fils publics**
+words-permission-manage-threads = **Gérer les fils**

@@ -20,3 +20,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = תור נוסף
 words-ruleset-pagat = סוף פתאומי
+
+words-permission-view-channel = ‏**View Channel**
+words-permission-send-messages = ‏**Send Messages**
+words-permission-send-messages-in-threads = ‏**Send Messages in Threads**
+words-permission-attach-files = ‏**Attach Files**
+words-permission-create-public-threads = ‏**Create Public Threads**
+words-permission-manage-threads = ‏**Manage Threads**

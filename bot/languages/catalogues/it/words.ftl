@@ -18,3 +18,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = Ancora un turno
 words-ruleset-pagat = Fine immediata
+
+words-permission-view-channel = **Visualizza canale**
+words-permission-send-messages = **Invia messaggi**
+words-permission-send-messages-in-threads = **Invia messaggi nei thread**
+words-permission-attach-files = **Allega file**
+words-permission-create-public-threads = **Crea thread pubblici**
+words-permission-manage-threads = **Gestisci thread**

@@ -9,3 +9,10 @@ words-hours = { $count }時間
 
 words-ruleset-card_commons = あと1手ずつ
 words-ruleset-pagat = 即終了
+
+words-permission-view-channel = **チャンネルを見る**
+words-permission-send-messages = **メッセージを送信**
+words-permission-send-messages-in-threads = **スレッドでメッセージを送信**
+words-permission-attach-files = **ファイルを添付**
+words-permission-create-public-threads = **公開スレッドの作成**
+words-permission-manage-threads = **スレッドの管理**

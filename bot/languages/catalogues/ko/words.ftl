@@ -9,3 +9,10 @@ words-hours = { $count }시간
 
 words-ruleset-card_commons = 한 번씩 더
 words-ruleset-pagat = 즉시 종료
+
+words-permission-view-channel = **채널 보기**
+words-permission-send-messages = **메시지 보내기**
+words-permission-send-messages-in-threads = **스레드에서 메시지 보내기**
+words-permission-attach-files = **파일 첨부**
+words-permission-create-public-threads = **공개 스레드 만들기**
+words-permission-manage-threads = **스레드 관리하기**

@@ -24,3 +24,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = Jeszcze jeden ruch
 words-ruleset-pagat = Nagły koniec
+
+words-permission-view-channel = **Wyświetlanie kanału**
+words-permission-send-messages = **Wysyłanie wiadomości**
+words-permission-send-messages-in-threads = **Wysyłanie wiadomości w wątkach**
+words-permission-attach-files = **Załączanie plików**
+words-permission-create-public-threads = **Tworzenie publicznych wątków**
+words-permission-manage-threads = **Zarządzanie wątkami**

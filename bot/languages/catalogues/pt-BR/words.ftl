@@ -18,3 +18,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = Mais uma jogada
 words-ruleset-pagat = Fim imediato
+
+words-permission-view-channel = **Ver canal**
+words-permission-send-messages = **Enviar mensagens**
+words-permission-send-messages-in-threads = **Enviar mensagens em tópicos**
+words-permission-attach-files = **Anexar arquivos**
+words-permission-create-public-threads = **Criar tópicos públicos**
+words-permission-manage-threads = **Gerenciar tópicos**

@@ -18,3 +18,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = En tur till
 words-ruleset-pagat = Tvärt slut
+
+words-permission-view-channel = **Visa kanal**
+words-permission-send-messages = **Skicka meddelanden**
+words-permission-send-messages-in-threads = **Skicka meddelanden i trådar**
+words-permission-attach-files = **Bifoga filer**
+words-permission-create-public-threads = **Skapa offentliga trådar**
+words-permission-manage-threads = **Hantera trådar**

@@ -9,3 +9,10 @@ words-hours = { $count } saat
 
 words-ruleset-card_commons = Birer hamle daha
 words-ruleset-pagat = Ani bitiş
+
+words-permission-view-channel = **Kanalı Görüntüle**
+words-permission-send-messages = **Mesaj Gönder**
+words-permission-send-messages-in-threads = **Alt Başlıklarda Mesaj Gönder**
+words-permission-attach-files = **Dosya Ekle**
+words-permission-create-public-threads = **Herkese Açık Alt Başlıklar Oluştur**
+words-permission-manage-threads = **Alt Başlıkları Yönet**

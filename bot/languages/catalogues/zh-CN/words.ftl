@@ -9,3 +9,10 @@ words-hours = { $count }小时
 
 words-ruleset-card_commons = 各加一手
 words-ruleset-pagat = 立即结束
+
+words-permission-view-channel = **查看频道**
+words-permission-send-messages = **发送消息**
+words-permission-send-messages-in-threads = **在子区内发送消息**
+words-permission-attach-files = **附加文件**
+words-permission-create-public-threads = **创建公共子区**
+words-permission-manage-threads = **管理子区**
