@@ -24,3 +24,10 @@ words-hours = { $count ->
 
 words-ruleset-card_commons = Ще один хід
 words-ruleset-pagat = Раптовий кінець
+
+words-permission-view-channel = **Перегляд каналу**
+words-permission-send-messages = **Надсилання повідомлень**
+words-permission-send-messages-in-threads = **Надсилання повідомлень у гілках**
+words-permission-attach-files = **Прикріплення файлів**
+words-permission-create-public-threads = **Створення публічних гілок**
+words-permission-manage-threads = **Керування гілками**
