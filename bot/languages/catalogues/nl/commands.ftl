@@ -32,9 +32,9 @@ commands-preferences-direct_messages = Je kaarten per privébericht
 commands-preferences-reminders = Een vermelding als de helft van je tijd om is
 commands-preferences-invitations = Of mensen je bij naam aan tafel mogen roepen
 commands-preferences-role = Rol die wordt opgeroepen als er een tafel opengaat; voor wie de server beheert
-commands-privacy = Vertel wat er over je wordt bewaard.
+commands-privacy = Toon wat er over je wordt bewaard.
 commands-forget-me = Verwijder alles wat naar jou leidt, overal.
-commands-export = Stuur je alles wat er over je wordt bewaard, als bestand.
+commands-export = Ontvang alles wat er over je wordt bewaard, als bestand.
 
 commands-option-holes = holes
 commands-option-rules = regels

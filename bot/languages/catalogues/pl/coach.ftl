@@ -82,9 +82,9 @@ coach-hint-all-alike = Wszystko inne jest mniej więcej równie dobre.
 coach-hint-alike = { $action }: mniej więcej równie dobrze.
 coach-hint-more = -# { $count ->
     [one] Jeszcze jedna możliwość: { $cost }.
-    [few] Jeszcze { $count } możliwości, najdalej: { $cost }.
-    [many] Jeszcze { $count } możliwości, najdalej: { $cost }.
-   *[other] Jeszcze { $count } możliwości, najdalej: { $cost }.
+    [few] Jeszcze { $count } możliwości, w najgorszym razie: { $cost }.
+    [many] Jeszcze { $count } możliwości, w najgorszym razie: { $cost }.
+   *[other] Jeszcze { $count } możliwości, w najgorszym razie: { $cost }.
 }
 coach-unit-win = -# Na ostatnim dołku liczy się szansa na wygranie gry.
 coach-unit = -# Punkty: ilu można się spodziewać na tym dołku w porównaniu ze średnią pozostałych.

@@ -40,7 +40,7 @@ refusals-too-many-called = Zaprosić można najwyżej { $count ->
    *[other] { $count } osoby
 }.
 refusals-called-not-here = Jednej z tych osób nie ma na tym serwerze.
-refusals-challenge-self = Siebie wyzwać nie możesz. `/golf solo` to gra z komputerem.
+refusals-challenge-self = Nie możesz wyzwać siebie. `/golf solo` to gra z komputerem.
 refusals-challenge-bot = Boty nie grają w golfa. `/golf solo` to gra z komputerem.
 refusals-no-threads-here = Własny wątek gra dostaje tylko z kanału tekstowego.
 refusals-everyone = Nie można wołać wszystkich. Wybierz rolę, którą każdy może sobie nadać.

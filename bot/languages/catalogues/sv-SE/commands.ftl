@@ -1,4 +1,4 @@
-commands-golf = Spela Six Card Golf med folket i den här kanalen.
+commands-golf = Spela Six Card Golf med andra i kanalen.
 commands-start = Öppna ett bord i kanalen; andra går med genom att trycka på en knapp.
 commands-start-holes = Hur många hål som spelas
 commands-start-rules = Vilka regler som gäller
@@ -11,7 +11,7 @@ commands-solo-level = Hur bra datorn spelar; annars Club
 commands-table = Visa kanalens bord på nytt, som det nyaste meddelandet.
 commands-cards = Visa dina kort, bara för dig.
 commands-leave = Lämna spelet i kanalen; en dator spelar vidare åt dig.
-commands-kick = Ta bort en spelare som inte spelar från spelet i kanalen.
+commands-kick = Ta bort en overksam spelare från spelet i kanalen.
 commands-kick-player = Vem som tas bort
 commands-end = Avsluta ett spel utan resultat.
 commands-end-game = Ett annat spel på servern
@@ -32,9 +32,9 @@ commands-preferences-direct_messages = Dina kort som direktmeddelande
 commands-preferences-reminders = Ett omnämnande när halva din tid har gått
 commands-preferences-invitations = Om andra får bjuda in just dig till ett bord
 commands-preferences-role = Roll som kallas när ett bord öppnas; för dem som sköter servern
-commands-privacy = Berätta vad som sparas om dig.
+commands-privacy = Visa vad som sparas om dig.
 commands-forget-me = Ta bort allt som leder till dig, överallt.
-commands-export = Skicka dig allt som sparas om dig, som en fil.
+commands-export = Få allt som sparas om dig, som en fil.
 
 commands-option-holes = hål
 commands-option-rules = regler

@@ -92,7 +92,7 @@ refusals-rule-next = Лунку закінчено. Скоро буде наст
 refusals-rule-over = Гру закінчено.
 
 refusals-not-running = Ця частина бота зараз вимкнена. Спробуй іще раз за хвилину.
-refusals-needs-server = Це працює лише у каналі сервера. Тут можна ввести `/golf solo`, `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` і `/golf forget-me`.
+refusals-needs-server = Це працює лише в каналі сервера. Тут можна ввести `/golf solo`, `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` і `/golf forget-me`.
 refusals-discord-away = Discord мені не відповідає. Спробуй іще раз за мить.
 refusals-command-changed = Ця команда змінилася, відколи твій Discord дивився востаннє. Спробуй за хвилину або перезапусти Discord.
 refusals-option = Не розумію одного з цих параметрів. Вибери зі списку Discord.
