@@ -1,7 +1,7 @@
-"""Measures how long the computers think, compared with a greedy player in the same positions, and how long a review
-takes.
+"""Measures how long the computers think, and how long a review takes.
 
-Times are processor time, so that other work of the machine does not count.
+A greedy player in the same positions is the baseline. Times are processor time, so that other work of the machine does
+not count.
 """
 
 from __future__ import annotations

@@ -57,9 +57,7 @@ _MEANINGS: Final[dict[int, type[MessengerError]]] = {
     160005: NotAllowed,  # the thread is locked
 }
 _BARRED_FOR_S: Final = {40003: 300.0, 20026: 1800.0}
-"""By error code: the seconds for which to open no direct-message channels, because the bot opened too
-many too quickly.
-"""
+"""By error code: for how many seconds to open no direct-message channels, after opening too many too quickly."""
 _SAYS_WHAT_IS_MISSING: Final = {
     50001: "View Channel",
     ARCHIVED: "Send Messages in Threads",
@@ -70,10 +68,10 @@ _TOO_LATE: Final = frozenset({10062, 10015, ANSWERED_ALREADY, 50027})
 
 
 def meaning_of(error: BaseException, *, missing: str = "") -> MessengerError:
-    """Return what an error of discord.py means. An unexpected error is logged, and counts as one to be tried again
-    later.
+    """Return what an error of discord.py means.
 
-    ``missing`` names the permission that the bot lacks, if the caller knows it.
+    An unexpected error is logged, and counts as one to be tried again later. ``missing`` names the permission that the
+    bot lacks, if the caller knows it.
     """
     match error:
         case MessengerError():

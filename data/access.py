@@ -48,8 +48,9 @@ def _peek_at_file(path: Path, work: Callable[[Connection], _Result]) -> _Result 
 
 @contextmanager
 def explaining(address: URL) -> Iterator[None]:
-    """Turn errors of the driver and the system into ``UnusableDatabase``, or ``DatabaseAway`` if the
-    reason may pass.
+    """Turn errors of the driver and the system into ``UnusableDatabase`` with a sentence for the host.
+
+    If the reason may pass, they become ``DatabaseAway``.
     """
     try:
         yield

@@ -100,8 +100,9 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
 
 
 def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
-    """Return the last step of a database, an empty tuple if it is empty; ``UnusableDatabase`` if it is
-    not one of ours.
+    """Return the last step of a database, an empty tuple if it is empty.
+
+    ``UnusableDatabase`` if the database is not one of ours.
     """
     context = MigrationContext.configure(connection)
     present = context.get_current_heads()

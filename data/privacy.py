@@ -115,9 +115,7 @@ async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]
 
 
 async def _find_stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
-    """Return the servers and periods in which a person has results, because only there the person can
-    have standings.
-    """
+    """Return the servers and periods in which a person has results. Only there the person can have standings."""
     ended = await connection.execute(
         select(results.c.guild_id, results.c.ended_at).where(results.c.user_id == user_id)
     )

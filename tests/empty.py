@@ -1,6 +1,4 @@
-"""Makes an empty database of this version once and copies it, because making the tables takes longer than
-many tests.
-"""
+"""Makes an empty database of this version once and copies it. Making the tables takes longer than many tests."""
 
 from __future__ import annotations
 

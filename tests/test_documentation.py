@@ -1,4 +1,4 @@
-"""The documentation says what is so: the picture of the rooms, the links and the folders that it names."""
+"""The documentation is true: the picture of the rooms, the links, and the folders that it names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-# What a page may name although it is made on a host's machine.
+# Pages may name these, although they exist on a host's machine only.
 MADE_BY_HOSTS = {".env", ".venv", "golf.db"}
 
 

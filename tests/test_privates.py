@@ -1,4 +1,4 @@
-"""No test reaches into privates: what a test needs has a door."""
+"""No test uses private names. Everything that tests need is public."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 EXPLAINED = {
-    # discord.py has no door to what it keeps of messages that were sent.
+    # discord.py gives no public access to what it keeps of sent messages.
     "club.bot._connection": 1,
     "club.bot._connection._view_store": 1,
     "club.bot._connection._view_store._views": 1,
-    # Simcord has a door neither to its naps nor to a channel's overwrites.
+    # Simcord gives no public access to its pauses and to a channel's overwrites.
     "simcord.env.Env._settle_internal": 1,
     "super()._settle_internal": 1,
     "where._channel": 1,
-    # The database works in threads, and an event loop whose time jumps has to wait for them.
+    # The database works in threads, and an event loop whose time jumps must wait for them.
     "aiosqlite.core.Connection._execute": 1,
-    # A number that the shuffle passes over comes once in a hundred million draws: the test gives the numbers.
+    # A number that the shuffle skips comes once in a hundred million draws, so the test gives the numbers.
     "engine.shuffle._words": 1,
     # Limits that would take a minute, or a large server, to reach.
     "bot.coach.coach._AT_ONCE_S": 3,
     "bot.metrics.metrics._PATIENCE_S": 1,
 }
-"""How often tests name something private, and why."""
+"""How often tests use a private name, and why."""
 _PUBLIC = {"_replace", "_asdict", "_fields", "_make"}
 """Named tuples begin these names with an underscore so that no field has them."""
 _DOTTED = re.compile(r"[a-z_]+(\.\w+)*\._[a-zA-Z]\w*")
 
 
 def privates(source: str) -> Iterator[str]:
-    """What a test names that is private to somebody else: attributes, imports, and dotted names in strings."""
+    """Yield the private names of other code that a test uses: attributes, imports, and dotted names in strings."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Attribute(value, name) if _is_private(name):

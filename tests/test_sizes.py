@@ -1,4 +1,4 @@
-"""Files stay small enough to be read at once, and the rooms of bot/ few enough to be known."""
+"""Files are small enough to be read at once, and the rooms of bot/ few enough to be known."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("engine", "data", "bot", "cogs", "training", "tests", "benchmarks")
 LONGEST = 320
-"""Lines of a file. A longer one has more than one reason to change."""
+"""The most lines of a file. A longer one has more than one reason to change."""
 ROOMS = 14
-"""Modules and packages directly in bot/."""
+"""The most modules and packages directly in bot/."""
 
 
 def test_no_file_is_too_long_to_be_read_at_once() -> None:

@@ -52,8 +52,9 @@ class Verdict:
     seats: int
     decisions: int
     off: float
-    """The error of the difference between two actions, in points: the root mean square without the noise of the
-    rollouts.
+    """The error of the difference between two actions, in points.
+
+    It is the root mean square, without the noise of the rollouts.
     """
     best: float
     """The share of decisions in which no action was better than the coach's best one."""

@@ -41,8 +41,9 @@ Report = Callable[[str, float], None]
 def train(
     ruleset: Ruleset, seats: int, count: int, report: Report, *, positions: int = POSITIONS
 ) -> Net:
-    """Return the network for a ruleset and a number of seats after ``count`` rounds, rounded to the unit
-    of the files.
+    """Return the network for a ruleset and a number of seats after ``count`` rounds.
+
+    It is rounded to the unit of the files.
     """
     name = (SEED, list(RULESETS).index(ruleset.key), seats)
     chance = Chance(*name)

@@ -27,7 +27,7 @@ STRAY: Final = 0.15
 CLOSE: Final = 3.0
 """A tried action is at most this many points worse than the best."""
 OUTLIER: Final = 12.0
-"""Outcomes that differ from the search by more points than this count as this much."""
+"""If an outcome differs from the search by more points than this, the difference is reduced to this."""
 FAR: Final = 0.93
 """The weight, at each turn, of what happens beyond the next turn, once there is a network."""
 DISCARD: Final = 6
@@ -102,8 +102,9 @@ class _Values:
         )
 
     def expect(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the expected points of every seat against the others' mean after putting each rank into a slot, (n,
-        N).
+        """Return the expected points of every seat after putting each rank into a slot, (n, N).
+
+        They are against the others' mean.
         """
         value = self._value(rank, slot)
         if self._options is None:
@@ -114,8 +115,9 @@ class _Values:
         return corrected
 
     def _value(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the points that ``expect`` corrects: by the search for the mover, by the column values
-        for the others.
+        """Return the points that ``expect`` corrects.
+
+        They are from the search for the mover and from the column values for the others.
         """
         value = _against_the_others(self.columns_after.of(rank, slot))
         value[0] = self.said[rank, slot, self.look.everyone]

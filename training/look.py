@@ -162,9 +162,7 @@ class Look:
         return after_last_turn(now, best, self.table.chances, take=take)
 
     def answers_at_end(self, seat: int) -> Floats:
-        """Return the expected final points of a seat after its last turn, by the rank of the discard that it finds,
-        (13, N).
-        """
+        """Return the expected final points of a seat after its last turn, by the rank of the top discard, (13, N)."""
         before = pick(self.expected, self.columns[seat])
         after = pick(self.expected, self._after_putting(seat))
         best = (np.tile(before, (2, 1)) - after).max(axis=1)
@@ -215,8 +213,9 @@ class Look:
         return placed, kept
 
     def values(self) -> tuple[Floats, Floats]:
-        """Return the mover's points against the others' mean, by rank and slot (13, 6, N), and by rank discarded (13,
-        N).
+        """Return the mover's values, by rank and slot (13, 6, N), and by rank discarded (13, N).
+
+        A value is the mover's points against the others' mean.
         """
         reply = self._reply()
         placed0, kept0 = self._mover(0)
@@ -301,8 +300,9 @@ class _Answer:
         )
 
     def to(self, discard: Ints) -> Floats:
-        """Return the mover's value after the next seat has drawn or taken this discard, whichever is better for that
-        seat.
+        """Return the mover's value after the next seat has drawn or taken this discard.
+
+        The next seat does what is better for it.
         """
         stay, turn = self.stay[discard, self.everyone], self.turn[discard, self.everyone]
         staying, turning = stay - self.theirs0, turn - self.theirs1

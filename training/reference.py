@@ -48,10 +48,10 @@ def play_greedily(view: TableView, rng: random.Random) -> Action:
 
 
 def greedy_values(position: Position) -> dict[Action, float]:
-    """Return the expected points of the viewer's own layout after each action. A drawn card is used as well as
-    possible.
+    """Return the expected points of the viewer's own layout after each action.
 
-    The keys are ``Draw`` and ``Take`` at the start of a turn, ``Swap`` and ``Discard`` with a drawn card.
+    A drawn card is used as well as possible. The keys are ``Draw`` and ``Take`` at the start of a turn, ``Swap`` and
+    ``Discard`` with a drawn card.
     """
     unseen = position.unseen
     columns = position.layouts[0]

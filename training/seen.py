@@ -55,15 +55,17 @@ class Table:
 
 
 def size_of(seats: int) -> int:
-    """Return how many numbers a table has: by wait, down, near and column, then by wait, down, kind of count and
-    column.
+    """Return how many numbers a table has.
+
+    First come numbers by wait, down, near and column, then numbers by wait, down, kind of count and column.
     """
     return seats * (ROWS + 3 * COUNTS) * COLUMNS
 
 
 def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
-    """Return how the unseen cards differ from a full deck: by column for its lower and its higher rank, and in the
-    mean.
+    """Return how the unseen cards differ from a full deck.
+
+    The three arrays are by column, for its lower rank and for its higher rank, and for the mean.
     """
     more = np.zeros((DOWN + 1, chances.shape[1]))
     more[:DOWN] = TENTH * (chances - USUAL_CHANCE)
@@ -84,9 +86,7 @@ def expected_points(table: Table) -> Floats:
 
 
 def gains(expected: Floats) -> Floats:
-    """Return by how much the expected points fall if a rank goes to the better place of each column, shape (105, 13,
-    N).
-    """
+    """Return by how much the points fall if a rank goes to the better place of a column, shape (105, 13, N)."""
     better = np.minimum(expected[_HALVES[:, 0]], expected[_HALVES[:, 1]])
     falls: Floats = expected[:, None] - better
     return falls

@@ -216,9 +216,7 @@ def slot_is_down(look: Look, slot: Ints) -> Bools:
 
 
 def luck_of_reveal(look: Look, rank: Ints) -> Floats:
-    """Return the points that the next seat, which has a last turn, loses by finding this rank and not an
-    unknown one.
-    """
+    """Return the points that the next seat loses in its last turn by finding this rank and not an unknown one."""
     answers = look.answers_at_end(1)
     lost: Floats = answers[rank, look.everyone] - (answers * look.table.chances).sum(axis=0)
     return lost

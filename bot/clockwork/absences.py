@@ -71,8 +71,7 @@ class Stopwatch:
         self._at_s = self._clock() if self._clock is not None else 0.0
 
     def look(self, planned_s: float) -> float:
-        """Return by how many seconds deadlines must move because of a jump in time since the last call; 0 if there was
-        none.
+        """Return by how many seconds deadlines must move because time has jumped since the last call, usually 0.
 
         The wall clock is ahead if the machine slept or the clock was set forward. It is behind if the clock was set
         back. If the process was stopped, it wakes up later than ``planned_s`` seconds, the longest sleep that was

@@ -10,9 +10,7 @@ from data.records import Deadline
 
 
 def halve_clock(clock_s: int) -> timedelta:
-    """Return half of a player's time: how long it is until the reminder, and from the reminder to the end
-    of the time.
-    """
+    """Return half of a player's time: how long it is until the reminder, and from the reminder to the lapse."""
     return timedelta(seconds=clock_s) / 2
 
 

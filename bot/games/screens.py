@@ -101,9 +101,7 @@ class Screens:
         return known
 
     async def moved_to_channel(self, contest: Contest, user_id: int) -> Screen:
-        """Make the screen that replaces a person's cards in a direct message, after the person has switched direct
-        messages off.
-        """
+        """Make the screen that replaces a person's direct message after they have switched direct messages off."""
         return moved_to_channel_screen(
             contest, speak_to(await self._people.load_preferences(user_id))
         )
@@ -208,8 +206,9 @@ class Screens:
         return await table_tongue(contest, self._names, self._store)
 
     async def tongue_for(self, person: Person) -> Tongue:
-        """Return the language of a person who has just done something: the one they chose, or the language of their
-        Discord.
+        """Return the language of a person who has just done something.
+
+        It is the language that the person has chosen, otherwise the language of their Discord.
         """
         chosen = await self._people.load_preferences(person.user_id)
         return choose_tongue(chosen.language, person.language or chosen.discord_language)

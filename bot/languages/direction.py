@@ -75,8 +75,7 @@ def without_isolates(text: str) -> str:
 
 
 def settle(sentence: str) -> str:
-    """Return a sentence that runs from right to left. Code between backticks and the sign before a number keep their
-    order.
+    """Return a sentence that runs from right to left, with code and signed numbers from left to right.
 
     Nothing invisible is left between backticks, because people copy the text there.
     """

@@ -54,10 +54,9 @@ class CardsMessages:
         self._panels = panels
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Make a person's direct message and panel show their cards; return whether the direct message needed a
-        request.
+        """Make a person's direct message and panel show their cards.
 
-        Raises ``Unavailable`` if the panel could not be edited.
+        Return whether the direct message needed a request. Raises ``Unavailable`` if the panel could not be edited.
         """
         user_id = surface.key.user_id
         seat = contest.seat_of(user_id)

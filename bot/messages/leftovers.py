@@ -46,8 +46,9 @@ class Leftovers:
         log.warning("older table left as it was", game=record.game_id)
 
     async def put_away(self, record: SurfaceRecord, last: Screen | None) -> None:
-        """Show the last screen in a message, or delete the message if ``last`` is ``None``; raises what ``Messenger``
-        raises.
+        """Show the last screen in a message, or delete the message if ``last`` is ``None``.
+
+        Raises what ``Messenger`` raises.
         """
         if last is None:
             await self._messenger.delete(record.channel_id, record.message_id)

@@ -150,8 +150,9 @@ class Publisher:
                 self.follow(contest)
 
     async def tell_unreached(self, game_id: str, seat: int) -> None:
-        """Tell a player at the table how to see their cards, because another process cannot send them a
-        direct message.
+        """Tell a player at the table how to see their cards.
+
+        Another process could not send them a direct message.
         """
         contest = await self._games.find(game_id)
         if contest is not None and seat < len(contest.record.players):

@@ -1,4 +1,4 @@
-"""Decides whether to try a direct message to a person, and tells players whom no direct message reaches."""
+"""Decides whether to send a person direct messages. If none reach them, the table tells them how to see their cards."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ from data.records import Preferences, SurfaceKind
 log = structlog.get_logger(__name__)
 
 _TRY_AGAIN: Final = timedelta(minutes=10)
-"""A refused direct message is tried again after this time at the earliest, because Discord counts refusals against the
-bot.
-"""
+"""The time before a refused direct message is tried again, because Discord counts refusals against the bot."""
 
 
 class Reach:
@@ -44,13 +42,9 @@ class Reach:
         self._later: dict[int, float] = {}
         """By user id: the time (seconds since 1970) until which the bot does not try to reach the person."""
         self._none_before = 0.0
-        """The time (seconds since 1970) until which Discord lets the bot open no direct-message channel
-        with anybody.
-        """
+        """Until this time Discord lets the bot open no direct-message channels. It is in seconds since 1970."""
         self._told: dict[str, dict[int, int]] = {}
-        """By game: the seats whose players the table tells how to see their cards, each with the hole in which that
-        began.
-        """
+        """By game: the seats whose players are told how to see their cards, each with the hole in which that began."""
 
     def is_closed_to(self, preferences: Preferences) -> bool:
         """Whether the bot should send a person no direct messages at present."""

@@ -50,8 +50,9 @@ class Sender:
         return sent
 
     async def _edit_by_token(self, surface: Surface, screen: Screen) -> bool:
-        """Edit the message with the token of the newest press on it; return whether there was a token and the edit
-        worked.
+        """Edit the message with the token of the newest press on it; return whether that worked.
+
+        Without a token return ``False``.
         """
         token = surface.token
         if token is None or not token.panel.is_ready:
@@ -119,8 +120,7 @@ class Sender:
 
 
 def _nonce_of(surface: Surface, purpose: str) -> str:
-    """Return the nonce of a post: the same one for each attempt, also after a crash, and another one for every other
-    post.
+    """Return the nonce of a post: the same for each attempt, also after a crash, and another for every other post.
 
     The purpose and the id of the replaced message identify the post. The version of the game does not, because somebody
     may move between two attempts.

@@ -81,9 +81,7 @@ class _Motion:
         return last.finish(_gif(frames, times))
 
     def _stills(self) -> tuple[_Still, _Still, _Still, _Still]:
-        """Return four moments: before the turn, while the card moves, after the turn, and when all cards
-        are face up.
-        """
+        """Return four moments: before the turn, while the card moves, after the turn, and with all cards face up."""
         spec, drawn = self.spec, not self.spec.taken
         stock = spec.before.stock_count
         first = _Still(self.before.cards, spec.before.top_discard, stock, self.before.showing)

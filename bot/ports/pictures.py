@@ -55,9 +55,7 @@ class HandPicture:
     """The language of the words in the picture."""
 
     def __post_init__(self) -> None:
-        """Raise ``ValueError`` for the view of an observer, and if the number of names is neither 0 nor that of the
-        seats.
-        """
+        """Raise ``ValueError`` for the view of an observer, and for a wrong number of names."""
         if self.view.viewer is None:
             raise ValueError("an observer has no cards to show")
         if self.names and len(self.names) != len(self.view.seats):

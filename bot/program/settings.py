@@ -91,8 +91,9 @@ class Settings(BaseSettings):
 
     @property
     def own_shards(self) -> Shards | None:
-        """The shards of this process, ``None`` if the settings do not say; ``ValueError`` if they contradict each
-        other.
+        """The shards of this process, ``None`` if the settings do not say.
+
+        ``ValueError`` if the settings contradict each other.
         """
         return read_shards(self.shards, self.processes, self.process)
 

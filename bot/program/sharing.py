@@ -74,8 +74,7 @@ def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
 
 
 def share_out(shards: Shards | None, requests_per_s: float) -> Share:
-    """Return the client's share: its shards, and its part of the requests that Discord allows the whole bot in a
-    second.
+    """Return the client's share: its shards, and its part of the requests that Discord allows the whole bot.
 
     Half of the requests are for direct messages. The process with shard 0 sends all of these. The other half is for
     channels and is divided equally among the shards.

@@ -23,9 +23,9 @@ class Word(StrEnum):
     BEGIN = "begin"
     ADD_COMPUTER = "addcpu"
     ADD_LEVEL = "addlevel"
-    """The menu of computers.
+    """The menu of computers. A colon and the number of players follow.
 
-    A colon and the number of players follow, because Discord ignores the same choice twice.
+    The number makes the action new after each choice. Discord ignores the same choice in the same menu.
     """
     REMOVE_COMPUTER = "removecpu"
     RULES = "rules"

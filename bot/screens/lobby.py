@@ -20,7 +20,7 @@ from engine.shuffle import commitment_of
 
 
 def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
-    """Show a lobby. If it is not open any more, show what became of it."""
+    """Show a lobby. If it is not open any more, show how it ended."""
     record, say = lobby.record, cast.tongue.say
     heading = say("lobby-heading")
     if record.status is Status.CANCELLED:
@@ -98,9 +98,7 @@ def _computers(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
 
 
 def seal_words(contest: Contest, tongue: Tongue) -> str:
-    """Return the line with the game's id and the seal of its shuffle: ``Game `8f3k7mxp` · Sealed shuffle
-    31b2·edd3``.
-    """
+    """Return the line about the seal: ``Game `8f3k7mxp` · Sealed shuffle 31b2·edd3``."""
     seal = commitment_of(contest.record.secret)
     return tongue.say("lobby-seal", game=contest.game_id, seal=f"{seal[:4]}·{seal[4:8]}")
 

@@ -107,8 +107,9 @@ def _outcome(game: GameResult) -> Phrase:
 
 
 def _form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | None:
-    """Return the chart of points per hole, which compares games of different lengths; ``None`` before the
-    second game.
+    """Return the chart of points per hole, ``None`` before the second game.
+
+    Points per hole compare games of different lengths.
     """
     finished = [
         game for game in scores.history if game.status is Status.FINISHED and not game.given_up

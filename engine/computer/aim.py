@@ -47,9 +47,7 @@ class WinTheGame:
             for other in range(1, len(seats))
             if not seats[other].given_up
         }
-        """By rival: how many points the viewer is behind now, corrected by how the rival stands in this hole against
-        the others.
-        """
+        """By rival: how many points the viewer is behind, corrected by how this rival stands in this hole."""
 
     def playing_on(self, points: float, *, shown: bool) -> float:
         """Return the chance not to win with these points against the others' mean, while nobody is out."""

@@ -27,9 +27,7 @@ class Skill:
     corrects: bool
     """Whether a network corrects the sum of the column values."""
     asks_within: float
-    """Actions for a drawn card that are this close to the best, in points, are valued again by the next seat's own
-    search.
-    """
+    """How close actions must be, in points, to be valued again by the next seat's own search."""
     counts_crowd: bool
     """Whether it considers how many of the others are nearly out, and not only the nearest one."""
     counts_on: bool

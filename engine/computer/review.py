@@ -61,8 +61,9 @@ class Luck:
     hidden: float = 0.0
     """The points from its own face-down cards: in the opening, and at the end of the hole."""
     others: float = 0.0
-    """All other points: from the others' cards, from what they found on the discard pile, and from losses too small to
-    show.
+    """All other points.
+
+    They are from the others' cards, from what others found on the discard pile, and from losses too small to show.
     """
 
     @property

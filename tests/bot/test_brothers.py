@@ -1,4 +1,4 @@
-"""Small things on screens that somebody acts on: who won, who may press what, when time is up."""
+"""Small details of screens on which people act: who won, who may press what, when time is up."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def words(screen: Screen) -> str:
 
 
 def menus(screen: Screen) -> list[Menu]:
-    """The menus of a screen."""
+    """Return the menus of a screen."""
     return [part for part in screen.parts if isinstance(part, Menu)]
 
 
@@ -49,7 +49,7 @@ def button(screen: Screen, action: str) -> Button | None:
 
 
 def opened(people: int = 2, **options: object) -> Contest:
-    """A game in which everybody has turned up two cards."""
+    """Return a game in which every seat has turned up two cards."""
     contest = game(people, **options)  # type: ignore[arg-type]
     while contest.table.phase is Phase.OPENING:
         seat = contest.to_act[0]
@@ -58,7 +58,7 @@ def opened(people: int = 2, **options: object) -> Contest:
 
 
 def on_last_turn(people: int = 2) -> Contest:
-    """A game in which somebody has gone out and the next seat is to draw."""
+    """Return a game in which a seat has gone out and the next seat draws."""
     contest, dice = game(people), Random(2)
     while contest.table.out_seat is None:
         seat = contest.to_act[0]

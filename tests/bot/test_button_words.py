@@ -1,4 +1,4 @@
-"""The words in custom ids: read as they were written, and never changed."""
+"""The words in custom ids are read as they were written, and they never change."""
 
 from __future__ import annotations
 

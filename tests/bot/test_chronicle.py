@@ -1,4 +1,4 @@
-"""What has just happened, in words that everybody may read."""
+"""The last moves in words that everybody may read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def lines(contest: Contest) -> tuple[str, ...]:
 
 
 def ready(people: int = 2) -> Contest:
-    """A game in which everybody has turned up their two left cards: the first column."""
+    """Return a game in which every seat has turned up its first column."""
     contest = game(people)
     for seat in range(people):
         contest = move(move(contest, seat, TURN_UPS[0]), seat, TURN_UPS[3])
@@ -98,7 +98,7 @@ def test_going_out_and_leaving_are_told() -> None:
 def test_a_rebuilt_stock_is_told() -> None:
     contest = ready()
     state = contest.table
-    # Let the stock run out with the next card.
+    # The stock runs out with the next card.
     short = replace(state, stock=state.stock[:1], discards=state.discards + state.stock[1:])
     contest = move(move(replace(contest, state=short), 0, DRAW), 0, DISCARD)
     assert "The stock was empty" in lines(contest)[-1]

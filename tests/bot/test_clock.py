@@ -1,4 +1,4 @@
-"""When something happens by itself."""
+"""When something happens without a press."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computers have names of their own."""
+"""Computers have different names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program keeps connected: it waits for what may pass, and gives up on what only the host can change."""
+"""The program stays connected. It waits if the reason may pass, and gives up if only the host can help."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ RUN = (
 
 
 class Doorman:
-    """Answers as Discord's API does to a bot that logs in."""
+    """Answers a bot that logs in, as Discord's API does."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
 
     async def answer(self, request: web.Request) -> web.Response:
-        """Refuse."""
+        """Refuse the login."""
         self.asked.append(request.path)
         return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
 
@@ -60,7 +60,7 @@ async def doorman_at(port: int) -> AsyncIterator[Doorman]:
 async def process(
     tmp_path: Path, unused_tcp_port: int
 ) -> AsyncIterator[Callable[..., Awaitable[asyncio.subprocess.Process]]]:
-    """Start the program, which looks for Discord at a port where nobody answers yet."""
+    """Start the program, which looks for Discord at a port that does not answer yet."""
     begun: list[asyncio.subprocess.Process] = []
 
     async def start(**settings: str) -> asyncio.subprocess.Process:
@@ -158,7 +158,7 @@ async def test_a_signal_while_waiting_ends_it_at_once() -> None:
 async def test_a_gateway_that_closes_for_the_token_is_final(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The token was reset while the bot ran."""
+    """The token was reset while the bot was running."""
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         for code, meaning in ((4004, BadToken), (4000, DiscordAway)):
             bot = build(Settings(_env_file=None), store)

@@ -1,4 +1,4 @@
-"""The line to quote at the end of a game: the hidden card that decided it."""
+"""The hidden card that decided a game, for the line to quote."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def games() -> tuple[Contest, ...]:
 
 
 def points_with(contest: Contest, seat: int, slot: int, card: Card) -> int:
-    """The seat's points of the last hole if another card had lain there, by the rules of the game."""
+    """Return the seat's points in the last hole if another card had been there, by the rules."""
     cards = list(contest.public_view.seats[seat].cards)
     cards[slot] = card
     points = {**{str(number): number for number in range(3, 11)}, "A": 1, "2": -2, "K": 0}

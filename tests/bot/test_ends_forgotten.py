@@ -1,4 +1,4 @@
-"""What the bot keeps of games in memory goes with their end: memory levels off, however many games there are."""
+"""The bot forgets a game in memory when the game ends, so memory stops growing with the number of games."""
 
 from __future__ import annotations
 

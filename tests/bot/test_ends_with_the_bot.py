@@ -1,4 +1,4 @@
-"""What the bot starts ends with it; what the demo needs is there before its page."""
+"""Everything that the bot starts ends with it, and everything that the demo needs is there before its page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.tables import game, played
 
 
 def is_running(number: int) -> bool:
-    """Whether there is a process of this number that has not ended."""
+    """Whether a process with this number has not ended."""
     try:
         os.kill(number, 0)
     except ProcessLookupError:
@@ -32,7 +32,7 @@ def is_running(number: int) -> bool:
 async def test_the_process_of_a_review_ends_with_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # In the place of Python: something that says who it is, and then thinks for an hour.
+    # This replaces Python. It prints its number and then sleeps for an hour.
     slow, number = tmp_path / "slow", tmp_path / "number"
     slow.write_text(
         f"#!/bin/sh\necho $$ > {number}.new\nmv {number}.new {number}\nexec sleep 3600\n"

@@ -1,4 +1,4 @@
-"""Help in the first turns of somebody who has never played."""
+"""Help in the first turns of a person who has never played."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tests.bot.tables import cast, game
 
 
 def help_on(screen: Screen) -> list[str]:
-    """The quiet lines of help, and the points."""
+    """Return the lines of help and the points on a screen."""
     texts = [part.markdown for part in screen.parts if isinstance(part, Text)]
     return [text for text in texts if text.startswith(("-# 💡", "-# A 1"))]
 
 
 def shown(contest: Contest, seat: int, *, is_new: bool = True, taking: bool = False) -> Screen:
-    """A seat's cards."""
+    """Return the screen with a seat's cards."""
     return own_screen(contest, seat, replace(cast(contest), is_new=is_new), taking=taking)
 
 
 def opened() -> Contest:
-    """A game of two in which everybody has turned up two cards."""
+    """Return a game of two in which both seats have turned up two cards."""
     contest = game(2, holes=3)
     for slot in (0, 1):
         for seat in (0, 1):
@@ -77,7 +77,7 @@ def test_later_holes_have_none() -> None:
 
 
 def view_with(own: str, *, top: str = "QS", drawn: str | None = None) -> TableView:
-    """A turn with these own cards (``--`` for face down) and cards."""
+    """Return the view of a turn with these own cards; ``--`` is face down."""
     contest = opened()
     (seat,) = contest.to_act
     view = contest.view(seat)

@@ -1,4 +1,4 @@
-"""What a screen is made of, and not its words alone, does not depend on a card that its viewer may not know."""
+"""The data of a screen, and not only its words, do not depend on a card that its viewer may not know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.engine.hidden import dealt_otherwise
 
 
 def moments(contest: Contest, dice: Random) -> Iterator[Contest]:
-    """The first hole, in whose middle the stock is rebuilt."""
+    """Yield the moments of a first hole in which the stock is rebuilt."""
     while not contest.hole_is_over:
         yield contest
         (seat, *_) = contest.to_act

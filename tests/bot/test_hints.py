@@ -57,7 +57,7 @@ def test_a_hint_names_the_best_and_what_others_cost_and_what_a_point_is() -> Non
 
 
 def test_options_that_come_to_the_same_are_named_once() -> None:
-    """Two columns are face down: four places to turn up, which come to the same."""
+    """Two columns are face down, so four places have the same outcome."""
     view = moved_up()
     lines = hint(view, evaluate(view))
     assert sum("face-down card" in line for line in lines) == 1

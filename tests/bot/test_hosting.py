@@ -1,4 +1,4 @@
-"""What the manual for hosts gives to copy is right."""
+"""The texts that the manual gives hosts to copy are right."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 
 
 def unit() -> str:
-    """The systemd unit."""
+    """Return the systemd unit of the manual."""
     found = re.search(r"```ini\n(.*?)```", HOSTING, re.DOTALL)
     assert found is not None
     return found[1]
@@ -37,7 +37,7 @@ def test_a_crash_is_started_again_for_ever_and_a_lasting_mistake_is_not() -> Non
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
 def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
-    # Only the program is not where the unit expects it.
+    # Only the path of the program differs here.
     written = re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", unit(), flags=re.MULTILINE)
     (tmp_path / "golf.service").write_text(written, "utf-8")
     done = subprocess.run(

@@ -23,12 +23,12 @@ __all__ = ["run"]
 
 LATER = NOON + timedelta(days=30)
 OLD = {"duel", "pagat", "machine", "stopped"}
-"""Games of the first version that are over."""
+"""The games in the database of the first version that are over."""
 
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database of the first version, a month after its games."""
+    """Return a database of the first version, a month after its games."""
     monkeypatch.setattr("bot.program.housekeeping.utc_now", lambda: LATER)
     return Path(shutil.copy(FILE, tmp_path / "golf.db"))
 

@@ -1,4 +1,4 @@
-"""What comes between a decision and its commit: nothing that was worked out for an older game is put over a newer one."""
+"""A result that was computed for an older version of a game never replaces a newer version."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ CY = 13
 
 
 class Thinking:
-    """Holds what is worked out in a thread until it is let go."""
+    """Holds back the work of threads until the test lets it go on."""
 
     def __init__(self) -> None:
         self.has_begun = asyncio.Event()
         self.may_end = asyncio.Event()
 
     async def to_thread(self, work: Callable[..., Any], /, *values: Any, **options: Any) -> Any:
-        """Stands in for ``asyncio.to_thread``."""
+        """Replaces ``asyncio.to_thread``."""
         result = work(*values, **options)
         self.has_begun.set()
         await self.may_end.wait()
@@ -49,7 +49,7 @@ async def app(tmp_path: Path) -> AsyncIterator[Application]:
 
 
 async def press(app: Application, user_id: int, game_id: str, action: str, value: str = "") -> None:
-    """Somebody presses a button of the game as it is now."""
+    """Press a button of the current turn as a person."""
     contest = await app.games.get(game_id)
     number = len(contest.events) * 100 + user_id + len(contest.record.players) * 10_000
     person = Person(user_id, f"Player {user_id}")
@@ -59,12 +59,12 @@ async def press(app: Application, user_id: int, game_id: str, action: str, value
 
 
 async def end(app: Application, game: Contest) -> None:
-    """Ann ends the game."""
+    """End the game as Ann."""
     await app.service.ending.end(game, Person(ANN, "Ann"))
 
 
 async def begin(app: Application, *others: int) -> Contest:
-    """Ann, the others and a Pro have begun, and the Pro is to move."""
+    """Start a game of Ann, the others and a Pro. It is the Pro's turn."""
     game_id, *_ = await app.service.opening.open_lobby(
         person=Person(ANN, "Ann"),
         guild_id=GUILD,
@@ -98,7 +98,7 @@ async def test_moves_of_a_pro_are_not_put_over_a_game_that_somebody_has_left(
     thinking.may_end.set()
     await work
     after = await app.games.get(game.game_id)
-    assert after.events == left.events  # the Pro thinks again, about the game as it is now
+    assert after.events == left.events  # the Pro thinks again about the new version
     assert [player.given_up for player in after.record.players].count(True) == 1
     await app.automation.carry_out(game.game_id)
     assert len((await app.games.get(game.game_id)).events) > len(left.events)
@@ -166,13 +166,13 @@ async def test_a_deadline_that_a_press_has_beaten_does_nothing(
 ) -> None:
     game = await begin(app, BOB)
     await app.automation.carry_out(game.game_id)
-    game = await app.games.get(game.game_id)  # the Pro has moved, and a person is next
+    game = await app.games.get(game.game_id)  # the Pro has moved, and it is a person's turn
     assert game.record.deadline is Deadline.CLOSE
     due = replace(game, record=replace(game.record, deadline=Deadline.CLOSE, deadline_at=app.now()))
     find = app.games.find
 
     async def find_late(game_id: str) -> Contest | None:
-        monkeypatch.setattr(app.games, "find", find)  # the press comes right after this
+        monkeypatch.setattr(app.games, "find", find)  # the press comes directly after this
         return due
 
     monkeypatch.setattr(app.games, "find", find_late)

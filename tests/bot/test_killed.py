@@ -1,4 +1,4 @@
-"""A real process, killed without warning at random moments: what it acknowledged is there, once, and it plays on."""
+"""A real process is killed at random moments. Every acknowledged press is stored once, and the game goes on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.events import HoleScored
 from tests.bot.scripted import ANN, BOB, GUILD, fingerprint, play_until_killed
 
 KILLS = int(os.environ.get("GOLF_TEST_KILLS", "30"))
-"""More on demand: GOLF_TEST_KILLS=1000."""
+"""The number of kills. GOLF_TEST_KILLS=1000 kills more."""
 SPAWN = multiprocessing.get_context("forkserver")
 SPAWN.set_forkserver_preload(["tests.bot.scripted"])
 
@@ -30,7 +30,7 @@ def run_and_kill(database: Path, dice: Random) -> list[tuple[str, int, str]]:
     process.start()
     writing.close()
     if dice.random() < 0.2:
-        process.join(dice.uniform(0.0, 0.2))  # in the middle of coming up
+        process.join(dice.uniform(0.0, 0.2))  # while it is starting
     else:
         assert reading.poll(120), "the player does not play"
         process.join(dice.uniform(0.0, 0.25))
@@ -44,7 +44,7 @@ def run_and_kill(database: Path, dice: Random) -> list[tuple[str, int, str]]:
 
 
 async def check(database: Path, acknowledged: dict[str, list[tuple[int, str]]]) -> int:
-    """Compare what was acknowledged with what is stored; return how many presses that were."""
+    """Compare the acknowledged presses with what is stored; return their number."""
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
     checked = 0
     points = {ANN: 0, BOB: 0}

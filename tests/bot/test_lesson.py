@@ -1,4 +1,4 @@
-"""The lesson: a real game whose cards are those that its pages speak of."""
+"""The lesson is a real game, and its cards fit the sentences of its pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def texts(screen: Screen) -> str:
 
 
 def buttons(screen: Screen) -> dict[str, Button]:
-    """All buttons by their words."""
+    """Return all buttons by their words."""
     return {
         button.action.rpartition(":")[2]: button
         for part in screen.parts
@@ -92,7 +92,7 @@ def test_the_pages_name_the_cards_that_lie_there() -> None:
     assert start.top_discard is not None
     assert start.top_discard.rank_symbol == "8"
     assert start.seats[LEARNER].showing == 17
-    # Rookie's 4 lies over a 3: a second 4 would save both.
+    # Rookie's 4 is above a 3. A second 4 would save both.
     theirs = drawn["Mind your neighbour"].seats[ROOKIE].cards
     assert [card and card.rank_symbol for card in (theirs[1], theirs[4])] == ["4", "3"]
     out = play_lesson(len(MOVES)).view(LEARNER)

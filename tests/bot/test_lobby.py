@@ -1,4 +1,4 @@
-"""Who may sit down, and what happens when they get up again."""
+"""Who may sit down, and what happens when they leave."""
 
 from __future__ import annotations
 

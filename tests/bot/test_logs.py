@@ -1,4 +1,4 @@
-"""The log: one for everything, and no secret in it."""
+"""There is one log for everything, and it has no secret in it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOKEN = "MTA5ODc2NTQzMjEwOTg3NjU0Mw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789A
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
-    """Leave logging as it was."""
+    """Restore logging after each test."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
     yield
@@ -27,7 +27,7 @@ def _as_before() -> Iterator[None]:
 
 
 def log_of(form: LogFormat, *, level: LogLevel = LogLevel.INFO, secret: str = "") -> io.StringIO:
-    """A log that can be read afterwards."""
+    """Return a log that can be read afterwards."""
     stream = io.StringIO()
     configure(level, form, secrets=(secret,), stream=stream)
     return stream

@@ -1,4 +1,4 @@
-"""How long a name is believed, and when Discord is asked again."""
+"""How long a name is kept, and when Discord is asked again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GUILD, ANN = 1, 2
 
 
 class Register(Nowhere):
-    """Knows who is in the server, and who was asked for."""
+    """Knows who is in the server, and which names were asked for."""
 
     def __init__(self) -> None:
         self.here: dict[int, str] = {}
@@ -33,7 +33,7 @@ class Register(Nowhere):
 
 
 class Clock:
-    """Stands still until it is set."""
+    """A clock that changes only when it is set."""
 
     now_s = 0.0
 

@@ -1,4 +1,4 @@
-"""A press is loaded once, changed by one step and committed once, the return of somebody who was away included."""
+"""A press is loaded once, changed by one step and committed once, even if it ends an autopilot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.scripted import ANN, BOB, CHANNEL, GUILD, Nowhere
 
 
 class Counted:
-    """How often games were asked for, and how often one was committed."""
+    """Counts loads and commits of games."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loads = self.commits = 0
@@ -41,7 +41,7 @@ class Counted:
         monkeypatch.setattr(Games, "commit", counted_commit)
 
     def take(self) -> tuple[int, int]:
-        """Loads and commits since the last time."""
+        """Return the loads and commits since the last call."""
         found = self.loads, self.commits
         self.loads = self.commits = 0
         return found
@@ -55,7 +55,7 @@ class Game:
         self._press_id = 100
 
     async def now(self) -> Contest:
-        """The game as it stands."""
+        """Return the current game."""
         return await self.app.games.get(self.game_id)
 
     async def press(
@@ -67,7 +67,7 @@ class Game:
         key: str = "",
         chosen: str = "",
     ) -> Answer:
-        """Somebody presses a button of the game; ``key`` is that of now if it is not given."""
+        """Press a button of the game as a person. The default ``key`` is the current one."""
         self._press_id += 1
         contest = self.app.games.refresh(await self.now()) if not key else None
         return await self.app.service.presses.press(
@@ -85,14 +85,14 @@ class Game:
         )
 
     async def to_move(self) -> int:
-        """The person who is to move."""
+        """Return the person whose turn it is."""
         game = await self.now()
         user_id = game.record.players[game.to_act[0]].user_id
         assert user_id is not None
         return user_id
 
     async def send_away(self, user_id: int) -> None:
-        """An autopilot has taken a person's seat over."""
+        """Let an autopilot play for a person."""
 
         def step(game: Contest) -> Contest:
             seat = game.seat_of(user_id)
@@ -104,14 +104,14 @@ class Game:
         await self.app.games.change(self.game_id, step)
 
     async def is_away(self, user_id: int) -> bool:
-        """Whether an autopilot has a person's seat."""
+        """Whether an autopilot plays for a person."""
         game = await self.now()
         return any(one.autopilot for one in game.record.players if one.user_id == user_id)
 
 
 @pytest.fixture
 async def game(tmp_path: Path) -> AsyncIterator[Game]:
-    """Ann and Bob have turned up their first cards."""
+    """Return a game in which Ann and Bob have turned up their first cards."""
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         app = Application(store, Nowhere(), computer_pace_s=0, edit_gap_s=0)
         game_id, *_ = await app.service.opening.open_lobby(
@@ -134,7 +134,7 @@ async def game(tmp_path: Path) -> AsyncIterator[Game]:
 
 @pytest.fixture
 def counted(game: Game, monkeypatch: pytest.MonkeyPatch) -> Counted:
-    """Counts from the first draw on."""
+    """Count from the first draw on."""
     assert game.game_id
     return Counted(monkeypatch)
 
@@ -190,7 +190,7 @@ async def test_a_look_after_autopilot_is_one_load_and_one_commit(
 async def test_whatever_somebody_presses_they_are_back(
     game: Game, counted: Counted, word: str, chosen: str
 ) -> None:
-    """Also if the press is refused: the return is committed then, and nothing else."""
+    """This holds for refused presses too. Then only the end of the autopilot is committed."""
     other = ANN if await game.to_move() == BOB else BOB
     await game.send_away(other)
     before = await game.now()

@@ -1,4 +1,4 @@
-"""Lapses, computers, people who leave."""
+"""Lapses, computers, and people who leave."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.tables import ANN, NOW, game, played
 
 
 def opened_up(contest: Contest) -> Contest:
-    """Turn up two cards for everybody."""
+    """Turn up two cards of every seat."""
     while contest.table.phase is Phase.OPENING:
         seat = contest.to_act[0]
         contest = move(contest, seat, contest.view(seat).legal[0])

@@ -1,4 +1,4 @@
-"""The tests' own PostgreSQL server: there for one command, and gone with it."""
+"""The tests' own PostgreSQL server exists during one command and is gone afterwards."""
 
 from __future__ import annotations
 

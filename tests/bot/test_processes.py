@@ -1,4 +1,4 @@
-"""Two real processes of one bot on one PostgreSQL, killed without warning while people play on tables of both."""
+"""Two real processes of one bot on one PostgreSQL are killed while people play at tables of both."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from tests.neighbours.world import World
 
 KILLS = int(os.environ.get("GOLF_TEST_PROCESS_KILLS", "1"))
 GAMES = int(os.environ.get("GOLF_TEST_PROCESS_GAMES", "4"))
-"""More on demand: GOLF_TEST_PROCESS_KILLS=30 GOLF_TEST_PROCESS_GAMES=50."""
+"""The number of games. GOLF_TEST_PROCESS_KILLS=30 GOLF_TEST_PROCESS_GAMES=50 tests more."""
 SHARDS = 4
 PATIENCE_S = 240
-"""How long games may take to go on: a busy machine starts a process slowly."""
+"""How many seconds games may take to go on, because a busy machine starts a process slowly."""
 
 pytestmark = [
     pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL"),
@@ -40,7 +40,7 @@ pytestmark = [
 
 
 class Neighbourhood:
-    """The two processes, the Discord that they are connected to, and the people."""
+    """The two processes, the Discord to which they are connected, and the people."""
 
     def __init__(self, loopback: Loopback, folder: Path, url: str, store: Store) -> None:
         self.loopback = loopback
@@ -62,7 +62,7 @@ class Neighbourhood:
         return self.left, self.right
 
     async def wait(self) -> None:
-        """Wait until all shards are served."""
+        """Wait until a process serves each shard."""
         async with asyncio.timeout(PATIENCE_S):
             for shard in range(SHARDS):
                 await self.loopback.gateway.wait_for(shard)
@@ -74,7 +74,7 @@ class Neighbourhood:
 
 @pytest.fixture
 async def town(tmp_path: Path) -> AsyncIterator[Neighbourhood]:
-    """Two processes, ready to be played with."""
+    """Start two processes to play with."""
     url = await empty_server()
     loopback = Loopback(World(SHARDS))
     async with AsyncExitStack() as stack:
@@ -124,14 +124,14 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
             other = town.right if victim is town.left else town.left
             await asyncio.sleep(dice.uniform(0, 0.5))
             await victim.kill()
-            # Nobody else's games stop while one process is away.
+            # The games of the other process go on while one process is away.
             await play_on(2)
             assert other.is_running
             await victim.start()
             await asyncio.sleep(dice.uniform(0, 4))
         await town.wait()
         await play_on(2 * GAMES)
-        # Direct messages come to the process of shard 0, and these games are shown by the other one.
+        # Direct messages come to the process of shard 0. The other process shows the tables of these games.
         assert await until(lambda: sum(party.directly for party in elsewhere) > 0, PATIENCE_S)
     finally:
         ended.set()
@@ -140,7 +140,7 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
 
 
 async def check_uploads(town: Neighbourhood) -> None:
-    """One process has uploaded the emojis and told the commands; the other has waited, and found them in place."""
+    """Check that one process has uploaded emojis and commands, and that the other has waited and uploaded nothing."""
     world = town.loopback.world
 
     def list_questions() -> list[str]:
@@ -155,7 +155,7 @@ async def check_uploads(town: Neighbourhood) -> None:
 
 
 async def check(town: Neighbourhood, parties: list[Party]) -> None:
-    """What people have seen acknowledged is there, once, and every message shows it."""
+    """Check that every acknowledged press is stored once, and that every message shows it."""
     store = town.store
     totals: dict[tuple[int, int], list[int]] = {}
     games: set[str] = set()
@@ -197,7 +197,7 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
                 if one.custom_ids("cards")
             ]
             assert len(tables) <= 1, "a table is shown twice"
-    # Direct messages name people of servers that the process which sends them does not know.
+    # A process sends direct messages about servers that it does not serve, with the names of their people.
     people = town.loopback.world.people
     for party in parties:
         cards = [
@@ -208,7 +208,7 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
         words = json.dumps([one.body for one in cards])
         assert any(people[person] in words for person in party.people), words
     lags = sorted(lag for party in parties for lag in party.lags_s)
-    # Shown with ``pytest -rP``; speed is never asserted.
+    # ``pytest -rP`` shows this. Speed is never asserted.
     sys.stdout.write(
         f"{sum(len(party.acknowledged) for party in parties)} presses acknowledged in {len(games)} games; the table "
         f"after a press in a direct message: median {statistics.median(lags):.3f} s, slowest {lags[-1]:.3f} s\n"

@@ -1,4 +1,4 @@
-"""The program as a host starts it: exit codes and sentences, and the demo."""
+"""The program as a host starts it: exit codes, sentences, and the demo."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["run"]
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[Any]:
-    """Start the program, and end it with the test."""
+    """Start the program, and end it after the test."""
     running: list[subprocess.Popen[str]] = []
 
     def start(*arguments: str, **settings: str) -> subprocess.Popen[str]:
@@ -105,7 +105,7 @@ def test_an_unusable_database_gets_a_sentence(run: Run, command: str, url: str) 
 
 
 def test_a_folder_that_cannot_be_written_to_is_named(run: Run) -> None:
-    """Nobody can make a file there, not even root, who may run the tests."""
+    """Nobody can create a file in this folder, not even root, who may run the tests."""
     done = run("migrate", GOLF_DATABASE_URL="sqlite:////proc/golf.db")
     assert done.code == 78
     assert "The folder /proc cannot be written to" in done.err
@@ -196,7 +196,7 @@ def test_a_second_demo_finds_a_port_of_its_own_and_both_end_when_told_to(
 
 
 def port_of(demo: subprocess.Popen[str]) -> int:
-    """Read what a demo says until it is ready, and return the port of its page."""
+    """Read the output of a demo until it is ready; return the port of its page."""
     port = 0
     assert demo.stdout is not None
     for line in demo.stdout:

@@ -1,4 +1,4 @@
-"""A finished game turn by turn: its parts, what is shown of them, and what the coach thinks."""
+"""Replays of finished games: their turns, their screens, and the coach's verdicts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def words(screen: Screen) -> str:
 
 
 def buttons(screen: Screen) -> dict[str, bool]:
-    """Whether each button can be pressed, by its word."""
+    """Return whether each button is enabled, by its word."""
     (row,) = [part for part in screen.parts if isinstance(part, Row)]
     return {str(one.action): not one.disabled for one in row.buttons if isinstance(one, Button)}
 

@@ -1,4 +1,4 @@
-"""A review that comes to nothing: whoever asked for it is told, and may ask again."""
+"""If a review fails, the person who asked for it is told and may ask again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Seen:
     is_ready = True
 
     async def edit(self, screen: Screen) -> None:
-        """Show this from now on."""
+        """Show another screen."""
         self.shown.put_nowait(screen)
 
 
@@ -33,7 +33,7 @@ def words(screen: Screen) -> str:
 
 
 async def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # In the place of Python: something that takes its time, and then ends without a word.
+    # This replaces Python. It takes some time and then ends without output.
     (broken := tmp_path / "broken").write_text("#!/bin/sh\nread line\nsleep 0.2\n")
     broken.chmod(0o700)
     monkeypatch.setattr("bot.coach.reviews.sys.executable", str(broken))

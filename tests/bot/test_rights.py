@@ -1,4 +1,4 @@
-"""Who may start, remove and end."""
+"""Who may start a game, remove a player and end a game."""
 
 from __future__ import annotations
 

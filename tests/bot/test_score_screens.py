@@ -46,7 +46,7 @@ rows = st.builds(
 
 
 def actions(screen: Screen) -> list[str]:
-    """The actions of all buttons and menus."""
+    """Return the actions of all buttons and menus."""
     found = [part.action for part in screen.parts if isinstance(part, Menu)]
     for part in screen.parts:
         if isinstance(part, Row):
@@ -55,7 +55,7 @@ def actions(screen: Screen) -> list[str]:
 
 
 def text(screen: Screen) -> str:
-    """All words of a screen."""
+    """Return all words of a screen."""
     return "\n".join(part.markdown for part in screen.parts if isinstance(part, Text))
 
 

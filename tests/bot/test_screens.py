@@ -1,4 +1,4 @@
-"""Screens at every moment of random games: within Discord's limits, and with nothing in them that nobody may know."""
+"""Screens at every moment of random games keep Discord's limits and contain nothing that their viewer may not know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHARACTERS = 4000
 
 
 def texts(screen: Screen) -> str:
-    """Everything in words on a screen, pictures' words included."""
+    """Return all words of a screen, with those of its pictures."""
     words: list[str] = [screen.key]
     for part in screen.parts:
         match part:
@@ -111,7 +111,7 @@ def test_every_screen_of_a_game_keeps_the_limits(table: tuple[str, int], seed: i
 def test_no_screen_depends_on_a_card_that_its_viewer_may_not_know(
     table: tuple[str, int], seed: int
 ) -> None:
-    """Exchange everything hidden for something else: every screen stays the same, letter for letter."""
+    """All hidden cards are exchanged, and every screen must stay the same, letter for letter."""
     ruleset, seats = table
     dice = Random(seed)
     holes = min(RULESETS[ruleset].holes_offered)
@@ -123,7 +123,7 @@ def test_no_screen_depends_on_a_card_that_its_viewer_may_not_know(
         assert texts(table_screen(contest, names)) == texts(table_screen(other, names))
         for seat in range(seats):
             if seat == contest.table.seat and contest.table.drawn is not None:
-                continue  # the drawer knows the drawn card
+                continue  # the player who drew the card knows it
             own, same = cards_screen(contest, seat, names), cards_screen(other, seat, names)
             assert texts(own) == texts(same)
             assert own.parts == same.parts or contest.table.record.rebuilds

@@ -1,4 +1,4 @@
-"""Settings: read once, checked, and explained in ``.env.example``."""
+"""Settings are read once, checked, and explained in ``.env.example``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LINE = re.compile(r"^(?:# )?([A-Z][A-Z_]+)=(.*)$", re.MULTILINE)
 
 @pytest.fixture(autouse=True)
 def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The environment of whoever runs the tests must not matter."""
+    """Remove all settings from the environment of the person who runs the tests."""
     for name in [name for name in os.environ if name.startswith(("GOLF_", "DISCORD_"))]:
         monkeypatch.delenv(name)
 

@@ -1,4 +1,4 @@
-"""What a host writes about several processes, and what each of them may ask of Discord then."""
+"""The host's settings for several processes, and the part of each process."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_all_processes_together_stay_within_what_discord_allows(
 ) -> None:
     shares = [share_out(Shards(16, frozenset(range(*cut))), 50.0) for cut in cuts]
     assert sum(share.requests_per_s for share in shares) == pytest.approx(50.0)
-    assert shares[0].requests_per_s > 25  # it sends all direct messages
+    assert shares[0].requests_per_s > 25  # this process sends all direct messages
     assert share_out(None, 50.0).requests_per_s == 50.0
     assert share_out(None, 50.0).shard_ids is None
 

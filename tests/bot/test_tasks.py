@@ -1,4 +1,4 @@
-"""Tasks that run beside each other: none is lost, and none fails unheard."""
+"""No background task is lost, and no failure of one stays unlogged."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_a_failure_is_logged(
     tasks = Tasks()
     await asyncio.wait({tasks.spawn(fail())})
     await asyncio.sleep(0)
-    # Where the log goes depends on what another test has configured.
+    # Another test may have configured another stream for the log.
     printed = "".join(capsys.readouterr()) + caplog.text
     assert "a task failed" in printed
     assert "out of cards" in printed

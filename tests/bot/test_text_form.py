@@ -1,4 +1,4 @@
-"""Words in place of pictures: as much as a picture shows, in the order in which somebody wants to hear it."""
+"""The table in words says as much as a picture shows, in a useful order."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def in_words(contest: Contest) -> Cast:
 
 
 def said(screen: Screen) -> list[str]:
-    """All lines of a screen, from the top."""
+    """Return all lines of a screen from the top."""
     texts = [part.markdown for part in screen.parts if isinstance(part, Text)]
     return "\n".join(texts).splitlines()
 
 
 def under_way(people: int = 3, moves: int = 14, seed: int = 3) -> Contest:
-    """A game in which cards lie face up and face down, with somebody to draw."""
+    """Return a game with cards face up and face down, in which a seat draws next."""
     contest, dice = game(people, holes=3), Random(seed)
     while moves > 0 or contest.table.phase is not Phase.DRAW:
         seat = contest.to_act[0]
@@ -68,7 +68,7 @@ def test_those_who_chose_words_find_the_whole_table_in_their_own_message(waiting
     table = said(table_screen(contest, in_words(contest)))
     for line in table:
         if line.startswith((f"**Player {seat}:", "###")):
-            continue  # said in the rows and in the first line
+            continue  # in the rows and in the first line
         assert line in lines
     pictured = cards_screen(contest, seat, cast(contest))
     assert "**Player" not in "\n".join(said(pictured))

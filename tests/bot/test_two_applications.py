@@ -1,4 +1,4 @@
-"""Two halves of one bot on one PostgreSQL, without Discord between: what each shows, and who is believed."""
+"""Two processes of one bot on one PostgreSQL, without Discord: what each one shows, and which version counts."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from tests.data.conftest import POSTGRES_URL, empty_server
 pytestmark = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
 ANN, BOB = 11, 12
 LEFT, RIGHT = 2 << 22, 3 << 22
-"""Servers of the two halves. Direct messages come to the left one."""
+"""The servers of the two halves. Direct messages come to the left half."""
 
 
 class Watched(Nowhere):
-    """A messenger that notes what it is given."""
+    """A messenger that records what it gets."""
 
     def __init__(self) -> None:
         super().__init__()
         self.posts: list[int] = []
         self.edits: list[int] = []
         self.closed = False
-        """Whether nobody takes direct messages."""
+        """Whether direct messages to everybody are refused."""
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         if self.closed and channel_id > 1000:
@@ -57,7 +57,7 @@ class Watched(Nowhere):
 
 @dataclass
 class Half:
-    """One process of the bot, as far as a test needs it."""
+    """One process of the bot, with the parts that a test needs."""
 
     app: Application
     messenger: Watched
@@ -74,7 +74,7 @@ class Half:
 
 
 class Time:
-    """A clock that both halves look at."""
+    """A clock for both halves."""
 
     def __init__(self) -> None:
         self.at = datetime(2026, 7, 1, tzinfo=UTC)
@@ -94,7 +94,7 @@ def time() -> Time:
 
 @pytest.fixture
 async def halves(time: Time) -> AsyncIterator[tuple[Half, Half]]:
-    """Both halves; each hears of the other."""
+    """Return both halves. Each gets the notices of the other."""
     url = await empty_server()
     made: list[Half] = []
     async with AsyncExitStack() as stack:
@@ -104,7 +104,7 @@ async def halves(time: Time) -> AsyncIterator[tuple[Half, Half]]:
             messenger = Watched()
             app = Application(store, messenger, now=time, computer_pace_s=0, edit_gap_s=0)
             neighbour = Neighbour(store, app, Unmetered())
-            # Both halves are in one process here, so each takes every notice for one of the other.
+            # Both halves are in one process here, so each one must treat every notice as coming from the other.
             listening = open_wire(store.database, partial(_hear, neighbour))
             wire = await stack.enter_async_context(listening)
             stack.push_async_callback(app.close)
@@ -121,7 +121,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 
 
 async def open_game(half: Half, guild_id: int, *, channel_id: int = 500) -> str:
-    """Start a game of Ann and Bob in a server, by the half that serves it."""
+    """Start a game of Ann and Bob in a server; the half that serves the server does it."""
     opened = await half.app.service.opening.open_lobby(
         person=Person(ANN, "Ann"),
         guild_id=guild_id,
@@ -135,7 +135,7 @@ async def open_game(half: Half, guild_id: int, *, channel_id: int = 500) -> str:
 
 
 def next_move(contest: Contest) -> tuple[int, str]:
-    """Who may move, and the word of a move that turns a card up if there is one."""
+    """Return who may move, and the word of a move. It is one that turns up a card, if there is such a move."""
     seat = contest.to_act[0]
     view = contest.view(seat)
     legal = [one for one in view.legal if not isinstance(one, Take)]
@@ -178,7 +178,7 @@ async def test_a_game_in_memory_is_not_believed_over_the_database(
     await right.app.games.get(game_id)
     user_id, word = next_move(before)
     await right.press(game_id, user_id, word, before.key)
-    # Without waiting for any notice.
+    # No notice is waited for.
     now = await left.app.games.get(game_id)
     assert now.record.version == before.record.version + 1
     assert now == await right.app.games.load_again(game_id)
@@ -215,8 +215,8 @@ async def test_the_last_hole_is_scored_once_by_a_press_and_a_lapse_at_once(
             if contest.hole < 3 or contest.table.out_seat is None:
                 await left.press(game_id, user_id, word, contest.key)
                 continue
-            # Somebody went out in the last hole: from here on a clock runs out in one process while a press arrives
-            # in the other.
+            # Somebody went out in the last hole. From here on a clock runs out in one process while a press arrives in
+            # the other.
             if contest.record.deadline is Deadline.REMINDER:
                 time.at += timedelta(seconds=45)
                 await right.app.automation.carry_out(game_id)

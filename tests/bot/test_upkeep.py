@@ -1,4 +1,4 @@
-"""What a host does around the bot: check, migrate, back up, restore, copy."""
+"""The host's commands: check, migrate, back up, restore, copy."""
 
 from __future__ import annotations
 

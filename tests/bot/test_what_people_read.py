@@ -1,4 +1,4 @@
-"""Words and numbers that people act on, each against a figure that was worked out here."""
+"""Words and numbers on which people act, compared with figures that are computed here."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def pictures(parts: tuple[Part, ...]) -> list[Picture]:
 
 
 def chips(spec: PictureSpec, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is written on chips in a picture."""
+    """Return the words on the chips of a picture."""
     found: list[str] = []
     chip = Canvas.chip
 
@@ -58,7 +58,7 @@ def test_how_many_last_turns_are_to_come_is_said_in_words_and_in_the_picture(
     while not contest.hole_is_over:
         out, (seat, *_) = contest.table.out_seat, contest.to_act
         if out is not None:
-            left = (out - seat) % seats  # the seats from here around to the one that went out
+            left = (out - seat) % seats  # the seats from this one to the one that went out
             parts = table_screen(contest, cast(contest)).parts
             players = "1 player" if left == 1 else f"{left} players"
             assert f"**Last turn!** **Player {out}** is out, {players} still to move." in words(
@@ -74,7 +74,7 @@ def test_how_many_last_turns_are_to_come_is_said_in_words_and_in_the_picture(
 
 
 def shared_win() -> Contest:
-    """A finished game of three with two winners."""
+    """Return a finished game of three with two winners."""
     for seed in count():
         contest = played(game(3, holes=3), seed=seed)
         if len(contest.public_view.winners) == 2:

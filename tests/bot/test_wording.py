@@ -1,4 +1,4 @@
-"""Names as people type them, and what is made of them."""
+"""Names that people type, and what becomes safe to show."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Presses that ordinary clients do not make: on buttons that are gone, made up or another person's, and several at
-once.
+"""Presses that ordinary clients do not make.
+
+They are on buttons that are gone, made up or another person's, or several come at the same time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every press is answered: once, in time, in the words of a person."""
+"""Every press is answered once, in time, and in words for people."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_a_move_against_the_rules_is_nobodys_fault(desk: Desk) -> None:
     with pytest.raises(RuleError) as refused:
         Game.new().play(0, Draw)
     await desk.press(message, raises(refused.value))
-    assert "up" in desk.club.whisper().text  # which cards come first
+    assert "up" in desk.club.whisper().text  # this decides which cards come first
     assert "went wrong" not in desk.club.whisper().text
 
 
@@ -141,7 +141,7 @@ async def test_where_the_answers_picture_is_not_taken_words_are(desk: Desk) -> N
 
 
 def warnings_in(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the log warned of, by its event."""
+    """Return the events of all warnings in the log."""
     return [
         one.msg["event"]
         for one in caplog.records
@@ -168,7 +168,7 @@ async def test_an_outage_is_a_warning_and_no_more(
     desk.club.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=3)
     desk.work = gives(Answer(update=screen("After")))
     await desk.club.ann.click(message.handle, custom_id=CustomId.of("", "test:go").button())
-    assert len(desk.interactions) == 1  # it was pressed, and its work done
+    assert len(desk.interactions) == 1  # the button was pressed, and its work was done
     assert message.text == "Before"
     assert warnings_in(caplog) == ["answer was not shown"]
     desk.club.check_log()

@@ -191,7 +191,7 @@ async def test_rematch_calls_those_who_played_and_seats_whoever_presses(club: Cl
     (record,) = await club.application.games.list_open(club.guild.id)
     assert record.people == (club.bob.id, club.ann.id, club.di.id)
     assert record.host_id == club.bob.id
-    # The result stays as it was, and pressing twice changes nothing.
+    # The result does not change, and a second press changes nothing.
     assert "Rematch" in result.labels
     await club.press(club.ann, "Rematch", result)
     (again,) = await club.application.games.list_open(club.guild.id)
@@ -199,7 +199,7 @@ async def test_rematch_calls_those_who_played_and_seats_whoever_presses(club: Cl
 
 
 def mentioned(club: Club) -> list[list[int]]:
-    """Who could be notified by each message so far."""
+    """Return, for each message so far, the people whom it could notify."""
     return [sorted(body["allowed_mentions"].get("users", [])) for body in mentioning(club)]
 
 
@@ -232,7 +232,7 @@ async def test_a_call_is_made_once_however_the_table_moves(club: Club) -> None:
     await club.command(club.ann, "table")
     assert f"<@{club.bob.id}>" in club.table().text
     assert mentioned(club) == [[club.bob.id]]
-    # Closing the table and opening it again does not call anybody again so soon.
+    # Closing the table and opening it again soon does not call anybody again.
     await club.end(club.ann)
     await club.press(club.ann, "Rematch", next(t for t in tables(club) if "Rematch" in t.labels))
     assert "**Bob** was called a short time ago." in club.whisper().text
@@ -240,7 +240,7 @@ async def test_a_call_is_made_once_however_the_table_moves(club: Club) -> None:
 
 
 def tables(club: Club) -> list[Seen]:
-    """All messages in the channel."""
+    """Return all messages in the channel."""
     return [Seen(club, message) for message in club.channel.history()]
 
 

@@ -1,4 +1,4 @@
-"""What somebody might try who means no good, or has no luck at all."""
+"""What a malicious or unlucky person might try."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_a_game_without_a_clock_is_forgotten_a_month_after_the_last_move(c
 
 
 class Crank:
-    """Somebody who makes up custom ids, and presses them on every message in sight."""
+    """A person who invents custom ids and presses them on every message."""
 
     def __init__(self, club: Club, people: tuple[MemberActor, ...], seed: int) -> None:
         self.club = club
@@ -98,7 +98,7 @@ class Crank:
         self.chance = random.Random(seed)
 
     async def press(self, game_id: str, key: str, message: Seen) -> None:
-        """Press something that might be of this game and this turn, or is nothing at all."""
+        """Press a custom id that might belong to this game and turn, or to nothing."""
         one_of = self.chance.choice
         prefix = one_of(("golf", "golf", "golfm"))
         game = one_of((game_id, game_id, game_id, one_of(GAMES)))
@@ -124,7 +124,7 @@ async def test_made_up_buttons_are_answered_and_break_nothing(club: Club, seed: 
             await crank.press(game_id, game.key, club.table())
             await crank.press(game_id, game.key, club.cards(club.ann))
         await club.pass_time(91)
-    # Whatever has happened to it, the game goes on: the clock plays where nobody does.
+    # The game goes on after all of this. The clock plays for people who do not.
     game = await club.application.games.get(game_id)
     assert game.is_playing
     assert game.record.deadline_at is not None

@@ -1,4 +1,4 @@
-"""Requests to Discord: no more of them in a second than this process may send, and each one counted."""
+"""A process sends no more requests in a second than it may, and every request is counted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.requests import Budget, spending, tracing
 
 
 class Time:
-    """A clock that only a nap moves."""
+    """A clock that only a sleep moves."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -1,4 +1,4 @@
-"""People who are called to a table: by name, by a challenge, by the role of the server; and threads for games."""
+"""People are called to a table by name, by a challenge, or by the server's role. Games in threads."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ HOUR_S = 3600
 
 
 def mention(*people: Any) -> str:
-    """People as Discord writes them into an option."""
+    """Return people in the form in which Discord writes them into an option."""
     return " ".join(f"<@{person.id}>" for person in people)
 
 
 async def start_with(club: Club, host: Any, *people: Any, **options: Any) -> str:
-    """Open a table and call people; returns what the host reads."""
+    """Open a table and call people; return what the host reads."""
     given: dict[str, Any] = {"with": mention(*people), "holes": 3} | options
     await club.command(host, "start", **given)
     return club.whisper().text
 
 
 def called(club: Club) -> list[list[int]]:
-    """Who could be notified by each message so far."""
+    """Return, for each message so far, the people whom it could notify."""
     return [sorted(body["allowed_mentions"].get("users", [])) for body in mentioning(club)]
 
 
@@ -112,7 +112,7 @@ async def test_a_challenge_opens_a_table_and_calls_one_person(club: Club) -> Non
 
 
 async def challenge(club: Club, person: Any, other: Any) -> None:
-    """Right click, Apps, Challenge to golf."""
+    """Use the menu on a person: Apps, Challenge to golf."""
     club.last = await person.context_menu(club.channel, CHALLENGE, other)
 
 
@@ -132,7 +132,7 @@ async def test_a_challenge_at_an_open_table_calls_the_person_there(club: Club) -
     assert club.whisper().text == ("You sit at the open table of this channel. **Bob** was called.")
     table = club.table()
     assert {f"<@{club.cy.id}>", f"<@{club.bob.id}>"} == set(re.findall(r"<@\d+>", table.text))
-    assert called(club) == [[club.cy.id], [club.bob.id]]  # each once, in a message of their own
+    assert called(club) == [[club.cy.id], [club.bob.id]]  # each once, in a separate message
     await club.press(club.bob, "Join")
     await challenge(club, club.ann, club.bob)
     assert club.whisper().text.endswith("**Bob** sits there already.")
@@ -172,7 +172,7 @@ async def test_nobody_is_called_to_a_table_without_a_free_seat(club: Club) -> No
     await club.command(club.ann, "start", holes=9)
     for _ in range(4):
         await club.add_computer(club.ann)
-    await challenge(club, club.bob, club.cy)  # the one free seat would be Bob's
+    await challenge(club, club.bob, club.cy)  # Bob would get the only free seat
     assert club.whisper().text == "The table is full: 6 seats."
     assert "Players 5/6" in club.table().text
     await club.press(club.bob, "Join")
@@ -216,7 +216,7 @@ async def test_the_servers_role_is_called_once_an_hour(club: Club) -> None:
 
 
 def roles(club: Club) -> list[list[int]]:
-    """Which roles could be notified by each message so far."""
+    """Return, for each message so far, the roles that it could notify."""
     return [list(body["allowed_mentions"].get("roles", [])) for body in mentioning(club)]
 
 
@@ -243,7 +243,7 @@ async def test_a_game_gets_a_thread_of_its_own(club: Club) -> None:
     assert len([one for one in public if not one.is_ephemeral]) <= before + 1
     await club.press(club.bob, "Join", channel=thread)
     await club.press(club.ann, "Start", channel=thread)
-    # Another game fits into the channel, and another thread.
+    # The channel has room for another game and another thread.
     await club.command(club.cy, "start", thread=True)
     assert "<#" in club.whisper().text
     await club.command(club.di, "start")

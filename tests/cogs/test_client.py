@@ -1,4 +1,4 @@
-"""The connection: started once, however often Discord says so, and games of a server that is gone."""
+"""The connection starts once, even if Discord says READY several times. Games of a lost server are gone."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_being_thrown_out_ends_the_servers_games(club: Club) -> None:
     assert not stored.record.status.is_open
     assert await club.application.games.find(record.game_id) == Contest.load(
         stored
-    )  # in memory, too
+    )  # in memory too
     chosen = await club.store.people.load_server(club.guild.id)
     assert chosen == ServerPreferences(club.guild.id)
 

@@ -1,4 +1,4 @@
-"""The clock in play: half time, lapses, the autopilot, everybody away; and people who leave or are removed, at every point of a hole."""
+"""The clock in play: half time, lapses, autopilot, everybody away; people who leave or are removed at any point."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ CLOCK_S = 90
 
 
 def reminders(club: Club) -> list[Seen]:
-    """The mentions that stand in the channel."""
+    """Return the reminders in the channel."""
     seen = [Seen(club, message) for message in club.channel.history()]
     return [message for message in seen if message.text.startswith("⏰")]
 
 
 def mentioning(club: Club) -> list[dict[str, Any]]:
-    """The bodies of all requests that could notify somebody."""
+    """Return the bodies of all requests that could notify somebody."""
     bodies = []
     for request in club.env.http_requests:
         body = request.json if isinstance(request.json, dict) else {}
@@ -37,7 +37,7 @@ def mentioning(club: Club) -> list[dict[str, Any]]:
 async def timed(
     club: Club, *people: MemberActor, phase: Phase = Phase.DRAW, **options: Any
 ) -> Party:
-    """A game with a clock of ninety seconds."""
+    """Return a game with a clock of ninety seconds."""
     return await begun(club, *people, phase=phase, **({"clock": CLOCK_S} | options))
 
 
@@ -75,7 +75,7 @@ async def test_in_an_opening_for_all_everybody_still_to_do_it_is_called(club: Cl
     await club.pass_time(CLOCK_S)
     party = Party(club, *people)
     game = await party.contest()
-    # Ann has done hers; for the others two cards were turned up. It counts as a lapse for them alone.
+    # Ann has turned up her cards. For the others two cards were turned up, which counts as a lapse for them only.
     assert game.table.phase is Phase.DRAW
     assert {player.user_id: player.lapses for player in game.record.players} == {
         club.ann.id: 0,
@@ -130,14 +130,14 @@ async def test_three_lapses_in_a_row_and_then_the_autopilot(club: Club, seat: in
         assert (await party.contest()).record.players[seat].lapses == lapse
     game = await party.contest()
     assert game.record.players[seat].autopilot
-    # From now on nobody waits for them.
+    # From now on nobody waits for the players who are away.
     others = [person for person in people if person.id != away.id]
     rest = Party(club, *others, seed=3)
     for _ in range(4):
         game = await rest.turn()
         await club.pass_time(1)
     assert (await party.contest()).record.players[seat].autopilot
-    # Anything they press gives the seat back.
+    # Any press ends the autopilot.
     if game.hole_is_over:
         await rest.turn()
     await club.press(away, "My cards")
@@ -170,7 +170,7 @@ async def test_everybody_away_pauses_and_closes_after_a_day(club: Club) -> None:
     stood = game.events
     await long_pause(club, 23 * 3600)
     assert (await party.contest()).events == stood
-    await club.press(club.ann, "My cards")  # anything goes on with it
+    await club.press(club.ann, "My cards")  # any press continues the game
     game = await party.contest()
     assert not game.everybody_is_away
     assert game.record.deadline in (Deadline.REMINDER, Deadline.COMPUTER)
@@ -203,13 +203,13 @@ async def test_slow_games_call_with_a_new_message(club: Club, clock: int) -> Non
     acting, waiting = party.person(game, seat), party.person(game, 1 - seat)
     mine, theirs = club.cards(acting), club.cards(waiting)
     await party.turn()
-    assert club.cards(waiting).id != theirs.id  # anew, so that the phone says so
+    assert club.cards(waiting).id != theirs.id  # posted again, so that the phone notifies them
     assert "Your turn" in club.cards(waiting).text
-    assert len(waiting.user.dm_channel.history()) == 1  # and the older one is gone
+    assert len(waiting.user.dm_channel.history()) == 1  # the older one is deleted
     assert club.cards(acting).id == mine.id
     newer = club.cards(waiting)
     await club.press(waiting, "Draw", newer)
-    assert club.cards(waiting).id == newer.id  # once a turn
+    assert club.cards(waiting).id == newer.id  # once in a turn
     await club.pass_time(3600)
     assert reminders(club) == []
 

@@ -13,7 +13,7 @@ from tests.cogs.world import PATIENCE_S
 
 
 async def play_out(club: Club) -> None:
-    """Ann plays a game of three holes by taking everything, until it is over."""
+    """Play a game of three holes to its end. Ann takes the discard in every turn."""
     for _ in range(400):
         table = club.table()
         if "Rematch" in table.labels:
@@ -35,9 +35,9 @@ async def play_out(club: Club) -> None:
 
 
 async def settled_review(club: Club) -> Seen:
-    """Wait for the review that the last answer leads to."""
+    """Wait for the review to which the last answer leads; return its message."""
     seen = club.whisper()
-    async with asyncio.timeout(PATIENCE_S):  # another process works it out
+    async with asyncio.timeout(PATIENCE_S):  # another process makes it
         while "Review of" not in seen.text:
             await asyncio.sleep(0.05)
             await club.pass_time(1)
@@ -56,11 +56,11 @@ async def test_a_person_plays_three_computers_and_has_the_game_reviewed(club: Cl
     assert review.is_ephemeral
     assert len(review.files) == review.text.count("Played:")
 
-    # Once more, by command: it is known now, and shown at once.
+    # The command shows it at once now, because it is ready.
     await club.command(club.ann, "review")
     assert "Review of 3 holes" in club.whisper().text
 
-    # Somebody who did not play sees how the table played, and nobody's mistakes.
+    # A person who did not play sees how well everybody played, but no mistakes.
     await club.press(club.bob, "Review")
     others = await settled_review(club)
     assert "Played:" not in others.text
@@ -172,7 +172,7 @@ async def test_a_person_s_own_record_says_what_cost_most_in_the_last_games(club:
 
 
 async def test_without_a_name_the_newest_game_is_reviewed(club: Club) -> None:
-    # No card of these games was played, so the log says which of them was looked for.
+    # These games have no moves, so the log names the game that was looked for.
     for number, game_id in enumerate(("newest", "middle", "oldest")):
         await finished(club, game_id, {club.ann.id: 12, club.bob.id: 6}, days_ago=number)
     with club.expected_error("game cannot be read"):

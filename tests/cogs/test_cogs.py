@@ -1,4 +1,4 @@
-"""The cogs: each can be left out, removed and added again, and two clients share nothing."""
+"""Each cog can be left out, removed and added again, and two clients share nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHANGED = "This command has changed since your Discord last looked."
 
 
 async def names_in(club: Club) -> list[str]:
-    """The names of the commands that the client has."""
+    """Return the names of the client's commands."""
     group, *_ = await payload(club.bot.tree)
     return [command["name"] for command in group["options"]]
 
@@ -33,15 +33,15 @@ def names_of(cog: Cog) -> list[str]:
 
 
 async def use_tables(club: Club) -> None:
-    """Play: the buttons of a game work."""
+    """Check that the buttons of a game work."""
     await club.press(club.cy, "My cards")
     assert club.whisper().text.startswith("You are not in this game.")
 
 
 async def use_deleted_channels(club: Club) -> None:
-    """Delete a channel: its game is closed."""
+    """Check that deleting a channel closes its game."""
     channel = club.guild.create_text_channel("soon gone")
-    # Not by its command, which another cog has.
+    # It is not started by the command, which belongs to another cog.
     await club.application.service.opening.open_lobby(
         person=Person(club.flo.id, "Flo"),
         guild_id=club.guild.id,
@@ -112,7 +112,7 @@ COMMANDS = {
 
 
 async def check_others(club: Club, name: str) -> None:
-    """All that the other cogs do goes on, and a press that only this cog answers gets a sentence."""
+    """Check that all other cogs still work, and that a press for the missing cog gets a sentence."""
     for other, use in USES.items():
         if other != name:
             await use(club)
@@ -122,7 +122,7 @@ async def check_others(club: Club, name: str) -> None:
 
 
 def test_every_cog_is_used_in_these_tests_and_has_its_own_name() -> None:
-    # ``add_cog(…, override=True)`` would silently replace a cog of the same name.
+    # ``add_cog(…, override=True)`` would replace a cog with the same name without an error.
     names = [
         kind.__qualname__
         for kind in GolfCog.__subclasses__()

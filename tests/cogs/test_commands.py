@@ -1,4 +1,4 @@
-"""Commands: what they do, and what they say when they cannot."""
+"""What commands do, and what they say if they cannot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.club import Club
 
 
 def whispered(club: Club) -> str:
-    """What the person who typed the command reads."""
+    """Return what the person reads who typed the last command."""
     return club.whisper().text
 
 
@@ -62,7 +62,7 @@ async def test_start_names_the_permission_that_is_missing(
     club: Club, permission: str, name: str, in_thread: bool
 ) -> None:
     where = await club.open_thread("table") if in_thread else club.channel
-    # In a thread it is the permissions of its channel that count.
+    # In a thread the permissions of its channel count.
     await club.forbid(permission)
     await club.command(club.ann, "start", channel=where)
     assert f"**{name}**" in whispered(club)

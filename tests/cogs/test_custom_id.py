@@ -1,4 +1,4 @@
-"""What buttons remember: custom ids are read back as they were written."""
+"""Custom ids are read as they were written."""
 
 from __future__ import annotations
 

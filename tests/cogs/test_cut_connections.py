@@ -1,4 +1,4 @@
-"""A connection that breaks is an outage: nobody reads that something went wrong, and every message becomes right."""
+"""A broken connection is an outage: nobody reads that something went wrong, and every message becomes right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORIGINAL = "/webhooks/*/*/messages/@original"
 
 
 async def draw(club: Club, party: Party) -> Seen:
-    """Let the player whose turn it is draw in their direct message, and return that message."""
+    """Let the player whose turn it is draw in their direct message; return that message."""
     game = await party.contest()
     person = party.person(game, game.to_act[0])
     cards = club.cards(person)
@@ -27,7 +27,7 @@ async def draw(club: Club, party: Party) -> Seen:
 
 
 def all_texts(club: Club) -> list[str]:
-    """What every message anywhere says."""
+    """Return the words of all messages."""
     places = [club.channel.history()]
     places += [person.user.dm_channel.history() for person in club.people.values()]
     return [Seen(club, message).text for place in places for message in place]
@@ -42,7 +42,7 @@ async def test_an_answer_that_is_cut_off_is_shown_all_the_same(
     wire.cut("POST", CALLBACK, executed=executed)
     cards = await draw(club, party)
     assert "You drew " in cards.text
-    # An answer that Discord has taken is not given a second time.
+    # An answer that Discord has accepted is not given twice.
     assert wire.count("POST", CALLBACK) - before == (1 if executed else 2)
     await club.pass_time(10)
     assert not any("went wrong" in text for text in all_texts(club))
@@ -114,7 +114,7 @@ async def test_the_sentence_about_a_refusal_may_be_cut_off_too(club: Club, wire:
     wire.cut("PATCH", ORIGINAL, times=3)
     finger = Finger(club.cy, table, f"golf:{game.game_id}:{game.key}:draw")
     await club.cy.click(table.handle, custom_id=finger.custom_id)
-    club.check_log()  # neither logged as an error nor raised
+    club.check_log()  # it is neither logged as an error nor raised
 
 
 async def test_a_command_that_is_cut_off_is_no_bug(club: Club, wire: Wire) -> None:

@@ -1,4 +1,4 @@
-"""Messages, channels, threads and servers that are deleted in mid-game; permissions that are taken away and given back."""
+"""Messages, channels, threads and servers are deleted during a game; permissions are taken and given back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ABANDONED = "### The game is over\nIt ended without a result."
 
 
 def tables(club: Club) -> list[Seen]:
-    """All messages of the channel that everybody sees."""
+    """Return all messages of the channel that everybody sees."""
     seen = [Seen(club, message) for message in club.channel.history()]
     return [message for message in seen if not message.is_ephemeral]
 
@@ -29,8 +29,8 @@ async def test_a_deleted_table_is_posted_anew(club: Club) -> None:
     assert "Hole 1 of 3" in club.table().text
     count = len(tables(club))
     await party.step()
-    assert len(tables(club)) == count  # anew once, edited from then on
-    # Somebody may press in the very moment in which it is deleted.
+    assert len(tables(club)) == count  # posted again once, then edited
+    # Somebody may press at the moment at which the message is deleted.
     game = await party.contest()
     acting = party.person(game, game.to_act[0])
     table = club.table()
@@ -78,7 +78,7 @@ async def test_a_deleted_channel_ends_its_game(club: Club, place: str) -> None:
         assert club.cards(person).labels == []
     assert {status for *_, status in Ledger(club).results(party.game_id)} == {"abandoned"}
     assert Ledger(club).standings() == {}
-    # Nobody goes on asking for it, not even after a restart.
+    # The channel is not asked for any more, not even after a restart.
     asked = requests_for(club, where)
     await club.pass_time(3600)
     await club.restart()
@@ -87,15 +87,15 @@ async def test_a_deleted_channel_ends_its_game(club: Club, place: str) -> None:
 
 
 def requests_for(club: Club, channel: ChannelHandle) -> int:
-    """How many requests have named a channel."""
+    """Return how many requests have named a channel."""
     return sum(f"/channels/{channel.id}" in request.path for request in club.env.http_requests)
 
 
 async def test_a_channel_deleted_unseen_is_found_missing_by_the_next_move(club: Club) -> None:
     party = await begun(club, club.ann, club.bob)
     await club.delete_channel(heard_of=False)
-    await party.step()  # from a direct message: the move counts
-    # An outage hides channels too, so it takes a second look.
+    await party.step()  # it comes from a direct message, so the move counts
+    # An outage hides channels too, so the bot looks twice.
     assert (await party.contest()).is_playing
     await club.pass_time(31)
     assert (await party.contest()).record.status is Status.ABANDONED
@@ -114,7 +114,7 @@ async def test_a_lobby_in_a_deleted_channel_is_closed(club: Club) -> None:
     await club.command(club.ann, "start", holes=3)
     assert len(await club.application.games.list_open(club.guild.id)) == 1
     await club.delete_channel()
-    await club.pass_time(1)  # and not when its time is up
+    await club.pass_time(1)  # the deadline is not the reason
     assert await club.application.games.list_open(club.guild.id) == []
 
 
@@ -124,7 +124,7 @@ async def test_a_server_that_throws_the_bot_out(club: Club) -> None:
     acting = party.person(game, game.to_act[0])
     own = club.cards(acting)
     draw = on(acting, own, "Draw")
-    # Discord is not well, so that the table is to be shown again in a while.
+    # Discord is unwell, so the table is shown again later.
     await party.step()
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     await party.step()
@@ -135,7 +135,7 @@ async def test_a_server_that_throws_the_bot_out(club: Club) -> None:
     assert stored is not None
     assert stored.record.status is Status.ABANDONED
     assert {status for *_, status in Ledger(club).results(party.game_id)} == {"abandoned"}
-    # What hangs about in direct messages is answered, and does nothing.
+    # Buttons in old direct messages are answered and do nothing.
     await press(club, draw)
     assert "This game is over." in club.whisper().text
     before = len(club.env.http_requests)
@@ -149,21 +149,21 @@ async def test_a_permission_taken_away_and_given_back(club: Club, permission: st
     await club.pass_time(100)
     old = club.table()
     await club.forbid(permission)
-    # A table that is there may still be edited; a new one cannot be posted.
+    # The existing table can still be edited, but no new one can be posted.
     await club.delete_message(old)
     game = await party.step()
-    assert game.record.left_s is not None  # the clock stands still
+    assert game.record.left_s is not None  # the clock is stopped
     assert game.record.deadline_at is None
     await club.pass_time(3600)
     stood = await party.contest()
     assert stood.events == game.events
     assert [player.lapses for player in stood.record.players] == [0, 0]
-    # From a direct message one can play on; that clock is stopped as well.
+    # People can play on in direct messages. The clock that starts then is stopped too.
     game = await party.step()
     assert game.record.left_s is not None
     assert game.record.deadline_at is None
     await club.forbid()
-    await club.pass_time(301)  # by itself, at the latest after five minutes
+    await club.pass_time(301)  # automatically, after at most five minutes
     game = await party.contest()
     assert game.record.left_s is None
     assert game.record.deadline_at is not None
@@ -175,7 +175,9 @@ async def test_a_permission_taken_away_and_given_back(club: Club, permission: st
 async def test_a_table_without_pictures_goes_on_in_words(club: Club) -> None:
     party = await begun(club, club.ann, club.bob)
     edits = f"/channels/{club.channel.id}/messages/*"
-    club.env.inject_error("PATCH", edits, status=403, code=50013)  # no Attach Files
+    club.env.inject_error(
+        "PATCH", edits, status=403, code=50013
+    )  # the bot has no permission Attach Files
     game = await party.turn()
     assert "Discard **" in club.table().text
     assert club.table().files == []
@@ -221,7 +223,7 @@ async def test_an_outage_stops_the_clock_and_ends(club: Club) -> None:
     )
     club.env.inject_error("POST", f"/channels/{club.channel.id}/messages", status=503, times=None)
     await club.press(acting, "Draw", club.cards(acting))
-    assert (await party.contest()).record.left_s is None  # it may be over in a second
+    assert (await party.contest()).record.left_s is None  # it may be over within a second
     await club.pass_time(10)
     assert (await party.contest()).record.left_s is not None
     await club.press(acting, "Discard", club.cards(acting))

@@ -32,7 +32,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the demo shows its page: one demo for all tests, as starting it takes longer than a test."""
+    """Start one demo for all tests and return the address of its page. Starting it takes longer than a test."""
     ours = {variable(field) for field in Settings.model_fields}
     clean = {name: value for name, value in os.environ.items() if name not in ours}
     process = subprocess.Popen(
@@ -68,7 +68,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium."""
+    """Start Chromium."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM,
@@ -80,15 +80,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page(address: str, browser: Browser) -> Iterator[Page]:
-    """The page, open in a browser, with no table in its channel."""
+    """Open the page in a browser, with no table in its channel."""
     page = browser.new_page(viewport={"width": 1100, "height": 1000})
     page.set_default_timeout(PATIENCE_MS)
     page.goto(address)
     page.wait_for_selector("#channel-composer-input")
     say(page, "/golf leave")
-    page.wait_for_timeout(
-        500
-    )  # the question, if there is a game to leave, comes with the next look
+    page.wait_for_timeout(500)  # if there is a game to leave, the question appears a moment later
     if (leave := buttons(page, "Leave( and .*)?")).count():
         do(page, leave.last)
     yield page
@@ -97,10 +95,10 @@ def page(address: str, browser: Browser) -> Iterator[Page]:
 
 def do(page: Page, click: Locator) -> None:
     """Click, and wait until the page says that the bot is done."""
-    page.wait_for_function(IDLE, timeout=PATIENCE_MS)  # until then it takes no other click
+    page.wait_for_function(IDLE, timeout=PATIENCE_MS)  # until then the page accepts no other click
     page.evaluate(f"document.querySelector('{STATUS}').textContent = ''")
     click.click()
-    done = re.compile(r"^(?!.*\bnot\b).*completed")  # a press that was refused is pressed again
+    done = re.compile(r"^(?!.*\bnot\b).*completed")  # a refused press is repeated
     expect(page.locator(STATUS)).to_have_text(done, timeout=PATIENCE_MS)
     page.wait_for_function(IDLE, timeout=PATIENCE_MS)
 
@@ -115,23 +113,23 @@ def say(page: Page, command: str) -> None:
 def add_computer(page: Page) -> None:
     """Choose Club from the menu of the lobby."""
     page.get_by_role("combobox", name="Add a computer…").last.click()
-    with page.expect_navigation(timeout=PATIENCE_MS):  # so that the same one can be chosen again
+    with page.expect_navigation(timeout=PATIENCE_MS):  # so that the same choice is possible again
         page.get_by_role("option", name="Add Club").last.click()
     buttons(page, "Start").last.wait_for()
     page.wait_for_function(IDLE, timeout=PATIENCE_MS)
     page.wait_for_timeout(
         500
-    )  # a page that has just come asks for its state once more, and takes no choice meanwhile
+    )  # a new page asks for its state again, and accepts no choice meanwhile
 
 
 def buttons(page: Page, label: str) -> Locator:
-    """The buttons with this label that can be pressed, the newest message's last."""
+    """Return the enabled buttons with this label. Those of the newest message come last."""
     words = re.compile(rf"^\s*{label}\s*$")
     return page.locator("#channel-message-list .component-row button:enabled", has_text=words)
 
 
 def message_with(page: Page, words: str) -> Locator:
-    """Where the page says something."""
+    """Return the place on the page that has these words."""
     return page.locator("#channel-message-list", has_text=words)
 
 
@@ -210,7 +208,7 @@ def test_the_clock_runs_and_direct_messages_can_be_seen_and_played_from(page: Pa
     page.locator(".golf-place", has_text="golf").click()
     expect(page.locator("#channel-name")).to_have_text("golf", timeout=20_000)
     expect(message_with(page, "Ann turned over")).to_have_count(1)
-    # Nobody presses anything, and still the computer plays and the countdown goes on.
+    # Without a press the computer plays and the countdown goes on.
     countdown = page.locator(
         "time.discord-timestamp", has_text=re.compile("in [0-9]+ minutes")
     ).last

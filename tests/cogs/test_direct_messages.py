@@ -1,4 +1,4 @@
-"""Direct messages: closed, blocked, switched off and on again. The game is playable from the channel all the same."""
+"""Direct messages are closed, blocked, switched off and on again. People can still play from the channel."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.cogs.club import Club, Seen
 from tests.cogs.playing import AT_THE_TABLE, DIRECTLY, Party, begun
 
 CLOSED = [(403, 50007), (403, 50278), (400, 40003), (403, 20026)]
-"""Does not take any, has no server in common with the bot, the bot has opened too many, the bot is limited."""
+"""The person takes none, has no server in common with the bot, the bot has opened too many, the bot is limited."""
 TELLS = "no direct message reaches you. Press **My cards** to play."
 
 
 @contextmanager
 def closed(club: Club, person: MemberActor, status: int = 403, code: int = 50007) -> Iterator[None]:
-    """Nothing can be sent to a person directly."""
+    """Refuse direct messages to a person during the block."""
     direct = person.user.dm_channel.id
     before = list(club.env.backend.faults)
     for method, path in (
@@ -34,7 +34,7 @@ def closed(club: Club, person: MemberActor, status: int = 403, code: int = 50007
 
 
 def attempts(club: Club, person: MemberActor) -> int:
-    """How often it was tried to show something to a person directly."""
+    """Return how often the bot tried to send or edit a direct message to a person."""
     direct = person.user.dm_channel.id
     return sum(
         request.path.startswith(f"/channels/{direct}/messages")
@@ -43,7 +43,7 @@ def attempts(club: Club, person: MemberActor) -> int:
 
 
 def direct_messages(club: Club, person: MemberActor) -> list[Seen]:
-    """All direct messages to a person."""
+    """Return all direct messages to a person."""
     return [Seen(club, message) for message in person.user.dm_channel.history()]
 
 
@@ -53,15 +53,17 @@ async def test_closed_before_the_game(club: Club, status: int, code: int) -> Non
         await club.start(club.ann, club.bob, holes=3, clock=300)
         party = Party(club, club.ann, club.bob, where=AT_THE_TABLE)
         chosen = await club.store.people.load_preferences(club.bob.id)
-        assert chosen.direct_closed == (code == 50007)  # the others say nothing about the person
+        assert chosen.direct_closed == (
+            code == 50007
+        )  # the other codes say nothing about the person
         table = club.table()
         assert f"**Bob**: {TELLS}" in table.text
         assert (f"**Ann**: {TELLS}" in table.text) == (attempts(club, club.ann) == 0)
         assert attempts(club, club.bob) == 1
         await party.play_hole()
-        assert attempts(club, club.bob) == 1  # acting is no reason to try again at once
+        assert attempts(club, club.bob) == 1  # a press is no reason to try again at once
         await party.step()
-        assert TELLS not in club.table().text  # it is said once
+        assert TELLS not in club.table().text  # the table says it once
         if code == 50007:
             assert (await party.play()).record.status is Status.FINISHED
         assert attempts(club, club.bob) == 1
@@ -84,7 +86,7 @@ async def test_closed_during_a_hole(club: Club) -> None:
         await club.press(club.bob, "Draw", panel)
         await club.press(club.bob, "Discard", panel)
         assert seat not in (await party.contest()).to_act
-        # Ann plays, and Bob's own message follows for as long as it can be edited.
+        # Ann plays, and Bob's message is updated as long as it can be edited.
         await party.step()
         await party.step()
         assert "Your turn:" in panel.text
@@ -98,7 +100,7 @@ async def test_tried_again_when_the_player_acts_but_not_at_once(club: Club) -> N
         await club.pass_time(3600)
         await club.command(club.ann, "table")
         await club.press(club.ann, "My cards")
-        assert attempts(club, club.bob) == tried  # time alone and others' presses change nothing
+        assert attempts(club, club.bob) == tried  # time and other people's presses change nothing
         await turn_up(club, club.bob)
         assert attempts(club, club.bob) == tried + 1
         await turn_up(club, club.bob)
@@ -113,7 +115,7 @@ async def test_tried_again_when_the_player_acts_but_not_at_once(club: Club) -> N
 
 
 async def turn_up(club: Club, person: MemberActor) -> None:
-    """Turn up one card, if it is one's turn to, in a message of one's own."""
+    """Turn up one card of a person in their message, if it is their turn."""
     await club.command(person, "cards")
     panel = club.whisper()
     places = [label for label in panel.labels if label.isdigit()]
@@ -142,7 +144,7 @@ async def test_switched_off_and_on(club: Club) -> None:
 
 
 def label_with(message: Seen, part: str) -> str:
-    """The label of the one button that has this in it."""
+    """Return the label of the only button that contains these words."""
     (label,) = [label for label in message.labels if part in label]
     return label
 
@@ -165,7 +167,7 @@ async def test_the_other_message_follows(club: Club) -> None:
     await club.press(acting, "3", own)
     for message in (own, newer):
         assert "Wait for your turn." in message.text
-    # From the channel: the direct message follows.
+    # After a press in the channel the direct message is updated.
     await party.turn()
     await club.press(acting, "Take", newer)
     await club.press(acting, "1", newer)
@@ -208,7 +210,7 @@ async def test_two_games_at_once_keep_apart(club: Club) -> None:
         await there.turn()
     assert str(messages[0].components) == texts[0]
     assert str(messages[1].components) != texts[1]
-    # Whoever leaves one game stays in the other.
+    # A person who leaves one game stays in the other.
     await club.leave(club.ann, channel=thread)
     assert (await here.contest()).seat_of(club.ann.id) is not None
     assert (await there.contest()).record.status is Status.ABANDONED

@@ -1,4 +1,4 @@
-"""Every button and menu that any screen shows has somebody who answers it, and every word is on some screen."""
+"""Every button and menu on any screen has an answerer, and every word is on some screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCREENS = all_screens(choose_tongue("en"))
 
 
 def words_on(screen: Screen) -> Iterator[str]:
-    """The words of everything that can be pressed."""
+    """Yield the words of all buttons and menus."""
     for part in screen.parts:
         if isinstance(part, Row):
             yield from (
@@ -31,7 +31,7 @@ def words_on(screen: Screen) -> Iterator[str]:
 
 
 def all_words() -> tuple[set[str], set[str]]:
-    """The words on screens of games, and the first words on screens that belong to no game."""
+    """Return the words on screens of games, and the first words on screens that belong to no game."""
     of_games: set[str] = set()
     of_none: set[str] = set()
     for make in SCREENS.values():

@@ -1,4 +1,4 @@
-"""Faults of every kind on every road to Discord, over real sockets: when they end, every message is right again."""
+"""Faults of every kind on every way to Discord, over real sockets. When they end, every message is right again."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ KINDS: dict[str, dict[str, Any]] = {
     "5 s": {"delay_s": 5.0},
 }
 FAULT_S = 8.0
-"""How long a fault lasts."""
+"""How many seconds a fault lasts."""
 PRESSES = 9
-"""Two to begin, four to turn up cards, and a turn or more."""
+"""Two presses to begin, four to turn up cards, and at least a turn."""
 WELL_AFTER_S = 10.0
-"""How long after it everything is right."""
+"""How many seconds after the fault everything must be right."""
 
 
 class NoEmojis(Emojis):
-    """Has none and wants none: drawing and sending them would take most of the time."""
+    """Has no emojis and wants none, because drawing and sending them would take most of the time."""
 
     async def sync(self, client: object) -> None:
-        """Do without."""
+        """Upload nothing."""
 
 
 class Bench:
@@ -73,14 +73,14 @@ class Bench:
         self.store = store
 
     async def open_table(self, channel_id: int) -> str:
-        """Ann opens a lobby that Bob joins."""
+        """Let Ann open a lobby that Bob joins."""
         await self.discord.command(ANN, channel_id, "start", holes=3).answer.wait()
         game_id = await self.store.games.find_open_in(channel_id)
         assert game_id is not None
         return game_id
 
     async def until_answered(self, pressed: Any) -> None:
-        """Wait for the answer, but not longer than a person would."""
+        """Wait for the answer, but no longer than a person would."""
         try:
             async with asyncio.timeout(3):
                 await pressed.answer.wait()
@@ -88,7 +88,7 @@ class Bench:
             return
 
     async def press(self, game_id: str, user_id: int, word: str) -> None:
-        """Press a button of the present moment on whatever message the person has."""
+        """Press a button of the current turn on any message that the person has."""
         contest = await self.contest(game_id)
         message = self.find_message(contest, user_id)
         if message is None:
@@ -100,7 +100,7 @@ class Bench:
         )
 
     def find_message(self, contest: Contest, user_id: int) -> Message | None:
-        """The person's own cards, or else the table."""
+        """Return the message with the person's own cards, or else the table."""
         found = [
             one
             for one in self.discord.messages.values()
@@ -111,11 +111,11 @@ class Bench:
         return both[-1] if both else None
 
     async def contest(self, game_id: str) -> Contest:
-        """The game as the bot has it."""
+        """Return the game as the bot has it."""
         return await self.bot.app.games.get(game_id)
 
     async def play(self, game_id: str, seconds: float, presses: int) -> None:
-        """Let people do what they can for some time, and at least so many presses."""
+        """Let people play for some time, and for at least this number of presses."""
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
         while loop.time() < until or presses > 0:
@@ -129,7 +129,7 @@ class Bench:
             await asyncio.sleep(0.7)
 
     async def move(self, contest: Contest) -> None:
-        """Make one move for somebody whose turn it is."""
+        """Make one move for a person whose turn it is."""
         seat = contest.to_act[0]
         user_id = contest.record.players[seat].user_id
         assert user_id is not None
@@ -147,7 +147,7 @@ class Bench:
         await self.press(contest.game_id, user_id, word)
 
     async def check(self, game_id: str) -> list[str]:
-        """What is not as the game says."""
+        """Return everything that a message shows wrongly."""
         contest = await self.contest(game_id)
         wrong: list[str] = []
         tables = self.discord.shown_in(contest.record.channel_id)
@@ -190,7 +190,7 @@ def _words_of(screen: Any) -> list[str]:
 
 
 def run(work: Callable[[Bench], Awaitable[None]], folder: Path, *, a_second: float = inf) -> None:
-    """Do the work with a bot that is connected to a loopback and may ask it so often in a second."""
+    """Do some work with a bot that is connected to a loopback and may send ``a_second`` requests in a second."""
 
     async def main() -> None:
         loop = asyncio.get_running_loop()
@@ -218,7 +218,7 @@ def run(work: Callable[[Bench], Awaitable[None]], folder: Path, *, a_second: flo
                     await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
                     if running.done():
                         running.result()
-                    await discord.has_commands.wait()  # the last thing that it does at its start
+                    await discord.has_commands.wait()  # the last step of its start
                     await work(Bench(discord, bot, store))
                 finally:
                     ready.cancel()

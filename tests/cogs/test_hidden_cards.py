@@ -1,4 +1,4 @@
-"""No hidden card in anything sent: not in a request, a custom id, a description, a file's name, a picture or a line of the log."""
+"""No request, custom id, description, file name, picture or log line contains a hidden card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cogs.witness import Witness
 
 @pytest.fixture
 def witness(club: Club) -> Iterator[Witness]:
-    """Somebody who sees it all."""
+    """Return a witness, who sees everything."""
     witness = Witness(club)
     logging.getLogger().addHandler(witness)
     yield witness
@@ -27,7 +27,7 @@ def witness(club: Club) -> Iterator[Witness]:
 async def test_in_a_game_among_people(club: Club, witness: Witness) -> None:
     await club.command(club.ann, "preferences", text="on")
     people = (club.ann, club.bob, club.cy)
-    await club.start(*people, holes=3, clock=90)  # one deck: a card is one card
+    await club.start(*people, holes=3, clock=90)  # with one deck each card is unique
     party = Party(club, *people, where=either(5), seed=5)
     game = await party.contest()
     witness.look(game, game)
@@ -35,7 +35,7 @@ async def test_in_a_game_among_people(club: Club, witness: Witness) -> None:
     while game.hole < 3:
         before = game
         if before.table.phase in (Phase.DRAW, Phase.PLACE) and shown % 17 == 16:
-            # Also what others do meanwhile, and what the clock does.
+            # Moves of others and of the clock are checked too.
             await club.press(club.cy, "My cards")
             await club.command(club.bob, "table")
             await club.press(club.di, "My cards")
@@ -46,7 +46,7 @@ async def test_in_a_game_among_people(club: Club, witness: Witness) -> None:
             game = await party.step()
         witness.look(before, game)
         shown += 1
-    assert witness.private > 10  # it does see drawn cards where they belong
+    assert witness.private > 10  # it does see drawn cards in the right messages
 
 
 async def test_in_a_game_with_computers_and_somebody_who_leaves(
@@ -63,7 +63,7 @@ async def test_in_a_game_with_computers_and_somebody_who_leaves(
     before = await party.contest()
     witness.look(before, before)
     leaver = party.person(before, before.to_act[0])
-    await club.leave(leaver)  # holding a card that nobody else may know
+    await club.leave(leaver)  # Ann holds a card that nobody else may know
     await club.pass_time(1)
     game = await party.contest()
     witness.look(before, game)

@@ -1,4 +1,4 @@
-"""Names that people give themselves to be a nuisance: nobody is notified by them, nothing is torn apart, limits are kept."""
+"""Annoying names of people notify nobody, break no text and exceed no limit."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = [
     "- > ## _~~`\\*~~_",
     "漢字" * 16,
 ]
-"""Twelve, so that they fill a table of the largest ruleset."""
+"""Twelve names, so that they fill a table of the largest ruleset."""
 
 
 @pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
@@ -47,7 +47,7 @@ async def test_a_table_full_of_them_plays_a_hole(club: Club, in_words: bool) -> 
     game = await party.play_hole()
     assert game.hole_is_over
 
-    # Only those who were reminded could be notified, by their ids and by nothing else.
+    # Only the reminded people could be notified, and only by their ids.
     for body in mentioning(club):
         assert not body["allowed_mentions"].get("parse")
         assert not body["allowed_mentions"].get("roles")
@@ -66,7 +66,7 @@ async def test_a_table_full_of_them_plays_a_hole(club: Club, in_words: bool) -> 
         for description in descriptions(message):
             assert 0 < length(description) <= 1024
             assert "\u202e" not in description
-    # Everybody can be told apart, those as well of whose name nothing is left.
+    # Everybody can be told apart, even people whose whole name was removed.
     words = "\n".join([table.text, *descriptions(table)])
     for shown in (r"\*", r"\`\`\`", r"\@everyone", r"\<\@1\>", "𝕎𝕎𝕎", "אבג דהו", "漢字漢字"):
         assert shown in words or shown.replace("\\", "") in "".join(descriptions(table)), shown
@@ -102,14 +102,14 @@ async def test_in_lobbies_refusals_and_results(club: Club) -> None:
 
 
 def check_markdown(text: str) -> None:
-    """No mention, code block, link or heading in a text comes from anybody's name."""
-    clean = re.sub(r"\\[\\*_~`|<>@#:\[\]()+-]", "", text)  # what is escaped is only shown
+    """Check that no mention, code block, link or heading in a text comes from a name."""
+    clean = re.sub(r"\\[\\*_~`|<>@#:\[\]()+-]", "", text)  # escaped characters are only shown
     clean = re.sub(r"<t:\d+:R>|</?golf[^>]*>|<@\d{15,}>|<a?:\w+:\d+>", "", clean)  # ours
     for sign in ("@everyone", "@here", "<@", "<#", "</", "```", "](", "||", "~~"):
         assert sign not in clean, json.dumps(text, ensure_ascii=False)
     assert clean.count("**") % 2 == 0, text
     assert "\u202e" not in text
-    # What runs from right to left is closed off before the words after it.
+    # Text that runs from right to left ends before the words after it.
     assert text.count("\u2068") == text.count("\u2069"), text
     for line in text.splitlines():
         assert not re.match(r"#{1,3} (?!⛳|🏆|Your cards|The game|You have)", line), line

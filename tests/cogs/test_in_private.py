@@ -1,4 +1,4 @@
-"""Commands in direct messages to the bot, where somebody can be who has left every server."""
+"""Commands in direct messages to the bot, which people may use who have left every server."""
 
 from __future__ import annotations
 

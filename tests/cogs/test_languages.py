@@ -1,4 +1,4 @@
-"""Everybody reads their own language: what is for one person follows the person, what everybody sees the server."""
+"""Messages to one person are in the person's language, messages to everybody in the server's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOT_STARTED = "Dieses Spiel hat noch nicht begonnen."
 
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
-    """The language of each person's Discord, by user id; English for everybody else."""
+    """Return the language of each person's Discord by user id. Everybody else's is English."""
     languages: dict[int, str] = {}
     make = interactions.base_payload
 

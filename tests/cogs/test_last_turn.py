@@ -1,4 +1,4 @@
-"""Watch the last turn: for anybody, privately, once the hole is scored."""
+"""Everybody may watch the last turn privately, once the hole is scored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Screens made into messages."""
+"""Screens as Discord's components."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from cogs.parcel import write_mentions
 from engine import Card
 
 EXPECTED = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}
-"""Discord's numbers: blurple, grey, green, red."""
+"""Discord's numbers for the colours: blurple, grey, green, red."""
 CHART: PictureSpec = FormChart((3, 4), "Ann")
 CARD: PictureSpec = ScorecardPicture(("Ann", "Bob"), ((4, 5),), 3, (4, 5))
 
 
 def sent(written: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The parts inside the container, as they go to Discord."""
+    """Return the parts inside the container, as they are sent to Discord."""
     parts: list[dict[str, Any]] = container_of(written)["components"]
     return parts
 
 
 def container_of(written: list[dict[str, Any]]) -> dict[str, Any]:
-    """The container around everything, as it goes to Discord."""
+    """Return the container around everything, as it is sent to Discord."""
     (container,) = written
     return dict(container)
 

@@ -1,4 +1,4 @@
-"""`/golf learn` and the rules: what somebody presses who has never played."""
+"""`/golf learn` and the rules, for a person who has never played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.cogs.playing import begun
 
 
 async def learn(club: Club, upto: int) -> Seen:
-    """Ann goes through the lesson to a page, pressing what she is asked to press."""
+    """Let Ann go through the lesson to a page with the presses that it asks for."""
     await club.command(club.ann, "learn")
     shown = club.whisper()
     for page in PAGES[:upto]:
@@ -128,4 +128,4 @@ async def test_who_has_played_a_hole_needs_no_help(club: Club) -> None:
     await club.command(club.ann, "solo")
     shown = club.whisper()
     await club.pass_time(5)
-    assert "💡" in shown.text  # nobody remembers that Ann has played
+    assert "💡" in shown.text  # nothing is stored about Ann's lesson

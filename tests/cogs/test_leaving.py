@@ -1,4 +1,4 @@
-"""People who leave or are removed: at every point of a hole, in and out of turn, and as the last hole is scored."""
+"""People leave or are removed at every point of a hole, in and out of turn, and at the end of the last hole."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ async def test_somebody_goes(club: Club, phase: Phase, in_turn: bool, leaves: bo
     assert after.record.host_id in after.record.people
     assert after.events[len(game.events)] == SeatGivenUp(seat)
     if not in_turn:
-        # Whoever is to move has the time that was left, and no more.
+        # The player whose turn it is has the time that was left, and no more.
         assert after.record.deadline is game.record.deadline
         assert after.record.deadline_at == game.record.deadline_at
-    # The others play on, and a computer in that seat.
+    # The others play on, and a computer plays for that seat.
     rest = Party(club, *(person for person in people if person.id != goes.id), seed=2)
     await played(rest, holes=len(scored) + 1)
     ledger = Ledger(club)
@@ -90,7 +90,7 @@ async def test_who_has_left_wins_nothing(club: Club) -> None:
 
 
 async def played(party: Party, holes: int) -> Contest:
-    """Play until so many holes are scored; computers and autopilots move in between."""
+    """Play until this number of holes is scored. Computers and autopilots move in between."""
     game = await party.contest()
     while game.is_playing and len(game.table.record.scorecard) < holes:
         if not game.hole_is_over and any(game.is_automatic(seat) for seat in game.to_act):

@@ -1,4 +1,4 @@
-"""Messages that something goes wrong with at an unlucky moment: none of them stays wrong, and nothing is sent that nobody needs."""
+"""Something goes wrong with a message at a bad moment. The message becomes right, and nothing needless is sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cogs.test_whole_games import descriptions
 
 
 def texts(club: Club) -> list[str]:
-    """What all messages in the channel say."""
+    """Return the words of all messages in the channel."""
     return [Seen(club, message).text for message in club.channel.history()]
 
 
@@ -31,7 +31,7 @@ async def test_no_two_posts_have_the_same_nonce(club: Club) -> None:
         for request in club.env.http_requests
         if request.method == "POST" and request.path.endswith("/messages") and request.json
     ]
-    # Lobby, table and two direct messages; twice further down; one direct message again.
+    # Lobby, table and two direct messages; two more tables; one more direct message.
     assert len(sent) == 7
     assert len(set(sent)) == len(sent)
     assert max(map(len, sent)) <= 25
@@ -45,7 +45,7 @@ async def test_a_result_is_posted_though_its_table_was_deleted(club: Club) -> No
     assert "ended early" in club.table().text
     await club.press(club.ann, "Rematch")
     assert "Hosted by **Ann**" in club.table().text
-    # A lobby that was deleted and closed leaves nothing to say.
+    # Nothing is sent about a lobby that was deleted and closed.
     await club.delete_message(club.table())
     await club.end(club.cy)
     assert not any("Hosted" in text or "closed" in text for text in texts(club))
@@ -83,13 +83,13 @@ async def test_an_older_table_that_cannot_be_changed_does_not_hold_up_the_new_on
     await club.pass_time(10)
     assert "Hole 2 of 3" in club.table().text
     club.env.backend.faults.clear()
-    # Its button, pressed in a later pause, does not make it show another hole.
+    # Its button is pressed in a later pause. It does not show another hole then.
     await party.play_hole()
     await press(club, finger)
     assert club.whisper().text == "This button is old: that turn is already played."
     assert "Hole 1 of 3" in old.text
     game = await party.contest()
-    assert (game.hole, game.hole_is_over) == (2, True)  # and deals no hole that nobody asked for
+    assert (game.hole, game.hole_is_over) == (2, True)  # and it deals no hole
 
 
 async def test_a_reminder_goes_when_discord_is_well_again(club: Club) -> None:
@@ -227,7 +227,7 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     with club.expected_error("game cannot be read"):
         await club.restart(time_passes)
     assert club.bot.failure is None
-    # What somebody in both chooses is seen in the other.
+    # A preference that is changed in one game is also seen in the other.
     assert club.cards(club.ann).files
     with club.expected_error("game cannot be read"):
         await club.command(club.ann, "preferences", text="on")
@@ -236,7 +236,7 @@ async def test_one_damaged_game_does_not_keep_the_others_from_being_taken_up(clu
     assert "can no longer read this game" in club.whisper().text
     assert (await other.play()).record.status.is_open is False
 
-    # It does not keep its channel for ever: whoever moderates there closes it.
+    # A moderator can close it, so it does not block its channel forever.
     await club.end(club.ann)
     assert "can no longer read this game" in club.whisper().text
     await club.make_moderator(club.bob)

@@ -1,4 +1,4 @@
-"""Messages in channels: what Discord's refusals mean, and that no picture is sent twice."""
+"""Messages in channels: the meanings of Discord's errors, and that no picture is sent twice."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_what_discord_says_is_what_the_application_understands(
     for status, code, meaning in REFUSALS:
         club.env.inject_error(method, "/channels/*/messages*", status=status, code=code)
         if method == "DELETE" and status == 404:
-            await requests[method]()  # gone is what was wanted
+            await requests[method]()  # it should be gone
             continue
         with pytest.raises(MessengerError) as refused:
             await requests[method]()
@@ -145,7 +145,7 @@ async def test_where_a_picture_may_not_stay_it_is_sent_every_time(club: Club) ->
     await messenger.edit(club.channel.id, message_id, chart(1, 2))
     assert len(club.pictures.drawn) == 3
     assert seen(club, message_id).files == ["chart.png"]
-    # That is not believed for ever.
+    # The bot does not assume this forever.
     time_s += 601
     await messenger.edit(club.channel.id, message_id, chart(1, 2))
     assert len(club.pictures.drawn) == 3
@@ -157,7 +157,7 @@ async def test_after_a_failed_edit_the_picture_is_sent_again(club: Club) -> None
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     with pytest.raises(Unavailable):
         await messenger.edit(club.channel.id, message_id, chart(1, 2, 3))
-    # Perhaps it did arrive: what the message shows is not known now.
+    # The edit may have arrived, so nobody knows what the message shows.
     await messenger.edit(club.channel.id, message_id, chart(1, 2))
     assert len(club.pictures.drawn) == 3
 
@@ -244,7 +244,7 @@ async def test_people_have_the_names_they_have_in_the_server(club: Club) -> None
 async def test_several_people_are_looked_up_at_once(club: Club) -> None:
     messenger = messenger_of(club)
     everybody = {club.ann.id: "Ann", club.bob.id: "Bob"}
-    strangers = range(1000, 1240)  # more than Discord takes in one question
+    strangers = range(1000, 1240)  # more than Discord accepts in one request
     found = await messenger.fetch_member_names(club.guild.id, [*strangers, *everybody])
     assert found == everybody
     assert await messenger.fetch_member_names(12345, [club.ann.id]) == {}

@@ -1,4 +1,4 @@
-"""Discord takes few edits of a message that is older than an hour: a slow game posts its table anew."""
+"""Discord allows few edits of a message older than an hour, so a slow game posts its table again."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGR
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    """The club, with its games on a server."""
+    """Run the club with its games on a PostgreSQL server."""
     async with Club(tmp_path / "unused.db", url=await empty_server()) as club:
         yield club
     assert not (tmp_path / "unused.db").exists()

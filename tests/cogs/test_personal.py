@@ -1,4 +1,4 @@
-"""What people choose, ask about themselves and have forgotten."""
+"""Preferences, stored data, and being forgotten."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_an_export_too_large_for_discord_is_compressed() -> None:
     mega = 1_000_000
     file = export_file({"games": ["x" * 5 * mega]})
     assert file.filename == "six-card-golf.json"
-    stored = {"games": ["x" * mega] * 10}  # Discord takes ten of its megabytes
+    stored = {"games": ["x" * mega] * 10}  # Discord accepts ten megabytes
     file = export_file(stored)
     assert file.filename == "six-card-golf.json.gz"
     packed = file.fp.read()
@@ -149,7 +149,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_keep_their_games(
     assert stored.record.status is (Status.PLAYING if playing else Status.LOBBY)
     assert club.ann.id not in stored.record.people
     assert stored.record.host_id in stored.record.people
-    # The game goes on: somebody presses something, and the table shows it.
+    # The game goes on, and the table shows the next press.
     if playing:
         await club.press(club.bob, "My cards")
         assert "Your cards" in club.whisper().text

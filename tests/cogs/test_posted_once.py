@@ -1,4 +1,4 @@
-"""One table of a game has buttons, whatever happens to the requests that post it."""
+"""Only one table of a game has buttons, whatever happens to the requests that post it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["wire"]
 
 
 def live_tables(club: Club) -> list[Seen]:
-    """The messages of the channel that have buttons."""
+    """Return the messages of the channel that have buttons."""
     seen = [Seen(club, message) for message in club.channel.history()]
     return [message for message in seen if not message.is_ephemeral and message.labels]
 
@@ -62,7 +62,7 @@ async def test_what_a_message_shows_is_made_sure_of_after_a_start(club: Club) ->
     party = await begun(club, club.ann, club.bob)
     table = club.table()
     right, stored = table.text, table.stored
-    await club.pass_time(6)  # what is shown has been noted
+    await club.pass_time(6)  # the version was stored
     for part in stored.components[0]["components"]:
         if part["type"] == 10:
             part["content"] = "### Something older"
@@ -126,7 +126,7 @@ async def test_a_direct_message_that_is_gone_does_not_stay_gone(club: Club, wire
     game = await party.contest()
     waiting = party.person(game, 1 - game.to_act[0])
     wire.cut("DELETE", f"/channels/{waiting.user.dm_channel.id}/*", executed=True)
-    await party.turn()  # their turn: the older message goes, and nobody hears that it did
+    await party.turn()  # it is their turn: the older message is deleted, but the answer is lost
     at_table = Party(club, club.ann, club.bob, where=AT_THE_TABLE)
     assert (await party.contest()).to_act == (1 - game.to_act[0],)
     await at_table.turn()  # before the second try

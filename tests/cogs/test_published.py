@@ -1,4 +1,4 @@
-"""What Discord is told: commands only when they changed, in every language, and emojis only when they are missing."""
+"""Commands are sent only if they have changed, in every language, and emojis only if they are missing."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ LIMITS = {"description": 100, "choice": 100}
 
 
 def sent(club: Club, method: str, path: str) -> int:
-    """How many such requests there have been."""
+    """Return the number of such requests."""
     return len([r for r in club.env.http_requests if r.method == method and path in r.path])
 
 
 def strings(node: Any, kind: str = "") -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Every text of a command that people read, what it is, and its translations."""
+    """Yield every text of a command that people read, its kind, and its translations."""
     if isinstance(node, list):
         for item in node:
             yield from strings(item, kind)
@@ -45,7 +45,7 @@ async def test_commands_are_published_once(club: Club) -> None:
     await club.restart()
     assert sent(club, "PUT", "/commands") == 1
     assert not await publish(club.bot)
-    # Without this Discord leaves the translations out, and they would differ every time.
+    # Without this Discord's answer has no translations, and the commands would always differ.
     asked = [one for one in club.env.http_requests if one.path.endswith("/commands")]
     assert asked[-1].params == {"with_localizations": "true"}
 
@@ -172,7 +172,7 @@ async def test_every_emoji_has_the_picture_of_its_name(club: Club) -> None:
 
 
 def test_the_drawings_are_not_of_tomorrow() -> None:
-    """With a date that is still to come, every start would upload every emoji again."""
+    """With a date in the future every start would upload all emojis again."""
     assert datetime.now(UTC) >= DRAWN_AT
 
 

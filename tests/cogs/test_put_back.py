@@ -1,4 +1,4 @@
-"""The database is restored from a backup that is some turns older than what people see."""
+"""The database is restored from a backup that is some turns older than the messages."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ class PutBack(Party):
     """A party whose game was put back."""
 
     ahead = ""
-    """The moment that people had come to."""
+    """The moment that people had reached."""
 
     def on_draw(self, person: MemberActor, message: Seen) -> Finger:
-        """A finger that was on the button when the game was put back."""
+        """Return a finger that was on the button when the game was put back."""
         return Finger(person, message, f"golf:{self.game_id}:{self.ahead}:draw")
 
 
 @pytest.fixture
 async def party(club: Club, tmp_path: Path) -> PutBack:
-    """A game of Ann and Bob that was put back by two turns, as ``python -m bot restore`` does it."""
+    """Return a game of Ann and Bob that was put back by two turns, as ``python -m bot restore`` does it."""
     begun_party = await begun(club, club.ann, club.bob)
     party = PutBack(club, club.ann, club.bob)
     party.game_id = begun_party.game_id
     backup = tmp_path / "backup.db"
-    # Made while the bot is stopped, so that the backup believes all messages to be up to date.
+    # The backup is made while the bot is stopped, so that in it all messages are up to date.
     await club.restart(lambda: save(club.url, backup))
     for _ in range(2):
         await party.turn()

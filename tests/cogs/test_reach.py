@@ -1,4 +1,4 @@
-"""Refusals of Discord that mean the bot or the moment, and places that are there again."""
+"""Refusals of Discord that are about the bot or temporary, and channels that come back."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ OPENING = "/users/@me/channels"
 
 
 def table_of(club: Club) -> Seen:
-    """The table of the channel, though somebody may have been called below it."""
+    """Return the table of the channel, even if a message is below it."""
     seen = [Seen(club, message) for message in club.channel.history()]
     (table,) = [message for message in seen if message.labels and not message.is_ephemeral]
     return table
 
 
 def direct_posts(club: Club) -> int:
-    """How many direct messages were tried to begin."""
+    """Return how many first direct messages were tried."""
     direct = {person.user.dm_channel.id for person in club.people.values()}
     posts = {f"/channels/{channel_id}/messages" for channel_id in direct}
     return sum(one.method == "POST" and one.path in posts for one in club.env.http_requests)
@@ -43,7 +43,7 @@ async def test_a_limit_on_direct_messages_is_about_the_bot(
         club.env.inject_error("POST", path, status=status, code=code, times=None)
     await club.start(*people, holes=3, clock=0)
     tried = direct_posts(club)
-    assert 1 <= tried <= len(people)  # those that had begun at the same instant
+    assert 1 <= tried <= len(people)  # the ones that began at the same time
     table = table_of(club)
     thread = await club.open_thread("another")
     await club.start(club.ed, club.flo, holes=3, channel=thread)
@@ -55,7 +55,7 @@ async def test_a_limit_on_direct_messages_is_about_the_bot(
         assert not (await club.store.people.load_preferences(person.id)).direct_closed
     lines = [one for one in caplog.records if "begin no direct messages" in one.getMessage()]
     assert [one.levelno for one in lines] == [logging.WARNING]
-    # Everybody plays from the channel, and is reached when that is over.
+    # Everybody plays from the channel, and gets direct messages again afterwards.
     await club.press(club.ann, "My cards", table)
     assert "Your cards" in club.whisper().text
     await club.leave(club.di)
@@ -133,7 +133,7 @@ async def test_a_channel_that_an_outage_hides_keeps_its_game(club: Club) -> None
     club.env.backend.faults.clear()
     await club.pass_time(300)
     assert f":{(await party.contest()).key}:" in str(table.components)
-    # Without an outage one such answer is not enough either.
+    # Even without an outage one such answer is not enough.
     club.env.inject_error("PATCH", where, status=404, code=10003)
     await party.step()
     await club.pass_time(60)
@@ -225,7 +225,7 @@ async def test_emojis_that_could_not_be_looked_for_are_looked_for_again(club: Cl
 async def test_values_that_are_not_offered(
     club: Club, command: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Discord's own clients refuse such a value; others need not.
+    # Discord's own clients refuse such a value, but others may send it.
     monkeypatch.setattr(interactions, "validate_option_value", lambda _name, _option, value: value)
     await club.command(club.ann, command, **options)
     assert club.whisper().text == (

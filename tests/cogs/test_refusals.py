@@ -1,4 +1,4 @@
-"""What cannot be done is refused in the words of a person, and changes nothing."""
+"""Impossible requests are refused in words for people, and change nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_not_your_turn_says_whose_it_is(club: Club) -> None:
         await club.press(waiting, label)
         said = club.whisper().text
         assert said == f"It is not your turn: **{acting.user.global_name}** is to play."
-    # In one's own cards nothing can be pressed; a finger that was too quick is told the same.
+    # The buttons of their cards are disabled. A press that was too early gets the same sentence.
     own = club.cards(waiting)
     assert own.labels == []
     await press(club, Finger(waiting, own, f"golf:{game.game_id}:{game.key}:draw"))
@@ -52,7 +52,7 @@ async def test_where_the_discard_goes_can_be_thought_about(club: Club) -> None:
     own = club.cards(acting)
     await club.press(acting, "Take", own)
     await club.press(other, "My cards")
-    await club.pass_time(200)  # the reminder comes, and the places are still there
+    await club.pass_time(200)  # the reminder comes, and the places are still shown
     assert {"1", "2", "3", "4", "5", "6", "Think again"} <= set(own.labels)
     await club.press(acting, "Think again", own)
     assert "1" not in own.labels
@@ -73,7 +73,7 @@ async def test_not_in_this_game_says_how_to_join_the_next(club: Club) -> None:
     assert "You are not in this game." in club.whisper().text
     await club.press(club.cy, "More…")
     assert club.whisper().labels == ["Rules", "Learn to play"]
-    menu = f"golfm:{party.game_id}:{before.key}:more"  # of an older message
+    menu = f"golfm:{party.game_id}:{before.key}:more"  # a button of an older message
     await press(club, Finger(club.cy, club.table(), menu, "leave"))
     assert club.whisper().text == "You are not in this game."
     for what in ("bottom", "end"):
@@ -138,7 +138,7 @@ async def test_a_game_that_is_over(club: Club) -> None:
 
 
 async def test_what_belongs_to_a_game_that_is_over(club: Club) -> None:
-    """Made up, as no such button is there before the end."""
+    """These presses are invented, because no such button exists before the end."""
     party = await begun(club, club.ann, club.bob)
     game = await party.contest()
     await press(club, Finger(club.ann, club.table(), f"golf:{game.game_id}:{game.key}:rematch"))
@@ -161,7 +161,7 @@ async def test_another_players_message(club: Club) -> None:
     game = await party.contest()
     (seat,) = game.to_act
     acting, other = party.person(game, seat), party.person(game, 1 - seat)
-    # Nobody else can see a direct message or an ephemeral one; somebody who gets at them plays for themselves alone.
+    # Nobody else can see a direct or ephemeral message. A person who presses on one anyway plays only for themselves.
     theirs = club.cards(acting)
     await press(club, replace(on(acting, theirs, "Draw"), person=other))
     await press(club, replace(on(acting, theirs, "Draw"), person=club.cy))
@@ -221,7 +221,7 @@ async def test_the_lobbys_refusals(club: Club) -> None:
     assert club.whisper().text == "That person has not joined this game."
     await club.command(club.bob, "kick", player=club.ann)
     assert club.whisper().text == "Only the host or a moderator can remove a player."
-    await club.press(club.ann, "Join")  # joining twice is harmless
+    await club.press(club.ann, "Join")  # joining twice changes nothing
     assert club.table().text.count("**Ann**") == 2
     for _ in range(5):
         await club.add_computer(club.ann)
@@ -232,7 +232,7 @@ async def test_the_lobbys_refusals(club: Club) -> None:
 
 
 async def custom_id(club: Club, action: str) -> str:
-    """A button of the lobby, whether it can be pressed or not."""
+    """Return the custom id of a button of the lobby, enabled or not."""
     game_id = await club.store.games.find_open_in(club.channel.id)
     return f"golf:{game_id}:0-0:{action}"
 
@@ -249,7 +249,7 @@ async def test_joining_late(club: Club) -> None:
     )
     await press(club, begin)
     assert club.whisper().text == "This game has already started."
-    await press(club, replace(join, person=club.bob))  # who is in it sees their cards
+    await press(club, replace(join, person=club.bob))  # a player sees their cards
     assert "Your cards" in club.whisper().text
     await club.end(club.ann)
     await press(club, join)

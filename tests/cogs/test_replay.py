@@ -1,4 +1,4 @@
-"""Replay: for anybody, privately, once a game was played to its end."""
+"""Everybody may see a replay privately, once a game was played to its end."""
 
 from __future__ import annotations
 

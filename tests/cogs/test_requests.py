@@ -1,4 +1,4 @@
-"""How many requests a turn costs, counted: Discord allows few edits, and none is wasted."""
+"""Counts the requests of a turn, because Discord allows few edits and none should be wasted."""
 
 from __future__ import annotations
 
@@ -16,18 +16,21 @@ from tests.cogs.playing import AT_THE_TABLE, begun
 from tests.cogs.world import PATIENCE_S
 
 GAP_S = PATIENCE_S + 40
-"""Longer than the world waits for the bot, or each press would wait for the edit in real time."""
+"""Longer than the world waits for the bot. Otherwise each press would wait for the edit in real time."""
 
 
 class Meter:
-    """Counts the requests since it was read last, answers to interactions apart, for those are free."""
+    """Counts the requests since its last reading.
+
+    Answers to interactions are counted separately, because they are free.
+    """
 
     def __init__(self, club: Club) -> None:
         self._club = club
         self._seen = len(club.env.http_requests)
 
     def read(self) -> Counter[str]:
-        """Requests by method and kind of place: ``PATCH channel``, ``POST direct`` …"""
+        """Return the requests by method and kind of path: ``PATCH channel``, ``POST direct`` …"""
         fresh = self._club.env.http_requests[self._seen :]
         self._seen += len(fresh)
         direct = {str(channel) for channel in self._club.env.backend.dm_channels.values()}
@@ -44,7 +47,10 @@ class Meter:
 
 
 def check_newest(club: Club, game: Contest) -> None:
-    """Few requests are no feat if they show nothing: the table has the turn, and whoever is next may press."""
+    """Check that the table shows the turn and that the next player may press.
+
+    Otherwise few requests would mean nothing.
+    """
     assert f":{game.key}:" in str(club.table().components)
     for person in club.people.values():
         if (seat := game.seat_of(person.id)) is not None:
@@ -58,7 +64,7 @@ async def test_a_turn_from_direct_messages(club: Club) -> None:
     for _ in range(8):
         game = await party.turn()
         counted = meter.read()
-        # Draw and place: the table twice. The hand of whoever is next is edited by the token of their last press.
+        # Draw and place edit the table twice. The token of the next player's last press edits their cards.
         assert 1 <= counted["PATCH channel"] <= 2, counted
         assert counted.keys() == {"PATCH channel"}, counted
         check_newest(club, game)
@@ -73,7 +79,7 @@ async def test_a_turn_from_the_table(club: Club) -> None:
     for _ in range(8):
         game = await party.turn()
         counted = meter.read()
-        # The direct message of whoever plays in the channel follows as well.
+        # The direct message of a player who plays in the channel is updated too.
         assert 1 <= counted["PATCH channel"] <= 2, counted
         assert 2 <= counted["PATCH direct"] <= 3, counted
         assert counted.keys() == {"PATCH channel", "PATCH direct"}, counted
@@ -86,7 +92,7 @@ async def test_a_hole(club: Club) -> None:
     meter = Meter(club)
     await (
         party.step()
-    )  # the next hole: a new table; the old one gives its buttons up in the answer or by an edit
+    )  # the next hole has a new table; the old one loses its buttons in the answer or by an edit
     counted = meter.read()
     assert counted["POST channel"] == 1
     assert counted["PATCH channel"] <= 1
@@ -112,7 +118,7 @@ async def test_nothing_is_edited_where_nothing_has_changed(club: Club) -> None:
     await club.pass_time(20)
     assert meter.read() == {}
     await party.turn()
-    assert meter.read()["PATCH channel"] >= 1  # it does edit
+    assert meter.read()["PATCH channel"] >= 1  # the bot does edit the table
 
 
 async def test_a_clock_costs_a_mention_and_its_removal(club: Club) -> None:
@@ -166,5 +172,5 @@ async def test_starting_again_makes_sure_of_each_message_once(club: Club) -> Non
 
 
 def test_a_bot_that_runs_waits_a_second_between_the_edits_of_a_message() -> None:
-    """Discord takes five in five seconds; the tests themselves do not wait."""
+    """Discord allows five edits in five seconds. The other tests do not wait."""
     assert inspect.signature(build).parameters["edit_gap_s"].default >= 1

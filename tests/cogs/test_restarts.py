@@ -1,4 +1,4 @@
-"""The bot stops, cleanly or not, at every point of a game; what was on the screen then is pressed afterwards."""
+"""The bot stops or crashes at every point of a game. Afterwards people press the buttons that they saw before."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POINTS = [Phase.OPENING, Phase.DRAW, Phase.PLACE, Phase.HOLE_OVER]
 
 
 async def at_point(club: Club, phase: Phase) -> Party:
-    """A game that has come to a point of its first hole."""
+    """Return a game that has reached a point of its first hole."""
     party = await begun(club, club.ann, club.bob, phase=Phase.OPENING)
     if phase is Phase.HOLE_OVER:
         await party.play_hole()
@@ -25,9 +25,9 @@ async def at_point(club: Club, phase: Phase) -> Party:
 
 
 def fingers(club: Club) -> list[Finger]:
-    """Everybody's finger on every button and every choice on any message they can see.
+    """Return everybody's finger on every button and every choice of every message that they can see.
 
-    Those that end something or delete the message are left out.
+    Buttons that end something or delete the message are left out.
     """
     found = []
     people = (club.ann, club.bob, club.cy)
@@ -50,7 +50,7 @@ def fingers(club: Club) -> list[Finger]:
 
 
 def visible(message: Seen, user_id: int) -> bool:
-    """Whether an ephemeral message is for this person."""
+    """Whether a person sees an ephemeral message."""
     return bool(message.stored.visible_to(user_id))
 
 
@@ -73,7 +73,7 @@ async def test_after_a_restart_every_old_button_is_answered_and_acts_once(
         await press(club, finger)
         after = await party.contest()
         if finger.custom_id.split(":")[2] != now.key:
-            # Made for a turn that is over: whatever it was, it does nothing now.
+            # The button was made for a turn that is over, so it does nothing.
             assert after.events == now.events, finger.custom_id
         assert after.is_playing
     for finger in old:
@@ -141,7 +141,7 @@ async def test_a_clock_that_ran_out_meanwhile_leaves_some_time(club: Club) -> No
 
 
 async def stopped_for(club: Club, seconds: float) -> None:
-    """The bot is not there for some time."""
+    """Stop the bot for some time."""
     await club.bot.stop()
     club.env.backend.advance_clock(seconds)
     await club.restart()
@@ -152,7 +152,7 @@ async def test_after_an_unclean_stop_messages_are_brought_up_to_date(
     club: Club, phase: Phase
 ) -> None:
     party = await at_point(club, phase)
-    # Discord is away while somebody moves: the move is stored, and nothing shows it.
+    # Discord is away while somebody moves. The move is stored, and no message shows it.
     channel = f"/channels/{club.channel.id}/messages"
     for method, path in (("PATCH", f"{channel}/*"), ("POST", channel)):
         club.env.inject_error(method, path, status=503, times=None)
@@ -194,7 +194,7 @@ async def test_an_end_that_was_not_shown_is_shown_later(club: Club) -> None:
     await club.restart()
     await club.pass_time(10)
     paths = [request.path for request in club.env.http_requests[sent:]]
-    assert not [path for path in paths if "/messages" in path]  # and that was all
+    assert not [path for path in paths if "/messages" in path]  # nothing else was sent
 
 
 async def test_a_repeated_ready_does_nothing_twice(club: Club) -> None:

@@ -1,4 +1,4 @@
-"""What would hurt people if it went wrong unseen: secrets, private answers, rights, the time to answer."""
+"""What would hurt people if it failed unnoticed: secrets, private answers, rights, the time to answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_every_lobby_has_a_secret_and_an_id_of_its_own(club: Club) -> None
     for values in ([record.secret for record in records], [record.game_id for record in records]):
         assert len(set(values)) == len(records)
     for record in records:
-        # Not a constant with something added: half of the bits differ from any other secret's.
+        # It is not a constant with something added: half of its bits differ from any other secret.
         assert len(record.secret) == 32
         assert len(set(record.secret)) > 16
 
@@ -71,7 +71,7 @@ async def test_a_rematch_keeps_everything_that_was_agreed_on(club: Club) -> None
 
 
 def deferrals(club: Club, since: int) -> list[dict[str, Any]]:
-    """The answers that put an answer off, as they were sent."""
+    """Return the answers that defer an answer, as they were sent."""
     found = [request.json for request in club.env.http_requests[since:] if request.json]
     return [body for body in found if body.get("type") == 5]
 
@@ -117,7 +117,7 @@ async def test_a_made_up_press_on_a_private_message_brings_no_rights_along(club:
     overwrite = Overwrite(club.cy.id, OverwriteType.MEMBER, allow=allow, deny=0)
     club.env.backend.set_overwrite(den.id, overwrite)
     await club.env.settle()
-    # Cy runs the den. A message there that only Cy sees is no way to end a game elsewhere.
+    # Cy moderates the den only. So Cy cannot end a game of another channel from a private message there.
     await club.command(club.cy, "rules", channel=den)
     private = club.whisper()
     assert private.is_ephemeral

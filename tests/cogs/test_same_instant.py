@@ -1,4 +1,4 @@
-"""Two fingers on one button, two people on two buttons, a press and the clock: one of them is first, and it happens once."""
+"""Two presses, or a press and the clock, at the same instant: one of them is first, and it happens once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cogs.test_whole_games import descriptions
 
 
 def drawn(party_events: tuple[object, ...]) -> int:
-    """How many cards have left the stock by being drawn."""
+    """Return how many cards were drawn from the stock."""
     return sum(isinstance(event, CardDrawn) for event in party_events)
 
 
@@ -35,7 +35,7 @@ async def test_a_double_press_draws_one_card(club: Club) -> None:
     assert drawn(after.events) == drawn(before.events) + 1
     assert len(after.table.stock) == len(before.table.stock) - 1
     assert after.record.version == before.record.version + 1
-    # Both places show the one card that was drawn.
+    # Both places show the drawn card.
     assert after.table.drawn is not None
     for shown in (own, panel):
         assert f"You drew **{card_label(after.table.drawn)}**." in shown.text
@@ -65,7 +65,7 @@ async def test_everybody_presses_everything(club: Club) -> None:
     ]
     await together(club, *fingers)
     after = await party.contest()
-    # All of them were made for one turn: it is over, or about to be, and no other has been touched.
+    # All of them were made for one turn. That turn is over or nearly over, and no other turn has changed.
     (seat,) = before.to_act
     moves = [move_of(event) for event in after.events[len(before.events) :]]
     assert [move and move[0] for move in moves] == [seat, seat]
@@ -153,7 +153,9 @@ async def test_a_press_and_the_clock(club: Club, press_first: bool) -> None:
     assert (await party.contest()).record.deadline is Deadline.LAPSE
     await club.pass_time(149.9)
     before = await party.contest()
-    club.env.backend.advance_clock(0.2)  # the instant has come; nobody has looked at a clock yet
+    club.env.backend.advance_clock(
+        0.2
+    )  # the deadline has come, but the bot has not looked at a clock yet
     lapse = club.application.automation.carry_out(game.game_id)
     presses = together(club, finger)
     await asyncio.gather(*((presses, lapse) if press_first else (lapse, presses)))

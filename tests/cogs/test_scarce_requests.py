@@ -1,4 +1,4 @@
-"""More is to be shown than Discord lets the bot ask for: nobody waits for an answer, and all is shown in the end."""
+"""Messages need more requests than Discord allows. Nobody waits for an answer, and in the end all are shown."""
 
 from __future__ import annotations
 

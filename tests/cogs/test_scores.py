@@ -1,4 +1,4 @@
-"""``/golf scores``: the leaderboard and one's record, as people see them."""
+"""``/golf scores``: the leaderboard and a person's record, as people see them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def finished(
     holes: int = HOLES,
     days_ago: int = 0,
 ) -> None:
-    """A finished game with chosen points, all of them from its last hole."""
+    """Store a finished game with these points, all made in its last hole."""
     at = club.now() - timedelta(days=days_ago)
     lobby = a_lobby(
         game_id, people=tuple(points), guild_id=club.guild.id, channel_id=1, holes=holes, at=at
@@ -41,18 +41,18 @@ async def finished(
 
 
 def order(text: str, *people: str) -> bool:
-    """Whether these people are named in this order."""
+    """Whether a text names these people in this order."""
     places = [text.find(f"**{name}**") for name in people]
     return -1 not in places and places == sorted(places)
 
 
 def board(club: Club) -> str:
-    """What the newest public message says."""
+    """Return the newest public message in words."""
     return club.table().text
 
 
 def page_of(shown: Seen) -> str:
-    """What the button in the middle says."""
+    """Return the label of the button in the middle."""
     label: str = button(shown, "Page")["label"]
     return label
 
@@ -173,7 +173,7 @@ async def test_people_who_left_are_hidden_and_keep_their_rank(club: Club) -> Non
 
 
 async def test_pages_are_of_people_who_are_here(club: Club) -> None:
-    """150 people who have left are ahead of two who have not."""
+    """150 people who have left the server are ranked before two who have not."""
     gone = {10_000 + number: number for number in range(1, 151)}
     for start in range(0, len(gone), 6):
         await finished(club, f"gone{start}", dict(list(gone.items())[start : start + 6]))
@@ -188,13 +188,13 @@ async def test_pages_are_of_people_who_are_here(club: Club) -> None:
 
 
 async def test_a_page_beyond_the_last_is_the_last(club: Club) -> None:
-    """People have left since the button was made."""
+    """People have left the server since the button was made."""
     people = await a_crowd(club, 12)
     await club.command(people[0], "scores")
     shown = club.table()
     for person in people[6:]:
         await club.leave_server(person)
-    await club.restart()  # a running bot knows the names of the first page for an hour
+    await club.restart()  # a running bot keeps the names of the first page for an hour
     await club.press(people[0], "Next", shown)
     assert order(shown.text, "Player 0", "Player 5")
     assert page_of(shown) == "Page 1 of 1"

@@ -1,4 +1,4 @@
-"""`/golf solo`: a private game, begun at once, anywhere, and still there after a restart."""
+"""`/golf solo`: a private game begins at once, anywhere, and a restart does not lose it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tests.cogs.playing import Ledger
 
 
 async def games(club: Club, person: Any) -> list[GameRecord]:
-    """The open games of somebody."""
+    """Return the open games of a person."""
     found = await club.store.games.list_open_of(person.id)
     return [(await club.application.games.get(game_id)).record for game_id in found]
 
 
 async def solo(club: Club, person: Any, **options: Any) -> Seen:
-    """Somebody types the command; returns their message."""
+    """Type the command as a person; return the message that they get."""
     await club.command(person, "solo", **options)
     return club.whisper()
 
 
 async def play(club: Club, person: Any, shown: Seen, *, until: str = "Play again") -> None:
-    """Press what can be pressed until a button is there."""
+    """Press enabled buttons until a certain button appears."""
     fresh = [str(slot) for slot in range(1, 7)]
     for _ in range(400):
         labels = shown.labels
@@ -72,7 +72,7 @@ async def test_a_whole_game_and_another(club: Club) -> None:
     over = (await club.application.games.get(record.game_id)).record
     assert over.status is Status.FINISHED
     assert {"Play again", "Review", "Check the shuffle"} <= set(shown.labels)
-    # It counts as games with computers do: in one's own record, and not in the leaderboard.
+    # It counts like a game with computers: in the person's own record and not in the leaderboard.
     ledger = Ledger(club)
     assert ledger.totals()[club.ann.id][0] == 3
     assert ledger.standings() == {}

@@ -1,4 +1,4 @@
-"""Time in which people could not press is given back to them."""
+"""People get back the time in which they could not press."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ class ClubWithClocks(Club):
         super().__init__(database, clock=self.count)
 
     def now(self) -> datetime:
-        """The wall clock."""
+        """Return the wall clock."""
         return super().now() + timedelta(seconds=self.set_by)
 
     def count(self) -> float:
-        """Seconds that have passed for the process."""
+        """Return the seconds that have passed for the process."""
         return super().now().timestamp() - self.slept_s
 
     def sleep(self, seconds: float) -> None:
-        """The machine sleeps: time goes by, and no process notices."""
+        """Let the machine sleep: time passes, and no process notices."""
         self.env.backend.advance_clock(seconds)
         self.slept_s += seconds
 
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[ClubWithClocks]:
-    """The club with clocks."""
+    """Run the club with clocks."""
     async with ClubWithClocks(tmp_path / "golf.db") as club:
         yield club
 

@@ -1,4 +1,4 @@
-"""Edits with the token of a press, which do not count against what Discord allows the bot."""
+"""Edits with the token of a press, which do not count against Discord's limit of requests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.cogs.playing import begun
 
 
 def paths(club: Club, since: int, method: str = "PATCH") -> list[str]:
-    """Where requests went."""
+    """Return the paths of requests."""
     return [one.path for one in club.env.http_requests[since:] if one.method == method]
 
 
@@ -61,7 +61,7 @@ async def test_a_table_that_would_only_say_that_somebody_drew_waits_for_the_turn
     await club.pass_time(2)
     assert len([path for path in paths(club, since) if path.startswith(table)]) == 1
     assert f":{(await party.contest()).key}:" in str(club.table().components)
-    # Somebody who thinks for long is seen to have drawn.
+    # If a player thinks for long, the table shows that they have drawn.
     game = await party.contest()
     person = party.person(game, game.to_act[0])
     await club.press(person, "Draw", club.cards(person))

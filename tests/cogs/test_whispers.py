@@ -1,4 +1,4 @@
-"""Ephemeral messages that are kept up to date."""
+"""Panels are kept up to date."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_whisper_can_be_changed_for_a_quarter_of_an_hour(
     sent = len(club.env.http_requests)
     with pytest.raises(PanelExpired):
         await in_bot(club, panel.edit(screen("Too late")))
-    assert len(club.env.http_requests) == sent  # Discord would refuse it, and need not be asked
+    assert len(club.env.http_requests) == sent  # Discord would refuse the edit, so it is not sent
 
 
 async def test_a_pressed_whisper_stays_the_one_that_is_changed(desk: Desk) -> None:
@@ -100,7 +100,7 @@ async def test_a_change_waits_for_the_whisper_that_it_changes(desk: Desk) -> Non
 
         async def work() -> Answer:
             changes.append(asyncio.create_task(panels[-1].edit(screen("Newer"))))
-            await asyncio.sleep(0)  # it has begun, and there is no message yet
+            await asyncio.sleep(0)  # the game has begun, and there is no message yet
             return Answer(whisper=screen("Psst"))
 
         await desk.press(await desk.post(), work)

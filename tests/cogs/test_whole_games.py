@@ -1,4 +1,4 @@
-"""Whole games of both rulesets by buttons alone, from the opening to the scoreboard."""
+"""Whole games of both rulesets, played with buttons from the opening to the leaderboard."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ COMMONS, PAGAT = "card_commons", "pagat"
 
 
 def either(seed: int) -> Where:
-    """Now here, now there."""
+    """Return a choice between the channel and direct messages that changes at random."""
     chance = random.Random(seed)
     return lambda: chance.choice((AT_THE_TABLE, DIRECTLY))
 
 
 def descriptions(message: Seen) -> list[str]:
-    """What the pictures of a message say to those who cannot see them."""
+    """Return the descriptions of a message's pictures."""
     return [
         item["description"]
         for gallery in components(message)
@@ -55,7 +55,7 @@ async def test_a_game_to_the_scoreboard(
     game = await party.play()
 
     assert game.record.status is Status.FINISHED
-    # What may be looked up afterwards is the deal that was sealed before anybody had joined.
+    # The deal that people can check afterwards was sealed before anybody joined.
     await club.press(club.ann, "Check the shuffle")
     assert "✅ Dealt as sealed" in club.whisper().text
     assert f"`{game.table.setup.secret.hex()}`" in club.whisper().text
@@ -64,7 +64,7 @@ async def test_a_game_to_the_scoreboard(
 
 
 async def the_scores_agree(club: Club, party: Party, people: list[MemberActor], holes: int) -> None:
-    """Table, direct messages, database and leaderboard say the same."""
+    """Check that table, direct messages, database and leaderboard agree."""
     game = await party.contest()
     ledger = Ledger(club)
     scorecard = ledger.scorecard(party.game_id)

@@ -1,4 +1,4 @@
-"""What is promised about Discord's own rules: read in the bodies of requests, and in what is not requested."""
+"""The bot keeps Discord's rules. That is checked in the bodies of requests, and by requests that are not made."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_private_cards_are_kept_up_to_date_for_a_quarter_of_an_hour_and_no
     private = club.whisper()
     assert "Your turn" in private.text
     await club.pass_time(13 * 60)
-    # Played elsewhere: only an edit with the token of the press before can change this message.
+    # The person plays elsewhere. Only the token of the press before can edit this message.
     await club.press(person, "Draw", club.cards(person))
     await club.pass_time(2)
     drawn = private.text

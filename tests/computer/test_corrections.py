@@ -1,4 +1,4 @@
-"""The networks: the numbers in use are those that were trained, and training finds what the search misses."""
+"""The networks in use are the trained ones, and training finds errors of the search."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from training.rollouts import roll_out
 from training.self_play import Chance
 
 LIMIT = 1_000_000
-"""Bytes that the networks may take in all."""
+"""The most bytes that all networks may take."""
 NETWORKS = [(RULESETS[key], seats) for key, plan in corrections.PLAN.items() for seats in plan]
 
 
 def some_turns(ruleset: Ruleset, seats: int, count: int) -> list[TableView]:
-    """Views at the start of turns while nobody is out."""
+    """Return views at the start of turns, while nobody is out."""
     chance = random.Random(8)
     game = new(ruleset, seats, holes=9)
     views: list[TableView] = []
@@ -58,7 +58,7 @@ def test_the_networks_are_complete_small_and_as_they_were_written() -> None:
 def test_the_player_in_use_corrects_as_the_one_that_was_trained(
     ruleset: Ruleset, seats: int
 ) -> None:
-    """Inputs, options of many holes at once, and the one option in plain Python give the same corrections."""
+    """The inputs, the actions of many holes, and a single action in plain Python give the same corrections."""
     net, network = corrections.read(ruleset.key)[seats], network_for(ruleset.key, seats)
     assert network is not None
     for view in some_turns(ruleset, seats, 12):
@@ -96,7 +96,7 @@ def test_a_number_of_seats_without_a_network_is_played_without_one() -> None:
 
 
 def test_training_explains_some_of_what_the_search_misses() -> None:
-    """Two small samples: from one a network learns, in the other it explains a part of the errors."""
+    """There are two small samples. The network learns from one and explains a part of the errors in the other."""
     chance = Chance(1)
     weights = rounds.in_points(rounds.read("pagat")[2].table)
     player = Player(weights, None, chance, at_once=True, stray=0.15)

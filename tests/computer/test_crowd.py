@@ -1,4 +1,4 @@
-"""How many of the others are near to going out, and not only how near the nearest is."""
+"""Counting how many of the others are nearly out, and not only how near the nearest is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def values(others: tuple[str, ...], ruleset: Ruleset, *, pro: bool = True) -> li
 
 def test_a_crowd_brings_the_end_nearer_and_nobody_behind_takes_it_away() -> None:
     assert with_crowd(2, (2, 2, 2, 2, 2), 0.25) < 2 < with_crowd(2, (2, 6, 6, 6, 6), 0.25)
-    # Four others behind the nearest, and the usual crowd of each is 0.69: that changes nothing.
+    # Four others are behind the nearest, each with the usual crowd of 0.69, so nothing changes.
     crowd = sum(0.5**more for more in (0, 0, 1, 2)) - 4 * 0.69
     assert with_crowd(2, (2, 2, 2, 3, 4), 0.25) == pytest.approx(2 - 0.25 * crowd)
     assert with_crowd(5, (5, 5, 5), 0.25) == 5

@@ -1,4 +1,4 @@
-"""A duel takes the luck of the cards out of a result and leaves the rest as it is."""
+"""A duel removes the luck of the cards from a result and changes nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from training.duel import JUDGE, play_duel
 
 
 def luck_by_rank(view: TableView, action: Action) -> list[tuple[float, float]]:
-    """The chance of each rank that an action may bring to light, and what it would give."""
+    """Return the chance of each rank that an action may reveal, and the luck that it would bring."""
     unseen = position_of(view).unseen
     if action is DRAW:
         search = search_of(view, JUDGE)

@@ -1,4 +1,4 @@
-"""Once a hole is ending, the computer's numbers are the exact ones."""
+"""At the end of a hole the computer's numbers are exact."""
 
 import random
 
@@ -74,7 +74,7 @@ def test_the_last_turn_of_a_hole_is_worth_what_counting_every_card_says(
 def test_the_turn_before_it_knows_the_best_answer(
     seed: int, holds_a_card: bool, two_pools: bool
 ) -> None:
-    """Three seats, the last of them out; the other two have a column open, or half of one."""
+    """There are three seats. The last one is out, and the other two have one column, or half of one, face down."""
     chance = random.Random(seed)
     pool = Hidden(small_pool(chance, 6), small_pool(chance, 3) if two_pools else None)
     layouts = (layout(chance, 2), layout(chance, 0, 3), layout(chance))
@@ -82,8 +82,8 @@ def test_the_turn_before_it_knows_the_best_answer(
     drawn = chance.randrange(13) if holds_a_card else None
     found, exact = values(position(ending, drawn=drawn), 3), by_brute_force(ending, drawn)
     if not holds_a_card:
-        # What the next seat makes of a drawn card's discard is reckoned by the odds before the draw: with the
-        # six to nine unseen cards of these positions they change more by one card than they ever do in play.
+        # The reply to a drawn card's discard uses the chances before the draw. With the six to nine unseen cards of
+        # these positions, one card changes the chances more than it ever does in play.
         assert found.pop(DRAW) == pytest.approx(exact.pop(DRAW), abs=0.6)
     assert found == pytest.approx(exact)
 

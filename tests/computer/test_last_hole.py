@@ -19,7 +19,7 @@ OUT, IMPROVE = Swap(3), Swap(0)
 
 
 def table(*, hole: int, behind: int) -> TableView:
-    """Seat 0 holds a four and has one card face down: it can go out, or replace its seven and wait."""
+    """Return a view in which seat 0 holds a four and has one card face down. It can go out, or replace its seven."""
     game = opened(PAGAT, 2, holes=9)
     game.play(0, Draw())
     view = game.view(0)
@@ -40,7 +40,7 @@ def test_it_goes_out_where_that_is_worth_points_or_wins(hole: int, behind: int) 
 
 
 def test_it_does_not_go_out_and_lose_the_game() -> None:
-    """Going out wins the hole by some five points; it is twelve behind in the game."""
+    """Going out wins the hole by about five points, but the seat is twelve points behind in the game."""
     assert choose(table(hole=9, behind=12), Level.PRO, random.Random(1)) is IMPROVE
 
 

@@ -1,4 +1,4 @@
-"""Computer players at a table: they play by the rules, see what a seat sees, and always come to an end."""
+"""Computers at a table follow the rules, see what a seat sees, and always come to an end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LEVELS = list(Level)
 
 
 def some_game(seed: int) -> Game:
-    """A game stopped at a random moment, now and then after the stock was rebuilt."""
+    """Return a game at a random moment, sometimes after the stock was rebuilt."""
     chance = random.Random(seed)
     ruleset = chance.choice([CARD_COMMONS, PAGAT])
     seats = chance.randint(2, 4)
@@ -55,7 +55,7 @@ def some_game(seed: int) -> Game:
 @settings(max_examples=40)
 @given(st.integers(0, 2**32))
 def test_nobody_cheats(seed: int) -> None:
-    """Whatever lies face down and in the stock, a seat that sees the same does the same."""
+    """A seat that sees the same does the same, whatever the hidden cards are."""
     game = some_game(seed)
     for seat in game.to_act:
         otherwise = dealt_otherwise(game.state, seat, random.Random(seed))
@@ -140,7 +140,7 @@ def test_every_hole_comes_to_an_end(ruleset: Ruleset, seats: int, holes: int, le
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)
 def test_it_goes_out_even_if_nobody_else_turns_up_a_card(ruleset: Ruleset, level: Level) -> None:
-    """Rules of play, decision 11: where people may play for ever, a computer ends the hole."""
+    """Decision 11 on the rules: people may play on forever, but a computer ends the hole."""
     game = opened(ruleset, 2, holes=9)
     chance = random.Random(3)
     while game.state.out_seat is None:
@@ -172,7 +172,7 @@ def test_an_observer_has_nothing_to_choose_and_nothing_to_weigh() -> None:
 
 
 def holding(view: TableView, drawn: str, *layout: str) -> TableView:
-    """The same table with another drawn card and other cards in the viewer's layout; ``-`` is face down."""
+    """Return the same view with another drawn card and other cards in the viewer's layout; ``-`` is face down."""
     assert view.viewer is not None
     cards = tuple(None if text == "-" else Card.parse(text) for text in layout)
     seats = list(view.seats)

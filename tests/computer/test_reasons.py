@@ -1,4 +1,4 @@
-"""Why one option is better than another, and what kind of mistake it was to play the worse one."""
+"""Why one action is better than another, and which kind of mistake the worse action is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.positions import new, opened
 def table(
     own: str, next_seat: str, *, drawn: str | None = None, top: str | None = None, seats: int = 2
 ) -> TableView:
-    """Seat 0 has a turn with these layouts; ``-`` is face down."""
+    """Return a view in which seat 0 has a turn with these layouts; ``-`` is face down."""
     game = opened(PAGAT, seats)
     if drawn is not None:
         game.play(0, DRAW)
@@ -36,13 +36,13 @@ def table(
 
 
 OPEN = "4C 5D - - - -"
-"""A layout that waits for nothing dear."""
+"""A layout that waits for no expensive card."""
 PAIRED = "KC KS - KH KD -"
 """A layout that needs no card more than another."""
 CASES = [
-    # A nine beside a nine, or on a face-down card.
+    # A nine can go beside a nine, or on a face-down card.
     ("9C KD - - - -", OPEN, "9H", SWAPS[3], SWAPS[2], Why.PAIR, Mistake.MISSED_PAIR),
-    # A queen of a pair of queens is not to be replaced by a five.
+    # A five should not replace a queen of a pair.
     ("QC KD - QS 10D -", OPEN, "5H", SWAPS[4], SWAPS[0], Why.BREAKS_PAIR, Mistake.BROKE_PAIR),
     # The next seat has a jack that waits for another.
     ("2C 3D - - - -", "JC 4D - - - -", "JH", SWAPS[2], DISCARD, Why.NEEDED, Mistake.FED),

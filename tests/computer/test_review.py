@@ -1,4 +1,4 @@
-"""Looking back on a game: who gave away what, and what was luck."""
+"""Reviews: who lost what, and what was luck."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_pro_finds_nothing_to_regret_and_a_rookie_does() -> None:
 
 
 def test_throwing_away_every_card_is_the_dearest_thing_one_can_do() -> None:
-    """One seat of a hole always draws and discards: its review names discards of low cards."""
+    """One seat of a hole always draws and discards. Its review names discards of low cards."""
     chance = random.Random(5)
     game = new(PAGAT, 2, holes=9)
     while not game.is_over:

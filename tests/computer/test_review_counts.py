@@ -1,4 +1,4 @@
-"""A review counts every decision once, in its own hole: counted here from the log alone."""
+"""A review counts every decision once, in its own hole. The test counts them from the log alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DECISIONS = CardTurnedUp | CardDrawn | CardTaken | CardSwapped | CardDiscarded
 
 
 def choices(events: tuple[Event, ...]) -> dict[int, list[tuple[int, int, bool]]]:
-    """For each hole, every decision: seat, turn, and whether there was a choice."""
+    """Return, for each hole, every decision: seat, turn, and whether there was a choice."""
     assert isinstance(events[0], GameStarted)
     state = start(events[0])
     found: dict[int, list[tuple[int, int, bool]]] = {}

@@ -1,4 +1,4 @@
-"""The column values: where they come from, and that the player in use is the one they were trained with."""
+"""The column values in use are the trained ones, and they can be trained again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from training.seen import Table, size_of
 from training.self_play import Chance, Sample, cells_of
 
 LIMIT = 2_000_000
-"""Bytes that the tables may take in all."""
+"""The most bytes that all tables may take."""
 
 
 def test_the_tables_are_complete_small_and_as_they_were_written() -> None:
@@ -55,7 +55,7 @@ def test_the_first_round_of_training_comes_out_bit_for_bit() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)
 def test_the_player_in_use_thinks_as_the_one_that_was_trained(ruleset: Ruleset, seats: int) -> None:
-    """The search over many holes at once and the search over one give the same values."""
+    """The search over many holes and the search over one hole give the same values."""
     weights = rounds.in_points(rounds.read(ruleset.key)[seats].table)
     table = table_for(ruleset.key, seats)
     for view in some_turns(new(ruleset, seats, holes=9), 25):
@@ -68,7 +68,7 @@ def test_the_player_in_use_thinks_as_the_one_that_was_trained(ruleset: Ruleset, 
 
 
 def some_turns(game: Game, count: int) -> list[TableView]:
-    """Views at the start of turns while nobody is out."""
+    """Return views at the start of turns, while nobody is out."""
     chance = random.Random(8)
     views: list[TableView] = []
     while len(views) < count:
@@ -95,7 +95,7 @@ def as_arrays(view: TableView) -> Table:
 
 
 def test_least_squares_finds_a_table_again_from_what_it_says() -> None:
-    """Outcomes made from a known table are explained by the fit almost without rest."""
+    """The fit explains outcomes that were made from a known table almost completely."""
     chance = Chance(1)
     columns = chance.below(COLUMNS - 1, 2, 3, 20_000)
     cells = cells_of(columns, np.full((2, 20_000), 3))

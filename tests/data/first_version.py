@@ -1,5 +1,4 @@
-"""Writes ``first_version.sqlite3``, a database file of the first version, which every later version must be able to
-open.
+"""Writes ``first_version.sqlite3``, a database file of the first version. Every later version must be able to open it.
 
     python -m tests.data.first_version
 

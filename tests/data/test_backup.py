@@ -1,4 +1,4 @@
-"""A backup holds everything, a restore brings everything back, and neither harms what is there."""
+"""A backup holds everything, a restore brings everything back, and neither harms existing data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.data.test_database import HOLDER
 
 
 async def read_all(url: str) -> dict[str, object]:
-    """Everything that the store says about the people of ``fill`` and their games."""
+    """Return everything that the store says about the people of ``fill`` and their games."""
     async with await Store.open(url) as store:
         people = {user_id: await store.privacy.export(user_id) for user_id in (ANN, BOB, CY)}
         games = ("duel", "pagat", "machine", "stopped", "playing", "lobby")
@@ -96,13 +96,13 @@ async def test_a_restore_into_nothing_keeps_nothing(tmp_path: Path) -> None:
 async def test_what_a_killed_process_left_beside_the_file_does_not_come_back(
     tmp_path: Path, damaged: bool
 ) -> None:
-    """A write-ahead log of the replaced database would be played into the restored one."""
+    """SQLite would apply the write-ahead log of the replaced database to the restored one."""
     url, backup = f"sqlite:///{tmp_path}/golf.db", tmp_path / "backup.db"
     await fill_at(url)
     await save(url, backup)
     async with await Store.open(url) as store:
         await store.games.create(a_lobby("later", channel_id=99))
-        for end in ("", "-wal", "-shm"):  # as the power cut finds them
+        for end in ("", "-wal", "-shm"):  # as a power cut would leave them
             shutil.copyfile(tmp_path / f"golf.db{end}", tmp_path / f"cut.db{end}")
     if damaged:
         damage(tmp_path / "cut.db", everything=True)

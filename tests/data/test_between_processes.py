@@ -1,4 +1,4 @@
-"""What two processes, or two tasks, do to the same rows at once; and which indexes the scores are found by."""
+"""Two processes or tasks change the same rows at once. Also: which indexes the scores use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.empty import lay_out
 
 @contextmanager
 def listening(name: str, note: Callable[..., None]) -> Iterator[None]:
-    """Hear of everything that is done in any database."""
+    """Call ``note`` for everything that is executed in any database during the block."""
     event.listen(Engine, name, note)
     try:
         yield
@@ -92,7 +92,7 @@ async def test_another_process_of_a_server_sees_a_choice_at_once(url: str) -> No
 
 
 async def test_scores_and_reviews_are_found_by_their_indexes(tmp_path: Path) -> None:
-    """Nothing is read from end to end that grows with the number of games."""
+    """No query reads a whole table that grows with the number of games."""
     path, asked = tmp_path / "golf.db", []
     await lay_out(path)
 

@@ -1,4 +1,4 @@
-"""What a database promises: on the disk, one process per file, and a sentence when it cannot."""
+"""Promises of a database: commits on the disk, one process for a file, and a sentence if something is impossible."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ async def test_a_damaged_game_is_not_loaded(
 
 async def test_a_word_of_another_vocabulary_is_not_stored(store: Store) -> None:
     lobby = replace(a_lobby(), deadline=Status.LOBBY)  # type: ignore[arg-type]
-    await store.games.create(lobby)  # the same word in both: as good as the right one
+    await store.games.create(lobby)  # the same word is in both lists, so it is accepted
     wrong = replace(lobby, version=2, deadline=Status.PLAYING)  # type: ignore[arg-type]
     refused = (StatementError, ValueError)
     with pytest.raises(refused, match="'playing'> is not a valid Deadline") as refusal:
         await store.games.commit(wrong)
-    # Such an error goes into the log: nothing of the game may be in it.
+    # Such an error goes into the log, so it must not contain anything about the game.
     assert str(wrong.host_id) not in str(refusal.value)
     assert wrong.secret.decode() not in str(refusal.value)
 

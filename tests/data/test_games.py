@@ -1,4 +1,4 @@
-"""Games are stored, played on, clash and end as they should."""
+"""Games are stored, changed and ended, and conflicting changes are refused."""
 
 from __future__ import annotations
 

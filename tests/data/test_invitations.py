@@ -1,4 +1,4 @@
-"""Invitations: one a person and hour, none to those who want none, and gone with the person."""
+"""Invitations: one for each person and hour, none for people who want none, and none of forgotten people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Databases come up to this version, from nothing and from the first one, and are left alone where they cannot."""
+"""Databases are brought up to this version, from nothing and from the first version. Others are left alone."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def differences(store: Store) -> list[object]:
 
 @pytest.fixture
 def first_version(tmp_path: Path) -> Path:
-    """A copy of the database of the first version."""
+    """Return a copy of the database of the first version."""
     return Path(shutil.copy(FILE, tmp_path / "golf.db"))
 
 
@@ -83,7 +83,7 @@ async def test_the_first_version_comes_up_with_everything_in_it(first_version: P
 async def test_the_first_version_is_read_as_it_was_written(
     first_version: Path, tmp_path: Path
 ) -> None:
-    """Every person's record is the same as if this version had been there all along."""
+    """Every person's record is the same as if this version had written it."""
     async with (
         await Store.open(f"sqlite:///{first_version}") as old,
         await Store.open(f"sqlite:///{tmp_path}/new.db") as new,

@@ -1,4 +1,4 @@
-"""The events of old games in one row: everything that reads them reads the same as before."""
+"""The events of old games are in one row, and everything that reads them gets the same as before."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LATER = NOON + timedelta(days=30)
 
 
 async def rows(store: Store) -> dict[str, int]:
-    """How many events each game has as rows."""
+    """Return how many events each game has in rows."""
     async with store.database.reading() as connection:
         found = await connection.execute(
             select(events.c.game_id, func.count().label("n")).group_by(events.c.game_id)

@@ -1,4 +1,4 @@
-"""A person is told everything that is stored about them, and can be made nobody."""
+"""A person can get everything that is stored about them, and can be made anonymous."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.data.playing import ANN, BOB, CY, GUILD, NOON, Table, a_lobby, play_g
 
 
 async def everything(store: Store) -> str:
-    """All rows of all tables as one text."""
+    """Return all rows of all tables as one text."""
     lines: list[str] = []
     async with store.database.reading() as connection:
         for table in metadata.sorted_tables:
@@ -29,7 +29,7 @@ async def everything(store: Store) -> str:
 
 
 async def a_life(store: Store) -> Table:
-    """Ann has finished one game, left one as its host, sits in a third, and closed a lobby; returns the third."""
+    """Give Ann a finished game, one that she left as host, an open one and a closed lobby; return the open one."""
     await play_game(store, "finished", channel_id=1)
     left = await Table.open(store, a_lobby("left", channel_id=2, people=(ANN, BOB, CY)), seed=1)
     await left.start()
@@ -148,7 +148,7 @@ async def test_the_forgotten_are_nowhere_and_others_keep_their_results(store: St
     assert [s.user_id for s in await store.surfaces.list_of_game("playing")] == [BOB, 0]
     export = await store.privacy.export(ANN)
     assert (export["games"], export["totals"], export["standings"]) == ([], [], [])
-    # What was hers is under one number, the same everywhere.
+    # All her rows have the same new number.
     assert len((await store.privacy.export(nobody))["games"]) == 4  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""Ranks are the sum of the standings, whatever was played, and a board from them is the one from the standings."""
+"""Ranks are the sums of the standings, and leaderboards from either are equal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def all_of(store: Store, table: Any) -> list[dict[str, Any]]:
 
 
 def sum_up(rows: list[dict[str, Any]]) -> dict[tuple[int, str, int], dict[str, int]]:
-    """What the ranks should be, worked out from the standings."""
+    """Return what the ranks should be, computed from the standings."""
     summed: dict[tuple[int, str, int], list[dict[str, Any]]] = {}
     for row in rows:
         summed.setdefault((row["guild_id"], row["period"], row["user_id"]), []).append(row)
@@ -59,7 +59,7 @@ async def play_many(store: Store, seed: int, games: int) -> None:
     for number in range(games):
         people = chance.sample(PEOPLE, chance.randint(2, 4))
         holes = chance.choice([3, 9, 18])
-        # Few different averages, so that there are ties.
+        # There are few different averages, so that there are ties.
         points = {person: holes * chance.randint(1, 3) for person in people}
         await a_result(store, f"game{seed}x{number}", points, holes=holes)
 

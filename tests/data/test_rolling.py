@@ -1,4 +1,4 @@
-"""A new version beside an old one on one PostgreSQL: allowed if every missing step says so, else refused."""
+"""A new version may run beside an old one on PostgreSQL only if every missing step allows it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEPS = Path(__file__).parents[2] / "data" / "migrations" / "versions"
 
 @pytest.fixture
 async def older(request: pytest.FixtureRequest) -> AsyncIterator[str]:
-    """A database at the first step, with a process of the first version connected to it."""
+    """Return a database at the first step, with a connected process of the first version."""
     url = await empty_server()
     database = Database(locate(url))
     await upgrade(database, to="0001")

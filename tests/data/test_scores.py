@@ -1,4 +1,4 @@
-"""What games leave behind: results, running totals, leaderboards and personal records."""
+"""Figures of finished games: results, totals, leaderboards and personal records."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_a_tie_shares_win_and_rank(store: Store) -> None:
     await a_result(store, "two", {DEE: 30, CY: 5})
     found = await board(store, sort=Sort.WINS)
     assert [(row.rank, row.user_id, row.wins, row.shared_wins) for row in found.rows] == [
-        # Equal in wins: who played more is listed first.
+        # With equal wins, the person with more games is listed first.
         (1, CY, 1, 0),
         (1, ANN, 1, 1),
         (1, BOB, 1, 1),
@@ -156,7 +156,7 @@ async def test_pages_and_the_asker_beyond_them(store: Store) -> None:
     assert (first.asker.rank, first.asker.user_id) == (23, 23)
     third = await board(store, limit=10, offset=20)
     assert [row.user_id for row in third.rows[:5]] == people[20:]
-    # The others all have sixty a hole: one rank for them all.
+    # All others have sixty points a hole, so they share one rank.
     assert {row.rank for row in third.rows[5:]} == {26}
     beyond = await board(store, limit=10, offset=60)
     assert beyond.rows == ()

@@ -1,4 +1,4 @@
-"""What games add to standings and totals: once, whole, and only what counts."""
+"""What games add to standings and totals: everything that counts, once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_who_gave_up_is_left_out_and_cannot_win(store: Store) -> None:
     await table.play_to_the_end()
     assert {row.user_id for row in (await board(store)).rows} == {BOB, CY}
     ann = await store.scores.load_player(GUILD, ANN)
-    # The hole played before leaving was scored; what the autopilot did is not Ann's.
+    # The hole before Ann left counts for her. The autopilot's holes do not.
     assert (ann.all.holes, ann.all.points, ann.all.games) == (1, before[0], 0)
     (game,) = ann.history
     assert (game.place, game.won, game.given_up) == (None, False, True)
@@ -121,7 +121,7 @@ async def test_standings_are_what_the_results_add_up_to(store: Store) -> None:
         assert table.game is not None
         for hole, scores in enumerate(table.game.scorecard):
             for player, points in zip(table.record.players, scores, strict=True):
-                # Who gave up did so after the first hole.
+                # The person gave up after the first hole.
                 if player.user_id is not None and not (player.given_up and hole):
                     scored[table.record.guild_id, player.user_id] += points
 
@@ -143,14 +143,14 @@ async def test_standings_are_what_the_results_add_up_to(store: Store) -> None:
     assert len(added) > 50
     assert {tuple(row[:5]): list(row[5:]) for row in kept} == added
 
-    # And the running totals are the holes, one by one.
+    # The totals are the sums of the holes.
     added_up: Counter[tuple[int, int]] = Counter()
     for row in running:
         added_up[row.guild_id, row.user_id] += row.points
     assert added_up == scored
     assert any(row.given_up for row in rows)
 
-    # And the boards are those results in order.
+    # The leaderboards are the results in order.
     for sort in Sort:
         found = await board(store, sort=sort, limit=50)
         keys = [_key(row, sort) for row in found.rows]

@@ -1,4 +1,4 @@
-"""Messages and choices."""
+"""Stored messages and preferences."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_what_is_behind_is_found(store: Store) -> None:
     await store.surfaces.save(replace(TABLE, version=2))
     assert await store.surfaces.list_behind() == []
     await store.surfaces.save(CARDS)
-    assert await store.surfaces.list_behind() == ["8f3k"]  # once, though two show it
+    assert await store.surfaces.list_behind() == ["8f3k"]  # once, although two messages show it
     await store.surfaces.save(replace(CARDS, version=2))
     assert await store.surfaces.list_behind() == []
     await store.surfaces.delete("8f3k", SurfaceKind.TABLE)
@@ -68,7 +68,9 @@ async def test_the_end_of_a_game_is_still_shown(store: Store) -> None:
     await table.commit(replace(table.record, status=Status.CANCELLED, ended_at=NOON))
     assert await store.surfaces.list_behind() == ["8f3k"]
     await store.surfaces.delete("8f3k", SurfaceKind.TABLE)
-    assert await store.surfaces.list_behind() == []  # over, and its message is gone: nothing to do
+    assert (
+        await store.surfaces.list_behind() == []
+    )  # the game is over and its message is gone, so there is nothing to do
 
 
 async def test_messages_of_a_server_that_was_left_are_forgotten(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""All or nothing: what breaks off leaves nothing, and what is begun is finished."""
+"""All or nothing: a failed transaction leaves nothing, and one that has begun is finished."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def execute(store: Store, *statements: str) -> None:
 
 
 def refusals(table: str, *, in_file: bool) -> list[str]:
-    """Statements after which a table takes no row and no change."""
+    """Return statements that make a table refuse all new rows and changes."""
     verbs = "UPDATE" if table == "games" else "INSERT"
     if in_file:
         refuse = "SELECT RAISE(ABORT, 'the disk is gone')"
@@ -73,7 +73,7 @@ async def test_a_transaction_that_breaks_off_leaves_nothing(store: Store) -> Non
 async def test_the_end_of_a_game_is_counted_whole_or_not_at_all(
     store: Store, table_that_fails: str
 ) -> None:
-    """One statement of the commit with most of them fails; then the commit is made again."""
+    """One statement of the largest commit fails. Then the commit is made again."""
     table = await Table.open(store, a_lobby())
     await table.start()
     await table.play_hole()
@@ -121,7 +121,7 @@ async def test_cancelled_commits_are_made_or_not_and_hold_nothing_up(store: Stor
             await asyncio.sleep(0)
         commit.cancel()
         (outcome,) = await asyncio.gather(commit, return_exceptions=True)
-        # If it was begun, it is finished.
+        # If the transaction has begun, it is finished.
         await store.database.finish()
         stored = await store.games.find("8f3k")
         assert stored is not None

@@ -1,4 +1,4 @@
-"""Processes that share a PostgreSQL hear of each other, and of what only one may have, one has it."""
+"""Processes that share a PostgreSQL get each other's notices, and only one of them holds a lock."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 
 @pytest.fixture
 async def stores() -> AsyncIterator[tuple[Store, Store]]:
-    """The stores of two processes of one bot."""
+    """Return the stores of two processes of one bot."""
     url = await empty_server()
     async with (
         await Store.open(url, shards=LEFT) as left,
@@ -61,7 +61,7 @@ def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first() -> Non
 async def test_deadlines_and_late_messages_are_those_of_ones_own_shards(
     url: str, tmp_path: Path
 ) -> None:
-    # A SQLite file has one process; the conditions are the same for both databases.
+    # A SQLite file has one process, but the conditions are the same for both databases.
     async with await Store.open(url) as store:
         for game_id, guild_id in (("left", ON_LEFT), ("right", ON_RIGHT)):
             table = await Table.open(
@@ -108,7 +108,7 @@ async def test_a_commit_is_heard_of_and_a_failed_one_is_not(stores: tuple[Store,
         await left.people.save(replace(chosen, direct_closed=True))
         await left.privacy.forget(ANN)
         await eventually(lambda: len(heard) == 4)
-    # Both stores are of this one process.
+    # Both stores belong to this process.
     assert heard == [
         (GameNotice("8f3k", 1, ON_RIGHT), True),
         (GameNotice("8f3k", 2, ON_RIGHT), True),

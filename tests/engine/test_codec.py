@@ -25,7 +25,7 @@ from .positions import draw_and_discard, new, opened, play_out, random_player
 
 
 def full_log() -> tuple[Event, ...]:
-    """A log with every kind of event: a played game, one with rebuilds, and one that was stopped."""
+    """Return a log with every kind of event: a played game, one with rebuilds, and one that was stopped."""
     played = new(CARD_COMMONS, 3, holes=3, computers=(2,))
     play_out(played, random_player(random.Random(4)))
     rebuilt = opened(PAGAT, 2)
@@ -57,7 +57,7 @@ def test_redacted_events_can_be_written_and_read_but_make_no_game() -> None:
 
 
 def test_the_format_is_pinned() -> None:
-    """Stored games must stay readable: whoever changes this raises SCHEMA and reads the old form too."""
+    """Stored games must stay readable. A change here must raise SCHEMA and still read the old form."""
     game = opened(CARD_COMMONS, 2)
     game.play(0, game.legal_actions(0)[0])
     document = json.loads(dumps(game.events))

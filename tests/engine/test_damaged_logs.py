@@ -1,4 +1,4 @@
-"""A damaged log is a ``LogError`` where it is read or folded, and nothing else anywhere later."""
+"""Reading or folding a damaged log raises ``LogError``, and nothing else fails later."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from engine.actions import DRAW
 from .positions import draw_and_turn_up, greedy, opened, play_out
 
 DAMAGED = int(os.environ.get("GOLF_TEST_DAMAGED", "3000"))
-"""More on demand: GOLF_TEST_DAMAGED=20000."""
+"""The number of damaged logs. GOLF_TEST_DAMAGED=20000 tests more."""
 
 
 def whole() -> Game:
@@ -81,7 +81,7 @@ def test_an_event_that_does_not_fit_the_table_is_refused(
 
 
 def mutants(count: int, seed: int) -> Iterator[str | bytes]:
-    """Logs with damaged bytes, and logs with damaged values, half of each."""
+    """Yield logs with damaged bytes and logs with damaged values, half of each."""
     rng = random.Random(seed)
     short = opened(PAGAT, 3, game_id="8f3k7mxp", options=("hints=off",))
     draw_and_turn_up(short)
@@ -161,7 +161,7 @@ def damage_values(text: str, rng: random.Random) -> str:
 
 
 def damage_value(value: Any, rng: random.Random) -> Any:
-    """Change a number a little, an item of a list or one card of many, or put something odd there."""
+    """Change a number a little, an item of a list or one card of many, or put in something odd."""
     if rng.random() < 0.4:
         return rng.choice(ODD)
     if isinstance(value, int):
@@ -182,7 +182,7 @@ def damage_list(values: list[Any], rng: random.Random) -> list[Any]:
 
 
 def read_and_use(text: str | bytes) -> str:
-    """Use a log in every way; return how far it came. Anything but the engine's own errors goes through."""
+    """Use a log in every way; return how far that got. Errors other than the engine's own are raised."""
     try:
         events = loads(text)
     except LogError:

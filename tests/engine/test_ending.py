@@ -66,7 +66,7 @@ def test_in_pagat_the_hole_ends_at_once(seats: int, out: int) -> None:
         events = draw_and_turn_up(game) if game.to_act == (out,) else draw_and_discard(game)
         turns += 1
     assert [type(event) for event in events[-2:]] == [WentOut, HoleScored]
-    # Two cards were up: the seat goes out in its fourth turn, and nobody has a turn after it.
+    # Two cards were face up, so the seat goes out in its fourth turn. Nobody has a turn after that.
     assert turns == 3 * seats + out + 1 == game.turn
     assert game.state.last_turns == 0
     assert all(seat.face_down == 0 for seat in game.view(None).seats)
@@ -147,7 +147,7 @@ def test_any_seat_deals_the_next_hole_but_only_once() -> None:
 
 
 def test_those_tied_for_the_lowest_total_share_the_win() -> None:
-    # Found by looking for it: seats 2 and 4 both end on 63.
+    # This seed was searched for: seats 2 and 4 both end with 63.
     rng = random.Random(81)
     game = new(CARD_COMMONS, 6, secret=rng.randbytes(32), holes=3)
     play_out(game, random_player(rng))

@@ -30,7 +30,7 @@ def test_a_seat_given_up_is_played_on_but_cannot_win() -> None:
     play_out(played, greedy)
     (best, *_) = played.winners
 
-    # The same deals and the same play, but the winner has left.
+    # The deals and moves are the same, but the winner has left.
     game = new(CARD_COMMONS, 4, holes=3)
     assert game.give_up(best) == (SeatGivenUp(best),)
     assert game.view(None).seats[best].given_up
@@ -58,7 +58,7 @@ def test_the_first_player_moves_past_seats_given_up(ruleset: Ruleset) -> None:
         if game.phase is Phase.HOLE_OVER and game.hole in leaves:
             game.give_up(leaves.pop(game.hole))
     dealt = [event for event in game.events if isinstance(event, HoleDealt)]
-    # Holes 1 to 4 go 0, 2, 3, 0 (past 1), and from then on only 0 and 2 are left.
+    # The first seats of holes 1 to 4 are 0, 2, 3, 0 (1 is skipped). After that only 0 and 2 are left.
     assert [event.first_seat for event in dealt] == [0, 2, 3, 0, 2, 0, 2, 0, 2]
     assert set(game.winners) <= {0, 2}
 

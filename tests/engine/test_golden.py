@@ -1,4 +1,4 @@
-"""Games that were read by a person once, and must not change by themselves."""
+"""Games that a person has read once and that must not change."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def test_the_deal(ruleset: Ruleset, seats: int) -> None:
     assert isinstance(dealt, HoleDealt)
     assert dealt.order is not None
     state = game.state
-    # One at a time, beginning with the first player: seat 2's second card is number seats + 2.
+    # Cards are dealt one at a time, beginning with the first player. So seat 2's second card has the number seats + 2.
     for seat in range(seats):
         assert list(state.layouts[seat]) == [dealt.order[seat + k * seats] for k in range(6)]
     assert state.discards == (dealt.upcard,) == (dealt.order[6 * seats],)
@@ -45,7 +45,7 @@ def test_card_commons_turns_up_in_turn_from_the_first_player(seats: int, hole: i
         for other in range(seats):
             assert bool(game.legal_actions(other)) == (other == seat)
         game.play(seat, Up(4))
-        game.play(seat, Up(1))  # both in one column, if one likes
+        game.play(seat, Up(1))  # both cards may be in one column
         order.append(seat)
     first = hole - 1
     assert order == [(first + place) % seats for place in range(seats)]

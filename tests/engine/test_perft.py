@@ -1,4 +1,4 @@
-"""Counts of all ways to play on, against numbers worked out by hand and by a second way of counting."""
+"""Counts all ways to play on, and compares them with numbers computed by hand and in a second way."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def test_a_turn_that_has_begun_counts_as_one() -> None:
 
 
 def test_by_hand_two_seats_of_which_one_has_one_card_down() -> None:
-    """Of 13 completions, 2 (a take or a swap into the last slot) go out and 11 do not.
+    """Of 13 ways, 2 (a take or a swap into the last slot) go out and 11 do not.
 
-    Seat 1 has four cards down, so it cannot go out in the turns counted.
+    Seat 1 has four cards down, so it cannot go out in the counted turns.
     """
     state = with_up(opened(CARD_COMMONS, 2).state, FIVE, TWO)
     assert perft(state, 1) == TurnCount(13, 0)
-    # After going out the other seat has its last turn: nothing is cut short yet.
+    # The other seat still has its last turn, so nothing is cut short yet.
     assert perft(state, 2) == TurnCount(13 * 13, 0)
     # Out (2), then a last turn (13): the hole is over. Not out: 11, then 13, then 13.
     assert perft(state, 3) == TurnCount(11 * 13 * 13, 2 * 13)
@@ -63,17 +63,17 @@ def test_by_hand_last_turns_are_as_free_as_any() -> None:
     assert out.last_turns == 3
     assert perft(out, 2) == TurnCount(169, 0)
     assert perft(out, 3) == TurnCount(2197, 0)
-    # The hole is over after three: no fourth turn, whatever was turned up in them.
+    # The hole is over after three turns, so there is never a fourth.
     assert perft(acted(out, 1, DRAW, legal_actions(acted(out, 1, DRAW), 1)[6]), 3) == TurnCount(
         0, 169
     )
 
 
 def counted_otherwise(state: State, turns: int) -> TurnCount:
-    """The same numbers from face-down counts alone: no cards, no engine, no game tree.
+    """Return the same numbers from the numbers of face-down cards alone: no cards, no engine, no game tree.
 
-    A turn leaves a seat's number of face-down cards *d* as it is in 1 + 2 × (6 − *d*) ways (the
-    discard; a take or a swap for each face-up slot), and lowers it by one in 2 × *d*.
+    A turn leaves a seat's number of face-down cards *d* unchanged in 1 + 2 × (6 − *d*) ways: the discard, and a take or
+    a swap for each face-up slot. It lowers *d* by one in 2 × *d* ways.
     """
     seats = state.setup.seats
     at_once = state.setup.ruleset is PAGAT
@@ -127,7 +127,7 @@ def test_counting_is_for_turns_only() -> None:
 
 
 def openings(state: State) -> Counter[Phase]:
-    """All orders in which an opening can be played, by the phase it leads to."""
+    """Return all orders in which an opening can be played, by the phase to which they lead."""
     if state.phase is not Phase.OPENING:
         return Counter([state.phase])
     return sum(
@@ -143,5 +143,5 @@ def openings(state: State) -> Counter[Phase]:
 def test_openings() -> None:
     # In turn: each seat turns up one of six and then one of five.
     assert openings(new(CARD_COMMONS, 2).state) == {Phase.DRAW: (6 * 5) ** 2}
-    # Together: the two seats' two cards each also come in any order.
+    # Together: the two cards of each of the two seats come in any order.
     assert openings(new(PAGAT, 2).state) == {Phase.DRAW: comb(4, 2) * (6 * 5) ** 2}

@@ -67,7 +67,7 @@ def test_every_card_is_there_and_the_rest_follows_from_the_secret(
     ruleset: Ruleset, seats: int
 ) -> None:
     layouts = [f"{rank}H {rank}D -- -- -- (KC)" for rank in ("A", 2, 3, 4)] * 3
-    # Each deck has one king of clubs: only some seats can have it.
+    # Each deck has one king of clubs, so only some seats can have it.
     layouts = [text.replace("(KC)", "--") if n % 4 else text for n, text in enumerate(layouts)]
     first = set_up(*layouts[:seats], ruleset=ruleset)
     again = set_up(*layouts[:seats], ruleset=ruleset)

@@ -1,4 +1,4 @@
-"""Positions that cannot be, and logs of positions that were damaged."""
+"""Impossible positions, and damaged logs of positions."""
 
 from __future__ import annotations
 

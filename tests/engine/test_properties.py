@@ -1,4 +1,4 @@
-"""Whatever is played, at whatever table: the rules agree with themselves and nothing hidden shows."""
+"""Whatever is played, at any table, the rules agree with each other and nothing hidden is shown."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 class AnyGame(RuleBasedStateMachine):
-    """A game at any table, with people who leave and games that are stopped now and then."""
+    """A game at any table. Sometimes people leave and games are stopped."""
 
     game: Game
     rng: random.Random
@@ -74,7 +74,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: not self.game.is_over)
     @rule(seed=SEEDS, actions=st.integers(5, 60), wild=st.booleans())
     def play_on(self, seed: int, actions: int, wild: bool) -> None:
-        """Many actions in a row, or no game would come to an end."""
+        """Play many actions in a row, because otherwise no game would come to an end."""
         choose = random_player(random.Random(seed)) if wild else greedy
         for _ in range(actions):
             if self.game.is_over:
@@ -85,7 +85,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.game.phase in (Phase.DRAW, Phase.PLACE))
     @rule(turns=st.integers(20, 60))
     def wait(self, turns: int) -> None:
-        """Everybody draws and discards, so that the stock runs out."""
+        """Let everybody draw and discard, so that the stock runs out."""
         for _ in range(turns):
             for action in (DRAW, DISCARD):
                 (seat,) = self.game.to_act
@@ -114,7 +114,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @rule()
     def replay(self) -> None:
-        """Nothing but the events is needed, in the middle of a turn as after the end."""
+        """Check that the events alone are enough, in the middle of a turn and after the end."""
         assert Game.replay(self.game.events) == self.game
 
     def play(self, seat: int, action: Action) -> None:
@@ -139,7 +139,7 @@ class AnyGame(RuleBasedStateMachine):
         assert state == self.game.state
 
     def onlookers(self, event: Event) -> set[int]:
-        """The seat an event is about, and one other that it is not."""
+        """Return the seat that an event is about, and one other seat."""
         seat = getattr(event, "seat", 0)
         return {seat, (seat + self.rng.randrange(1, self.game.seats)) % self.game.seats}
 
@@ -186,7 +186,7 @@ class AnyGame(RuleBasedStateMachine):
             assert cards_named(str(view)).keys() <= cards_visible(state, viewer).keys()
             assert repr(state.setup.secret) not in shown
             assert state.setup.secret.hex() not in shown
-            # Nor by what it counts: it is the same whatever the hidden cards are.
+            # Its counts do not depend on the hidden cards either.
             assert view_for(dealt_otherwise(state, viewer, self.rng), viewer) == view
 
     @invariant()

@@ -1,4 +1,4 @@
-"""The engine is pure: what it imports knows no clock, no chance, no file, no other process and no network."""
+"""The engine is pure: its imports have no clock, randomness, file, other process or network."""
 
 from __future__ import annotations
 
@@ -109,21 +109,21 @@ IMPURE = frozenset(
         "_thread",
     ]
 )
-"""Modules of the standard library through which something else than the arguments could decide a result."""
+"""Modules of the standard library with which a result could depend on more than the arguments."""
 
 ALLOWED = {
-    # The computer player errs as people do, with random numbers that it is given.
+    # The computer makes errors like people, with random numbers that it is given.
     "engine.computer": {"random"},
-    # A game for which no secret is given has a fresh one.
+    # A game without a given secret gets a new one.
     "engine.game": {"secrets"},
     # The command line takes arguments, deals real games, reads the log that it verifies, and puts up with a closed pipe.
     "engine.__main__": {"argparse", "os", "pathlib", "random", "secrets", "sys"},
 }
-"""Exceptions, by module or package."""
+"""Exceptions by module or package."""
 
 
 def impure_imports(source: str, module: str) -> Iterator[str]:
-    """Yield what a module imports at any depth, but for the engine itself and what is pure or allowed to it."""
+    """Yield what a module imports at any depth, without the engine, pure modules and the allowed exceptions."""
     allowed = {name for place, names in ALLOWED.items() if within(module, place) for name in names}
     for node in ast.walk(ast.parse(source)):
         names: list[str] = []

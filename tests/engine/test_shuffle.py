@@ -31,7 +31,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "fairness.md"
 
 
 def vector() -> dict[str, str]:
-    """The lines of the document's test vector by their names."""
+    """Return the lines of the document's test vector by name."""
     return vectors()[0]
 
 
@@ -41,7 +41,7 @@ def vectors() -> list[dict[str, str]]:
 
 
 def by_the_book(items: Sequence[T], secret: bytes, digest: str, hole: int, rebuild: int) -> list[T]:
-    """The document's specification, written down once more and with nothing of the engine's."""
+    """Shuffle by the document's specification, without any code of the engine."""
     numbers: list[int] = []
     counter = 0
     order = list(items)
@@ -189,8 +189,8 @@ def test_a_rebuild_follows_the_document() -> None:
 
 
 def test_numbers_that_would_favour_a_place_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    # 2³² mod 3 is 1, so of three places the first would come once too often: the highest number is
-    # not used. It takes a hundred million draws to meet one, so here the numbers are given.
+    # 2³² mod 3 is 1, so the first of three places would come once too often. So the highest number is not used. It
+    # appears once in a hundred million draws, so this test gives the numbers.
     highest = 2**32 - 1
     monkeypatch.setattr("engine.shuffle._words", lambda *_: iter([highest, highest, 1, highest]))
     # Place 2 is exchanged with 1 mod 3 = 1; then place 1 of two with (2³² − 1) mod 2 = 1.
@@ -244,15 +244,18 @@ def chi_square(counts: Counter[T], cells: int) -> float:
 
 
 def four_sigma(degrees: int) -> tuple[float, float]:
-    """Where the sum stays in all but one of 15,000 runs; the secrets are fixed, so it is one run."""
+    """Return the limits within which the sum stays in all but one of 15,000 runs.
+
+    Secrets are fixed, so there is one run.
+    """
     spread = 4 * (2 * degrees) ** 0.5
     return degrees - spread, degrees + spread
 
 
 def chi_square_of_places(pairs: Counter[tuple[int, int]], items: int) -> float:
-    """For places and items, of which each row and each column adds up to the number of shuffles.
+    """Return chi-square for places and items. Each row and each column adds up to the number of shuffles.
 
-    That leaves (n − 1)² degrees of freedom, and makes the sum larger by n / (n − 1).
+    So there are (n − 1)² degrees of freedom, and the sum is larger by the factor n / (n − 1).
     """
     return chi_square(pairs, items * items) * (items - 1) / items
 
@@ -285,7 +288,7 @@ def test_whole_orders_are_equally_likely() -> None:
 
 
 def test_the_uniformity_tests_would_notice_a_biased_shuffle() -> None:
-    # The classical mistake: exchange each place with any place at all.
+    # The classical mistake is to exchange each place with any place.
     rng = random.Random(1)
     pairs: Counter[tuple[int, int]] = Counter()
     for _ in range(20_000):

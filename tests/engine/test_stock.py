@@ -1,4 +1,4 @@
-"""Source: Card Commons, "Play" 5; the other text is silent, so it holds there too."""
+"""Source: Card Commons, "Play" 5. The other text does not mention it, so the same rule is used."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BOTH = pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=["card_comm
 
 
 def empty_stock(game: Game) -> StockRebuilt:
-    """Draw and discard until the stock has been rebuilt; every card stays in play meanwhile."""
+    """Draw and discard until the stock has been rebuilt. Every card stays in play."""
     pack = sorted(game.state.setup.pack)
     while True:
         events = draw_and_discard(game)
@@ -55,7 +55,7 @@ def test_the_discard_pile_but_its_top_becomes_the_stock(ruleset: Ruleset, seats:
     for number in (1, 2, 3):
         rebuilt = empty_stock(game)
         assert game.state.record.rebuilds == number
-        # Nobody takes, so each draw adds a card to the pile: all but the top one come back.
+        # Nobody takes, so each draw adds a card to the pile. All but the top one come back.
         assert rebuilt.cards == len(game.state.stock) == stock
         assert game.state.stock == rebuilt.order != before
         assert len(game.state.discards) == 1
@@ -98,7 +98,7 @@ def test_a_discard_pile_of_any_size_is_rebuilt(ruleset: Ruleset, pile: int) -> N
 
 @BOTH
 def test_with_nothing_to_rebuild_from_one_can_only_take(ruleset: Ruleset) -> None:
-    # No game comes here: a pack is large enough. The engine has an answer all the same.
+    # No game reaches this state, because there are enough cards. The engine has an answer anyway.
     game = opened(ruleset, 2)
     state = replace(game.state, stock=())
     assert legal_actions(state, 0) == TAKES
@@ -136,7 +136,7 @@ def test_rebuilt_ranks_are_known_to_all_and_their_order_to_nobody(ruleset: Rules
     for seat in (None, 0, 1, 2):
         assert game.view(seat).stock_ranks == ranks
         assert view_for(backwards, seat) == game.view(seat)
-    # Who draws now knows one more; for the others that card is still one of the stock's.
+    # The player who draws now knows one card more. For the others it is still a card of the stock.
     drawer = game.to_act[0]
     game.play(drawer, DRAW)
     for seat in (None, 0, 1, 2):

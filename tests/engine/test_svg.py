@@ -32,7 +32,7 @@ def test_every_table_is_drawn_inside_its_frame(ruleset: Ruleset, seats: int) -> 
         tuple(float(box.get(name, 0)) for name in ("x", "y", "width", "height"))
         for box in root.iter(f"{SVG}rect")
     ]
-    # A table, the two piles, and for each seat its frame and six cards; whoever is to act has a gold one.
+    # The table, the two piles, and for each seat a frame and six cards. The seat whose turn it is has a gold frame.
     assert len(boxes) == 1 + 2 + 7 * seats + len(game.to_act)
     assert all(x >= 0 and y >= 0 and x + w <= width and y + h <= height for x, y, w, h in boxes)
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def at_the_terminal(game: Game, answers: list[str], people: tuple[int, ...] = (0,)) -> list[str]:
-    """Play with these answers, then leave; return all that was shown, questions included."""
+    """Play with these answers, then leave; return everything that was shown, with the questions."""
     shown: list[str] = []
     left: Iterator[str] = iter(answers)
 

@@ -1,4 +1,4 @@
-"""Games that are copied, undone, played again, and written down."""
+"""Games are copied, undone, played again, and written."""
 
 from __future__ import annotations
 

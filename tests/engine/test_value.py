@@ -1,4 +1,4 @@
-"""States, events and views never change, though nothing stops a program at run time."""
+"""States, events and views never change, although nothing prevents it at run time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIELDS = {field.name for kind in VALUES for field in dataclasses.fields(kind)}
 
 
 def assignments(source: str) -> Iterator[tuple[int, str]]:
-    """Each line that assigns to (or deletes) an attribute of a name other than ``self``."""
+    """Yield each line that assigns to, or deletes, an attribute of a name other than ``self``."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
             if not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")):

@@ -1,4 +1,4 @@
-"""A log that was tampered with is found out: the shuffles by ``verify_shuffle``, everything by ``audit``."""
+"""A changed log is noticed: changes of shuffles by ``verify_shuffle``, all changes by ``audit``."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_another_secret_or_other_players_are_found_out() -> None:
         check(game, secret=other)
     with pytest.raises(ShuffleError, match="SHA-256 was published"):
         check(game, commitment=commitment_of(other))
-    # Even with a commitment to match, the deals are not those of the secret.
+    # Even with a matching commitment the deals do not fit the secret.
     with pytest.raises(ShuffleError, match="not"):
         check(game, secret=other, commitment=commitment_of(other))
     for entropy in ((), ("player:0", "player:1"), ("player:1", "player:0", "player:2")):
@@ -94,7 +94,7 @@ def test_another_secret_or_other_players_are_found_out() -> None:
 def changed(
     game: Game, kind: type[Event], change: Callable[[Any], Event], which: int = 0
 ) -> tuple[Event, ...]:
-    """The log with one event of this kind changed."""
+    """Return the log with one event of this kind changed."""
     places = [at for at, event in enumerate(game.events) if isinstance(event, kind)]
     events = list(game.events)
     events[places[which]] = change(events[places[which]])
@@ -102,7 +102,7 @@ def changed(
 
 
 def exchanged(event: Any) -> Event:
-    """The same event with the two last cards of its order exchanged."""
+    """Return the event with the two last cards of its order exchanged."""
     order = list(event.order)
     order[-1], order[-2] = order[-2], order[-1]
     changed_event: Event = replace(event, order=tuple(order))
@@ -154,7 +154,7 @@ def test_a_public_or_broken_log_cannot_be_checked() -> None:
 def test_a_hole_dealt_to_another_seat_first_is_found_out() -> None:
     game = played()
     for hole in (1, 2, 3):
-        # Found before any play follows, and with play that would fit.
+        # It is noticed before any move, and also with moves that would fit.
         dealt = next(at for at, e in enumerate(game.events) if e == deal_of(game, hole))
         other = replace(deal_of(game, hole), first_seat=(deal_of(game, hole).first_seat + 1) % 3)
         with pytest.raises(ShuffleError, match=f"hole {hole} was dealt to seat . first, and not"):

@@ -1,4 +1,4 @@
-"""``docs/verify.html`` in Chromium: it agrees with the engine on honest games and on forged ones."""
+"""``docs/verify.html`` in Chromium agrees with the engine about honest games and forged ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine import PAGAT, EndReason, Game, LogError, Position, ShuffleError, loa
 from .positions import EVERY_TABLE, draw_and_discard, opened, play_out, random_player
 
 GAMES = int(os.environ.get("GOLF_TEST_PAGES", "60"))
-"""More on demand: GOLF_TEST_PAGES=200."""
+"""The number of games. GOLF_TEST_PAGES=200 tests more."""
 PAGE = Path(__file__).parents[2] / "docs" / "verify.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
@@ -45,7 +45,7 @@ def page() -> Iterator[Page]:
 
 
 def check(page: Page, log: str, commitment: str = "") -> str:
-    """Give a log to the page and return what the page says."""
+    """Give a log to the page; return what the page says."""
     page.locator("#result").evaluate("result => { result.dataset.state = '' }")
     page.locator("#file").set_input_files([])
     page.locator("#commitment").fill(commitment)
@@ -57,7 +57,7 @@ def check(page: Page, log: str, commitment: str = "") -> str:
 
 
 def games() -> Iterator[Game]:
-    """Games of both rulesets, every number of seats, both schemes, some cut short in each way."""
+    """Yield games of both rulesets, every number of seats and both schemes, some of them cut short."""
     rng = random.Random(11)
     for number in range(GAMES):
         ruleset, seats = EVERY_TABLE[number % len(EVERY_TABLE)]
@@ -83,7 +83,7 @@ def games() -> Iterator[Game]:
 
 
 def shorten(game: Game, rng: random.Random) -> None:
-    """Play some moves; then people leave, the game is stopped, or it is just not over."""
+    """Play some moves. Then people leave, the game is stopped, or it is simply not over."""
     player = random_player(rng)
     for _ in range(rng.randint(0, 200)):
         if game.is_over:
@@ -129,7 +129,7 @@ Log = dict[str, Any]
 
 
 def change(kind: str, **fields: Any) -> Callable[[Log], None]:
-    """Change fields of the last event of a kind; a value may be a function of the old one."""
+    """Return a function that changes fields of the last event of a kind. A value may be a function of the old one."""
 
     def forge(log: Log) -> None:
         event = next(event for event in reversed(log["events"]) if event["event"] == kind)
@@ -146,18 +146,18 @@ def skip_a_hole(log: Log) -> None:
 
 
 def leave_a_move_out(log: Log) -> None:
-    """Take an event out of the middle."""
+    """Remove an event from the middle."""
     del log["events"][len(log["events"]) // 2]
 
 
 def stop_half_way(log: Log) -> None:
-    """Let the log break off between a move and what follows from it."""
+    """Cut the log off between a move and the events that follow from it."""
     at = max(at for at, event in enumerate(log["events"]) if event["event"] == "HoleScored")
     del log["events"][at:]
 
 
 def swap_first_cards(order: str) -> str:
-    """Exchange the first two cards of a deal or rebuild that differ."""
+    """Exchange the first two different cards of a deal or rebuild."""
     first, *rest = order.split()
     other = next(at for at, card in enumerate(rest) if card != first)
     first, rest[other] = rest[other], first
@@ -188,7 +188,7 @@ FORGERIES: dict[str, Callable[[Log], None]] = {
 
 
 def whole_game() -> Game:
-    """A game of nine holes at a table of three, with a stock that was rebuilt."""
+    """Return a game of nine holes at a table of three, with a rebuilt stock."""
     game = opened(PAGAT, 3, game_id="8f3k7mxp", options=("hints=off",))
     while not game.state.record.rebuilds:
         draw_and_discard(game)
@@ -205,7 +205,7 @@ def test_each_kind_of_forged_log_fails(page: Page, forge: Callable[[Log], None])
     assert log != json.loads(honest.dumps())
     said = check(page, text)
     assert "Not as promised." in said
-    assert "cannot be checked" not in said  # it was found out, and not stumbled over
+    assert "cannot be checked" not in said  # the page noticed it and did not just fail
     with pytest.raises((LogError, ShuffleError)):
         verify_log(loads(text))
 

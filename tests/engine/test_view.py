@@ -36,7 +36,7 @@ def test_a_drawn_card_is_for_the_eyes_of_the_drawer_alone() -> None:
         assert redact(events[0], viewer) == CardDrawn(0, None)
         assert game.view(viewer).drawn is None
         assert game.view(viewer).drawn_by == 0
-    # Once it is placed, all see it, and what it replaced.
+    # Once the card is placed, everybody sees it and the replaced card.
     (swapped,) = game.play(0, Swap(5))
     assert redact(swapped, None) == swapped
     assert game.view(None).seats[0].cards[5] is drawn

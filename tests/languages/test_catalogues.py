@@ -1,4 +1,4 @@
-"""Every language says what English says: the same variables and marks, and nothing too long."""
+"""Every language says the same as English, with the same variables and marks, and nothing is too long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The check of the catalogues finds what it should."""
+"""The check of the catalogues finds the faults that it should find."""
 
 from __future__ import annotations
 

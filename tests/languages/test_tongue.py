@@ -1,4 +1,4 @@
-"""Messages are said in the right language, with numbers and lists as it writes them."""
+"""Messages are said in the right language, with numbers and lists in its form."""
 
 from __future__ import annotations
 

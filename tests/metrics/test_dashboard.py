@@ -1,4 +1,4 @@
-"""The dashboard and the manual name figures that the bot has, and all of them."""
+"""The dashboard and the manual name only figures that the bot has, and the manual names all of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDS = re.compile(r"_(?:bucket|count|sum|total|created)$")
 
 
 def figures() -> set[str]:
-    """All figures of the bot, without those of the process."""
+    """Return all figures of the bot, without those of the process."""
     return {
         family.name for family in Metrics().registry.collect() if family.name.startswith("golf_")
     }

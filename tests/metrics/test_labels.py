@@ -1,4 +1,4 @@
-"""What becomes a label: words, kinds and routes. Never an id, a name or a token."""
+"""Labels are words, kinds and routes, and never an id, a name or a token."""
 
 from __future__ import annotations
 

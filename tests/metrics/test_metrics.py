@@ -1,4 +1,4 @@
-"""The figures of a bot that is played, and what it says of its health."""
+"""The figures and the health of a bot that people play with."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ WELL = Vitals(
 
 
 class Looked:
-    """A bot that is as it is told to be."""
+    """A bot whose vital figures the test decides."""
 
     def __init__(self, vitals: Vitals | Exception) -> None:
         self.found = vitals
 
     async def vitals(self) -> Vitals:
-        """Return it, or raise it."""
+        """Return or raise what the test has set."""
         if isinstance(self.found, Exception):
             raise self.found
         return self.found

@@ -1,4 +1,4 @@
-"""The list of faults stays true, and the trial tells a fault that is noticed from one that is not."""
+"""The list of faults applies to the code, and a trial tells noticed faults from others."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_generated_faults_are_repeatable_and_change_what_runs(tmp_path: Path) ->
 def test_a_trial_tells_what_is_noticed_from_what_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The tests of this project need no plugin but the one that knows ``-n``; loading all takes most of the time.
+    # These tests need only the plugin that knows ``-n``. Loading all plugins would take most of the time.
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.setenv("PYTEST_ADDOPTS", "-p xdist.plugin")
     project, copy = tmp_path / "project", tmp_path / "copy"

@@ -26,7 +26,7 @@ def test_nothing_touches_and_every_word_can_be_read(series: str) -> None:
     assert drawn.size == (1000, 637)
     image = image_of(drawn)
     for name, box in texts(drawn).items():
-        if name != "best":  # it stands among the dots, on a rim of its own
+        if name != "best":  # it is among the dots, with its own rim
             assert commonest(image, box.grow(2)) == drawn.inks[name].ground, name
 
 

@@ -1,4 +1,4 @@
-"""One's own cards: what the viewer may know, large."""
+"""The picture of your own cards: what the viewer may know, large."""
 
 from dataclasses import replace
 

@@ -173,7 +173,7 @@ def test_the_parts_of_a_sentence_stand_in_the_order_in_which_it_is_read() -> Non
     style = Style(40)
     said = f"{isolate(latin, rtl=True)} ניצחה"
     assert width_of(said, style) == width_of(without_isolates(said), style)
-    # The name is read first, so it stands at the right.
+    # The name is read first, so it is on the right.
     whole, name = letter(said, style), letter(latin, style)
     right = whole.mask.crop((whole.mask.width - name.mask.width, 0, *whole.mask.size))
     assert right.getbbox() is not None
@@ -181,5 +181,5 @@ def test_the_parts_of_a_sentence_stand_in_the_order_in_which_it_is_read() -> Non
 
 
 def ink(mask: Image.Image) -> int:
-    """How much of a mask is covered."""
+    """Return how much of a mask is covered."""
     return sum(mask.tobytes())

@@ -1,4 +1,4 @@
-"""The last turn of a hole in motion: what it shows, when, and how large it is."""
+"""The moving picture of a last turn: what it shows, when, and how large it is."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -17,7 +17,7 @@ LIMIT = 250_000
 
 
 def last_turn(seats: int, seed: int) -> MotionPicture:
-    """The last turn of a hole that was played at random."""
+    """Return the last turn of a hole that was played at random."""
     drawing: list[TableView] = []
 
     def is_scored(game: Game) -> bool:
@@ -51,7 +51,7 @@ def test_it_is_a_small_file_that_loops(seats: int, seed: int) -> None:
 
 
 def scene(game: Game, turn: Swap | Discard | Take) -> MotionPicture:
-    """What the next turn of a game would look like if it ended the hole with these cards."""
+    """Return the picture of a game's next turn as if it ended the hole with these cards."""
     before = game.view(None)
     (seat,) = before.to_act
     if isinstance(turn, Take):

@@ -1,4 +1,4 @@
-"""Colours that everybody can read and tell apart."""
+"""Everybody can read the colours and tell them apart."""
 
 from itertools import combinations
 
@@ -25,7 +25,7 @@ def test_suits_differ_for_every_kind_of_eye(blindness: str | None) -> None:
         suit: as_color(colour) if blindness is None else as_color(colour).filter(blindness)
         for suit, colour in SUITS.items()
     }
-    # A difference of 2.3 is just noticeable side by side; these are cards apart from each other.
+    # A difference of 2.3 is just noticeable side by side. These colours are on separate cards.
     for one, other in combinations(Suit, 2):
         assert seen[one].delta_e(seen[other], method="2000") >= 12, (one, other)
 

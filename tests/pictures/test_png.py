@@ -1,4 +1,4 @@
-"""PNG files, whichever library compresses them."""
+"""PNG files are equal pictures with any of the compressors."""
 
 import sys
 import zlib

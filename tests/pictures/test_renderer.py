@@ -1,4 +1,4 @@
-"""Drawing beside the event loop: nothing twice, nothing lost."""
+"""Drawing beside the event loop draws nothing twice and loses nothing."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ CHART = FormChart((3, 1, 2), "Ann")
 
 
 class Desk:
-    """Remembers what is drawn, on its way to the real drawing."""
+    """Records what is drawn, and passes it on to the real drawing."""
 
     def __init__(self) -> None:
         self.drawn: list[PictureSpec] = []

@@ -21,7 +21,7 @@ def test_every_sample_and_nothing_else_is_there() -> None:
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_the_committed_picture_has_the_structure_of_the_drawn_one(name: str) -> None:
-    """Compared by size, palette and areas of 20 × 20 pixels: type is not set alike everywhere."""
+    """They are compared by size, palette and areas of 20 × 20 pixels, because machines draw letters differently."""
     drawn = draw(SAMPLES[name])
     with Image.open(FOLDER / file_name(name, SAMPLES[name])) as committed:
         assert committed.size == drawn.size

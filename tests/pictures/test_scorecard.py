@@ -30,7 +30,7 @@ def card(seats: int, scored: int, holes: int, least: int = -6, most: int = 60) -
 
 
 def spec_last(drawn: Drawn) -> str:
-    """The row that is lowest."""
+    """Return the lowest row."""
     rows = [name for name in drawn.boxes if re.fullmatch(r"row \d+ \d", name)]
     return max(rows, key=lambda row: drawn.boxes[row].bottom).removeprefix("row ")
 

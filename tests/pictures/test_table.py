@@ -29,7 +29,7 @@ def scored(seats: int) -> tuple[Game, Spot | None]:
 
 
 def busy(seats: int) -> TablePicture:
-    """A table on which everything happens at once."""
+    """Return a table on which everything happens at the same time."""
     game, last = (
         last_turns(seats)
         if seats <= 6
@@ -73,7 +73,7 @@ def test_every_word_stands_on_the_ground_its_ink_is_for(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_and_cards_keep_to_a_grid(seats: int) -> None:
     boxes = draw(table_of(opened(seats))).boxes
-    # The seat that is to act is larger and raised from its place: that of the grid is inside.
+    # The seat whose turn it is is larger than its place in the grid, so the grid's box is inside.
     parts = [boxes[f"seat {seat}"].grow(-7 if seat == 0 else 0) for seat in range(seats)]
     assert len({part.size for part in parts}) == 1
     rows: dict[int, list[Box]] = {}

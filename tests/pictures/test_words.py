@@ -93,7 +93,7 @@ def test_all_who_still_open_are_named() -> None:
 
 
 def worst() -> list[Game]:
-    """Tables about which there is as much to say as can be."""
+    """Return tables whose descriptions are as long as possible."""
     return [
         played(12, lambda game: len(game.to_act) == 12 and game.phase is Phase.OPENING)[0],
         played(12, lambda game: game.hole == 2 and game.turn == 30)[0],
