@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Final
+from typing import Final, NamedTuple
 
 from babel import Locale
 
-_OPEN: Final = "\u2068"
+OPEN: Final = "\u2068"
+"""Begins an isolated part."""
 _CLOSE: Final = "\u2069"
 _LEFT_TO_RIGHT: Final = "\u2066"
 _RIGHT_TO_LEFT: Final = "\u2067"
@@ -38,9 +39,9 @@ def isolate(text: str, *, rtl: bool = False) -> str:
     ``rtl`` says that the sentence runs from right to left. Only a text with characters of the other direction is
     changed. A text that begins with an isolated part stays as it is.
     """
-    if text.startswith(_OPEN) or not (_is_strange_to_rtl(text) if rtl else _has(text, _RIGHT)):
+    if text.startswith(OPEN) or not (_is_strange_to_rtl(text) if rtl else _has(text, _RIGHT)):
         return text
-    return f"{_OPEN}{text}{_CLOSE}"
+    return f"{OPEN}{text}{_CLOSE}"
 
 
 def _has(text: str, kinds: frozenset[str]) -> bool:
@@ -67,6 +68,32 @@ def leads_right_to_left(text: str) -> bool:
         elif depth == 0 and (kind := unicodedata.bidirectional(character)) in _RIGHT | _LEFT:
             return kind in _RIGHT
     return False
+
+
+class Piece(NamedTuple):
+    """A piece of a text that is isolated as a whole, or in which nothing is isolated."""
+
+    text: str
+    isolated: bool
+
+
+def split_isolates(text: str) -> list[Piece]:
+    """Return the pieces of a text in the order in which they are read. What is isolated comes without its marks."""
+    pieces: list[Piece] = []
+    depth, begin = 0, 0
+    for at, character in enumerate(text):
+        if character in _ISOLATES:
+            if depth == 0:
+                pieces.append(Piece(text[begin:at], isolated=False))
+                begin = at + 1
+            depth += 1
+        elif character == _CLOSE and depth:
+            depth -= 1
+            if depth == 0:
+                pieces.append(Piece(text[begin:at], isolated=True))
+                begin = at + 1
+    pieces.append(Piece(text[begin:], isolated=depth > 0))
+    return [piece for piece in pieces if piece.text]
 
 
 def without_isolates(text: str) -> str:

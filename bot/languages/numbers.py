@@ -9,8 +9,10 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from bot.languages.direction import LEFT_MARK, runs_right_to_left
+from bot.languages.direction import LEFT_MARK, OPEN, runs_right_to_left
 
+_HEBREW_AND = "ו"
+"""Hebrew joins this letter to the next word, and puts a hyphen between them if the word is not Hebrew."""
 MINUS = "−"
 """The real minus sign. CLDR has a hyphen for most languages, which is too short beside digits."""
 
@@ -35,7 +37,8 @@ def write_percent(share: float, locale: Locale) -> str:
 
 def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) -> str:
     """Return ``a``, ``a and b`` or ``a, b and c``. With ``either`` the word is ``or``."""
-    return format_list(items, style="or" if either else "standard", locale=locale)
+    written = format_list(items, style="or" if either else "standard", locale=locale)
+    return written.replace(f" {_HEBREW_AND}{OPEN}", f" {_HEBREW_AND}-{OPEN}")
 
 
 def ordinal_kind(number: int, locale: Locale) -> str:

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from bot.pictures.lettering import fit, letter, width_of
+from bot.pictures.lettering import fit, letter, shrink, width_of
 from bot.pictures.palette import Colour, Ink, index_of, ramp
 from bot.pictures.png import encode
 from bot.pictures.shapes import Box, Points, Size, polygon, ring, round_corners
@@ -31,6 +31,17 @@ _HALF: Final = 127
 Anchor: TypeAlias = Literal["l", "m", "r"]
 
 
+class Words(NamedTuple):
+    """One text in a picture."""
+
+    text: str
+    """What should be written."""
+    fitted: str
+    """What is written: the same, or as much of it as there is room for, with ``…``."""
+    style: Style
+    """How it is written, perhaps narrower than it should be."""
+
+
 @dataclass(frozen=True)
 class Drawn:
     """A finished picture."""
@@ -43,6 +54,8 @@ class Drawn:
     """The box of each element by name: ``seat 2``, ``seat 2 slot 3``, ``stock`` … (seats and slots from 0)."""
     inks: Mapping[str, Ink]
     """The ink of each text and mark, by the name of its box."""
+    words: Mapping[str, Words]
+    """All texts, by the names of their boxes."""
 
 
 class Sprite(NamedTuple):
@@ -93,29 +106,48 @@ def chip_width(text: str, style: Style) -> int:
 
 
 class Canvas:
-    """Draws one picture. By default it is ``WIDTH`` pixels wide."""
+    """Draws one picture. By default it is ``WIDTH`` pixels wide.
 
-    def __init__(self, height: int, ground: Colour, width: int = WIDTH) -> None:
-        """Begin with a picture of one colour."""
+    Positions are those of a picture that is read from left to right. For a reader from right to left the canvas
+    mirrors them: the boxes that it returns stay as they would be, and the boxes that it notes are where things are.
+    Words and cards are never drawn in a mirror.
+    """
+
+    def __init__(
+        self, height: int, ground: Colour, width: int = WIDTH, *, rtl: bool = False
+    ) -> None:
+        """Begin with a picture of one colour. ``rtl`` is whether it is read from right to left."""
         self.image = Image.new("L", (width, height), index_of(ground))
+        self.rtl = rtl
         self._boxes: dict[str, Box] = {}
         self._inks: dict[str, Ink] = {}
+        self._words: dict[str, Words] = {}
+
+    def find(self, box: Box) -> Box:
+        """Return where a box is in the image. It is its own inverse."""
+        return box.mirror(self.image.width) if self.rtl else box
+
+    def stamp(self, mask: Image.Image, at: tuple[int, int], ink: Ink) -> None:
+        """Draw a mask in an ink, ground included."""
+        box = self.find(Box(*at, at[0] + mask.width, at[1] + mask.height))
+        self.image.paste(mask.point(ramp(ink.ground, ink.colour)), box[:2])
 
     def note(self, name: str, box: Box, ink: Ink | None = None) -> Box:
         """Note the box of an element; ``ValueError`` if the name is taken."""
         if name in self._boxes:
             raise ValueError(f"there are two elements called {name!r}")
-        self._boxes[name] = box
+        self._boxes[name] = self.find(box)
         if ink is not None:
             self._inks[name] = ink
         return box
 
     def fill(self, box: Box, colour: Colour, ground: Colour | None = None, radius: int = 0) -> Box:
         """Fill a rectangle. With a ground and a radius its corners are round."""
+        place = self.find(box)
         if not radius or ground is None:
-            self.image.paste(index_of(colour), box)
-            return box
-        self.image.paste(_panel(box.size, colour, ground, radius), box[:2])
+            self.image.paste(index_of(colour), place)
+        else:
+            self.image.paste(_panel(box.size, colour, ground, radius), place[:2])
         return box
 
     def _corners(self, box: Box, corner: Image.Image, radius: int) -> None:
@@ -140,7 +172,7 @@ class Canvas:
 
     def frame(self, name: str, box: Box, ink: Ink, radius: int, thickness: int) -> Box:
         """Draw a line along the inside of a rectangle."""
-        left, top, right, bottom = box
+        left, top, right, bottom = place = self.find(box)
         for bar in (
             (left + radius, top, right - radius, top + thickness),
             (left + radius, bottom - thickness, right - radius, bottom),
@@ -148,19 +180,22 @@ class Canvas:
             (right - thickness, top + radius, right, bottom - radius),
         ):
             self.image.paste(index_of(ink.colour), bar)
-        self._corners(box, _corner(radius, ink, thickness), radius)
+        self._corners(place, _corner(radius, ink, thickness), radius)
         return self.note(name, box, ink)
 
     def shape(self, name: str, box: Box, ink: Ink, points: Points) -> Box:
         """Draw a polygon. Its corners are given as shares (0 to 1) of the box."""
-        mask = polygon(points, box.size)
-        self.image.paste(mask.point(ramp(ink.ground, ink.colour)), box[:2])
+        if self.rtl:
+            points = tuple((1 - x, y) for x, y in points)
+        self.stamp(polygon(points, box.size), box[:2], ink)
         return self.note(name, box, ink)
 
     def sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: Size) -> Box:
         """Copy a sprite to a place. ``size`` is the size of the element without its shadow."""
-        self.image.paste(sprite.image, (at[0] - sprite.left, at[1] - sprite.top))
-        return self.note(name, Box(*at, at[0] + size.width, at[1] + size.height))
+        box = Box(*at, at[0] + size.width, at[1] + size.height)
+        left, top, *_ = self.find(box)
+        self.image.paste(sprite.image, (left - sprite.left, top - sprite.top))
+        return self.note(name, box)
 
     def text(
         self,
@@ -176,10 +211,17 @@ class Canvas:
     ) -> Box:
         """Write a text on a base line, at most ``most`` pixels wide. A halo is a rim in the ground's colour around it.
 
-        ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text.
+        What is too wide is set narrower and then cut, as names are. ``words`` never cuts.
+
+        ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text. In a mirror the ends
+        change places.
         """
+        wanted = text
         image, left, top, advance, text, style = _write(text, style, most, ink)
-        start = at[0] - (0 if anchor == "l" else advance // 2 if anchor == "m" else advance)
+        self._words[name] = Words(wanted, text, style)
+        x = self.image.width - at[0] if self.rtl else at[0]
+        ends_there = anchor == ("l" if self.rtl else "r")
+        start = x - (advance // 2 if anchor == "m" else advance if ends_there else 0)
         box = Box(start + left, at[1] + top, start + left + image.width, at[1] + top + image.height)
         if halo:
             rim = letter(text, style, halo)
@@ -196,7 +238,21 @@ class Canvas:
             self.image.paste(image, box[:2], inside)
         else:
             self.image.paste(image, box[:2])
-        return self.note(name, box, ink)
+        return self.note(name, self.find(box), ink)
+
+    def words(
+        self,
+        name: str,
+        at: tuple[int, int],
+        text: str,
+        style: Style,
+        ink: Ink,
+        *,
+        anchor: Anchor = "l",
+        most: int = WIDTH,
+    ) -> Box:
+        """Write words of ours on a base line. What is too wide gets narrower and then smaller, and is not cut."""
+        return self.text(name, at, text, shrink(text, style, most), ink, anchor=anchor, most=most)
 
     def finish(self, file: bytes | None = None) -> Drawn:
         """Return the finished picture as a PNG file, or with the given file."""
@@ -205,4 +261,5 @@ class Canvas:
             size=self.image.size,
             boxes=MappingProxyType(self._boxes),
             inks=MappingProxyType(self._inks),
+            words=MappingProxyType(self._words),
         )

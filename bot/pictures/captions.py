@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from bot.languages import ENGLISH, Tongue, choose_tongue
+from bot.languages.direction import without_isolates
 from bot.pictures.typefaces import ROBOTO, letters_of, runs
 
 _ORNAMENTS: Final = {"So", "Sk", "Cf"}
@@ -42,7 +43,11 @@ def drawable(name: str) -> str | None:
 def drawable_part(text: str) -> str:
     """Return the letters of a text that can be drawn, without signs at the beginning and the end; it may be empty."""
     normal = unicodedata.normalize("NFC", text)
-    kept = "".join(letter for letter in letters_of(normal) if runs(letter) is not None)
+    kept = "".join(
+        letter
+        for letter in letters_of(normal)
+        if without_isolates(letter) != letter or runs(letter)
+    )
     return " ".join(kept.split()).strip(" :,·–-")
 
 

@@ -27,18 +27,22 @@ _SMALL: Final = Style(28, 500)
 def draw_chart(spec: FormChart) -> Drawn:
     """Draw the chart. Without scores it says that there are none."""
     tongue = tongue_of(spec.language)
-    canvas, most = Canvas(MIN_HEIGHT, PAPER), WIDTH - 2 * MARGIN
+    canvas, most = Canvas(MIN_HEIGHT, PAPER, rtl=tongue.is_rtl), WIDTH - 2 * MARGIN
     title = drawable_sentence(spec.title, spec.language) or tongue.say("pictures-form")
     canvas.text("title", (MARGIN, 60), title, Style(42, 700), INKS["print"], most=most)
     caption = drawable_sentence(spec.caption, spec.language)
     if caption:
         canvas.text("caption", (MARGIN, 102), caption, _SMALL, INKS["fine print"], most=most)
     if spec.scores:
-        _Plot(canvas, spec.scores, tongue).draw()
+        canvas.rtl = False  # time runs from left to right in the charts of every language
+        plot = _Plot(canvas, spec.scores, tongue)
+        plot.draw()
+        canvas.rtl = tongue.is_rtl
+        plot.explain()
     else:
         style = Style(40, 600)
         words = tongue.say("pictures-no-games")
-        canvas.text("none", PLOT.middle, words, style, INKS["fine print"], anchor="m")
+        canvas.words("none", PLOT.middle, words, style, INKS["fine print"], anchor="m", most=most)
     return canvas.finish()
 
 
@@ -68,7 +72,7 @@ class _Plot:
         self._paste(dots, INKS["score"])
         self._paste(curve, INKS["average"])
         self._best()
-        self._key()
+        self._ends()
 
     def _levels(self) -> None:
         for line in range(round((self.high - self.low) / self.step) + 1):
@@ -102,7 +106,7 @@ class _Plot:
             halo=4,
         )
 
-    def _key(self) -> None:
+    def _ends(self) -> None:
         canvas, line = self.canvas, PLOT.bottom + 44
         fine = INKS["fine print"]
         if len(self.scores) > 1:
@@ -111,8 +115,12 @@ class _Plot:
             )
         words = self.tongue.say("pictures-newest")
         canvas.text("newest", (PLOT.right, line), words, _SMALL, fine, anchor="r")
-        line, style = MIN_HEIGHT - 28, Style(30, 600)
-        dot = Box(PLOT.left, line - 21, PLOT.left + 20, line - 1)
+
+    def explain(self) -> None:
+        """Say below the plot what dots and line are."""
+        canvas, line, style = self.canvas, MIN_HEIGHT - 28, Style(30, 600)
+        left = WIDTH - PLOT.right if canvas.rtl else PLOT.left
+        dot = Box(left, line - 21, left + 20, line - 1)
         canvas.note("dot key", canvas.fill(dot, INKS["score"].colour, PAPER, 10), INKS["score"])
         words = self.tongue.say("pictures-one-game")
         box = canvas.text("dot words", (dot.right + 12, line), words, style, INKS["score"])
@@ -121,7 +129,9 @@ class _Plot:
             "line key", canvas.fill(dash, INKS["average"].colour, PAPER, 3), INKS["average"]
         )
         text = self.tongue.say("pictures-average", points=self.tongue.number(self.averages[-1]))
-        canvas.text("line words", (dash.right + 12, line), text, style, INKS["average"])
+        left = dash.right + 12
+        most = WIDTH - MARGIN - left
+        canvas.words("line words", (left, line), text, style, INKS["average"], most=most)
 
     def _x(self, game: int) -> float:
         return PLOT.left + (game + 0.5) * self.pitch

@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PIL import Image
-
+from bot.languages.direction import RIGHT_MARK, leads_right_to_left
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
 from bot.pictures.captions import captions, drawable_sentence, tongue_of
 from bot.pictures.card_sizes import END_CARD
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import fit_names, shorten, width_of
 from bot.pictures.marks import flag_mask, suit_mask
-from bot.pictures.palette import FELT, GOLD, INKS, LIT, PAPER, STRIPE, Ink, ramp
+from bot.pictures.palette import FELT, GOLD, INKS, LIT, PAPER, STRIPE
 from bot.pictures.seat import tile
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style, pieces_of
@@ -72,13 +71,14 @@ class _End:
         self.below = max(TRAY.bottom, TOP + seats * self.row)
         lines = 1 + len(self.quote)
         height = self.below + 14 + lines * _LINE + MARGIN
-        self.canvas = Canvas(max(MIN_HEIGHT, height), FELT)
+        self.canvas = Canvas(max(MIN_HEIGHT, height), FELT, rtl=self.tongue.is_rtl)
 
     def draw(self) -> Drawn:
         self._head()
         winner = self.view.seats[self.view.winners[0]]
         self.canvas.sprite("tray", TRAY[:2], tile(TRAY.size, LIT), TRAY.size)
-        lay(self.canvas, Layout(TRAY.left + 22, TRAY.top + 22, END_CARD, GAP, LIT), winner.cards)
+        layout = Layout(TRAY.left + 22, TRAY.top + 22, END_CARD, GAP, LIT, self.canvas.rtl)
+        lay(self.canvas, layout, winner.cards)
         top = TOP
         for number, seat in enumerate(self._order()):
             self._row(seat, top, striped=number % 2 == 1)
@@ -86,21 +86,19 @@ class _End:
         self._foot()
         return self.canvas.finish()
 
-    def _stamp(self, mask: Image.Image, at: tuple[int, int], ink: Ink) -> None:
-        self.canvas.image.paste(mask.point(ramp(ink.ground, ink.colour)), at)
-
     def _head(self) -> None:
         canvas, view = self.canvas, self.view
         for suit, ink, left, top, size in _CONFETTI:
-            self._stamp(suit_mask(suit, size), (left, top), INKS[ink])
-        self._stamp(flag_mask(132), (MARGIN - 8, 44), INKS["call"])
+            canvas.stamp(suit_mask(suit, size), (left, top), INKS[ink])
+        canvas.stamp(flag_mask(132), (MARGIN - 8, 44), INKS["call"])
         left, text = (
             MARGIN + 134,
             self.tongue.say(
                 "pictures-end-game", holes=view.holes, rules=name_ruleset(view.ruleset)
             ),
         )
-        canvas.text("game", (left, 88), text, Style(34, 500), INKS["note"])
+        most = WIDTH - MARGIN - 28 - left
+        canvas.words("game", (left, 88), text, Style(34, 500), INKS["note"], most=most)
         style = Style(124, 800)
         total = write_points(view.totals[view.winners[0]])
         right = WIDTH - MARGIN - 28
@@ -156,8 +154,6 @@ class _End:
 
 def _wrap(text: str, most: int) -> list[str]:
     """Return a sentence in quotation marks on at most two lines. A longer sentence is cut with ``…``."""
-    if not text:
-        return []
     lines = [""]
     for piece in pieces_of(text):
         wider = f"{lines[-1]}{piece}"
@@ -165,10 +161,9 @@ def _wrap(text: str, most: int) -> list[str]:
             lines.append(piece)
         else:
             lines[-1] = wider
-    lines = [line.strip(" ") for line in lines]
+    lines = [line.strip(" ") for line in lines if line]
     if len(lines) > 2:
-        lines = [
-            lines[0],
-            shorten(f"{lines[1]} …", len(lines[1]) - 1).rstrip("… ") + f"…{text[-1]}",
-        ]
-    return lines
+        cut = shorten(f"{lines[1]} …", len(lines[1]) - 1).rstrip("… ")
+        lines = [lines[0], f"{cut}…{text[-1]}"]
+    # A line that begins with a foreign word runs in the direction of the whole sentence, too.
+    return [RIGHT_MARK + line for line in lines] if leads_right_to_left(text) else lines

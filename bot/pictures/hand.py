@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pictures import deck
-from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
+from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn, chip_width
 from bot.pictures.captions import tongue_of
 from bot.pictures.card_sizes import HAND_CARD, LONE_HAND_CARD
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
-from bot.pictures.lettering import width_of
+from bot.pictures.lettering import shrink, width_of
 from bot.pictures.others import draw_others, strip_for
 from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.seat import tile
@@ -58,7 +58,7 @@ class _Hand:
         self.end = WIDTH - MARGIN - (OTHERS if spec.others else 0)
         others = strip_for(len(spec.others)).whole(len(spec.others)) if spec.others else 0
         height = max(MIN_HEIGHT, self.tray.bottom + MARGIN, MARGIN + others + MARGIN)
-        self.canvas = Canvas(height, FELT)
+        self.canvas = Canvas(height, FELT, rtl=self.tongue.is_rtl)
 
     def draw(self) -> Drawn:
         self._words()
@@ -88,30 +88,34 @@ class _Hand:
             mark = Box(left, line - 34, left + 29, line)
             canvas.shape("turn mark", mark, INKS["call"], TRIANGLE)
             left = mark.right + 14
+        room = self._points(self.tray.right - 4, line) - 16 - left
         if self.acting and view.out_seat is not None:
-            style = Style(38, 800)
             words = self.tongue.say("pictures-hand-last-turn")
+            style = Style(38, 800)
+            style = shrink(words, style, room - chip_width("", style))
             canvas.chip("last turn", (left, line - 3), words, style, INKS["last turn"], FELT)
         else:
             ink = INKS["call" if self.acting else "title"]
-            canvas.text("call", (left, line), self._call(), Style(48, 800), ink)
-        self._points(self.tray.right - 4, line)
+            canvas.words("call", (left, line), self._call(), Style(48, 800), ink, most=room)
         text = self.tongue.say("pictures-hole", hole=view.hole, holes=view.holes)
         style, right = Style(30, 600, 86), self.end - (14 if self.spec.others else 0)
         if self.tray.right + 6 < right - width_of(text, style):
             canvas.text("hole", (right, line), text, style, INKS["note"], anchor="r")
 
-    def _points(self, right: int, line: int) -> None:
-        """Write the points of the visible cards, and before them the points of earlier holes."""
+    def _points(self, right: int, line: int) -> int:
+        """Write the points of the visible cards, and before them the points of earlier holes. Return their left end."""
         canvas, seat, view = self.canvas, self.seat, self.view
         points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
         style, small = Style(56, 800), Style(34, 500)
         canvas.text("points", (right, line), write_points(points), style, INKS["title"], anchor="r")
+        right -= width_of(write_points(points), style)
         if len(view.scorecard) > self.scored:
-            before = seat.total - (points if self.scored else 0)
-            right -= width_of(write_points(points), style) + 12
-            text = f"{write_points(before)} +"
+            text = write_points(seat.total - (points if self.scored else 0))
+            text = f"+ {text}" if canvas.rtl else f"{text} +"
+            right -= 12
             canvas.text("before", (right, line), text, small, INKS["note"], anchor="r")
+            right -= width_of(text, small)
+        return right
 
     def _layout(self) -> None:
         canvas, ground = self.canvas, LIT if self.acting else DEEP
@@ -119,7 +123,8 @@ class _Hand:
             canvas.sprite("tray", self.tray[:2], tile(self.tray.size, LIT), self.tray.size)
         else:
             canvas.note("tray", canvas.fill(self.tray, DEEP, FELT, 18))
-        layout = Layout(self.tray.left + PAD, self.tray.top + PAD, self.card, GAP, ground)
+        at = (self.tray.left + PAD, self.tray.top + PAD)
+        layout = Layout(*at, self.card, GAP, ground, canvas.rtl)
         lay(canvas, layout, self.seat.cards, moved=self.spec.last, numbered=not self.scored)
         if self.scored:
             line = layout.top + layout.height + 42

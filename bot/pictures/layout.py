@@ -24,6 +24,8 @@ class Layout:
     gap: int
     """The pixels between two cards."""
     ground: Colour
+    rtl: bool = False
+    """Whether the canvas mirrors it. The columns change places then, so that 1 stays at the left of 2."""
 
     @property
     def width(self) -> int:
@@ -36,8 +38,9 @@ class Layout:
         return 2 * self.card.height + self.gap
 
     def column(self, number: int) -> int:
-        """Return the left edge of a column in pixels."""
-        return self.left + number * (self.card.width + self.gap)
+        """Return the left edge of a column in pixels, before a mirror."""
+        place = 2 - number if self.rtl else number
+        return self.left + place * (self.card.width + self.gap)
 
     def slot(self, slot: int) -> Box:
         """Return the box of a slot's card, if it is not part of a pair."""

@@ -8,28 +8,66 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.languages.direction import leads_right_to_left, without_isolates
-from bot.pictures.typefaces import ROBOTO, Run, Style, font, letters_of, runs
+from bot.languages.direction import leads_right_to_left, split_isolates, without_isolates
+from bot.pictures.typefaces import (
+    ROBOTO,
+    Run,
+    Style,
+    Typeface,
+    can_shape,
+    find_one_face,
+    font,
+    letters_of,
+    runs,
+)
 
 WIDTHS: Final = (100, 86, 75)
 """The widths of the typeface in percent, in the order in which they are tried."""
 
 
-def _parts(text: str) -> tuple[Run, ...]:
+class _Part(NamedTuple):
+    """A part of a text that one typeface draws, and the direction in which it runs."""
+
+    text: str
+    face: Typeface
+    rtl: bool
+
+
+def _parts(text: str) -> list[_Part]:
     """Split a text by typeface. The parts are in their order from left to right."""
+    rtl = leads_right_to_left(text)
+    pieces = [
+        _parts(piece.text) if piece.isolated else _pieces(piece.text, rtl=rtl)
+        for piece in split_isolates(text)
+    ]
+    return [part for piece in (pieces[::-1] if rtl else pieces) for part in piece]
+
+
+def _pieces(text: str, *, rtl: bool) -> list[_Part]:
+    """Return the parts of a text in which nothing is isolated."""
     plain = without_isolates(text)
-    parts = runs(plain) or (Run(plain, ROBOTO),)
-    return parts[::-1] if leads_right_to_left(text) else parts
+    # One typeface for all of it is best: then the words, numbers and signs find their order by the Unicode rules.
+    if rtl and (face := find_one_face(plain)):
+        return [_Part(text, face, rtl=True)]
+    found = [_Part(*run, rtl=False) for run in runs(plain) or (Run(plain, ROBOTO),) if run.text]
+    return found[::-1] if rtl else found
+
+
+def _how(part: _Part) -> dict[str, Any]:
+    """Return what Pillow has to know about a part, besides its text and its typeface."""
+    return {"direction": "rtl"} if part.rtl and can_shape() else {}
 
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, style: Style) -> int:
     """Return the width of a text in whole pixels."""
-    return round(sum(font(style, part.face).getlength(part.text) for part in _parts(text)))
+    return round(
+        sum(font(style, part.face).getlength(part.text, **_how(part)) for part in _parts(text))
+    )
 
 
 class Lettered(NamedTuple):
@@ -44,14 +82,16 @@ class Lettered(NamedTuple):
 def letter(text: str, style: Style, rim: int = 0) -> Lettered:
     """Draw a text as a mask, with a rim of ``rim`` pixels. Masks are kept, because pictures repeat their words."""
     at = 0.0
-    placed: list[tuple[float, Run]] = []
+    placed: list[tuple[float, _Part]] = []
     boxes: list[tuple[float, float, float, float]] = []
     for part in _parts(text):
         face = font(style, part.face)
-        left, top, right, bottom = face.getbbox(part.text, anchor="ls", stroke_width=rim)
+        left, top, right, bottom = face.getbbox(
+            part.text, anchor="ls", stroke_width=rim, **_how(part)
+        )
         placed.append((at, part))
         boxes.append((left + at, top, right + at, bottom))
-        at += face.getlength(part.text)
+        at += face.getlength(part.text, **_how(part))
     left = math.floor(min(box[0] for box in boxes))
     top = math.floor(min(box[1] for box in boxes))
     width = math.ceil(max(box[2] for box in boxes)) - left
@@ -59,8 +99,15 @@ def letter(text: str, style: Style, rim: int = 0) -> Lettered:
     mask = Image.new("L", (max(1, width), max(1, height)), 0)
     pen = ImageDraw.Draw(mask)
     for x, part in placed:
-        face = font(style, part.face)
-        pen.text((x - left, -top), part.text, font=face, fill=255, anchor="ls", stroke_width=rim)
+        pen.text(
+            (x - left, -top),
+            part.text,
+            font=font(style, part.face),
+            fill=255,
+            anchor="ls",
+            stroke_width=rim,
+            **_how(part),
+        )
     return Lettered(mask, left, top)
 
 
@@ -83,6 +130,19 @@ def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
         if width_of(cut, narrow) <= most:
             return cut, narrow
     return "…", narrow
+
+
+@lru_cache(maxsize=1024)
+def shrink(text: str, style: Style, most: int) -> Style:
+    """Return the style in which all of a text is at most ``most`` pixels wide: narrower, then smaller, to a half."""
+    for width in WIDTHS:
+        narrow = Style(style.size, style.weight, min(style.width, width))
+        if width_of(text, narrow) <= most:
+            return narrow
+    least = style.size // 2
+    sizes = (Style(size, style.weight, WIDTHS[-1]) for size in range(style.size - 1, least, -1))
+    found = (smaller for smaller in sizes if width_of(text, smaller) <= most)
+    return next(found, Style(least, style.weight, WIDTHS[-1]))
 
 
 def fit_names(

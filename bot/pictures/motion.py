@@ -36,6 +36,10 @@ TRAY: Final = Box(MARGIN, 88, MARGIN + 3 * MOTION_CARD.width + 2 * GAP + 36, HEI
 PILES: Final = (TRAY.right + WIDTH - MOTION_CARD.width) // 2
 """The pixels to the left of the stock and of the discard pile below it."""
 _TOP: Final = TRAY.top + 14
+_STOCK: Final = Box(PILES, _TOP, PILES + MOTION_CARD.width, _TOP + MOTION_CARD.height)
+_DISCARD: Final = Box(
+    PILES, _STOCK.bottom + GAP, _STOCK.right, _STOCK.bottom + GAP + MOTION_CARD.height
+)
 _STEPS: Final = 6
 """The number of frames in which a card moves."""
 _TICK: Final = 60
@@ -70,15 +74,20 @@ def draw_motion(spec: MotionPicture) -> Drawn:
 class _Motion:
     def __init__(self, spec: MotionPicture) -> None:
         self.spec = spec
-        self.name = captions(spec.names, tongue_of(spec.language))[spec.seat]
+        self.tongue = tongue_of(spec.language)
+        self.name = captions(spec.names, self.tongue)[spec.seat]
         self.before = spec.before.seats[spec.seat]
         self.after = spec.after.seats[spec.seat]
-        self.layout = Layout(TRAY.left + 18, _TOP, MOTION_CARD, GAP, LIT)
+        self.layout = Layout(TRAY.left + 18, _TOP, MOTION_CARD, GAP, LIT, self.tongue.is_rtl)
 
     def draw(self) -> Drawn:
         frames, times = zip(*self._frames(), strict=True)
         last = self._canvas(self._stills()[-1])
         return last.finish(_gif(frames, times))
+
+    def _find(self, box: Box) -> Box:
+        """Return where a box is in the image, which is mirrored for readers from right to left."""
+        return box.mirror(WIDTH) if self.tongue.is_rtl else box
 
     def _stills(self) -> tuple[_Still, _Still, _Still, _Still]:
         """Return four moments: before the turn, while the card moves, after the turn, and with all cards face up."""
@@ -115,14 +124,14 @@ class _Motion:
         first, flying, placed, done = self._stills()
         spec = self.spec
         yield self._canvas(first).image, _LOOK
-        stock, discard = (PILES, _TOP), (PILES, _TOP + MOTION_CARD.height + GAP)
+        stock, discard = self._find(_STOCK), self._find(_DISCARD)
         ground = self._canvas(flying).image
         card = spec.before.top_discard if spec.taken else None
         start = discard if spec.taken else stock
         if spec.slot is None:
             yield from _flight(ground, card, start, discard)
         else:
-            place = self.layout.slot(spec.slot)[:2]
+            place = self._find(self.layout.slot(spec.slot))
             yield from _flight(ground, card, start, place)
             arrived = _Still(
                 placed.cards, flying.discard, flying.stock, flying.points, moved=spec.slot
@@ -139,25 +148,24 @@ class _Motion:
         """Turn the face-down cards up. First the backs get narrower, then the faces get wider."""
         bare = self._canvas(still).image
         for slot in hidden:
-            bare.paste(index_of(LIT), self.layout.slot(slot).grow(deck.SHADOW))
+            bare.paste(index_of(LIT), self._find(self.layout.slot(slot)).grow(deck.SHADOW))
         shares = [(share, False) for share in _FLIP] + [(share, True) for share in reversed(_FLIP)]
         for share, faces in shares:
             frame = bare.copy()
             for slot in hidden:
-                _paste(
-                    frame, self.after.cards[slot] if faces else None, self.layout.slot(slot), share
-                )
+                card, box = self.after.cards[slot], self._find(self.layout.slot(slot))
+                _paste(frame, card if faces else None, box, share)
             yield frame, _TICK
 
     def _canvas(self, still: _Still) -> Canvas:
-        canvas = Canvas(HEIGHT, FELT, WIDTH)
+        canvas = Canvas(HEIGHT, FELT, WIDTH, rtl=self.tongue.is_rtl)
         style, line = Style(60, 800), 66
         points = write_points(still.points)
         right = TRAY.right - 4
         canvas.text("points", (right, line), points, style, INKS["title"], anchor="r")
         most = right - width_of(points, style) - 20 - MARGIN
         canvas.text("name", (MARGIN + 4, line), self.name, Style(44, 800), INKS["title"], most=most)
-        text = tongue_of(self.spec.language).say("pictures-hole-number", hole=self.spec.after.hole)
+        text = self.tongue.say("pictures-hole-number", hole=self.spec.after.hole)
         canvas.text(
             "hole", (WIDTH - MARGIN - 4, line), text, Style(34, 600), INKS["note"], anchor="r"
         )
@@ -166,13 +174,13 @@ class _Motion:
         if still.columns:
             self._columns(canvas, still)
         stock = deck.pile(MOTION_CARD, FELT, str(still.stock))
-        canvas.sprite("stock", (PILES, _TOP), stock, MOTION_CARD)
+        canvas.sprite("stock", _STOCK[:2], stock, MOTION_CARD)
         discard = (
             deck.empty(MOTION_CARD, FELT, INKS["note"].colour)
             if still.discard is None
             else deck.face(still.discard, MOTION_CARD, deck.Lie(FELT))
         )
-        canvas.sprite("discard", (PILES, _TOP + MOTION_CARD.height + GAP), discard, MOTION_CARD)
+        canvas.sprite("discard", _DISCARD[:2], discard, MOTION_CARD)
         return canvas
 
     def _columns(self, canvas: Canvas, still: _Still) -> None:
@@ -205,13 +213,13 @@ def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) 
 
 
 def _flight(
-    ground: Image.Image, card: Card | None, start: tuple[int, int], end: tuple[int, int]
+    ground: Image.Image, card: Card | None, start: Box, end: Box
 ) -> Iterator[tuple[Image.Image, int]]:
     """Yield the frames of a card that moves from one place to another. It is fast at first and then slower."""
     for step in range(_STEPS):
         share = 1 - (1 - step / _STEPS) ** 2
-        left = round(start[0] + (end[0] - start[0]) * share)
-        top = round(start[1] + (end[1] - start[1]) * share)
+        left = round(start.left + (end.left - start.left) * share)
+        top = round(start.top + (end.top - start.top) * share)
         frame = ground.copy()
         _paste(frame, card, Box(left, top, left + MOTION_CARD.width, top + MOTION_CARD.height))
         yield frame, _TICK

@@ -81,7 +81,7 @@ def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
 
 
 def _cards(canvas: Canvas, strip: Strip, seat: SeatView, left: int, top: int) -> None:
-    layout = Layout(left, top, strip.card, strip.gap, DEEP)
+    layout = Layout(left, top, strip.card, strip.gap, DEEP, canvas.rtl)
     lay(canvas, layout, seat.cards, f"seat {seat.seat} ")
 
 

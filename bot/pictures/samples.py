@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from bot.pictures.renderer import draw
 from bot.ports.pictures import (
@@ -52,6 +52,7 @@ NAMES: Final = (
     "Nguyễn",
 )
 """Twelve names. One is too long, and one has letters that are not drawn."""
+HEBREW_NAMES: Final = ("דנה", "Bob", "יוסי כהן", "Дмитрий Жук")
 _FORM: Final = (71, 64, 82, 58, 66, 49, 77, 52, 61, 45, 38, 57, 43, 50, 34, 41, 62, 36, 29, 40)
 _Until: TypeAlias = Callable[[Game], bool]
 
@@ -82,6 +83,9 @@ def samples() -> dict[str, PictureSpec]:
         "end": _end(4, 5, "Bob’s dearest card was a queen: nine points, and the game."),
         "end-12": _end(12, 3, ""),
         "motion": _motion(6, 6),
+        "table-hebrew": _in_hebrew(TablePicture(four.view(None), NAMES[:4], last)),
+        "hand-hebrew": _in_hebrew(HandPicture(hand.view(hand.to_act[0]), 3, NAMES[:4])),
+        "scorecard-hebrew": _in_hebrew(_scorecard(4, 5, lambda game: game.is_over)),
         "form": FormChart(
             _FORM, "Alice · 9 holes", "20 games on this server, fewer points are better"
         ),
@@ -175,6 +179,14 @@ def _motion(seats: int, seed: int) -> MotionPicture:
     (seat,) = drawing[-1].to_act
     slot = last.slot if last is not None and last.seat == seat else None
     return MotionPicture(drawing[-1], game.view(None), NAMES[:seats], seat, slot)
+
+
+_Named = TypeVar("_Named", TablePicture, HandPicture, ScorecardPicture)
+
+
+def _in_hebrew(spec: _Named) -> _Named:
+    """Return a picture of four seats for readers from right to left."""
+    return replace(spec, names=HEBREW_NAMES, language="he")
 
 
 def file_name(name: str, spec: PictureSpec) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
 from bot.pictures.captions import captions, tongue_of
-from bot.pictures.lettering import fit, width_of
+from bot.pictures.lettering import fit, shrink, width_of
 from bot.pictures.palette import FELT, GOLD, INKS, PAPER, RULE, STRIPE, Ink
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style
@@ -59,7 +59,8 @@ class _Scorecard:
         wish = next(row for most, row in _ROWS if len(spec.names) <= most)
         self.row = min(wish, room // len(spec.names))
         self.block = HEADING + len(spec.names) * self.row
-        self.canvas = Canvas(TITLE + self.nines * (self.block + MARGIN), FELT)
+        height = TITLE + self.nines * (self.block + MARGIN)
+        self.canvas = Canvas(height, FELT, rtl=self.tongue.is_rtl)
         # With twelve columns each hole has 62 pixels. A number in it needs room for its ring.
         broad = min(spec.holes, NINE) > 3
         self.size = min(36 if broad else 42, round(self.row * 0.74))
@@ -77,15 +78,13 @@ class _Scorecard:
         title = say("pictures-scorecard", hole=scored, holes=spec.holes)
         if spec.winners:
             title = say("pictures-scorecard-final", holes=spec.holes)
-        self.canvas.text("title", (inset, line), title, Style(42, 700), INKS["title"], most=690)
-        self.canvas.text(
-            "legend",
-            (WIDTH - inset, line),
-            say("pictures-fewest-win"),
-            Style(28, 500),
-            INKS["note"],
-            anchor="r",
+        ink, most = INKS["title"], WIDTH - 2 * inset
+        box = self.canvas.words(
+            "title", (inset, line), title, Style(42, 700), ink, most=round(most * 0.72)
         )
+        most -= box.width + 24
+        legend, at, style = say("pictures-fewest-win"), (WIDTH - inset, line), Style(28, 500)
+        self.canvas.words("legend", at, legend, style, INKS["note"], anchor="r", most=most)
         top = TITLE
         for nine in range(self.nines):
             self._nine(nine, top)
@@ -118,15 +117,16 @@ class _Scorecard:
         canvas, columns = self.canvas, self._columns(nine)
         small = Style(26, 600, 86)
         line = top + HEADING // 2 + round(small.size * 0.36)
-        canvas.text(
+        canvas.words(
             f"heading {nine}",
             (MARGIN + 12, line),
             self.tongue.say("pictures-heading-hole"),
             small,
             INKS["note"],
+            most=columns[0].left - MARGIN - 20,
         )
         for column in columns:
-            canvas.text(
+            canvas.words(
                 f"heading {nine} {column.key}",
                 (column.middle, line),
                 column.heading,
@@ -172,6 +172,8 @@ class _Scorecard:
         if column.key == "behind" and seat in self.spec.winners:
             style = Style(round(self.size * 0.72), 800, 86)
             won = self.tongue.say("pictures-flag-winner-short")
+            room = column.right - column.left - 4 - chip_width("", style)
+            style = shrink(won, style, room)
             left = column.middle - chip_width(won, style) // 2
             self.canvas.chip(key, (left, line - 2), won, style, INKS["winner chip"], GOLD)
             return
@@ -212,6 +214,6 @@ class _Scorecard:
             if place is None:
                 return self.tongue.say("pictures-left")
             gap = spec.totals[seat] - min(spec.totals[winner] for winner in spec.winners or (seat,))
-            return f"+{gap}" if spec.winners else f"{place}."
+            return f"+{gap}" if spec.winners else self.tongue.ordinal(place)
         nine = slice(0, NINE) if column.key == "out" else slice(NINE, None)
         return write_points(sum(hole[seat] for hole in spec.scorecard[nine]))

@@ -109,7 +109,8 @@ class SeatPart:
     def _before(self, left: int, right: int, line: int) -> int:
         """Write the points of earlier holes, if there are any. Return the right end of the room for the name."""
         holes = len(self.spec.view.scorecard) - self.scored
-        text = f"{write_points(self.seat.total - (self._points() if self.scored else 0))} +"
+        before = write_points(self.seat.total - (self._points() if self.scored else 0))
+        text = f"+ {before}" if self.canvas.rtl else f"{before} +"
         style = Style(self.plan.label, 500, 86)
         room = right - left - round(self.plan.name * _NAME_ROOM)
         if not holes or width_of(text, style) > room:
@@ -144,7 +145,7 @@ class SeatPart:
         top = box.top + (GROWN if self.lit else 0) + plan.pad - GROWN + plan.head
         top += (room - 2 * card.height - plan.gap) // 3
         left = box.left + (box.width - layout_width(card, plan.gap)) // 2
-        layout = Layout(left, top, card, plan.gap, self.ground)
+        layout = Layout(left, top, card, plan.gap, self.ground, self.canvas.rtl)
         last = self.spec.last
         moved = last.slot if last is not None and last.seat == self.seat.seat else None
         lay(self.canvas, layout, self.seat.cards, f"{self.key} ", moved=moved)

@@ -53,6 +53,10 @@ class Box(NamedTuple):
         """Return the box with each edge moved outwards by some pixels."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def mirror(self, width: int) -> Box:
+        """Return the box as a mirror shows it in a picture of this width."""
+        return Box(width - self.right, self.top, width - self.left, self.bottom)
+
     def overlaps(self, other: Box) -> bool:
         """Whether this box and the other one share a pixel."""
         return (

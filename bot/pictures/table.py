@@ -10,7 +10,7 @@ from bot.languages import Tongue
 from bot.pictures import deck
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
 from bot.pictures.captions import captions, tongue_of
-from bot.pictures.lettering import fit_names
+from bot.pictures.lettering import fit_names, shrink
 from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import SeatPart
@@ -34,7 +34,7 @@ def draw_table(spec: TablePicture) -> Drawn:
     plan, scored = plan_for(seats), is_scored(spec.view)
     tongue = tongue_of(spec.language)
     names = captions(spec.names, tongue)
-    canvas = Canvas(plan.height(seats, scored=scored), FELT)
+    canvas = Canvas(plan.height(seats, scored=scored), FELT, rtl=tongue.is_rtl)
     band = plan.band_box(seats, scored=scored)
     if scored:
         _scored_line(canvas, spec, names)
@@ -81,23 +81,27 @@ def _words(
         canvas.shape("call mark", mark, INKS["call"], TRIANGLE)
         left = mark.right + 12
     room = piles.left - 14 - left
-    canvas.text("call", (left, line), who, Style(50, 800), INKS["call"], most=room)
+    write = canvas.text if who in names else canvas.words
+    write("call", (left, line), who, Style(50, 800), INKS["call"], most=room)
     if what:
-        canvas.text("call rest", (left, line + 46), what, Style(36, 600), INKS["title"], most=room)
+        canvas.words("call rest", (left, line + 46), what, Style(36, 600), INKS["title"], most=room)
     right = WIDTH - _INSET
-    canvas.text(
+    room = right - piles.right - 14
+    canvas.words(
         "hole",
         (right, middle - 8),
         tongue.say("pictures-hole", hole=view.hole, holes=view.holes),
         _HOLE,
         INKS["note"],
         anchor="r",
+        most=room,
     )
     if view.out_seat is not None and view.last_turns:
         style = Style(30, 800)
         text = tongue.say("pictures-last-turns", count=view.last_turns)
-        if chip_width(text, style) > right - piles.right - 14:
+        if chip_width(text, style) > room:
             text = tongue.say("pictures-last-turns-short", count=view.last_turns)
+            style = shrink(text, style, room - chip_width("", style))
         at = (right - chip_width(text, style), middle + 42)
         canvas.chip("last turn", at, text, style, INKS["last turn"], FELT)
 

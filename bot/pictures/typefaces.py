@@ -64,6 +64,9 @@ _EAST: Final = r"\p{Han}\p{Hiragana}\p{Katakana}"
 _NEVER_FIRST: Final = r"\p{Po}\p{Pe}\p{Pf}々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 """Signs with which no line begins."""
 _PIECE: Final = regex.compile(rf"[\p{{Ps}}\p{{Pi}}]*[{_EAST}][{_NEVER_FIRST}]* *|[^ {_EAST}]+ *| +")
+_NARROWEST_DESIGN: Final = 86
+_SQUEEZED: Final = 0.82
+"""How much smaller a typeface without widths is drawn for a style that is narrower than any that we chose."""
 
 
 class Run(NamedTuple):
@@ -103,11 +106,13 @@ def usable_faces() -> tuple[Typeface, ...]:
 
 @cache
 def font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
-    """Return a typeface in a style. A typeface without weights or widths ignores them."""
+    """Return a typeface in a style. A typeface without weights ignores them; one without widths is drawn smaller."""
     path = path_of(face)
     if path is None:
         raise ValueError(f"{face.package} is not installed")
-    loaded = ImageFont.truetype(path, round(style.size * face.scale))
+    is_fixed = "wdth" not in face.file and style.width < _NARROWEST_DESIGN
+    scale = face.scale * (_SQUEEZED if is_fixed else 1)
+    loaded = ImageFont.truetype(path, round(style.size * scale))
     for name, values in (("[wdth,wght]", (style.weight, style.width)), ("[wght]", (style.weight,))):
         if name in face.file:
             loaded.set_variation_by_axes(list(values))
@@ -190,6 +195,13 @@ def runs(text: str) -> tuple[Run, ...] | None:
         between = ""
     _add(found, between, ROBOTO)
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def find_one_face(text: str) -> Typeface | None:
+    """Return the one typeface that draws a whole text with letters from right to left, ``None`` if it takes several."""
+    found = next((part.face for part in runs(text) or () if part.face is not ROBOTO), ROBOTO)
+    return found if all(_covers(found, letter) for letter in letters_of(text)) else None
 
 
 def _add(found: list[Run], text: str, face: Typeface) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from bot.ports.pictures import Spot, TablePicture
-from engine import CARD_COMMONS, PAGAT, Draw, Game, TurnUp
+from bot.ports.pictures import MotionPicture, Spot, TablePicture
+from engine import CARD_COMMONS, PAGAT, Draw, Game, Phase, TableView, TurnUp
 
 ODD_NAMES = (
     "Wolfeschlegelsteinhausenbergerdorff",
@@ -59,3 +59,19 @@ def table_of(
     game: Game, last: Spot | None = None, autopilot: frozenset[int] = frozenset()
 ) -> TablePicture:
     return TablePicture(game.view(None), ODD_NAMES[: game.seats], last, autopilot)
+
+
+def last_turn(seats: int, seed: int) -> MotionPicture:
+    """Return the last turn of a hole that was played at random."""
+    drawing: list[TableView] = []
+
+    def is_scored(game: Game) -> bool:
+        if game.phase is Phase.DRAW:
+            drawing.append(game.view(None))
+        return game.phase is Phase.HOLE_OVER
+
+    game, last = played(seats, is_scored, seed=seed)
+    before = drawing[-1]
+    (seat,) = before.to_act
+    slot = last.slot if last is not None and last.seat == seat else None
+    return MotionPicture(before, game.view(None), ODD_NAMES[:seats], seat, slot)

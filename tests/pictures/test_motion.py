@@ -9,27 +9,11 @@ from PIL import Image, ImageSequence
 from bot.pictures.canvas import Drawn
 from bot.pictures.renderer import draw
 from bot.ports.pictures import MotionPicture
-from engine import DECK, Card, Discard, Draw, Game, Phase, Swap, TableView, Take
+from engine import DECK, Card, Discard, Draw, Game, Phase, Swap, Take
 from tests.pictures.looking import collisions
-from tests.pictures.tables import ODD_NAMES, opened, played
+from tests.pictures.tables import ODD_NAMES, last_turn, opened
 
 LIMIT = 250_000
-
-
-def last_turn(seats: int, seed: int) -> MotionPicture:
-    """Return the last turn of a hole that was played at random."""
-    drawing: list[TableView] = []
-
-    def is_scored(game: Game) -> bool:
-        if game.phase is Phase.DRAW:
-            drawing.append(game.view(None))
-        return game.phase is Phase.HOLE_OVER
-
-    game, last = played(seats, is_scored, seed=seed)
-    before = drawing[-1]
-    (seat,) = before.to_act
-    slot = last.slot if last is not None and last.seat == seat else None
-    return MotionPicture(before, game.view(None), ODD_NAMES[:seats], seat, slot)
 
 
 def frames_of(drawn: Drawn) -> list[bytes]:

@@ -1,0 +1,150 @@
+"""Every word fits its box: each kind of picture, at each number of seats, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from bot.languages import Phrase, choose_tongue, list_offered
+from bot.languages.direction import without_isolates
+from bot.pictures.renderer import draw
+from bot.pictures.typefaces import runs
+from bot.ports.pictures import (
+    EndPicture,
+    FormChart,
+    HandPicture,
+    PictureSpec,
+    ScorecardPicture,
+    TablePicture,
+)
+from engine import Card, EndReason, Phase
+from tests.languages.entries import read
+from tests.pictures.looking import collisions
+from tests.pictures.tables import last_turn, opened, played
+
+DRAWN = {"pictures", "descriptions", "story", "words"}
+"""Rooms whose words are in pictures."""
+NAMES = tuple(chr(ord("A") + seat) for seat in range(12))
+"""Names so short that no word has to give way to one."""
+SEATS = range(2, 13)
+SOME_SEATS = (2, 3, 4, 6, 8, 9, 12)
+"""One number of seats for each way in which a table is laid out."""
+
+
+def tables(seats: int) -> Iterator[TablePicture]:
+    """A table at every moment that has words of its own."""
+    autopilot = frozenset({0})
+    placing, last = played(
+        seats,
+        lambda game: (
+            game.phase is Phase.PLACE and (game.state.last_turns == seats - 1 or seats > 6)
+        ),
+    )
+    dealt = played(seats, lambda game: True)[0]
+    opening = played(seats, lambda game: len(game.to_act) == 1)[0]
+    scored, moved = played(seats, lambda game: game.phase is Phase.HOLE_OVER)
+    over = played(seats, lambda game: game.is_over, holes=9)[0]
+    left, stopped = opened(seats), opened(seats)
+    left.give_up(1)
+    stopped.stop(EndReason.ENDED_EARLY)
+    for game, card in (
+        (dealt, None),
+        (opening, None),
+        (opened(seats), None),
+        (placing, last),
+        (scored, moved),
+        (over, None),
+        (left, None),
+        (stopped, None),
+    ):
+        yield TablePicture(game.view(None), NAMES[:seats], card, autopilot)
+
+
+def hands(seats: int) -> Iterator[HandPicture]:
+    """Somebody's own cards at every moment."""
+    opening = played(seats, lambda game: len(game.to_act) == 1)[0]
+    turn, placing = opened(seats), played(seats, lambda game: game.phase is Phase.PLACE)[0]
+    scored = played(seats, lambda game: game.phase is Phase.HOLE_OVER)[0]
+    games = [opening, turn, placing, scored]
+    if seats <= 6:
+        games.append(played(seats, lambda game: bool(game.state.last_turns))[0])
+    for game in games:
+        for seat in {(game.to_act or (0,))[0], 1}:
+            yield HandPicture(game.view(seat), None, NAMES[:seats])
+
+
+def scorecards(seats: int) -> Iterator[ScorecardPicture]:
+    """Scorecards of three, nine and eighteen holes, in the middle and at the end, with somebody who left."""
+    hole = tuple(range(-6, 60, 6))[:seats] + (1,) * max(0, seats - 11)
+    for holes in (3, 9, 18):
+        for played_holes in {1, holes}:
+            totals = tuple(points * played_holes for points in hole)
+            winners = (0,) if played_holes == holes else ()
+            card = (hole,) * played_holes
+            yield ScorecardPicture(NAMES[:seats], card, holes, totals, winners, (1,))
+
+
+def others() -> Iterator[PictureSpec]:
+    """The end of a game, the last turn in motion, and somebody's form."""
+    for seats in (2, 6, 12):
+        over = played(seats, lambda game: game.is_over)[0]
+        yield EndPicture(over.view(None), NAMES[:seats], "A.")
+    motion = last_turn(6, 1)
+    yield replace(motion, names=NAMES[:6])
+    yield FormChart((30, 20.5, 10, 12), "A", "B")
+    yield FormChart((), "A")
+
+
+@cache
+def pictures() -> tuple[tuple[str, PictureSpec], ...]:
+    """All of them, made once for all languages."""
+    specs = [
+        *(spec for seats in SOME_SEATS for spec in tables(seats)),
+        *(spec for seats in SOME_SEATS for spec in hands(seats)),
+        *(spec for seats in (2, 6, 12) for spec in scorecards(seats)),
+        *others(),
+    ]
+    return tuple((f"{type(spec).__name__} {at}", spec) for at, spec in enumerate(specs))
+
+
+def quoted(code: str) -> EndPicture:
+    """The end of a game with the longest line to quote, also for one who has a long name."""
+    over, card = played(2, lambda game: game.is_over)[0], Card.parse("QD")
+    tongue = choose_tongue(code)
+    card_in_words = Phrase(
+        "descriptions-card", rank=_said("rank", card.rank), suit=_said("suit", "diamonds")
+    )
+    said = tongue.say("story-decider", card=card_in_words, name="Konstantin", cost=24)
+    return EndPicture(over.view(None), NAMES[:2], said)
+
+
+def _said(kind: str, value: object) -> Phrase:
+    return Phrase(f"descriptions-{kind}-{value}")
+
+
+@pytest.mark.parametrize("code", list_offered())
+def test_every_word_fits_its_box(code: str) -> None:
+    cut: dict[str, tuple[str, str, str]] = {}
+    touching: dict[str, list[tuple[str, str]]] = {}
+    for name, spec in (*pictures(), ("quoted", quoted(code))):
+        drawn = draw(replace(spec, language=code))
+        cut |= {
+            words.text: (name, box, words.fitted)
+            for box, words in drawn.words.items()
+            if words.fitted != words.text
+        }
+        if found := collisions(drawn):
+            touching[name] = found
+    assert (cut, touching) == ({}, {})
+
+
+@pytest.mark.parametrize("code", list_offered())
+def test_every_letter_has_a_glyph(code: str) -> None:
+    drawn = [entry for entry in read(code).values() if entry.room in DRAWN]
+    assert len(drawn) > 100
+    for entry in drawn:
+        for text in entry.texts:
+            assert runs(without_isolates(text)) is not None, entry.key
