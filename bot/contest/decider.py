@@ -42,7 +42,7 @@ def find_decider(game: Contest) -> Decider | None:
             for slot, partner in ((upper, lower), (lower, upper))
             if slot in hidden and (card := seat.cards[slot]) and (other := seat.cards[partner])
         ]
-        dearest = max(found, key=lambda decider: decider.cost, default=None)
-        if dearest is not None and dearest.cost > seat.total - best:
-            return dearest
+        costliest = max(found, key=lambda decider: decider.cost, default=None)
+        if costliest is not None and costliest.cost > seat.total - best:
+            return costliest
     return None

@@ -15,7 +15,7 @@ END_CARD: Final = Size(112, 146)
 MOTION_CARD: Final = Size(132, 154)
 """A card in the last turn of a hole in motion."""
 
-OTHERS_CARDS: Final = {3: Size(55, 62), 5: Size(38, 46), 11: Size(34, 32)}
+OTHERS_CARDS: Final = {2: Size(72, 92), 3: Size(55, 62), 5: Size(38, 46), 11: Size(34, 32)}
 """The sizes of other seats' cards beside your own hand, each with the largest number of other seats that fits."""
 
 

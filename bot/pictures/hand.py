@@ -66,7 +66,11 @@ class _Hand:
         if self.piles:
             self._piles()
         if self.spec.others:
-            area = Box(self.end, MARGIN, WIDTH - MARGIN, self.canvas.image.height - MARGIN)
+            bottom = self.canvas.image.height - MARGIN
+            whole = strip_for(len(self.spec.others)).whole(len(self.spec.others))
+            # One seat stands level with the viewer's cards.
+            top = TOP if TOP + whole <= bottom else MARGIN
+            area = Box(self.end, top, WIDTH - MARGIN, bottom)
             draw_others(self.canvas, self.spec, area)
         return self.canvas.finish()
 

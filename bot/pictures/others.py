@@ -45,6 +45,7 @@ class Strip:
 
 
 _STRIPS: Final = {
+    2: Strip(1, OTHERS_CARDS[2], 7, 34, 12),
     3: Strip(1, OTHERS_CARDS[3], 6, 30, 10),
     5: Strip(1, OTHERS_CARDS[5], 4, 25, 8, beside=True),
     11: Strip(2, OTHERS_CARDS[11], 3, 22, 6),

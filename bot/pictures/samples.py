@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
+from bot.languages import ENGLISH, choose_tongue
 from bot.pictures.renderer import draw
 from bot.ports.pictures import (
     EndPicture,
@@ -22,6 +23,7 @@ from bot.ports.pictures import (
     Spot,
     TablePicture,
 )
+from bot.words.story import tell_story
 from engine import (
     CARD_COMMONS,
     PAGAT,
@@ -74,14 +76,15 @@ def samples() -> dict[str, PictureSpec]:
         "table-2-won": _table(2, 9, lambda game: game.is_over),
         "hand": HandPicture(hand.view(hand.to_act[0]), 3, NAMES[:4]),
         "hand-last-turn": HandPicture(four.view(four.to_act[0]), None, NAMES[:4]),
+        "hand-2": _hand(2, 9, lambda game: game.hole == 2 and game.turn == 9),
         "hand-6": _hand(6, 6, lambda game: game.hole == 3 and game.turn == 17),
         "hand-12": _hand(12, 3, lambda game: game.hole == 2 and game.turn == 31 and _placing(game)),
         "hand-waiting": HandPicture(_alone(hand.view((hand.to_act[0] + 1) % 4))),
         "scorecard-2": _scorecard(2, 9, lambda game: game.is_over),
         "scorecard-6": _scorecard(6, 6, lambda game: len(game.scorecard) == 7),
         "scorecard-12": _scorecard(12, 3, lambda game: game.is_over),
-        "end": _end(4, 5, "Bob’s dearest card was a queen: nine points, and the game."),
-        "end-12": _end(12, 3, ""),
+        "end": _end(4, 5),
+        "end-12": _end(12, 3),
         "motion": _motion(6, 6),
         "table-hebrew": _in_hebrew(TablePicture(four.view(None), NAMES[:4], last)),
         "hand-hebrew": _in_hebrew(HandPicture(hand.view(hand.to_act[0]), 3, NAMES[:4])),
@@ -162,8 +165,11 @@ def _alone(view: TableView) -> TableView:
     return replace(view, seats=seats, stock_count=0, top_discard=None)
 
 
-def _end(seats: int, seed: int, quote: str) -> EndPicture:
+def _end(seats: int, seed: int) -> EndPicture:
     game, _ = _play(seats, seed, lambda game: game.is_over)
+    assert game.outcome is not None
+    story = tell_story(game.scorecard, game.outcome.winners)
+    quote = choose_tongue(ENGLISH).tell(story) if story else ""
     return EndPicture(game.view(None), NAMES[:seats], quote)
 
 

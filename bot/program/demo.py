@@ -14,7 +14,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from simcord import Env
 
@@ -30,6 +30,8 @@ from cogs.share import IN_MEMORY
 from data.store import Store
 
 PEOPLE: Final = ("Ann", "Bob", "Cy")
+_PATIENCE_S: Final = 60.0
+"""Seconds that the start or a press may take on a slow machine before it is taken for a fault."""
 _EMOJI: Final = "https://cdn.simcord.invalid/emojis/{}.png"
 _CLOCK_S: Final = 300
 """Seconds for a move: long enough to look around, and short enough to see the clock run."""
@@ -56,6 +58,15 @@ Six Card Golf, the demo: the real bot on a Discord that exists on this machine o
   More people at one screen: choose who you are at the top right (Ann, Bob or Cy).
   Ctrl-C ends the demo. Nothing is kept.
 """
+
+
+class _PatientEnv(Env):
+    """A world that gives the bot time at its start, too: there Simcord's five seconds are fixed."""
+
+    async def _settle_internal(self, **options: Any) -> None:
+        if options.get("timeout") is not None:
+            options["timeout"] = max(options["timeout"], _PATIENCE_S)
+        await super()._settle_internal(**options)
 
 
 class _World:
@@ -87,7 +98,9 @@ async def demo(
             bot = build(
                 settings, store, now=world.now, idle=world.idle, edit_gap_s=0.0, share=IN_MEMORY
             )
-            world.env = Env(bot, check_errors=False, shard_count=1)
+            world.env = _PatientEnv(
+                bot, check_errors=False, shard_count=1, settle_timeout=_PATIENCE_S
+            )
             world.env.backend.advance_clock((datetime.now(UTC) - world.env.now()).total_seconds())
             await world.env.start()
             try:

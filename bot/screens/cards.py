@@ -139,6 +139,8 @@ def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) ->
             return say("cards-out")
         if view.phase is Phase.OPENING:
             return say("cards-opening")
+        if not view.scorecard:
+            return say("cards-wait-first", points=own.showing)
         return say("cards-wait", points=own.showing, total=own.total)
     if view.phase is Phase.OPENING:
         need = view.ruleset.opening_cards - (6 - own.face_down)

@@ -188,7 +188,9 @@ def _costly(number: int, costly: Costly, cast: Cast) -> tuple[Part, ...]:
     said = "\n".join(
         (head, join(played, write_reason(bad, tongue)), join(best, write_reason(good, tongue)))
     )
-    words = describe_hand(view, (), tongue)
+    words = describe_hand(view, cast.names, tongue)
     if cast.text:
         return (Text(f"{said}\n-# {words}"),)
-    return Text(said), Picture(HandPicture(view, language=tongue.code), words, f"-# {words}")
+    return Text(said), Picture(
+        HandPicture(view, names=cast.names, language=tongue.code), words, f"-# {words}"
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.ports.pictures import HandPicture
 from engine import loads, verify_log
 from engine.shuffle import commitment_of
 from tests.cogs.at_once import Finger, press
@@ -55,6 +56,9 @@ async def test_a_person_plays_three_computers_and_has_the_game_reviewed(club: Cl
     assert "Best:" in review.text
     assert review.is_ephemeral
     assert len(review.files) == review.text.count("Played:")
+    pictured = [spec for spec in club.pictures.drawn if isinstance(spec, HandPicture)][-1]
+    assert pictured.names is not None
+    assert "Ann" in pictured.names
 
     # The command shows it at once now, because it is ready.
     await club.command(club.ann, "review")

@@ -167,6 +167,7 @@ async def test_the_other_message_follows(club: Club) -> None:
     await club.press(acting, "3", own)
     for message in (own, newer):
         assert "Wait for your turn." in message.text
+        assert "total" not in message.text  # there is none in the first hole
     # After a press in the channel the direct message is updated.
     await party.turn()
     await club.press(acting, "Take", newer)

@@ -85,6 +85,15 @@ def test_the_others_lie_small_beside_ones_own_cards_in_the_order_of_play() -> No
         assert 1 <= drawn.size[0] / drawn.size[1] <= 11 / 7
 
 
+def test_one_other_seat_is_larger_and_level_with_ones_own_cards() -> None:
+    widths = {}
+    for seats in (2, 4):
+        boxes = draw(HandPicture(opened(seats).view(0), names=ODD_NAMES[:seats])).boxes
+        widths[seats] = boxes["seat 1 slot 0"].width
+        assert (boxes["seat 1"].top == boxes["tray"].top) is (seats == 2)
+    assert widths[2] > widths[4]
+
+
 def test_a_view_without_the_others_shows_nobody_else() -> None:
     view = opened(3).view(1)
     nobody = SeatView(0, (), 0, 0, False, False, False, False)

@@ -31,8 +31,26 @@ document.addEventListener("click", (event) => {
   if (!link) return;
   event.preventDefault();
   if (buttons.direct.getAttribute("aria-pressed") === "true") void show("channel");
-  else document.querySelector("#channel-message-list")?.lastElementChild?.scrollIntoView();
+  else document.querySelector(`[data-message-id="${link.href.split("/").pop()}"]`)?.scrollIntoView({ block: "center" });
 }, true);
+
+// As in Discord, the page begins at the newest message, and follows new ones if one has just done something or is near
+// the bottom.
+const timeline = document.getElementById("channel-timeline");
+const list = document.getElementById("channel-message-list");
+let newest = "";
+let acted = 0;
+let near = true;
+const measure = () => { near = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 200; };
+for (const kind of ["click", "keydown"]) document.addEventListener(kind, () => { acted = Date.now(); measure(); }, true);
+timeline.addEventListener("scroll", measure, { passive: true });
+new MutationObserver(() => {
+  const last = [...list.querySelectorAll("[data-message-id]")].pop()?.dataset.messageId ?? "";
+  if (!last || last === newest) return;
+  const follows = !newest || near || Date.now() - acted < 8000;
+  newest = last;
+  if (follows) requestAnimationFrame(() => { timeline.scrollTop = timeline.scrollHeight; });
+}).observe(list, { childList: true, subtree: true });
 
 async function look() {
   try {

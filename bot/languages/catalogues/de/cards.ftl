@@ -5,6 +5,7 @@ cards-scored = Dieses Loch: **{ $points }** · gesamt **{ $total }**
 cards-out = Du bist **aus**. Die anderen haben noch je einen Zug.
 cards-opening = Die anderen decken Karten auf. Gleich bist du dran.
 cards-wait = Du zeigst **{ $points }** · gesamt { $total }. Warte, bis du dran bist.
+cards-wait-first = Du zeigst **{ $points }**. Warte, bis du dran bist.
 cards-choose = **Wähle { $count ->
     [one] noch eine Karte
    *[other] zwei Karten

@@ -9,6 +9,8 @@ cards-scored = This hole: **{ $points }** · total **{ $total }**
 cards-out = You are **out**. The others have one more turn each.
 cards-opening = The others are turning over cards. You play soon.
 cards-wait = You show **{ $points }** · total { $total }. Wait for your turn.
+# The same in the first hole, when the total would say nothing.
+cards-wait-first = You show **{ $points }**. Wait for your turn.
 # $count is 2 or 1.
 cards-choose = **Choose { $count ->
     [one] one more card

@@ -58,10 +58,10 @@ coach-why-ends = It ends the hole about { $points ->
 } ahead.
 coach-why-gone = { $count } of the other { $ranks } are gone.
 coach-why-hurry = It turns over a card, and another player is one card short of going out.
-coach-why-saves = It takes { $points ->
+coach-why-saves = It saves { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more off at once.
+} more at once.
 
 ## Kinds of mistakes
 

@@ -5,6 +5,7 @@ cards-scored = Este hoyo: **{ $points }** · total **{ $total }**
 cards-out = **Cerraste**. El resto tiene un turno más.
 cards-opening = El resto está destapando cartas. Pronto te toca.
 cards-wait = Puntos a la vista: **{ $points }** · total { $total }. Espera tu turno.
+cards-wait-first = Puntos a la vista: **{ $points }**. Espera tu turno.
 cards-choose = **Elige { $count ->
     [one] otra carta
    *[other] dos cartas

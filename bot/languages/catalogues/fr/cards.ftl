@@ -5,6 +5,7 @@ cards-scored = Ce trou : **{ $points }** · total **{ $total }**
 cards-out = Tu as **fini**. Les autres ont encore un tour.
 cards-opening = Les autres retournent des cartes. Bientôt à toi.
 cards-wait = Points visibles : **{ $points }** · total { $total }. Attends ton tour.
+cards-wait-first = Points visibles : **{ $points }**. Attends ton tour.
 cards-choose = **Choisis { $count ->
     [one] encore une carte
    *[other] deux cartes

@@ -5,6 +5,7 @@ cards-scored = הגומה הזאת: **{ $points }** · סך הכול **{ $total 
 cards-out = **סגרתם.** לכל האחרים יש עוד תור אחד.
 cards-opening = האחרים הופכים קלפים. עוד מעט תשחקו.
 cards-wait = מוצגות אצלכם **{ $points }** נקודות · סך הכול { $total }. חכו לתורכם.
+cards-wait-first = מוצגות אצלכם **{ $points }** נקודות. חכו לתורכם.
 cards-choose = **בחרו { $count ->
     [one] עוד קלף אחד
    *[other] שני קלפים

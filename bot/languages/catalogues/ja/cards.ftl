@@ -5,6 +5,7 @@ cards-scored = このホール **{ $points }** 点 · 合計 **{ $total }** 点
 cards-out = あなたは**上がり**ました。ほかの人はあと1手ずつです。
 cards-opening = ほかの人がカードをめくっています。もうすぐ始まります。
 cards-wait = 表のカードは **{ $points }** 点 · 合計{ $total }点。順番をお待ちください。
+cards-wait-first = 表のカードは **{ $points }** 点。順番をお待ちください。
 cards-choose = { $count ->
     [1] **あと1枚**、めくるカードを選んでください。
    *[other] **2枚**、めくるカードを選んでください。

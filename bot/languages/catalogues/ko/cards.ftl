@@ -5,6 +5,7 @@ cards-scored = 이번 홀 **{ $points }점** · 합계 **{ $total }점**
 cards-out = **홀아웃**했어요. 다른 사람은 한 번씩 더 해요.
 cards-opening = 다른 사람이 카드를 뒤집고 있어요. 곧 시작해요.
 cards-wait = 앞면 카드 **{ $points }점** · 합계 { $total }점. 차례를 기다려 주세요.
+cards-wait-first = 앞면 카드 **{ $points }점**. 차례를 기다려 주세요.
 cards-choose = 뒤집을 카드를 **{ $count ->
     [1] 한 장 더
    *[other] 두 장

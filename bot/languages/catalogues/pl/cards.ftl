@@ -5,6 +5,7 @@ cards-scored = Ten dołek: **{ $points }** · suma **{ $total }**
 cards-out = **Kończysz** ten dołek. Pozostali mają jeszcze po jednym ruchu.
 cards-opening = Inni odkrywają karty. Zaraz twoja kolej.
 cards-wait = Na razie masz **{ $points }** · suma { $total }. Czekaj na swoją kolej.
+cards-wait-first = Na razie masz **{ $points }**. Czekaj na swoją kolej.
 cards-choose = **Wybierz { $count ->
     [one] jeszcze jedną kartę
    *[other] dwie karty

@@ -5,6 +5,7 @@ cards-scored = Det här hålet: **{ $points }** · totalt **{ $total }**
 cards-out = Du är **ute**. De andra får varsin tur till.
 cards-opening = De andra vänder upp kort. Snart är det din tur.
 cards-wait = Du ligger på **{ $points }** · totalt { $total }. Vänta på din tur.
+cards-wait-first = Du ligger på **{ $points }**. Vänta på din tur.
 cards-choose = **Vänd upp { $count ->
     [one] ett kort till
    *[other] två kort

@@ -5,6 +5,7 @@ cards-scored = Bu çukur: **{ $points }** · toplam **{ $total }**
 cards-out = Elini **bitirdin**. Diğerlerinin birer hamlesi daha var.
 cards-opening = Diğerleri kart açıyor. Birazdan sıra sende.
 cards-wait = Açık kartların: **{ $points }** · toplam { $total }. Sıranı bekle.
+cards-wait-first = Açık kartların: **{ $points }**. Sıranı bekle.
 cards-choose = **Açmak için { $count ->
     [one] bir kart daha
    *[other] iki kart

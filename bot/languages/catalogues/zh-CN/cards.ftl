@@ -5,6 +5,7 @@ cards-scored = 本洞 **{ $points }** 分 · 总分 **{ $total }** 分
 cards-out = 你**翻完**了。其他人各剩最后一手。
 cards-opening = 其他人正在翻牌，马上轮到你。
 cards-wait = 明牌 **{ $points }** 分 · 总分{ $total }分。请等待你的回合。
+cards-wait-first = 明牌 **{ $points }** 分。请等待你的回合。
 cards-choose = { $count ->
     [1] **再选一张牌**翻开。
    *[other] **选两张牌**翻开。
