@@ -5,6 +5,7 @@ cards-scored = Questa buca: **{ $points }** · totale **{ $total }**
 cards-out = **Hai chiuso**. Gli altri hanno ancora un turno a testa.
 cards-opening = Gli altri stanno scoprendo le carte. Tra poco tocca a te.
 cards-wait = Punti in vista: **{ $points }** · totale { $total }. Aspetta il tuo turno.
+cards-wait-first = Punti in vista: **{ $points }**. Aspetta il tuo turno.
 cards-choose = **Scegli { $count ->
     [one] un’altra carta
    *[other] due carte

@@ -5,6 +5,7 @@ cards-scored = Ця лунка: **{ $points }** · разом **{ $total }**
 cards-out = Ти **завершуєш** лунку. Інші мають ще по одному ходу.
 cards-opening = Інші відкривають карти. Скоро твій хід.
 cards-wait = Поки що маєш **{ $points }** · разом { $total }. Чекай на свій хід.
+cards-wait-first = Поки що маєш **{ $points }**. Чекай на свій хід.
 cards-choose = **Вибери { $count ->
     [one] ще одну карту
    *[other] дві карти
