@@ -115,7 +115,9 @@ def changed(code: str) -> list[str]:
 
 
 def note_seen(code: str) -> None:
-    """Note that all messages of a language were translated from today's English."""
+    """Note that all messages of a language were translated from today's English. English has nothing to note."""
+    if code == ENGLISH:
+        return
     english = read(ENGLISH)
     seen = {key: english[key].fingerprint for key in sorted(read(code)) if key in english}
     seen_file(code).write_text(json.dumps(seen, indent=0) + "\n", encoding="utf-8")

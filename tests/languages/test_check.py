@@ -92,3 +92,8 @@ def test_a_translation_of_an_older_english_is_found(folder: Path) -> None:
     entries.read.cache_clear()
     entries.read_all.cache_clear()
     assert checking.changed("de") == ["lobby-end"]
+
+
+def test_english_notes_no_english(folder: Path) -> None:
+    checking.note_seen("en")
+    assert not checking.seen_file("en").exists()

@@ -44,8 +44,8 @@ refusals-too-few = Una partida necesita dos personas. Espera a alguien, o añade
 refusals-no-computer = No hay ninguna máquina en esta mesa.
 refusals-unknown-computer = No conozco ese tipo de máquina.
 refusals-not-posted = No se abrió ninguna mesa, porque no puedo publicarla. { $count ->
-    [0] Quien pueda editar el canal puede permitirlo en sus ajustes, en Permisos.
-   *[other] En este canal me falta { $permissions }. Quien pueda editar el canal me lo puede dar en sus ajustes, en Permisos.
+    [0] Quien pueda editar el canal puede arreglarlo en sus ajustes, en Permisos.
+   *[other] En este canal me falta { $permissions }. Quien pueda editar el canal puede arreglarlo en sus ajustes, en Permisos.
 }{ $hidden ->
     [yes] { " " }Si es un hilo privado, mencióname en él: así entro.
    *[no] { "" }
@@ -53,7 +53,7 @@ refusals-not-posted = No se abrió ninguna mesa, porque no puedo publicarla. { $
 refusals-permissions = En este canal me { $count ->
     [one] falta el permiso
    *[other] faltan los permisos
-} { $permissions }. Quien pueda editar el canal me lo puede dar en sus ajustes, en Permisos.
+} { $permissions }. Quien pueda editar el canal puede arreglarlo en sus ajustes, en Permisos.
 
 refusals-hole-over = Este hoyo terminó. Pulsa **Siguiente hoyo**.
 refusals-not-your-turn = No es tu turno: le toca a { $names }.

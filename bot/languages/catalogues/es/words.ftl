@@ -1,5 +1,5 @@
-words-on = Sí
-words-off = No
+words-on = Activado
+words-off = Desactivado
 words-player = Persona { $number }
 words-seconds = { $count ->
     [one] { $count } segundo

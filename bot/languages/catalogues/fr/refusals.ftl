@@ -43,9 +43,9 @@ refusals-full = La table est pleine : { $seats } places.
 refusals-too-few = Il faut être deux pour jouer. Attends quelqu’un, ou ajoute un ordinateur.
 refusals-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusals-unknown-computer = Je ne connais pas ce genre d’ordinateur.
-refusals-not-posted = Aucune table n’a été ouverte, car je n’ai pas le droit de l’afficher. { $count ->
-    [0] Quelqu’un qui peut modifier le salon peut l’autoriser dans ses paramètres, sous Permissions.
-   *[other] Dans ce salon, il me manque { $permissions }. Quelqu’un qui peut modifier le salon peut me l’accorder dans ses paramètres, sous Permissions.
+refusals-not-posted = Aucune table n’a été ouverte, car je n’ai pas le droit de la publier. { $count ->
+    [0] Quelqu’un qui peut modifier le salon peut y remédier dans ses paramètres, sous Permissions.
+   *[other] Dans ce salon, il me manque { $permissions }. Quelqu’un qui peut modifier le salon peut y remédier dans ses paramètres, sous Permissions.
 }{ $hidden ->
     [yes] { " " }Si c’est un fil privé, mentionne-moi dedans : cela m’y ajoute.
    *[no] { "" }
@@ -53,7 +53,7 @@ refusals-not-posted = Aucune table n’a été ouverte, car je n’ai pas le dro
 refusals-permissions = Dans ce salon, il me manque { $count ->
     [one] la permission
    *[other] les permissions
-} { $permissions }. Quelqu’un qui peut modifier le salon peut me l’accorder dans ses paramètres, sous Permissions.
+} { $permissions }. Quelqu’un qui peut modifier le salon peut y remédier dans ses paramètres, sous Permissions.
 
 refusals-hole-over = Ce trou est terminé. Appuie sur **Trou suivant**.
 refusals-not-your-turn = Ce n’est pas ton tour : c’est à { $names } de jouer.

@@ -1,5 +1,5 @@
-words-on = Oui
-words-off = Non
+words-on = Activé
+words-off = Désactivé
 words-player = Anonyme { $number }
 words-seconds = { $count ->
     [one] { $count } seconde

@@ -32,7 +32,7 @@ lesson-pair-back = Puoi ripensarci. Ma l’8 vale la pena, quindi { $press }.
 
 lesson-zero = Una coppia conta 0
 lesson-zero-1 = La tua prima colonna ora conta **0**. E un fante coperto se n’è andato: 10 punti!
-lesson-zero-2 = Rookie ha fatto una coppia di sette. Sugli scarti c’è una regina: 10 punti.
+lesson-zero-2 = Rookie ha fatto una coppia di sette. In cima agli scarti c’è una regina: 10 punti.
 lesson-zero-taking = Una regina costa 10 punti. Una carta del mazzo sarà quasi sempre meglio, quindi { $press }.
 
 lesson-two = Un due

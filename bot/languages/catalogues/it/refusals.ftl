@@ -43,9 +43,9 @@ refusals-full = Il tavolo è pieno: { $seats } posti.
 refusals-too-few = Per una partita servono due persone. Aspetta qualcuno, o aggiungi un computer.
 refusals-no-computer = A questo tavolo non c’è nessun computer.
 refusals-unknown-computer = Non conosco questo tipo di computer.
-refusals-not-posted = Non è stato aperto nessun tavolo, perché non posso mostrarlo. { $count ->
-    [0] Chi può modificare il canale può permetterlo nelle sue impostazioni, in Permessi.
-   *[other] In questo canale mi manca { $permissions }. Chi può modificare il canale può darmelo nelle sue impostazioni, in Permessi.
+refusals-not-posted = Non è stato aperto nessun tavolo, perché qui non posso pubblicarlo. { $count ->
+    [0] Chi può modificare il canale può rimediare nelle sue impostazioni, in Permessi.
+   *[other] In questo canale mi manca { $permissions }. Chi può modificare il canale può rimediare nelle sue impostazioni, in Permessi.
 }{ $hidden ->
     [yes] { " " }Se è un thread privato, menzionami lì: così entro.
    *[no] { "" }
@@ -53,11 +53,11 @@ refusals-not-posted = Non è stato aperto nessun tavolo, perché non posso mostr
 refusals-permissions = In questo canale { $count ->
     [one] mi manca il permesso
    *[other] mi mancano i permessi
-} { $permissions }. Chi può modificare il canale può darmelo nelle sue impostazioni, in Permessi.
+} { $permissions }. Chi può modificare il canale può rimediare nelle sue impostazioni, in Permessi.
 
 refusals-hole-over = Questa buca è finita. Premi **Prossima buca**.
 refusals-not-your-turn = Non è il tuo turno: tocca a { $names }.
-refusals-played = Questo pulsante è vecchio: quel turno è già giocato.
+refusals-played = Questo pulsante è vecchio: quel turno è già stato giocato.
 refusals-other-channel = Questo pulsante è di una partita di un altro canale.
 refusals-other-person = Questo pulsante è della partita di un’altra persona.
 refusals-other-version = Questo pulsante è di un’altra versione di questo bot.

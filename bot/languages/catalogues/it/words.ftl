@@ -1,5 +1,5 @@
-words-on = Sì
-words-off = No
+words-on = Attivato
+words-off = Disattivato
 words-player = Persona { $number }
 words-seconds = { $count ->
     [one] { $count } secondo

@@ -4,8 +4,8 @@ cards-last-turn = ⏳ **Última jogada!** { $says }
 cards-scored = Este buraco: **{ $points }** · total **{ $total }**
 cards-out = Você **bateu**. Cada um dos outros tem mais uma jogada.
 cards-opening = As outras pessoas estão virando cartas. Logo é a sua vez.
-cards-wait = Pontos à vista: **{ $points }** · total { $total }. Espere sua vez.
-cards-wait-first = Pontos à vista: **{ $points }**. Espere sua vez.
+cards-wait = Pontos à mostra: **{ $points }** · total { $total }. Espere sua vez.
+cards-wait-first = Pontos à mostra: **{ $points }**. Espere sua vez.
 cards-choose = **Escolha { $count ->
     [one] mais uma carta
    *[other] duas cartas

@@ -37,7 +37,7 @@ descriptions-call-drew = { $name } comprou uma carta
 descriptions-call-turn = Vez de { $name }
 descriptions-call = { $call }.
 
-descriptions-shows = à vista { $points }
+descriptions-shows = à mostra { $points }
 descriptions-hole-points = este buraco { $points }
 descriptions-total = total { $points }
 descriptions-flag-out = bateu
@@ -56,7 +56,7 @@ descriptions-stock = Monte: { $count }.
 descriptions-moved = Último movimento: { $name }, carta { $place }.
 
 descriptions-your-cards = Suas cartas: { $cards }.
-descriptions-you-show = Pontos à vista { $points }, total { $total }.
+descriptions-you-show = Pontos à mostra { $points }, total { $total }.
 descriptions-you-drew = Carta comprada: { $card }.
 descriptions-your-last-turn = Esta é a sua última jogada.
 

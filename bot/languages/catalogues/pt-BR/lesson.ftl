@@ -19,7 +19,7 @@ lesson-over-1 = Todo buraco começa assim: você vira duas cartas, as que quiser
 lesson-second-1 = Um **8** conta 8 pontos. Mais uma carta.
 
 lesson-turn = Sua vez
-lesson-turn-1 = Um 8 e um 9: 17 pontos à vista. Olhe o descarte: um **8**!
+lesson-turn-1 = Um 8 e um 9: 17 pontos à mostra. Olhe o descarte: um **8**!
 lesson-turn-2 = Duas cartas iguais em uma coluna são um **par**. Um par conta **0**.
 lesson-turn-drawing = Uma carta comprada pode ser qualquer uma. O 8 do descarte é certo, então { $press }.
 
@@ -53,7 +53,7 @@ lesson-king-away = Um rei não custa nada: fique com ele. Então { $press }.
 lesson-king-two = Seu 2 é melhor que um rei: fique com ele. Então { $press }.
 lesson-king-elsewhere = Seu 9 custa mais que essa posição, então { $press }.
 
-lesson-minus-1 = Agora você tem −2 à vista. Rookie tem 7, e descartou uma dama.
+lesson-minus-1 = Agora você tem −2 à mostra. Rookie tem 7, e descartou uma dama.
 lesson-minus-taking = A dama custa 10 pontos, então { $press }.
 
 lesson-neighbour = De olho nos outros

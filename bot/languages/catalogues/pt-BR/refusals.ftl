@@ -43,9 +43,9 @@ refusals-full = A mesa está cheia: { $seats } lugares.
 refusals-too-few = Uma partida precisa de duas pessoas. Espere alguém, ou adicione um computador.
 refusals-no-computer = Não há computador nesta mesa.
 refusals-unknown-computer = Não conheço esse tipo de computador.
-refusals-not-posted = Nenhuma mesa foi aberta, porque não posso mostrá-la. { $count ->
-    [0] Quem pode editar o canal pode permitir isso nas configurações dele, em Permissões.
-   *[other] Neste canal me falta { $permissions }. Quem pode editar o canal pode me dar isso nas configurações dele, em Permissões.
+refusals-not-posted = Nenhuma mesa foi aberta, porque não posso publicá-la. { $count ->
+    [0] Quem pode editar o canal pode resolver isso nas configurações dele, em Permissões.
+   *[other] Neste canal me falta { $permissions }. Quem pode editar o canal pode resolver isso nas configurações dele, em Permissões.
 }{ $hidden ->
     [yes] { " " }Se for um tópico privado, mencione-me nele: assim eu entro.
    *[no] { "" }
@@ -53,7 +53,7 @@ refusals-not-posted = Nenhuma mesa foi aberta, porque não posso mostrá-la. { $
 refusals-permissions = Neste canal me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
-} { $permissions }. Quem pode editar o canal pode me dar isso nas configurações dele, em Permissões.
+} { $permissions }. Quem pode editar o canal pode resolver isso nas configurações dele, em Permissões.
 
 refusals-hole-over = Este buraco acabou. Aperte **Próximo buraco**.
 refusals-not-your-turn = Não é a sua vez: é a vez de { $names }.

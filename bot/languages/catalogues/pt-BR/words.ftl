@@ -1,5 +1,5 @@
-words-on = Sim
-words-off = Não
+words-on = Ativado
+words-off = Desativado
 words-player = Pessoa { $number }
 words-seconds = { $count ->
     [one] { $count } segundo
