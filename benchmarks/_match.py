@@ -19,7 +19,10 @@ SEATS = 4
 ROUNDS = 6
 ROUND_HOLES = 1000
 SLICE_HOLES = 50
-"""A slice is so short that other work of the machine slows both engines down equally."""
+"""The holes that one engine plays before it is the other's turn.
+
+So few take so little time that other work of the machine slows both engines down equally.
+"""
 
 
 def match(checkout: Path) -> None:

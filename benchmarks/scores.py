@@ -96,7 +96,7 @@ _RANKS: Final = """
 INSERT INTO ranks SELECT guild_id, period, user_id, sum(games), sum(games * holes), sum(points), sum(wins),
     sum(shared_wins), min(best), max(holes) FROM standings GROUP BY 1, 2, 3;
 """
-"""The best game in it is not the right one, but it takes the same time to read."""
+"""SQL that makes the rows of ``ranks``. Their best games are wrong, but they take as long to read as the right ones."""
 _BASELINE: Final = """
 SELECT * FROM (
     SELECT *, rank() OVER (ORDER BY average) AS rank, count(*) OVER () AS people FROM (
@@ -110,7 +110,10 @@ SELECT * FROM (
 ) ORDER BY average LIMIT 10
 """
 _IN: Final = datetime(2026, 6, 25, tzinfo=UTC)
-"""A time in the year, month and week that are asked for. The games were all played by their end or by ``NOW``."""
+"""A time within the year, month and week of the measured leaderboards.
+
+All games were over by the end of that week or by ``NOW``.
+"""
 _BETWEEN: Final = {
     Period.ALL: (datetime(1970, 1, 1, tzinfo=UTC), NOW),
     Period.YEAR: (datetime(2026, 1, 1, tzinfo=UTC), NOW),

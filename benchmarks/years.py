@@ -1,8 +1,9 @@
 """Measures how much disk years of games take, and how fast old games are packed.
 
 First, computers play games of nine holes with four players, which are stored as the bot stores them, and packed. Then
-SQL makes many more games, as in ``benchmarks.scores``: ``GOLF_BENCH_GAMES``, by default 100,000. Each has the lengths
-and players of ``benchmarks.scores``, and the packed log and hole scores of a played game of its length.
+SQL makes many more games, with the lengths and players of ``benchmarks.scores``. Each of them gets the packed log and
+the hole scores of a game that computers played over the same number of holes. ``GOLF_BENCH_GAMES`` is the number of
+games, by default 100,000.
 """
 
 from __future__ import annotations

@@ -31,11 +31,11 @@ async def take_press(interaction: discord.Interaction[GolfBot]) -> None:
 
 
 def lighten_presses(client: discord.Client) -> None:
-    """Spare the library the components of pressed messages.
+    """Keep the library from reading the components of pressed messages.
 
-    The library makes an object of each component of the pressed message, some twenty for each press, and nobody reads
-    them. It has no door for that, so this wraps the one function that reads interactions. Without it everything works
-    the same and a press costs more.
+    The library makes an object of each component, some twenty for each press, and nobody reads them. It has no setting
+    for that, so this function wraps the one function that reads interactions. Without the wrapper everything works the
+    same, but a press takes longer.
     """
     parsers: dict[str, Callable[[Any], None]] = client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]

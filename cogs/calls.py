@@ -1,7 +1,7 @@
 """The requests that send a parcel.
 
-They use the library's routes, sessions and limits, and read the id of a message and nothing else of an answer. The
-library's own methods would build a message with all its components of each answer, which nobody would read.
+They use the library's routes, sessions and limits. From each answer of Discord they read only the id of the message.
+The library's own methods would build a message object with all components, which nobody would read.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from discord.webhook.async_ import async_context
 from cogs.parcel import Parcel
 
 _ANSWER: Final = "golf.answer"
-"""Among the extras of an interaction: how it was answered here, which the library does not know."""
+"""The key, in the ``extras`` of an interaction, for the kind of its answer.
+
+The library does not know of answers given here.
+"""
 _EPHEMERAL: Final = 64
 
 

@@ -28,7 +28,7 @@ _ANSWERED: Final = "golf.error answered"
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Tell a person what went wrong with the thing they did. Only this person sees it. Raises nothing."""
+    """Tell a person what went wrong with their press or command. Only this person sees it. Raises nothing."""
     error = _cause(error)
     if interaction.extras.get(_ANSWERED):
         return
@@ -68,9 +68,9 @@ def phrase_for(error: BaseException) -> Phrase:
 
 
 async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
-    """Tell a person a sentence in their language, which only they see. If an answer was given already, do nothing.
+    """Tell a person a sentence in their language. Only this person sees it.
 
-    Raises nothing.
+    If an answer was given already, do nothing. Raises nothing.
     """
     sentence = (await _tongue(interaction)).tell(phrase)
     mentions = discord.AllowedMentions.none()
@@ -109,7 +109,10 @@ async def _tongue(interaction: discord.Interaction[Any]) -> Tongue:
 
 @contextmanager
 def log_warning(event: str) -> Iterator[None]:
-    """Log the error if Discord refuses something in this block, and go on. Use it for things the bot can do without."""
+    """Log the error if Discord refuses something in this block, and go on.
+
+    Use it for requests that the bot can do without.
+    """
     try:
         yield
     except (discord.DiscordException, *OUTAGES) as error:

@@ -139,7 +139,7 @@ class Games:
             connection.execute(players.insert(), list_player_values(record))
 
     async def _clash(self, record: GameRecord, error: IntegrityError) -> Exception:
-        """Return the error for the caller that a violated constraint means."""
+        """Return the error that tells the caller which constraint was violated."""
         busy = await self.find_open_in(record.channel_id)
         if busy is not None and busy != record.game_id and record.status.is_open:
             return ChannelBusy(busy)

@@ -1,7 +1,7 @@
 """Short transactions on a SQLite file. Those that wait at the same time share one commit, because the disk is slow.
 
-A transaction is one function, which runs in a thread from its beginning to its end. So the event loop and the thread
-change places once for each transaction and not once for each statement.
+A transaction is one function, which runs in a thread from its beginning to its end. So the event loop hands over to the
+thread once for each transaction and not once for each statement.
 """
 
 from __future__ import annotations

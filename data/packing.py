@@ -56,7 +56,7 @@ class Piece:
     passed: int
     """The number of games that this step has looked at, with open, recent and damaged games, which it does not pack."""
     last_id: str | None
-    """The last game that was looked at, after which the next step continues; ``None`` at the end."""
+    """The id of the game that was looked at last. The next step continues after it. ``None`` if no games are left."""
 
 
 class Packing:

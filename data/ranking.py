@@ -67,7 +67,7 @@ def _key(sort: Sort) -> ColumnElement[Any]:
 def _number(rows: Any, rank: int, place: int) -> tuple[BoardRow, ...]:
     """Give each row its rank.
 
-    Rows with equal figures share the first one's rank; any other rank is the row's place in the list.
+    Rows with equal figures share the rank of the first of them. Any other rank is the row's place in the list.
     """
     numbered: list[BoardRow] = []
     key = rows[0].key

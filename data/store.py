@@ -26,7 +26,7 @@ class Store:
     """The parts of the storage, on one open database.
 
     >>> async with await Store.open("sqlite:///golf.db") as store:  # doctest: +SKIP
-    ...     await store.games.open_ids()
+    ...     await store.games.list_open_ids()
     """
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
@@ -73,7 +73,7 @@ class Store:
         self.database.on_write = listener
 
     async def announce(self, notice: Notice) -> None:
-        """Send a notice to the other processes that belongs to no change of the database."""
+        """Send the other processes a notice that belongs to no change of the database."""
         await self.database.write_together(
             lambda connection: announce(self.database, connection, notice)
         )

@@ -108,9 +108,9 @@ def _verify(arguments: Sequence[str]) -> int:
 
 
 def _put_up_with_any_text() -> None:
-    """Let no text end the game.
+    """Keep texts that cannot be read or written from ending the game.
 
-    Such texts are card suits that the terminal cannot write, and a broken byte that somebody types.
+    Such texts are a broken byte that somebody types, and card suits that the terminal cannot write.
     """
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):

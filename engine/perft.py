@@ -1,6 +1,6 @@
 """Counts all ways to play on. A person can derive the numbers, so a wrong rule is noticed.
 
-The name is that of the same check in chess programs ("performance test").
+Chess programs have the same check under the same name, which is short for "performance test".
 """
 
 from __future__ import annotations

@@ -136,7 +136,7 @@ def _check_rebuild(state: State, event: StockRebuilt) -> None:
 
 
 def _check_cards(state: State, event: Event) -> None:
-    """Compare the cards in an event with the cards that lie there."""
+    """Compare the cards that an event names with the cards at the same places of the state."""
     named: tuple[object, ...]
     there: tuple[object, ...]
     match event:

@@ -29,7 +29,7 @@ CLOSE: Final = 3.0
 OUTLIER: Final = 12.0
 """If an outcome differs from the search by more points than this, the difference is reduced to this."""
 FAR: Final = 0.93
-"""The weight, at each turn, of what happens beyond the next turn, once there is a network."""
+"""The weight of everything beyond the next turn in ``Played.look_back``, once there is a network."""
 DISCARD: Final = 6
 """The slot that stands for the discard pile."""
 
@@ -115,9 +115,8 @@ class _Values:
         return corrected
 
     def _value(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the points that ``expect`` corrects.
-
-        They are from the search for the mover and from the column values for the others.
+        """Return the points before the network's correction: for the mover from the search, for the others from the
+        column values.
         """
         value = _against_the_others(self.columns_after.of(rank, slot))
         value[0] = self.said[rank, slot, self.look.everyone]

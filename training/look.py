@@ -99,9 +99,10 @@ class Look:
         return put
 
     def placings(self, seat: int, wait: int, near: Ints) -> tuple[Floats, Floats, Floats]:
-        """Return a seat's sums after putting each rank into each slot, (13, 6, N), and without putting one.
+        """Return a seat's sums after putting each rank into each slot, (13, 6, N), and two sums of the unchanged
+        columns.
 
-        The sums without one are for the same number of face-down cards, and for one card fewer.
+        The first of the two is for the seat's number of face-down cards, the second for one card fewer.
         """
         turned = self.is_down[seat]
         down = self.down[seat]
@@ -282,8 +283,8 @@ class _Answer:
         keep = np.where(shown, reply.keep[1], reply.keep[0])
         others0 = np.where(shown, reply.others[1, 0], reply.others[0, 0])
         others1 = np.where(shown, reply.others[1, 1], reply.others[0, 1])
-        # The next seat's value is its own sum less its share of these. The mover's value is its own sum less its share
-        # of the next seat's and the others' sums.
+        # The next seat's value is its own sum minus ``theirs``, its share of the mover's and the others' sums. The
+        # mover's value is ``mine`` minus its share of the next seat's sum.
         self.theirs0, self.theirs1 = (own0 + others0) * share, (own1 + others1) * share
         self.mine0, self.mine1 = own0 - others0 * share, own1 - others1 * share
         drawn = np.minimum(self.stay, keep)

@@ -57,7 +57,7 @@ class Table:
 def size_of(seats: int) -> int:
     """Return how many numbers a table has.
 
-    First come numbers by wait, down, near and column, then numbers by wait, down, kind of count and column.
+    First come the numbers by wait, down, near and column. The numbers by wait, down, kind of count and column follow.
     """
     return seats * (ROWS + 3 * COUNTS) * COLUMNS
 

@@ -72,9 +72,10 @@ def find_turn(turns: Sequence[Turn], key: str) -> int | None:
 
 
 def choose_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
-    """Return the position of the next hole's opening (with ``on``), or of this hole's opening.
+    """Return the position of the opening that a button for holes leads to.
 
-    If ``at`` is this hole's opening, and ``on`` is false, return the opening of the hole before.
+    With ``on`` it is the next hole's opening, in the last hole the last turn. Otherwise it is the last opening before
+    the turn ``at``.
     """
     openings = [number for number, turn in enumerate(turns) if turn.number == 0]
     if on:

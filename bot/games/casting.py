@@ -1,4 +1,4 @@
-"""Builds the cast of a table."""
+"""Builds the cast of a table: the names at its seats, its language, and whether it is shown in words."""
 
 from __future__ import annotations
 

@@ -54,7 +54,8 @@ class Screens:
     async def table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
         """Make the table. It tells the players of the seats ``to_tell`` how to see their cards.
 
-        A lobby mentions everybody who is called to it. The caller must remove people who were notified before.
+        A lobby mentions everybody who is called to it, also people who have been notified before. The caller takes
+        these out.
         """
         cast = await self.cast(contest, to_tell=to_tell)
         screen = table_screen(contest, cast)
@@ -170,7 +171,7 @@ class Screens:
         return motion_screen(contest, await self._private_cast(contest, user_id), hole)
 
     async def shuffle(self, contest: Contest, user_id: int) -> Screen:
-        """Make the screen with which the shuffle of a game can be checked.
+        """Make the screen with which people can check the shuffle of a game.
 
         A thread makes it, because a long log takes time.
         """

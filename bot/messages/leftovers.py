@@ -1,4 +1,4 @@
-"""Tries to take the buttons off older tables, after Discord did not do it at once."""
+"""Takes the buttons off older tables, if the first attempt has failed."""
 
 from __future__ import annotations
 

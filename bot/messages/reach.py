@@ -76,7 +76,7 @@ class Reach:
         self.tell(contest, seat)
 
     def bar(self, contest: Contest, seat: int, for_s: float) -> None:
-        """Send first direct messages to nobody for ``for_s`` seconds, because Discord has limited the bot."""
+        """Open no direct-message channels for ``for_s`` seconds, because Discord has limited the bot."""
         if not self.is_barred:
             log.warning(
                 "Discord lets the bot begin no direct messages for now: people play from the channel meanwhile",
@@ -92,7 +92,7 @@ class Reach:
             notice = UnreachedNotice(contest.game_id, guild_id, seat)
             self._tasks.spawn(self._games.store.announce(notice))
             return
-        # In a slow game a direct message would call the player. Now a mention in the channel has to.
+        # The reminder calls players in slow games. It mentions those whom no direct message can call.
         self._mark(SurfaceKey(contest.game_id, SurfaceKind.REMINDER))
         if not contest.is_playing:
             return

@@ -13,7 +13,7 @@ LONE_HAND_CARD: Final = Size(186, 226)
 END_CARD: Final = Size(112, 146)
 """A card of the winner in the picture of the end."""
 MOTION_CARD: Final = Size(132, 154)
-"""A card in the last turn of a hole in motion."""
+"""A card in the moving picture of a hole's last turn."""
 
 OTHERS_CARDS: Final = {2: Size(72, 92), 3: Size(55, 62), 5: Size(38, 46), 11: Size(34, 32)}
 """The sizes of other seats' cards beside your own hand, each with the largest number of other seats that fits."""

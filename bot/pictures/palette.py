@@ -137,7 +137,7 @@ _EDGES: Final = (
 """The pairs of colours that meet along a curve."""
 
 STEPS: Final = 4
-"""The number of steps from a ground to an ink. So an edge is smoothed with one colour fewer."""
+"""The number of steps from a ground to an ink. An edge is smoothed with the colours between the steps, one fewer."""
 _APART: Final = 12
 """The least distance between two colours of the palette. The range of one channel is 255."""
 

@@ -121,7 +121,7 @@ class Screen:
     plain: Screen | None = None
     """This screen without its temporary parts (a note, the choice of a place), ``None`` if it has none.
 
-    A message may keep this screen while the game calls for ``plain``.
+    A message with this screen is not edited if the game calls for ``plain``.
     """
 
     def serves_for(self, wanted: Screen) -> bool:

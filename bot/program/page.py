@@ -63,7 +63,7 @@ class DemoPage:
         self._place: PlaceName = "channel"
         self._viewer_id = people[0].id
         self._seen: dict[int, int] = {}
-        """By person: a number for the direct messages, with their edits, that the page has shown."""
+        """By person: the number from ``_newest`` at the last time that the page showed their direct messages."""
         self._has_moved = False
         """Whether the game went on without a press since the preview was opened."""
         self._closed = asyncio.Event()

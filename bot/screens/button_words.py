@@ -25,7 +25,8 @@ class Word(StrEnum):
     ADD_LEVEL = "addlevel"
     """The menu of computers. A colon and the number of players follow.
 
-    The number makes the action new after each choice. Discord ignores the same choice in the same menu.
+    Discord ignores it if somebody chooses the same value of a menu twice. The number changes with each choice, so
+    Discord takes the menu for a new one.
     """
     REMOVE_COMPUTER = "removecpu"
     RULES = "rules"
@@ -70,7 +71,7 @@ OLD_WORDS: Final = frozenset({Word.ADD_COMPUTER, Word.REMOVE_COMPUTER, Word.MOVE
 
 
 NOBODY: Final = "none"
-"""The choice in the menu of computers that removes one."""
+"""The choice in the menu of computers that removes the computer added last."""
 
 
 class ScreenWord(StrEnum):

@@ -30,7 +30,7 @@ class Cast:
     roles: tuple[int, ...] = ()
     """Ids of the roles that the first message of the lobby mentions."""
     to_tell: tuple[int, ...] = ()
-    """Seats whose players the table tells how to see their cards, because no direct message reaches them."""
+    """Seats of players whom no direct message reaches. The table tells these players how to see their cards."""
 
     is_new: bool = False
     """Whether the reader has never played a hole."""

@@ -27,7 +27,7 @@ _LOOK_BACK: Final = 80
 
 
 def last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
-    """Return one line of Markdown for each turn since a person last moved, with that move, the oldest first."""
+    """Return one line of Markdown for each turn from the last move of a person on, the oldest first."""
     lines: list[str] = []
     for seat, events in reversed(_turns(contest.events[-_LOOK_BACK:])):
         line = _line(seat, events, cast)

@@ -106,7 +106,7 @@ def seal_words(contest: Contest, tongue: Tongue) -> str:
 def joined_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
     """Tell a person who has joined what comes next, and give them the codes with which they can check the shuffle.
 
-    The codes are covered, because few people want to see them. They stay in this message for good.
+    The codes are covered, because few people want to see them. They stay in this message.
     """
     say, seat = tongue.say, contest.seat_of(user_id)
     codes = [commitment_of(contest.record.secret)]

@@ -17,9 +17,9 @@ from bot.words.permissions import name_permission
 from data.invitations import Invited
 
 _PATIENCE_S: Final = 8.0
-"""A post that takes longer than this many seconds is not waited for.
+"""Seconds to wait until a lobby is posted.
 
-There is an outage, and the post comes after it.
+A post that takes longer is made after the outage of Discord that delays it.
 """
 _SEE: Final = "View Channel"
 

@@ -19,7 +19,7 @@ from bot.service.joining import Joining
 from data.errors import ChannelBusy
 
 _MOST_CALLED: Final = 11
-"""People who can be called to one table: no table has more seats to offer."""
+"""The most people that can be called to one table, because no table has more free seats."""
 
 
 class Terms(NamedTuple):

@@ -56,8 +56,8 @@ class Presses:
         try:
             return await self._press(press)
         finally:
-            # This comes after the commit, so that presses at the same time keep their order. Only the answer waits for
-            # it.
+            # The arrival is noted after the commit, so that presses at the same time keep their order. Only the answer
+            # waits for it.
             await self._note_arrival(press.person)
 
     async def _press(self, press: Press) -> Answer:
@@ -68,7 +68,7 @@ class Presses:
             self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
         elif press.place is not Place.DIRECT:
             if press.channel_id != contest.record.channel_id:
-                # Such a press was not made by a button of ours. It would bring the rights of another channel.
+                # No button of ours makes such a press. The presser's rights would be those of another channel.
                 raise Refusal("refusals-other-channel")
             # A name from a direct message is not learnt, because a person may have another name in the server.
             self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)

@@ -1,4 +1,7 @@
-"""The names of Discord's permissions. The code and the log have them in English, a reader in their own language."""
+"""The names of Discord's permissions.
+
+The code and the log have them in English; readers see them in their own language.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ NAMED: Final = frozenset(
 
 
 def name_permission(name: str) -> Value:
-    """Return a permission in bold, by its name in English. It is said as the reader's Discord calls it."""
+    """Return a permission in bold, as the reader's Discord calls it. ``name`` is its name in English."""
     if name not in NAMED:
         return bold(name)
     return Phrase(f"words-permission-{name.lower().replace(' ', '-')}")

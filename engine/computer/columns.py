@@ -41,10 +41,10 @@ SCORE: Final = tuple(
 PUT: Final = tuple(
     tuple((old, COLUMN_OF[kept]) for old, kept in sorted({(a, b), (b, a)})) for a, b in CARDS_OF
 )
-"""For each column, what can be replaced in it: one or two pairs of the replaced rank and the columns that can follow.
+"""For each column, the ways to replace one of its cards: two, or one if both cards are alike.
 
-The second part of a pair is ``COLUMN_OF[kept]``, an index by the rank put there. ``kept`` is the rank of the other
-card.
+A way is the rank of the replaced card and ``COLUMN_OF[kept]``, in which ``kept`` is the rank of the other card. The new
+card's rank is the index into ``COLUMN_OF[kept]`` that finds the new column.
 """
 
 BOTH_DOWN: Final = COLUMN_OF[DOWN][DOWN]

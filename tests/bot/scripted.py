@@ -104,7 +104,7 @@ async def _play(database: Path, out: int) -> None:
             try:
                 await press(game_id, user_id, word_of(action), contest.key)
             except Refusal:
-                continue  # a clock that ran out while the process was dead was faster
+                continue  # the player's clock ran out while the process was dead
             after = await app.games.get(game_id)
             line = f"{game_id} {len(after.events)} {fingerprint(after)}\n"
             os.write(out, line.encode())

@@ -1,6 +1,5 @@
-"""Presses that ordinary clients do not make.
-
-They are on buttons that are gone, made up or another person's, or several come at the same time.
+"""Presses that ordinary clients do not make: on a button that is gone, made up or another person's, or
+several at once.
 """
 
 from __future__ import annotations

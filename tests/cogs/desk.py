@@ -59,7 +59,7 @@ class Desk(GolfCog):
                 await asyncio.sleep(0.005)
 
     async def press(self, message: Seen, work: Work) -> Any:
-        """Press the button of a message and do some work for it."""
+        """Press the button of a message. The bot answers the press with ``work``."""
         self.work = work
         return await self.club.press(self.club.ann, "Go", message)
 

@@ -46,7 +46,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
     @contextmanager
     def thread_at_work(self) -> Iterator[None]:
-        """Let the time not jump during the block."""
+        """Keep the time of the loop from jumping during the block."""
         self._jumping.threads_at_work += 1
         try:
             yield
@@ -54,7 +54,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
             self._jumping.threads_at_work -= 1
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
-        """Run a function in a thread, and let the time not jump meanwhile."""
+        """Run a function in a thread, and keep the time of the loop from jumping meanwhile."""
         future = super().run_in_executor(executor, func, *args)
         self._jumping.threads_at_work += 1
 

@@ -15,9 +15,9 @@ from bot.words.descriptions import length
 from tests.languages.entries import Entry, doubled, junk, read
 
 BUTTON = 12
-"""Characters on a button, so that three of them are beside each other on a phone."""
+"""The most characters on a button, so that three buttons fit beside each other on a phone."""
 BUTTON_WIDE = 88
-"""Pixels for them there, in Discord's type of 14 pixels."""
+"""The most pixels for these characters, in Discord's type of 14 pixels."""
 LETTERS = Style(14, 500)
 COMMAND = 100
 OPTION_NAME = re.compile(r"[-_'\w]{1,32}")

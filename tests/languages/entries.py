@@ -57,7 +57,7 @@ class Entry:
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     def markup(self) -> set[tuple[str, ...]]:
-        """Return what is not words in each text: code, signs of headings and lists, bold."""
+        """Return the marks in each text: code, signs of headings and lists, bold."""
         return {
             (
                 *sorted(CODE.findall(text)),

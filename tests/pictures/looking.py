@@ -10,9 +10,9 @@ from bot.pictures.palette import Colour
 from bot.pictures.shapes import Box
 
 CONTAINERS = ("tray", "plot", "row")
-"""The first words of boxes that contain other boxes."""
+"""A box whose name begins with one of these words contains other boxes."""
 MARKS = ("mark", "frame", "best", "key")
-"""The last words of boxes that are drawn around or beside others and are no texts."""
+"""A box whose name ends with one of these words is no text. It is drawn around other boxes or beside them."""
 
 
 def image_of(drawn: Drawn) -> Image.Image:
