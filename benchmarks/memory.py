@@ -1,6 +1,6 @@
-"""Measures the memory of one process over many games. It must stop growing.
+"""Measures the memory of one process over many games. The memory must stop growing.
 
-The whole application plays short games: a lobby, a start, some moves, an end. Its messenger accepts everything and
+The whole application plays short games: a lobby, a start, some moves, an end. Here the messenger accepts everything and
 keeps nothing, so only what the bot keeps can grow. ``GOLF_BENCH_GAMES`` is the number of games, by default 2,000. The
 bot keeps its newest games in memory, here 200.
 """

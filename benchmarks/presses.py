@@ -1,6 +1,7 @@
 """Measures presses through discord.py, the application, the engine and SQLite on disk, without pictures.
 
-The baseline is an empty callback in the same harness. It tells what simcord and discord.py cost without our code.
+The baseline is an empty callback in the same harness. The baseline tells what simcord and discord.py cost without our
+code.
 """
 
 from __future__ import annotations

@@ -113,7 +113,10 @@ def is_about_emojis(error: discord.HTTPException) -> bool:
 
 
 def is_about_files(error: discord.HTTPException) -> bool:
-    """Whether Discord may accept the same message without its files. This is assumed if no other reason is known."""
+    """Whether Discord may accept the same message without its files.
+
+    If no other reason is known, files count as the reason.
+    """
     if not 400 <= error.status < 500 or error.status in (401, 429):
         return False
     if error.code == MISSING_PERMISSIONS:

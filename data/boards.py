@@ -30,7 +30,7 @@ class BoardQuery:
     guild_id: int
     period: Period
     at: datetime
-    """Any instant in the period. It does not matter if the period is all time."""
+    """Any instant in the period. For all time, any instant at all."""
     ruleset: str | None = None
     """Only games of this ruleset; ``None`` for all."""
     holes: int | None = None

@@ -94,7 +94,7 @@ class GameRecord:
     deadline: Deadline | None = None
     deadline_at: datetime | None = None
     left_s: int | None = None
-    """Seconds left on a stopped clock, ``None`` if the clock runs. It stops while the table cannot be shown."""
+    """Seconds left on a stopped clock, ``None`` if the clock runs. Clocks stop while the table cannot be shown."""
 
     @property
     def is_private(self) -> bool:

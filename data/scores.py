@@ -44,9 +44,9 @@ class Scores:
     async def load_leaderboard(self, query: BoardQuery, *, asker_id: int | None = None) -> Board:
         """Return a page of a server's leaderboard, and the row of the person who asked.
 
-        Ranked are all people who have finished a game that counts in the period. Such a game was played to its last
-        hole, without computers, without hints, and the person did not give up. Among equals, people with more games are
-        listed first.
+        A person is ranked if at least one of their games in the period counts. A game counts for a person if it was
+        played to its last hole, without computers and without hints, and the person did not give up. Among equals,
+        people with more games are listed first.
         """
         if query.offset < 0 or query.limit < 1:
             raise ValueError(f"there is no part of {query.limit} rows from {query.offset}")
@@ -96,7 +96,10 @@ class Scores:
 async def rank_in_standings(
     connection: AsyncConnection, query: BoardQuery, asker_id: int | None
 ) -> Board:
-    """Return a page of a leaderboard for one ruleset or length. It sums and sorts the standings of all people."""
+    """Return a page of a leaderboard for one ruleset or length.
+
+    The query sums and sorts the standings of all people.
+    """
     ranked = _rank_people(query)
     wanted = or_(
         and_(ranked.c.number > query.offset, ranked.c.number <= query.offset + query.limit),

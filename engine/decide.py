@@ -127,8 +127,8 @@ def shuffle_for(setup: Setup, items: Sequence[T], *, hole: int, rebuild: int) ->
 def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
     """Return the events of an action; ``RuleError`` with a sentence for the player if it is not allowed.
 
-    It refuses exactly the actions that are not in ``legal_actions``. The state does not change; ``evolve`` makes the
-    next one, event by event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
+    ``decide`` refuses exactly the actions that are not in ``legal_actions``. The state does not change; ``evolve``
+    makes the next one, event by event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
     """
     if type(seat) is not int or action not in legal_actions(state, seat):
         raise _refuse(state, check_seat(state, seat), action)

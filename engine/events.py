@@ -146,7 +146,7 @@ class StockRebuilt:
 
 @value
 class WentOut:
-    """A seat's last card was turned up. It is the first seat in this hole whose cards are all face up."""
+    """A seat is the first in this hole whose cards are all face up."""
 
     seat: int
 

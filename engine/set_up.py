@@ -23,8 +23,8 @@ class Position:
     """Where the cards lie, in texts. A field that is left out follows from the others, or the shuffle decides it.
 
     A layout is six cards, row by row: ``7H`` is face up, ``(7H)`` is face down, and ``--`` is an unnamed face-down
-    card. All unnamed cards are shuffled. They go to the places ``--`` and then to the stock, below its named cards. It
-    is the opening while a seat must turn up cards.
+    card. All unnamed cards are shuffled. They go to the places ``--`` and then to the stock, below its named cards. If
+    a seat must still turn up cards, the game is in the opening.
     """
 
     layouts: Sequence[str]

@@ -29,7 +29,7 @@ CLOSE: Final = 3.0
 OUTLIER: Final = 12.0
 """If an outcome differs from the search by more points than this, the difference is reduced to this."""
 FAR: Final = 0.93
-"""The weight of everything beyond the next turn in ``Played.look_back``, once there is a network."""
+"""Once there is a network: the weight that ``Played.look_back`` gives to everything after the next turn."""
 DISCARD: Final = 6
 """The slot that stands for the discard pile."""
 
@@ -152,7 +152,7 @@ class First:
     """A first move that the player does not choose."""
 
     slot: int
-    """The slot for the discard; ``DISCARD`` means a draw. With ``drawn`` it is the slot for the drawn card."""
+    """The slot for the discard, or ``DISCARD`` to draw. If ``drawn`` is given, the slot for the drawn card."""
     drawn: int | None = None
     """A card that was drawn already, ``None`` if none was."""
 

@@ -1,7 +1,8 @@
 """The process that reviews one game. The calculation takes seconds, and presses should not wait for it.
 
-It reads a game log from standard input, in the form of ``engine.dumps``. It writes lines of JSON, ``[done, of]``, then
-an empty line, then the review as a pickle. Only the program that started it reads the pickle.
+The process reads a game log from standard input, in the form of ``engine.dumps``. Then it writes lines of JSON,
+``[done, of]``, then an empty line, then the review as a pickle. Only the program that started the process reads the
+pickle.
 """
 
 from __future__ import annotations

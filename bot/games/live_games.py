@@ -177,8 +177,8 @@ class LiveGames:
         if another process was faster. If it returns its argument, nothing is committed. The clock starts again, unless
         ``rewind`` is false; then ``step`` decides about the clock.
 
-        ``person_id`` names the person who acts. Their autopilot ends before ``step`` sees the game. That is part of the
-        same commit, and it is committed even if ``step`` refuses.
+        ``person_id`` names the person who acts. Their autopilot ends before ``step`` sees the game. The end of the
+        autopilot is part of the same commit. If ``step`` refuses, it is committed alone.
         """
         refused: list[Refusal | RuleError] = []
 

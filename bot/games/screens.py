@@ -191,7 +191,7 @@ class Screens:
         return replay_screen(moment, turns, at, verdicts, cast)
 
     async def review(self, contest: Contest, found: GameReview, user_id: int) -> Screen:
-        """Make the review of a game for a person. They may have given up their seat."""
+        """Make the review of a game for a person, who may have given up their seat."""
         seats = [
             seat for seat, player in enumerate(contest.record.players) if player.user_id == user_id
         ]

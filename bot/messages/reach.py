@@ -42,7 +42,7 @@ class Reach:
         self._later: dict[int, float] = {}
         """By user id: the time (seconds since 1970) until which the bot does not try to reach the person."""
         self._none_before = 0.0
-        """Until this time Discord lets the bot open no direct-message channels. It is in seconds since 1970."""
+        """The time, in seconds since 1970, until which Discord lets the bot open no direct-message channels."""
         self._told: dict[str, dict[int, int]] = {}
         """By game: the seats whose players are told how to see their cards, each with the hole in which that began."""
 

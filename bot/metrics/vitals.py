@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 OVERDUE_S: Final = 30.0
-"""A deadline that is this many seconds late is a fault. It is longer than the time that a restart gives players."""
+"""A deadline that is this many seconds late is a fault. A restart gives players less time than that."""
 BEHIND_S: Final = 60.0
 """A message that has been out of date for this many seconds is a fault."""
 

@@ -124,11 +124,14 @@ class Canvas:
         self._words: dict[str, Words] = {}
 
     def find(self, box: Box) -> Box:
-        """Return where a box is in the image. It is its own inverse."""
+        """Return where a box is in the image: mirrored if the picture runs from right to left.
+
+        Twice it gives the box again.
+        """
         return box.mirror(self.image.width) if self.rtl else box
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], ink: Ink) -> None:
-        """Draw a mask in an ink, ground included."""
+        """Draw a mask. Its full pixels get the ink's colour, its empty pixels get the ink's ground."""
         box = self.find(Box(*at, at[0] + mask.width, at[1] + mask.height))
         self.image.paste(mask.point(ramp(ink.ground, ink.colour)), box[:2])
 

@@ -20,7 +20,9 @@ _JOINERS: Final = "\u200c\u200d"
 
 @cache
 def tongue_of(language: str) -> Tongue:
-    """Return the language for the words in a picture. It is English if this machine cannot draw the other language."""
+    """Return the language for the words in a picture: the given one, or English if this machine cannot draw that
+    language.
+    """
     tongue = choose_tongue(language)
     sample = "".join(tongue.say(key) for key in _SAMPLES)
     return tongue if runs(sample) is not None else choose_tongue(ENGLISH)

@@ -154,8 +154,8 @@ def blend(a: Colour, b: Colour, share: float) -> Colour:
 def _palette() -> tuple[Colour, ...]:
     """Return the pure colours, then the colours between them that smooth edges.
 
-    A colour too close to another one is left out. Pillow looks colours up in cells of 4 × 4 × 4 and could take it for
-    the pure colour.
+    A colour too close to another one is left out, because Pillow could confuse the two: it looks colours up in cells of
+    4 × 4 × 4.
     """
     pairs = [*((ink.ground, ink.colour) for ink in INKS.values()), *_EDGES]
     palette = list(dict.fromkeys(colour for pair in pairs for colour in pair))

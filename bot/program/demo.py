@@ -70,7 +70,7 @@ class _PatientEnv(Env):
 
 
 class _World:
-    """The Discord in memory. It is made after the bot, so it is set later."""
+    """Gives the bot the Discord in memory, which is made after the bot. ``env`` is set then."""
 
     env: Env
 

@@ -1,7 +1,8 @@
-"""Runs this process beside other processes of the bot. It claims shards, acts on notices, and stops if it gets none.
+"""Runs this process beside other processes of the bot. The process claims shards, acts on notices, and stops if its
+connection for notices is lost.
 
-On PostgreSQL only one process at a time serves a shard. It holds a lock for the shard on the server as long as it runs.
-A second process with the same shard, as in an update, waits for the end of the first.
+On PostgreSQL only one process at a time serves a shard. As long as a process runs, it holds a lock on the server for
+each of its shards. A second process with the same shard, as in an update, waits for the end of the first.
 """
 
 from __future__ import annotations

@@ -76,8 +76,8 @@ def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
 def share_out(shards: Shards | None, requests_per_s: float) -> Share:
     """Return the client's share: its shards, and its part of the requests that Discord allows the whole bot.
 
-    Half of the requests are for direct messages. The process with shard 0 sends all of these. The other half is for
-    channels and is divided equally among the shards.
+    Half of the requests are for direct messages, which the process with shard 0 sends. The other half is for channels
+    and is divided equally among the shards.
     """
     if shards is None:
         return Share(requests_per_s=requests_per_s)

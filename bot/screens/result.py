@@ -27,7 +27,7 @@ _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
     """Return the parts of a scored hole: who won it, every card with its points, and the scorecard so far.
 
-    They fit on one screen of a phone.
+    All parts together fit on one screen of a phone.
     """
     view = contest.public_view
     scores = view.scorecard[-1]

@@ -22,8 +22,8 @@ async def load_board(
 ) -> LeaderBoard:
     """Return a page of a leaderboard, with the person who asked. If there are fewer pages, return the last one.
 
-    A page has ``ROWS`` people who are in the server. Their ranks count everybody stored. ``at`` is any time in the
-    period.
+    A page has ``ROWS`` people who are in the server, with their ranks among all stored people. ``at`` is any time in
+    the period.
     """
     here: list[tuple[BoardRow, str]] = []
     seen, wanted = 0, (page.page + 1) * ROWS + 1

@@ -197,7 +197,7 @@ def _piles(view: TableView, tongue: Tongue) -> list[str]:
 def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = IN_ENGLISH) -> str:
     """Return the viewer's own cards with their numbers, then a line for each other seat whose cards the view has.
 
-    It is at most 1,024 UTF-16 units long. ``ValueError`` for the view of an observer.
+    The text is at most 1,024 UTF-16 units long. ``ValueError`` for the view of an observer.
     """
     if view.viewer is None:
         raise ValueError("an observer has no cards to describe")

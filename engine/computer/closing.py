@@ -71,8 +71,8 @@ class Closing:
     def _next_quickly(self, discards: Discards) -> float:
         """Return the expected final points of the next seat, with the chances before anything is drawn.
 
-        The exact answer would be needed for each rank that may be drawn and each discard. It would make Pro take nearly
-        all its time for a hundredth of a point in a hole.
+        An exact answer takes a calculation for each rank that may be drawn and each discard. With exact answers Pro
+        would take nearly all its time for a hundredth of a point in a hole.
         """
         unseen, columns = self._unseen, self._position.layouts[1]
         best = best_gains(unseen, columns)

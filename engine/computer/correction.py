@@ -37,7 +37,7 @@ POINTS_SCALE: Final = 10.0
 def inputs_of(seats: int) -> int:
     """Return the number of inputs of a network.
 
-    They are the seats from the mover, the discard, the unseen cards by rank, and the value of the action.
+    The inputs are the seats from the mover, the discard, the unseen cards by rank, and the value of the action.
     """
     return seats * PER_SEAT + DISCARDS + DOWN + 1
 

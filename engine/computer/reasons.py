@@ -15,7 +15,7 @@ from engine.state import Phase
 from engine.table_view import TableView
 
 HIGH: Final = 5
-"""A card with at least this many points is high. It is worth keeping only for a pair."""
+"""A card with at least this many points is high. A high card is worth keeping only for a pair."""
 LOW: Final = 3
 """A card with at most this many points is worth keeping."""
 _WORTH_SAYING: Final = 0.4

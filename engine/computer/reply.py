@@ -17,9 +17,9 @@ class Reply:
     """The possible replies of the next seat, after the mover has turned up a card or has turned up none.
 
     If the next seat puts a rank in place of a face-up card, its sum becomes ``stay[rank]``; in place of a face-down
-    card, ``turn[rank]``. Its choice depends on the mover's layout only through *worth*, the cost for the others of a
-    card that it turns up. So the ranks are sorted by the worth from which on the next seat turns up a card, and sums
-    over all ranks that it may draw come from prefix sums.
+    card, ``turn[rank]``. The next seat's choice depends on the mover's layout only through *worth*, the cost for the
+    others of a card that the next seat turns up. So the ranks are sorted by the worth from which on the next seat turns
+    up a card, and sums over all ranks that it may draw come from prefix sums.
     """
 
     __slots__ = (

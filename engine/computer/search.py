@@ -211,8 +211,8 @@ class Search:
     def _ask_next_seat(self, columns: Columns, down: int, discard: int) -> float:
         """Return the mover's points against the other seat's, by the other's own search.
 
-        It searches the position after the action. A card that was just turned up may be any unseen card, for the mover
-        and for the other seat.
+        The other seat searches the position after the action. A card that was just turned up may be any unseen card,
+        for the mover and for the other seat.
         """
         position = self._position
         theirs = Position(
@@ -252,7 +252,7 @@ class Search:
     def _near(self, seat: int, down: list[int]) -> float:
         """Return the number of face-down cards of the nearest opponent of a seat.
 
-        It is less if several are equally near.
+        If several are equally near, the number is lower.
         """
         counts = down[:seat] + down[seat + 1 :]
         near = min(counts)

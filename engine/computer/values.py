@@ -59,7 +59,7 @@ class Table:
     """
 
     def stretched(self, seats: int) -> Table:
-        """Return the table for another number of seats. Each of its turns uses the corresponding turn of this table."""
+        """Return a table for another number of seats, made of the turns of this table that correspond to its turns."""
         turns = [round(wait * (len(self.base) - 1) / (seats - 1)) for wait in range(seats)]
         return Table(
             tuple(self.base[turn] for turn in turns), tuple(self.counts[turn] for turn in turns)
@@ -69,7 +69,7 @@ class Table:
 CROWDING: Final = {"pagat": 0.25}
 """By ruleset: how much nearer the end is for each further opponent who is as near to going out as the nearest.
 
-It gains nothing in Card Commons, in which everybody has another turn after somebody goes out.
+In Card Commons everybody has another turn after somebody goes out, so counting the crowd gains nothing there.
 """
 CROWDED: Final = range(4, 13)
 """The numbers of seats for which counting the crowd was measured to be better."""

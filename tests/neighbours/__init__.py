@@ -1,5 +1,5 @@
 """A small Discord on this machine, over real sockets. Several real processes of the bot can connect to it.
 
-It knows only the requests that the bot makes. It refuses nothing and has no limits; ``tests.cogs`` tests Discord's
-refusals on a Discord in memory.
+This Discord knows only the requests that the bot makes. It refuses nothing and has no limits; ``tests.cogs`` tests
+Discord's refusals on a Discord in memory.
 """

@@ -108,7 +108,10 @@ class Party:
     async def _find_message(
         self, contest: Contest, person: int, custom_id: str, *, directly: bool
     ) -> Message | None:
-        """Return a message with this button, once the bot has brought one up to date."""
+        """Return a message with this button, ``None`` if the bot shows none.
+
+        With ``directly`` it is a direct message, otherwise the panel that the table opens.
+        """
         found: list[Message] = []
 
         def look() -> bool:
