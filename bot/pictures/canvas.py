@@ -15,7 +15,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from bot.pictures.lettering import fit, letter, shrink, width_of
+from bot.languages import Tongue
+from bot.pictures.lettering import fit, forms_of, letter, shrink, width_of
 from bot.pictures.palette import Colour, Ink, index_of, ramp
 from bot.pictures.png import encode
 from bot.pictures.shapes import Box, Points, Size, polygon, ring, round_corners
@@ -93,9 +94,9 @@ class _Written(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _write(text: str, style: Style, most: int, ink: Ink) -> _Written:
+def _write(text: str, style: Style, most: int, ink: Ink, forms: str) -> _Written:
     text, style = fit(text, style, most)
-    mask, left, top = letter(text, style)
+    mask, left, top = letter(text, style, forms=forms)
     image = mask.point(ramp(ink.ground, ink.colour))
     return _Written(image, left, top, width_of(text, style), text, style)
 
@@ -114,11 +115,12 @@ class Canvas:
     """
 
     def __init__(
-        self, height: int, ground: Colour, width: int = WIDTH, *, rtl: bool = False
+        self, height: int, ground: Colour, width: int = WIDTH, *, tongue: Tongue | None = None
     ) -> None:
-        """Begin with a picture of one colour. ``rtl`` is whether it is read from right to left."""
+        """Begin with a picture of one colour. ``tongue`` is the language of its readers, by default English."""
         self.image = Image.new("L", (width, height), index_of(ground))
-        self.rtl = rtl
+        self.rtl = tongue is not None and tongue.is_rtl
+        self.forms = "" if tongue is None else forms_of(tongue.code)
         self._boxes: dict[str, Box] = {}
         self._inks: dict[str, Ink] = {}
         self._words: dict[str, Words] = {}
@@ -220,14 +222,14 @@ class Canvas:
         change places.
         """
         wanted = text
-        image, left, top, advance, text, style = _write(text, style, most, ink)
+        image, left, top, advance, text, style = _write(text, style, most, ink, self.forms)
         self._words[name] = Words(wanted, text, style)
         x = self.image.width - at[0] if self.rtl else at[0]
         ends_there = anchor == ("l" if self.rtl else "r")
         start = x - (advance // 2 if anchor == "m" else advance if ends_there else 0)
         box = Box(start + left, at[1] + top, start + left + image.width, at[1] + top + image.height)
         if halo:
-            rim = letter(text, style, halo)
+            rim = letter(text, style, halo, self.forms)
             bare = rim.mask.point(lambda cover: 255 if cover > _HALF else 0)
             self.image.paste(index_of(ink.ground), (start + rim.left, at[1] + rim.top), bare)
             inside = bare.crop(

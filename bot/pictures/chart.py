@@ -27,7 +27,7 @@ _SMALL: Final = Style(28, 500)
 def draw_chart(spec: FormChart) -> Drawn:
     """Draw the chart. Without scores it says that there are none."""
     tongue = tongue_of(spec.language)
-    canvas, most = Canvas(MIN_HEIGHT, PAPER, rtl=tongue.is_rtl), WIDTH - 2 * MARGIN
+    canvas, most = Canvas(MIN_HEIGHT, PAPER, tongue=tongue), WIDTH - 2 * MARGIN
     title = drawable_sentence(spec.title, spec.language) or tongue.say("pictures-form")
     canvas.text("title", (MARGIN, 60), title, Style(42, 700), INKS["print"], most=most)
     caption = drawable_sentence(spec.caption, spec.language)

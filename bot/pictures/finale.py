@@ -71,7 +71,7 @@ class _End:
         self.below = max(TRAY.bottom, TOP + seats * self.row)
         lines = 1 + len(self.quote)
         height = self.below + 14 + lines * _LINE + MARGIN
-        self.canvas = Canvas(max(MIN_HEIGHT, height), FELT, rtl=self.tongue.is_rtl)
+        self.canvas = Canvas(max(MIN_HEIGHT, height), FELT, tongue=self.tongue)
 
     def draw(self) -> Drawn:
         self._head()

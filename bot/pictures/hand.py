@@ -58,7 +58,7 @@ class _Hand:
         self.end = WIDTH - MARGIN - (OTHERS if spec.others else 0)
         others = strip_for(len(spec.others)).whole(len(spec.others)) if spec.others else 0
         height = max(MIN_HEIGHT, self.tray.bottom + MARGIN, MARGIN + others + MARGIN)
-        self.canvas = Canvas(height, FELT, rtl=self.tongue.is_rtl)
+        self.canvas = Canvas(height, FELT, tongue=self.tongue)
 
     def draw(self) -> Drawn:
         self._words()

@@ -57,9 +57,21 @@ def _pieces(text: str, *, rtl: bool) -> list[_Part]:
     return found[::-1] if rtl else found
 
 
-def _how(part: _Part) -> dict[str, Any]:
+_FORMS: Final = {"zh-CN": "zh-Hans", "ko": "ko"}
+"""What typefaces call the languages that write some Chinese letters in another form than Japanese does."""
+
+
+def forms_of(language: str) -> str:
+    """Return the forms in which a language writes its letters; empty if they are the typeface's own."""
+    return _FORMS.get(language, "")
+
+
+def _how(part: _Part, forms: str = "") -> dict[str, Any]:
     """Return what Pillow has to know about a part, besides its text and its typeface."""
-    return {"direction": "rtl"} if part.rtl and can_shape() else {}
+    if not can_shape():
+        return {}
+    how = {"direction": "rtl"} if part.rtl else {}
+    return how | {"language": forms} if forms else how
 
 
 @lru_cache(maxsize=4096)
@@ -79,19 +91,22 @@ class Lettered(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def letter(text: str, style: Style, rim: int = 0) -> Lettered:
-    """Draw a text as a mask, with a rim of ``rim`` pixels. Masks are kept, because pictures repeat their words."""
+def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
+    """Draw a text as a mask, with a rim of ``rim`` pixels. Masks are kept, because pictures repeat their words.
+
+    Some letters have another form in Simplified Chinese than in Japanese: ``forms`` says in which they are drawn.
+    """
     at = 0.0
     placed: list[tuple[float, _Part]] = []
     boxes: list[tuple[float, float, float, float]] = []
     for part in _parts(text):
         face = font(style, part.face)
         left, top, right, bottom = face.getbbox(
-            part.text, anchor="ls", stroke_width=rim, **_how(part)
+            part.text, anchor="ls", stroke_width=rim, **_how(part, forms)
         )
         placed.append((at, part))
         boxes.append((left + at, top, right + at, bottom))
-        at += face.getlength(part.text, **_how(part))
+        at += face.getlength(part.text, **_how(part, forms))
     left = math.floor(min(box[0] for box in boxes))
     top = math.floor(min(box[1] for box in boxes))
     width = math.ceil(max(box[2] for box in boxes)) - left
@@ -106,7 +121,7 @@ def letter(text: str, style: Style, rim: int = 0) -> Lettered:
             fill=255,
             anchor="ls",
             stroke_width=rim,
-            **_how(part),
+            **_how(part, forms),
         )
     return Lettered(mask, left, top)
 

@@ -158,7 +158,7 @@ class _Motion:
             yield frame, _TICK
 
     def _canvas(self, still: _Still) -> Canvas:
-        canvas = Canvas(HEIGHT, FELT, WIDTH, rtl=self.tongue.is_rtl)
+        canvas = Canvas(HEIGHT, FELT, WIDTH, tongue=self.tongue)
         style, line = Style(60, 800), 66
         points = write_points(still.points)
         right = TRAY.right - 4

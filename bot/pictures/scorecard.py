@@ -60,7 +60,7 @@ class _Scorecard:
         self.row = min(wish, room // len(spec.names))
         self.block = HEADING + len(spec.names) * self.row
         height = TITLE + self.nines * (self.block + MARGIN)
-        self.canvas = Canvas(height, FELT, rtl=self.tongue.is_rtl)
+        self.canvas = Canvas(height, FELT, tongue=self.tongue)
         # With twelve columns each hole has 62 pixels. A number in it needs room for its ring.
         broad = min(spec.holes, NINE) > 3
         self.size = min(36 if broad else 42, round(self.row * 0.74))

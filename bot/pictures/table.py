@@ -34,7 +34,7 @@ def draw_table(spec: TablePicture) -> Drawn:
     plan, scored = plan_for(seats), is_scored(spec.view)
     tongue = tongue_of(spec.language)
     names = captions(spec.names, tongue)
-    canvas = Canvas(plan.height(seats, scored=scored), FELT, rtl=tongue.is_rtl)
+    canvas = Canvas(plan.height(seats, scored=scored), FELT, tongue=tongue)
     band = plan.band_box(seats, scored=scored)
     if scored:
         _scored_line(canvas, spec, names)

@@ -11,7 +11,8 @@ from PIL import Image
 from bot.languages import choose_tongue
 from bot.languages.direction import isolate, leads_right_to_left, without_isolates
 from bot.pictures.captions import captions, drawable
-from bot.pictures.lettering import fit, letter, shorten, width_of
+from bot.pictures.lettering import fit, forms_of, letter, shorten, width_of
+from bot.pictures.renderer import draw
 from bot.pictures.typefaces import (
     OTHERS,
     ROBOTO,
@@ -23,6 +24,9 @@ from bot.pictures.typefaces import (
     path_of,
     runs,
 )
+from bot.ports.pictures import TablePicture
+from tests.pictures.looking import image_of
+from tests.pictures.tables import opened
 
 CJK = OTHERS[-1]
 
@@ -178,6 +182,24 @@ def test_the_parts_of_a_sentence_stand_in_the_order_in_which_it_is_read() -> Non
     right = whole.mask.crop((whole.mask.width - name.mask.width, 0, *whole.mask.size))
     assert right.getbbox() is not None
     assert abs(ink(right) - ink(name.mask)) < ink(name.mask) * 0.2
+
+
+def test_chinese_letters_have_the_forms_of_the_language() -> None:
+    style = Style(40)
+    forms = {code: forms_of(code) for code in ("en", "ja", "ko", "zh-CN")}
+    drawn = {code: letter("直", style, forms=form).mask.tobytes() for code, form in forms.items()}
+    assert drawn["en"] == drawn["ja"]
+    assert drawn["ja"] != drawn["zh-CN"]
+    game = opened(2)
+    names = ("直", "Ann")
+    seats = {
+        code: draw(TablePicture(game.view(None), names, language=code)) for code in ("ja", "zh-CN")
+    }
+    faces = {
+        code: image_of(drawn).crop(drawn.boxes["seat 0 name"]).tobytes()
+        for code, drawn in seats.items()
+    }
+    assert faces["ja"] != faces["zh-CN"]
 
 
 def ink(mask: Image.Image) -> int:
