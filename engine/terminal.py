@@ -58,7 +58,7 @@ class Terminal:
     tell: Callable[[str], None]
     choose: Callable[[TableView], Action]
     computer: str
-    """The name of a seat without a person, before its number."""
+    """The first word of the names of seats without a person. The seat's number follows."""
 
 
 def play(game: Game, people: Sequence[int], terminal: Terminal) -> None:

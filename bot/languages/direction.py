@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from babel import Locale
 
 OPEN: Final = "\u2068"
-"""Begins an isolated part."""
+"""The invisible character that begins an isolated part."""
 _CLOSE: Final = "\u2069"
 _LEFT_TO_RIGHT: Final = "\u2066"
 _RIGHT_TO_LEFT: Final = "\u2067"
@@ -71,14 +71,17 @@ def leads_right_to_left(text: str) -> bool:
 
 
 class Piece(NamedTuple):
-    """A piece of a text that is isolated as a whole, or in which nothing is isolated."""
+    """A part of a text: an isolated part, or the text between two isolated parts."""
 
     text: str
     isolated: bool
 
 
 def split_isolates(text: str) -> list[Piece]:
-    """Return the pieces of a text in the order in which they are read. What is isolated comes without its marks."""
+    """Split a text into its isolated parts and the text between them, in reading order.
+
+    The invisible characters around isolated parts are left out.
+    """
     pieces: list[Piece] = []
     depth, begin = 0, 0
     for at, character in enumerate(text):

@@ -12,7 +12,7 @@ from babel.numbers import format_decimal, format_percent
 from bot.languages.direction import LEFT_MARK, OPEN, runs_right_to_left
 
 _HEBREW_AND = "ו"
-"""Hebrew joins this letter to the next word, and puts a hyphen between them if the word is not Hebrew."""
+"""The Hebrew letter for *and*. It is joined to the next word, with a hyphen if that word is not Hebrew."""
 MINUS = "−"
 """The real minus sign. CLDR has a hyphen for most languages, which is too short beside digits."""
 

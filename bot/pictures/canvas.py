@@ -36,11 +36,11 @@ class Words(NamedTuple):
     """One text in a picture."""
 
     text: str
-    """What should be written."""
+    """The text that was wanted."""
     fitted: str
-    """What is written: the same, or as much of it as there is room for, with ``…``."""
+    """The text that is drawn: the wanted one, or the part of it that fits, with ``…``."""
     style: Style
-    """How it is written, perhaps narrower than it should be."""
+    """The style in which the text is drawn. It may be narrower than the wanted style."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Drawn:
     inks: Mapping[str, Ink]
     """The ink of each text and mark, by the name of its box."""
     words: Mapping[str, Words]
-    """All texts, by the names of their boxes."""
+    """All texts by the names of their boxes."""
 
 
 class Sprite(NamedTuple):
@@ -109,9 +109,9 @@ def chip_width(text: str, style: Style) -> int:
 class Canvas:
     """Draws one picture. By default it is ``WIDTH`` pixels wide.
 
-    Positions are those of a picture that is read from left to right. For a reader from right to left the canvas
-    mirrors them: the boxes that it returns stay as they would be, and the boxes that it notes are where things are.
-    Words and cards are never drawn in a mirror.
+    Callers give and get the boxes of a picture that is read from left to right. For languages that are read from right
+    to left, the canvas mirrors each box before it draws. ``Drawn.boxes`` are the mirrored boxes. Words and cards
+    themselves are not mirrored.
     """
 
     def __init__(
@@ -216,10 +216,10 @@ class Canvas:
     ) -> Box:
         """Write a text on a base line, at most ``most`` pixels wide. A halo is a rim in the ground's colour around it.
 
-        What is too wide is set narrower and then cut, as names are. ``words`` never cuts.
+        A text that is too wide gets narrower, and is then cut. ``words`` never cuts.
 
-        ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text. In a mirror the ends
-        change places.
+        ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text. In a mirrored picture
+        the two ends change places.
         """
         wanted = text
         image, left, top, advance, text, style = _write(text, style, most, ink, self.forms)
@@ -256,7 +256,10 @@ class Canvas:
         anchor: Anchor = "l",
         most: int = WIDTH,
     ) -> Box:
-        """Write words of ours on a base line. What is too wide gets narrower and then smaller, and is not cut."""
+        """Write one of our own texts on a base line.
+
+        If it is too wide, it gets narrower and then smaller, and is not cut.
+        """
         return self.text(name, at, text, shrink(text, style, most), ink, anchor=anchor, most=most)
 
     def finish(self, file: bytes | None = None) -> Drawn:

@@ -34,7 +34,7 @@ def draw_chart(spec: FormChart) -> Drawn:
     if caption:
         canvas.text("caption", (MARGIN, 102), caption, _SMALL, INKS["fine print"], most=most)
     if spec.scores:
-        canvas.rtl = False  # time runs from left to right in the charts of every language
+        canvas.rtl = False  # in every language, time runs from left to right in a chart
         plot = _Plot(canvas, spec.scores, tongue)
         plot.draw()
         canvas.rtl = tongue.is_rtl

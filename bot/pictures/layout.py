@@ -25,7 +25,7 @@ class Layout:
     """The pixels between two cards."""
     ground: Colour
     rtl: bool = False
-    """Whether the canvas mirrors it. The columns change places then, so that 1 stays at the left of 2."""
+    """Whether the canvas mirrors the layout. The columns then change places, so that 1 is still on the left of 2."""
 
     @property
     def width(self) -> int:
@@ -38,7 +38,7 @@ class Layout:
         return 2 * self.card.height + self.gap
 
     def column(self, number: int) -> int:
-        """Return the left edge of a column in pixels, before a mirror."""
+        """Return the left edge of a column in pixels, before the canvas mirrors it."""
         place = 2 - number if self.rtl else number
         return self.left + place * (self.card.width + self.gap)
 

@@ -48,9 +48,9 @@ def _parts(text: str) -> list[_Part]:
 
 
 def _pieces(text: str, *, rtl: bool) -> list[_Part]:
-    """Return the parts of a text in which nothing is isolated."""
+    """Split a text without isolated parts by typeface."""
     plain = without_isolates(text)
-    # One typeface for all of it is best: then the words, numbers and signs find their order by the Unicode rules.
+    # If one typeface draws the whole text, the Unicode rules put words, numbers and signs into the right order.
     if rtl and (face := find_one_face(plain)):
         return [_Part(text, face, rtl=True)]
     found = [_Part(*run, rtl=False) for run in runs(plain) or (Run(plain, ROBOTO),) if run.text]
@@ -58,16 +58,16 @@ def _pieces(text: str, *, rtl: bool) -> list[_Part]:
 
 
 _FORMS: Final = {"zh-CN": "zh-Hans", "ko": "ko"}
-"""What typefaces call the languages that write some Chinese letters in another form than Japanese does."""
+"""By language: the name, in typefaces, of the forms of Chinese letters that differ from the Japanese forms."""
 
 
 def forms_of(language: str) -> str:
-    """Return the forms in which a language writes its letters; empty if they are the typeface's own."""
+    """Return the name of the forms of a language's letters; empty if they are the typeface's own."""
     return _FORMS.get(language, "")
 
 
 def _how(part: _Part, forms: str = "") -> dict[str, Any]:
-    """Return what Pillow has to know about a part, besides its text and its typeface."""
+    """Return the further arguments with which Pillow draws a part: its direction and the forms of its letters."""
     if not can_shape():
         return {}
     how = {"direction": "rtl"} if part.rtl else {}
@@ -94,7 +94,7 @@ class Lettered(NamedTuple):
 def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
     """Draw a text as a mask, with a rim of ``rim`` pixels. Masks are kept, because pictures repeat their words.
 
-    Some letters have another form in Simplified Chinese than in Japanese: ``forms`` says in which they are drawn.
+    Some letters have another form in Simplified Chinese than in Japanese. ``forms`` is the result of ``forms_of``.
     """
     at = 0.0
     placed: list[tuple[float, _Part]] = []
@@ -149,7 +149,10 @@ def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
 
 @lru_cache(maxsize=1024)
 def shrink(text: str, style: Style, most: int) -> Style:
-    """Return the style in which all of a text is at most ``most`` pixels wide: narrower, then smaller, to a half."""
+    """Return the style in which a whole text is at most ``most`` pixels wide.
+
+    The text gets narrower first and then smaller, but not smaller than half of its size.
+    """
     for width in WIDTHS:
         narrow = Style(style.size, style.weight, min(style.width, width))
         if width_of(text, narrow) <= most:

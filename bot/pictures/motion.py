@@ -86,7 +86,7 @@ class _Motion:
         return last.finish(_gif(frames, times))
 
     def _find(self, box: Box) -> Box:
-        """Return where a box is in the image, which is mirrored for readers from right to left."""
+        """Return where a box is in the image: mirrored if the language is read from right to left."""
         return box.mirror(WIDTH) if self.tongue.is_rtl else box
 
     def _stills(self) -> tuple[_Still, _Still, _Still, _Still]:

@@ -54,7 +54,7 @@ class Box(NamedTuple):
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def mirror(self, width: int) -> Box:
-        """Return the box as a mirror shows it in a picture of this width."""
+        """Return the box in the mirrored picture. ``width`` is the width of the picture."""
         return Box(width - self.right, self.top, width - self.left, self.bottom)
 
     def overlaps(self, other: Box) -> bool:

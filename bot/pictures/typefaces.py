@@ -66,7 +66,7 @@ _NEVER_FIRST: Final = r"\p{Po}\p{Pe}\p{Pf}々ーぁぃぅぇぉっゃゅょァ�
 _PIECE: Final = regex.compile(rf"[\p{{Ps}}\p{{Pi}}]*[{_EAST}][{_NEVER_FIRST}]* *|[^ {_EAST}]+ *| +")
 _NARROWEST_DESIGN: Final = 86
 _SQUEEZED: Final = 0.82
-"""How much smaller a typeface without widths is drawn for a style that is narrower than any that we chose."""
+"""The factor for the size of a typeface that has no widths, in a style narrower than our narrowest chosen style."""
 
 
 class Run(NamedTuple):
@@ -106,7 +106,10 @@ def usable_faces() -> tuple[Typeface, ...]:
 
 @cache
 def font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
-    """Return a typeface in a style. A typeface without weights ignores them; one without widths is drawn smaller."""
+    """Return a typeface in a style.
+
+    A typeface without weights ignores the weight. A typeface without widths is drawn smaller in a narrow style.
+    """
     path = path_of(face)
     if path is None:
         raise ValueError(f"{face.package} is not installed")
@@ -199,7 +202,10 @@ def runs(text: str) -> tuple[Run, ...] | None:
 
 @lru_cache(maxsize=1024)
 def find_one_face(text: str) -> Typeface | None:
-    """Return the one typeface that draws a whole text with letters from right to left, ``None`` if it takes several."""
+    """Return the typeface that draws all of a text, ``None`` if no single one does.
+
+    The text runs from right to left.
+    """
     found = next((part.face for part in runs(text) or () if part.face is not ROBOTO), ROBOTO)
     return found if all(_covers(found, letter) for letter in letters_of(text)) else None
 

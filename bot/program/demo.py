@@ -31,7 +31,7 @@ from data.store import Store
 
 PEOPLE: Final = ("Ann", "Bob", "Cy")
 _PATIENCE_S: Final = 60.0
-"""Seconds that the start or a press may take on a slow machine before it is taken for a fault."""
+"""Seconds that the start or a press may take on a slow machine. After them the demo takes it for a fault."""
 _EMOJI: Final = "https://cdn.simcord.invalid/emojis/{}.png"
 _CLOCK_S: Final = 300
 """Seconds for a move: long enough to look around, and short enough to see the clock run."""
@@ -61,7 +61,7 @@ Six Card Golf, the demo: the real bot on a Discord that exists on this machine o
 
 
 class _PatientEnv(Env):
-    """A world that gives the bot time at its start, too: there Simcord's five seconds are fixed."""
+    """A Discord in memory that also waits longer for the start of the bot. Simcord fixes that wait at five seconds."""
 
     async def _settle_internal(self, **options: Any) -> None:
         if options.get("timeout") is not None:

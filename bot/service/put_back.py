@@ -20,7 +20,7 @@ _ON_CARDS: Final = Phrase("answers-put-back-cards")
 
 
 class PutBack:
-    """Shows the game as it stands now, and says why."""
+    """Shows a game as it is now, and says that it went back to an earlier moment."""
 
     def __init__(self, games: LiveGames, screens: Screens, publisher: Publisher) -> None:
         self._games = games

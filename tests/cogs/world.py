@@ -38,7 +38,7 @@ TINY_PNG = bytes.fromhex(
 
 
 class PatientEnv(Env):
-    """A Discord in memory that is also patient when the bot starts, because Simcord's five seconds are fixed there."""
+    """A Discord in memory that also waits longer for the start of the bot. Simcord fixes that wait at five seconds."""
 
     async def _settle_internal(self, **options: Any) -> None:
         if options.get("timeout") is not None:

@@ -1,4 +1,7 @@
-"""Pictures for readers from right to left: all but the cards is mirrored, and mixed words stand in their order."""
+"""Pictures in languages that are read from right to left. Everything but the cards is mirrored.
+
+Words of both directions stand in the right order.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def both(spec: PictureSpec) -> tuple[Drawn, Drawn]:
 
 
 def left_of(drawn: Drawn, *names: str) -> bool:
-    """Whether things stand in this order from left to right."""
+    """Whether the boxes with these names stand in this order from left to right."""
     boxes = [drawn.boxes[name] for name in names]
     return all(one.right <= other.left for one, other in pairwise(boxes))
 
@@ -122,7 +125,7 @@ def test_numbers_and_names_stand_in_their_order_in_a_hebrew_sentence() -> None:
     style = Style(40)
 
     def right_end(said: str, part: str) -> float:
-        """How much of the right end of a sentence looks as the part alone."""
+        """Return by what share the ink at the right end of a sentence differs from the ink of a part drawn alone."""
         whole, alone = letter(said, style).mask, letter(part, style).mask
         end = whole.crop((whole.width - alone.width, 0, *whole.size))
         return abs(sum(end.tobytes()) / sum(alone.tobytes()) - 1)

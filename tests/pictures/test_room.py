@@ -1,4 +1,4 @@
-"""Every word fits its box: each kind of picture, at each number of seats, in each language."""
+"""Every word fits its box, in each kind of picture, for each number of seats, in each language."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from tests.pictures.looking import collisions
 from tests.pictures.tables import last_turn, opened, played
 
 DRAWN = {"pictures", "descriptions", "story", "words"}
-"""Rooms whose words are in pictures."""
+"""The rooms of the catalogues with words that are in pictures."""
 NAMES = tuple(chr(ord("A") + seat) for seat in range(12))
-"""Names so short that no word has to give way to one."""
+"""Names so short that no other word has to be cut for them."""
 SEATS = range(2, 13)
 SOME_SEATS = (2, 3, 4, 6, 8, 9, 12)
-"""One number of seats for each way in which a table is laid out."""
+"""One number of seats for each arrangement of a table."""
 
 
 def tables(seats: int) -> Iterator[TablePicture]:
-    """A table at every moment that has words of its own."""
+    """Yield a table at each moment with words that no other moment has."""
     autopilot = frozenset({0})
     placing, last = played(
         seats,
@@ -64,7 +64,7 @@ def tables(seats: int) -> Iterator[TablePicture]:
 
 
 def hands(seats: int) -> Iterator[HandPicture]:
-    """Somebody's own cards at every moment."""
+    """Yield a person's own cards at each moment."""
     opening = played(seats, lambda game: len(game.to_act) == 1)[0]
     turn, placing = opened(seats), played(seats, lambda game: game.phase is Phase.PLACE)[0]
     scored = played(seats, lambda game: game.phase is Phase.HOLE_OVER)[0]
@@ -77,7 +77,7 @@ def hands(seats: int) -> Iterator[HandPicture]:
 
 
 def scorecards(seats: int) -> Iterator[ScorecardPicture]:
-    """Scorecards of three, nine and eighteen holes, in the middle and at the end, with somebody who left."""
+    """Yield scorecards of three, nine and eighteen holes, in the middle and at the end, with a player who has left."""
     hole = tuple(range(-6, 60, 6))[:seats] + (1,) * max(0, seats - 11)
     for holes in (3, 9, 18):
         for played_holes in {1, holes}:
@@ -88,7 +88,7 @@ def scorecards(seats: int) -> Iterator[ScorecardPicture]:
 
 
 def others() -> Iterator[PictureSpec]:
-    """The end of a game, the last turn in motion, and somebody's form."""
+    """Yield the end of a game, the last turn in motion, and a person's form."""
     for seats in (2, 6, 12):
         over = played(seats, lambda game: game.is_over)[0]
         yield EndPicture(over.view(None), NAMES[:seats], "A.")
@@ -100,7 +100,7 @@ def others() -> Iterator[PictureSpec]:
 
 @cache
 def pictures() -> tuple[tuple[str, PictureSpec], ...]:
-    """All of them, made once for all languages."""
+    """Return all pictures, which are made once for all languages."""
     specs = [
         *(spec for seats in SOME_SEATS for spec in tables(seats)),
         *(spec for seats in SOME_SEATS for spec in hands(seats)),
@@ -111,7 +111,7 @@ def pictures() -> tuple[tuple[str, PictureSpec], ...]:
 
 
 def quoted(code: str) -> EndPicture:
-    """The end of a game with the longest line to quote, also for one who has a long name."""
+    """Return the end of a game with the longest line to quote, which has a long name in it."""
     over, card = played(2, lambda game: game.is_over)[0], Card.parse("QD")
     tongue = choose_tongue(code)
     card_in_words = Phrase(
