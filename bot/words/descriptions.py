@@ -48,7 +48,7 @@ def card_words(card: Card | None, tongue: Tongue = IN_ENGLISH) -> str:
 def card_label(card: Card) -> str:
     """Return a card for a button: ``7♥``.
 
-    The suit is a letter and not an emoji, because the emoji of a spade is black on any background.
+    The sign of the suit is a plain letter, because the emoji of a spade is black on any background.
     """
     return f"{card}\N{VARIATION SELECTOR-15}"
 

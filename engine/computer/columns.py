@@ -43,8 +43,8 @@ PUT: Final = tuple(
 )
 """For each column, the ways to replace one of its cards: two, or one if both cards are alike.
 
-A way is the rank of the replaced card and ``COLUMN_OF[kept]``, in which ``kept`` is the rank of the other card. The new
-card's rank is the index into ``COLUMN_OF[kept]`` that finds the new column.
+A way is the replaced rank and a row of ``COLUMN_OF``: the row of the card that stays. ``row[rank]`` is the column after
+a card of this rank was put there.
 """
 
 BOTH_DOWN: Final = COLUMN_OF[DOWN][DOWN]

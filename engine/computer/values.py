@@ -30,7 +30,10 @@ COUNTS: Final = 6
 UNIT: Final = 0.01
 """The unit of the numbers in the files, in points."""
 BETTER: Final = {("pagat", 5): 4}
-"""By ruleset and seats: the number of seats whose table plays better than the table of the next higher number."""
+"""By ruleset and number of seats: a number of seats whose table plays better than the usual choice.
+
+The usual choice is the table of the next higher number of seats.
+"""
 USUAL_CHANCE: Final = 1 / DOWN
 """The chance of each rank in a full deck."""
 TENTH: Final = 10.0
@@ -74,18 +77,18 @@ In Card Commons everybody has another turn after somebody goes out, so counting 
 CROWDED: Final = range(4, 13)
 """The numbers of seats for which counting the crowd was measured to be better."""
 _USUAL_CROWD: Final = (0.45, 0.55, 0.69, 0.76)
-"""By the nearest opponent's face-down cards (0 to 3): how much each other seat usually adds to the crowd.
+"""By the nearest opponent's face-down cards (0 to 3): how much each other opponent usually adds to the crowd.
 
-With more cards it adds 1.
+If the nearest opponent has more cards, each other opponent adds 1.
 """
 
 
 def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
-    """Return the number of the nearest opponent's face-down cards, changed as if the crowd behind were usual.
+    """Return the nearest opponent's number of face-down cards, corrected by the crowd of the other opponents.
 
-    ``counts`` are the face-down cards of all opponents of a seat. An opponent with as many cards as the nearest adds 1
-    to the crowd, and each further card halves that. The table only knows the nearest opponent, so it is right for a
-    usual crowd.
+    The crowd says how near they are to going out: an opponent with as many face-down cards as the nearest adds 1, and
+    each further card halves that. The column values are right for a usual crowd. With a larger crowd the hole ends
+    sooner, so the corrected number is lower. ``counts`` are the face-down cards of all opponents of a seat.
     """
     crowd = sum([0.5 ** (count - near) for count in counts]) - 1.0
     usual = _USUAL_CROWD[near] if 0 <= near < len(_USUAL_CROWD) else 1.0
