@@ -8,12 +8,24 @@ from collections.abc import Iterator
 import pytest
 
 from bot.languages import choose_tongue, list_offered, own_name
+from bot.languages.direction import without_isolates
+from bot.pictures.lettering import width_of
 from bot.ports.screen import Button, File, Link, Menu, Picture, Row, Screen, Text
 from bot.words.descriptions import length
+from cogs.layout import build
 from engine import RULESETS
 from tests.bot.every_screen import all_screens
+from tests.languages.check import LETTERS
+from tests.languages.entries import read
 
 PSEUDO = "en-XA"
+PHONE, PADDING, GAP = 376, 32, 8
+"""Pixels for a row of buttons on a phone of 390 pixels, those around the words of a button, those between buttons."""
+CONTENT = 10
+"""Discord's number for the component that is text."""
+CODE = re.compile(r"`[^`]*`")
+WORDS = re.compile(r"(?:\b[^\W\d_]{2,} +){2}[^\W\d_]{2,}")
+"""Three words beside each other."""
 TEXT, LABEL, PLACEHOLDER, OPTION, DESCRIPTION = 4000, 80, 150, 100, 1024
 
 NAMES = "|".join(
@@ -60,14 +72,62 @@ def english_in(screen: Screen) -> set[str]:
     return found
 
 
+def sent_texts(screen: Screen) -> Iterator[str]:
+    """Yield the texts of a screen as Discord gets them."""
+    (container,) = build(screen)
+    return (part["content"] for part in container["components"] if part["type"] == CONTENT)
+
+
+def rows_of(screen: Screen) -> Iterator[list[str]]:
+    """Yield the words of each row of two or three buttons. Nobody minds if four are on two lines."""
+    for part in screen.parts:
+        if isinstance(part, Row) and 1 < len(part.buttons) < 4:
+            yield [without_isolates(button.label) for button in part.buttons]
+
+
+def width_of_row(labels: list[str]) -> int:
+    """Return the width in pixels of buttons beside each other."""
+    buttons = [width_of(label, LETTERS) + PADDING for label in labels]
+    return sum(buttons) + GAP * (len(labels) - 1)
+
+
 @pytest.mark.parametrize("code", [*list_offered(), PSEUDO])
-def test_nothing_on_a_screen_is_too_long(code: str) -> None:
+def test_every_screen_is_whole_and_fits(code: str) -> None:
+    rooms = {entry.room for entry in read("en").values()}
+    broken = re.compile(rf"\b(?:{'|'.join(rooms)})-[a-z]|[{{}}]")
+    seen: set[str] = set()
     for maker, make in all_screens(choose_tongue(code)).items():
         for screen in make():
             for text, most in texts(screen):
-                assert length(text) <= most, (maker.__name__, text)
-            whole = sum(length(text) for text, most in texts(screen) if most == TEXT)
-            assert whole <= TEXT, maker.__name__
+                if text not in seen:
+                    assert length(text) <= most, (maker.__name__, text)
+                    assert not broken.search(CODE.sub("", text)), (maker.__name__, text)
+                seen.add(text)
+            sent = list(sent_texts(screen))
+            assert sum(map(length, sent)) <= TEXT, maker.__name__
+            for line in {line for text in sent for line in text.split("\n")} - seen:
+                assert line.count("**") % 2 == 0, (maker.__name__, line)
+                assert line.count("`") % 2 == 0, (maker.__name__, line)
+                opened = sum(map(line.count, "\u2066\u2067\u2068"))
+                assert opened == line.count("\u2069"), (maker.__name__, line)
+                seen.add(line)
+            if (
+                code != PSEUDO and maker.__name__ != "preferences_screen"
+            ):  # those go below each other
+                for labels in rows_of(screen):
+                    assert width_of_row(labels) <= PHONE, labels
+
+
+@pytest.mark.parametrize("code", [code for code in list_offered() if code != "en"])
+def test_no_sentence_is_left_in_english(code: str) -> None:
+    english, own = read("en"), read(code)
+    same = [
+        key
+        for key, entry in own.items()
+        if entry.texts == english[key].texts
+        and any(WORDS.search(text.replace("Six Card Golf", "")) for text in entry.texts)
+    ]
+    assert same == []
 
 
 def test_no_english_is_left_in_the_code() -> None:

@@ -29,7 +29,6 @@ DRAWN = {"pictures", "descriptions", "story", "words"}
 """The rooms of the catalogues with words that are in pictures."""
 NAMES = tuple(chr(ord("A") + seat) for seat in range(12))
 """Names so short that no other word has to be cut for them."""
-SEATS = range(2, 13)
 SOME_SEATS = (2, 3, 4, 6, 8, 9, 12)
 """One number of seats for each arrangement of a table."""
 
@@ -72,7 +71,7 @@ def hands(seats: int) -> Iterator[HandPicture]:
     if seats <= 6:
         games.append(played(seats, lambda game: bool(game.state.last_turns))[0])
     for game in games:
-        for seat in {(game.to_act or (0,))[0], 1}:
+        for seat in {(game.to_act or (0,))[0], *((1,) if seats == 2 else ())}:
             yield HandPicture(game.view(seat), None, NAMES[:seats])
 
 
@@ -103,7 +102,7 @@ def pictures() -> tuple[tuple[str, PictureSpec], ...]:
     """Return all pictures, which are made once for all languages."""
     specs = [
         *(spec for seats in SOME_SEATS for spec in tables(seats)),
-        *(spec for seats in SOME_SEATS for spec in hands(seats)),
+        *(spec for seats in (2, 4, 6, 12) for spec in hands(seats)),
         *(spec for seats in (2, 6, 12) for spec in scorecards(seats)),
         *others(),
     ]
