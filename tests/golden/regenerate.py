@@ -76,12 +76,20 @@ def main() -> int:
             (FOLDER / f"{name}.txt").write_text(text, "utf-8")
             sys.stdout.write(f"{name}.txt is new or has changed\n")
     sys.stdout.write(f"{changed} of {len(GAMES.keys() | kept.keys())} playthroughs changed\n")
-    from tests.golden import commands  # it needs the whole bot, and the playthroughs do not
+    from tests.golden import (
+        commands,
+        screens,
+    )  # they need the whole bot, and the playthroughs do not
 
     told = asyncio.run(commands.write_all_commands())
     if told != commands.FILE.read_text("utf-8"):
         commands.FILE.write_text(told, "utf-8")
         sys.stdout.write(f"{commands.FILE.name} has changed\n")
+    for code in screens.NAMES:
+        path, text = screens.file_of(code), screens.write_game(code)
+        if not path.exists() or text != path.read_text("utf-8"):
+            path.write_text(text, "utf-8")
+            sys.stdout.write(f"screens/{path.name} is new or has changed\n")
     return 0
 
 
