@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+import regex
 from PIL import Image, ImageDraw
 
 from bot.languages.direction import leads_right_to_left, split_isolates, without_isolates
@@ -35,6 +36,8 @@ class _Part(NamedTuple):
     text: str
     face: Typeface
     rtl: bool
+    forms: str = ""
+    """The language in whose forms its letters are drawn; empty for the typeface's own."""
 
 
 def _parts(text: str) -> list[_Part]:
@@ -59,6 +62,8 @@ def _pieces(text: str, *, rtl: bool) -> list[_Part]:
 
 _FORMS: Final = {"zh-CN": "zh-Hans", "ko": "ko"}
 """By language: the name, in typefaces, of the forms of Chinese letters that differ from the Japanese forms."""
+_HAN: Final = regex.compile(r"\p{Han}")
+_HANS: Final = regex.compile(r"\p{Han}+|\P{Han}+")
 
 
 def forms_of(language: str) -> str:
@@ -66,12 +71,25 @@ def forms_of(language: str) -> str:
     return _FORMS.get(language, "")
 
 
-def _how(part: _Part, forms: str = "") -> dict[str, Any]:
+def _in_forms(parts: list[_Part], forms: str) -> list[_Part]:
+    """Let Chinese letters be drawn in the forms. They are as wide in all forms, which is not so of dots and quotes."""
+    if not forms:
+        return parts
+    return [
+        piece._replace(forms=forms) if _HAN.match(piece.text) else piece
+        for part in parts
+        for piece in (
+            [part] if part.rtl else [part._replace(text=text) for text in _HANS.findall(part.text)]
+        )
+    ]
+
+
+def _how(part: _Part) -> dict[str, Any]:
     """Return the further arguments with which Pillow draws a part: its direction and the forms of its letters."""
     if not can_shape():
         return {}
     how = {"direction": "rtl"} if part.rtl else {}
-    return how | {"language": forms} if forms else how
+    return how | {"language": part.forms} if part.forms else how
 
 
 @lru_cache(maxsize=4096)
@@ -99,14 +117,14 @@ def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
     at = 0.0
     placed: list[tuple[float, _Part]] = []
     boxes: list[tuple[float, float, float, float]] = []
-    for part in _parts(text):
+    for part in _in_forms(_parts(text), forms):
         face = font(style, part.face)
         left, top, right, bottom = face.getbbox(
-            part.text, anchor="ls", stroke_width=rim, **_how(part, forms)
+            part.text, anchor="ls", stroke_width=rim, **_how(part)
         )
         placed.append((at, part))
         boxes.append((left + at, top, right + at, bottom))
-        at += face.getlength(part.text, **_how(part, forms))
+        at += face.getlength(part.text, **_how(part))
     left = math.floor(min(box[0] for box in boxes))
     top = math.floor(min(box[1] for box in boxes))
     width = math.ceil(max(box[2] for box in boxes)) - left
@@ -121,7 +139,7 @@ def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
             fill=255,
             anchor="ls",
             stroke_width=rim,
-            **_how(part, forms),
+            **_how(part),
         )
     return Lettered(mask, left, top)
 

@@ -190,6 +190,9 @@ def test_chinese_letters_have_the_forms_of_the_language() -> None:
     drawn = {code: letter("直", style, forms=form).mask.tobytes() for code, form in forms.items()}
     assert drawn["en"] == drawn["ja"]
     assert drawn["ja"] != drawn["zh-CN"]
+    said = "最后一手 · 还剩2人"
+    plain, chinese = letter(said, style), letter(said, style, forms=forms["zh-CN"])
+    assert abs(plain.mask.width - chinese.mask.width) <= 2, "there is as much room for both"
     game = opened(2)
     names = ("直", "Ann")
     seats = {
