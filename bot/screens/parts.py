@@ -10,6 +10,7 @@ from bot.screens.cast import Cast
 from bot.screens.chronicle import last_card
 from bot.screens.text_form import write_piles, write_seats
 from bot.words.descriptions import describe, is_scored
+from bot.words.labels import label
 
 
 def table_picture(contest: Contest, cast: Cast) -> Picture:
@@ -28,7 +29,7 @@ def name_seats(cast: Cast) -> tuple[Text, ...]:
         return ()
     drawn = captions(cast.names, tongue_of(cast.tongue.code))
     numbered = [seat for seat, name in enumerate(cast.names) if drawable(name) is None]
-    said = " · ".join(f"{drawn[seat]}: {cast.bold(seat)}" for seat in numbered)
+    said = " · ".join(f"{label(drawn[seat], cast.tongue)}{cast.bold(seat)}" for seat in numbered)
     return (Text(f"-# {said}"),) if said else ()
 
 

@@ -17,6 +17,7 @@ from bot.screens.lobby import seal_words
 from bot.screens.parts import choose_form, name_seats, table_picture
 from bot.words.descriptions import card_words, describe_end
 from bot.words.figures import describe_scorecard
+from bot.words.labels import bold_label
 from bot.words.standings import places
 from bot.words.story import tell_story
 from data.records import Status
@@ -53,7 +54,7 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
     )
     number, title = cast.tongue.number, cast.tongue.say("result-scorecard")
     rows = [
-        f"**{cast.name(seat)}:** {number(view.totals[seat])} "
+        f"{bold_label(cast.name(seat), cast.tongue)}{number(view.totals[seat])} "
         f"({', '.join(number(hole[seat]) for hole in view.scorecard)})"
         for seat in range(len(cast.names))
     ]
@@ -145,5 +146,6 @@ def list_places(contest: Contest, cast: Cast) -> str:
             lines.append(left)
         else:
             mark = _MEDALS.get(place) or cast.tongue.ordinal(place)
-            lines.append(f"{mark} **{cast.name(seat)}:** {cast.tongue.number(totals[seat])}")
+            name = bold_label(cast.name(seat), cast.tongue)
+            lines.append(f"{mark} {name}{cast.tongue.number(totals[seat])}")
     return "\n".join(lines) if cast.text else " · ".join(lines)

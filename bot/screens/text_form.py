@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from bot.languages import Tongue
 from bot.screens.cast import Cast
 from bot.words.descriptions import is_scored, layout_ranks, seat_figures
+from bot.words.labels import bold_label
 from engine import Card, TableView
 from engine.scoring import COLUMNS, column_points
 
@@ -60,7 +61,7 @@ def write_seats(
             if is_scored(view)
             else seat_figures(view, seat, cast.tongue, automatic)
         )
-        lines.append(f"**{cast.name(seat)}:** {figures}")
+        lines.append(f"{bold_label(cast.name(seat), cast.tongue)}{figures}")
     return "\n".join(lines)
 
 

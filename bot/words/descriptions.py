@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.languages import ENGLISH, Phrase, Tongue, choose_tongue
 from bot.languages.direction import LEFT_MARK, isolate, keep_left_to_right
+from bot.words.labels import label
 from bot.words.standings import best_hole, places
 from bot.words.wording import plain_name
 from engine import Card, Phase, SeatView, TableView
@@ -124,7 +125,8 @@ def seat_line(
     most: int = 32,
 ) -> str:
     """Return one seat in words: ``Ann: 5 down 6 / Q down 3 · shows 14 · total 34``."""
-    return f"{name_of(name, seat, tongue, most)}: {seat_figures(view, seat, tongue, autopilot)}"
+    begin = label(name_of(name, seat, tongue, most), tongue)
+    return f"{begin}{seat_figures(view, seat, tongue, autopilot)}"
 
 
 def seat_figures(
@@ -228,7 +230,7 @@ def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = I
 def _other_line(seat: SeatView, names: Sequence[str], tongue: Tongue, most: int) -> str:
     name = name_of(names[seat.seat] if names else "", seat.seat, tongue, most)
     shows = tongue.say("descriptions-shows", points=seat.showing)
-    return f"{name}: {layout_ranks(seat.cards, tongue)} · {shows}"
+    return f"{label(name, tongue)}{layout_ranks(seat.cards, tongue)} · {shows}"
 
 
 def describe_end(spec: EndPicture) -> str:
@@ -247,7 +249,8 @@ def describe_end(spec: EndPicture) -> str:
             place = place_words(ranked[seat], tongue)
             gap = isolate(f"+{view.totals[seat] - best}", rtl=tongue.is_rtl)
             behind = "" if seat in winners else f", {gap}"
-            lines.append(f"{place} {short[seat]}: {tongue.number(view.totals[seat])}{behind}")
+            name = label(short[seat], tongue)
+            lines.append(f"{place} {name}{tongue.number(view.totals[seat])}{behind}")
         hole, seat, points = best_hole(view.scorecard)
         said = tongue.say("descriptions-best-hole", name=short[seat], points=points, hole=hole)
         text = "\n".join([*lines, said, *([spec.quote] if spec.quote else [])])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.languages import choose_tongue
 from bot.words.descriptions import DESCRIPTION, NAME_LENGTHS, cut, length, name_of, place_words
+from bot.words.labels import label
 from bot.words.standings import places
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
     for seat in order:
         name = name_of(spec.names[seat], seat, tongue, most)
-        line = f"{place_words(ranked[seat], tongue)} {name}: {tongue.number(spec.totals[seat])}"
+        total = tongue.number(spec.totals[seat])
+        line = f"{place_words(ranked[seat], tongue)} {label(name, tongue)}{total}"
         if seat in spec.winners:
             line += f", {tongue.say('descriptions-flag-winner')}"
         if holes and spec.scorecard:

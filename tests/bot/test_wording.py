@@ -7,11 +7,27 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.languages import Phrase, choose_tongue
+from bot.words.labels import bold_label, label
 from bot.words.permissions import NAMED, name_permission
 from bot.words.wording import clock, plain_name, safe_name, write_points
 from cogs.client import PERMISSIONS
 
 HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
+
+
+@pytest.mark.parametrize(
+    ("code", "begins", "boldly"),
+    [
+        ("en", "Ann: ", "**Ann:** "),
+        ("fr", "Ann\u00a0: ", "**Ann\u00a0:** "),
+        ("ja", "Ann：", "**Ann：**"),  # noqa: RUF001
+    ],
+)
+def test_a_line_about_somebody_begins_as_the_language_writes_it(
+    code: str, begins: str, boldly: str
+) -> None:
+    assert label("Ann", choose_tongue(code)) == begins
+    assert bold_label("Ann", choose_tongue(code)) == boldly
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -1,5 +1,6 @@
 words-on = An
 words-off = Aus
+words-colon = { ": " }
 words-player = Person { $number }
 words-seconds = { $count ->
     [one] { $count } Sekunde

@@ -2,6 +2,8 @@
 
 words-on = On
 words-off = Off
+# The sign after a name and before what is said about it, with the spaces that your language puts around it.
+words-colon = { ": " }
 # Somebody whose name is not known.
 words-player = Player { $number }
 words-seconds = { $count ->

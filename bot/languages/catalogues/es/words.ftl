@@ -1,5 +1,6 @@
 words-on = Activado
 words-off = Desactivado
+words-colon = { ": " }
 words-player = Persona { $number }
 words-seconds = { $count ->
     [one] { $count } segundo

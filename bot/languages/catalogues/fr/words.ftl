@@ -1,5 +1,6 @@
 words-on = Activé
 words-off = Désactivé
+words-colon = { " : " }
 words-player = Anonyme { $number }
 words-seconds = { $count ->
     [one] { $count } seconde

@@ -1,5 +1,6 @@
 words-on = כן
 words-off = לא
+words-colon = { ": " }
 words-player = שחקן { $number }
 words-seconds = { $count ->
     [one] שנייה אחת

@@ -1,5 +1,6 @@
 words-on = Attivato
 words-off = Disattivato
+words-colon = { ": " }
 words-player = Persona { $number }
 words-seconds = { $count ->
     [one] { $count } secondo

@@ -1,5 +1,6 @@
 words-on = オン
 words-off = オフ
+words-colon = { "：" }
 words-player = プレイヤー{ $number }
 words-seconds = { $count }秒
 words-minutes = { $count }分

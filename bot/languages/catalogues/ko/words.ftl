@@ -1,5 +1,6 @@
 words-on = 켬
 words-off = 끔
+words-colon = { ": " }
 words-player = 플레이어 { $number }
 words-seconds = { $count }초
 words-minutes = { $count }분

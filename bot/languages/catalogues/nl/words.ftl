@@ -1,5 +1,6 @@
 words-on = Aan
 words-off = Uit
+words-colon = { ": " }
 words-player = Speler { $number }
 words-seconds = { $count ->
     [one] { $count } seconde

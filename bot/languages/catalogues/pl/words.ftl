@@ -1,5 +1,6 @@
 words-on = Tak
 words-off = Nie
+words-colon = { ": " }
 words-player = Gracz { $number }
 words-seconds = { $count ->
     [one] { $count } sekunda

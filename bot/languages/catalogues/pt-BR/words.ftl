@@ -1,5 +1,6 @@
 words-on = Ativado
 words-off = Desativado
+words-colon = { ": " }
 words-player = Pessoa { $number }
 words-seconds = { $count ->
     [one] { $count } segundo

@@ -1,5 +1,6 @@
 words-on = På
 words-off = Av
+words-colon = { ": " }
 words-player = Spelare { $number }
 words-seconds = { $count ->
     [one] { $count } sekund

@@ -1,5 +1,6 @@
 words-on = Açık
 words-off = Kapalı
+words-colon = { ": " }
 words-player = { $number }. oyuncu
 words-seconds = { $count } saniye
 words-minutes = { $count } dakika

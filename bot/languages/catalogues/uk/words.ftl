@@ -1,5 +1,6 @@
 words-on = Так
 words-off = Ні
+words-colon = { ": " }
 words-player = Гравець { $number }
 words-seconds = { $count ->
     [one] { $count } секунда

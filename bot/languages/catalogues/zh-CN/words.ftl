@@ -1,5 +1,6 @@
 words-on = 开
 words-off = 关
+words-colon = { "：" }
 words-player = 玩家{ $number }
 words-seconds = { $count }秒
 words-minutes = { $count }分钟
