@@ -21,6 +21,8 @@ from aiohttp import ClientError, ClientSession, web
 from simcord import Env, MemberActor, Preview
 from simcord.builders import ChannelHandle
 
+from bot.program.mentions import write_mentions
+
 log = structlog.get_logger(__name__)
 
 PlaceName: TypeAlias = Literal["channel", "direct"]
@@ -220,8 +222,11 @@ class DemoPage:
         body = await request.read()
         if request.path != "/api/action":
             return await self._ask(request, body)
+        names = {person.user.name: person.id for person in self._people}
         async with self._turns:
-            answer = await self._ask(request, await self._brought_up_to_date(request, body))
+            answer = await self._ask(
+                request, write_mentions(await self._brought_up_to_date(request, body), names)
+            )
         if _asks_to_close(body):
             self._closed.set()
         return answer

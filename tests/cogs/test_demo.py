@@ -167,6 +167,22 @@ def test_a_person_plays_a_hole_against_a_computer(page: Page) -> None:
     expect(message_with(page, "Hole 2 of 3")).to_have_count(1, timeout=20_000)
 
 
+def test_the_page_can_be_used_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("#channel-composer-input").fill("/golf start")
+    page.get_by_role("option", name="/golf start").first.click()
+    page.get_by_role("option", name="with").first.click()
+    page.keyboard.type("@Bob")
+    send = page.locator("#send-message")
+    box = send.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 390  # a long description must not push it off the screen
+    do(page, send)
+    expect(message_with(page, "Ann would like to play")).to_have_count(1, timeout=20_000)
+    add_computer(page)  # the page loads itself again, and is at the newest message then
+    expect(buttons(page, "Start").last).to_be_in_viewport()
+
+
 def test_two_people_at_one_screen_take_turns(page: Page) -> None:
     say(page, "/golf start")
     page.locator("#viewer-picker").select_option(label="Bob")

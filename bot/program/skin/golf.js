@@ -48,8 +48,10 @@ new MutationObserver(() => {
   const last = [...list.querySelectorAll("[data-message-id]")].pop()?.dataset.messageId ?? "";
   if (!last || last === newest) return;
   const follows = !newest || near || Date.now() - acted < 8000;
+  // The page itself goes back to where it was once it has drawn everything, and at its start that is the top.
+  const waits = newest ? [0] : [0, 100, 400, 1000];
   newest = last;
-  if (follows) requestAnimationFrame(() => { timeline.scrollTop = timeline.scrollHeight; });
+  if (follows) for (const wait of waits) setTimeout(() => { timeline.scrollTop = timeline.scrollHeight; }, wait);
 }).observe(list, { childList: true, subtree: true });
 
 async function look() {

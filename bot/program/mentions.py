@@ -1,0 +1,30 @@
+"""Mentions in the demo: its page does not turn ``@Bob`` into a mention, as Discord does while somebody types."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+
+def write_mentions(body: bytes, people: Mapping[str, int]) -> bytes:
+    """Return a request with ``<@id>`` in place of ``@name``. A request that is no JSON is returned as it is.
+
+    >>> write_mentions(b'{"with": "@bob @Zoe"}', {"bob": 7})
+    b'{"with": "<@7> @Zoe"}'
+    """
+    names = "|".join(map(re.escape, people))
+    pattern = re.compile(rf"(?<![\w<])@({names})\b", re.IGNORECASE)
+
+    def rewrite(value: Any) -> Any:
+        if isinstance(value, str):
+            return pattern.sub(lambda found: f"<@{people[found[1].lower()]}>", value)
+        if isinstance(value, dict):
+            return {key: rewrite(one) for key, one in value.items()}
+        return [rewrite(one) for one in value] if isinstance(value, list) else value
+
+    try:
+        return json.dumps(rewrite(json.loads(body))).encode()
+    except ValueError:
+        return body
