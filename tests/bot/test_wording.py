@@ -20,7 +20,7 @@ HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x
     [
         ("en", "Ann: ", "**Ann:** "),
         ("fr", "Ann\u00a0: ", "**Ann\u00a0:** "),
-        ("ja", "Ann：", "**Ann：**"),  # noqa: RUF001
+        ("ja", "Ann：", "**Ann：**"),
     ],
 )
 def test_a_line_about_somebody_begins_as_the_language_writes_it(
