@@ -82,9 +82,9 @@ def verify_shuffle(
     """Repeat all shuffles from the secret and the players' entropy, and compare them with a game's whole log.
 
     ``commitment`` is what was published before the game; the default is the log's own. ``ShuffleError`` names the first
-    difference: the seats, the cards or the first seat of a deal, a rebuild, or a card that does not come from where the
-    shuffle put it. ``LogError`` if the log is not complete. This does not check whether moves are legal; ``audit``
-    does.
+    difference. It can be in the seats, in a deal (the cards or the first seat), in a rebuild, or in a card that does
+    not come from where the shuffle put it. ``LogError`` if the log is not complete. This does not check whether moves
+    are legal; ``audit`` does.
     """
     log = tuple(events)
     fold(log)  # raises LogError if the events do not fit together

@@ -1,8 +1,8 @@
 """Runs a command beside a new PostgreSQL server: ``python -m tests.postgres COMMAND …``.
 
 The server lives in a temporary folder and listens on this machine only. It is gone when the command has ended. The
-command gets its address in ``GOLF_TEST_POSTGRES_URL``. If that is set already, or if PostgreSQL is not installed, the
-command runs without a new server. Tests that need one are skipped then and say so.
+command gets its address in ``GOLF_TEST_POSTGRES_URL``. If that variable is set already, or if PostgreSQL is not
+installed, the command runs without a new server. Without a server, the tests of PostgreSQL are skipped and say so.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ class _Part(NamedTuple):
     face: Typeface
     rtl: bool
     forms: str = ""
-    """The language in whose forms its letters are drawn; empty for the typeface's own."""
+    """The name of the forms in which the letters are drawn; empty for the typeface's own forms."""
 
 
 def _parts(text: str) -> list[_Part]:
@@ -72,7 +72,11 @@ def forms_of(language: str) -> str:
 
 
 def _in_forms(parts: list[_Part], forms: str) -> list[_Part]:
-    """Let Chinese letters be drawn in the forms. They are as wide in all forms, which is not so of dots and quotes."""
+    """Split parts so that their Chinese letters are drawn in these forms. Other letters, dots and quotes keep their
+    own.
+
+    Chinese letters are equally wide in all forms, but dots and quotes are not, so they keep the measured form.
+    """
     if not forms:
         return parts
     return [

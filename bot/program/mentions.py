@@ -1,4 +1,7 @@
-"""Mentions in the demo: its page does not turn ``@Bob`` into a mention, as Discord does while somebody types."""
+"""Writes mentions in the demo.
+
+Discord turns ``@Bob`` into a mention while somebody types, but the demo's page does not.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Any
 
 
 def write_mentions(body: bytes, people: Mapping[str, int]) -> bytes:
-    """Return a request with ``<@id>`` in place of ``@name``. A request that is no JSON is returned as it is.
+    """Return a request with ``<@id>`` in place of ``@name``. A request that is not JSON is returned unchanged.
 
     >>> write_mentions(b'{"with": "@bob @Zoe"}', {"bob": 7})
     b'{"with": "<@7> @Zoe"}'

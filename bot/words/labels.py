@@ -1,4 +1,4 @@
-"""A name, and the sign between the name and what is said about it. The catalogue of a language writes the sign."""
+"""Writes a name with the colon after it, as the catalogue of each language has it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from bot.languages import Tongue
 
 
 def label(name: str, tongue: Tongue) -> str:
-    """Return the beginning of a line about somebody.
+    """Return a name and a colon, for the beginning of a line about a person.
 
-    English has ``Ann: ``; French sets a space before the colon, and Japanese writes a wide one.
+    English has ``Ann: ``. French has a space before the colon, and Japanese has a wide colon.
     """
     return f"{name}{tongue.say('words-colon')}"
 
 
 def bold_label(name: str, tongue: Tongue) -> str:
-    """Return the beginning of a line about somebody in bold: ``**Ann:** ``. ``name`` is escaped already."""
+    """Return a name and a colon in bold Markdown: ``**Ann:** ``. ``name`` is escaped already."""
     sign = tongue.say("words-colon")
     shown = sign.rstrip()
     return f"**{name}{shown}**{sign.removeprefix(shown)}"

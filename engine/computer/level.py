@@ -31,7 +31,7 @@ class Skill:
     counts_crowd: bool
     """Whether it considers how many of the others are nearly out, and not only the nearest one."""
     counts_on: bool
-    """Whether it counts the cards of its possible draws, too, when it thinks through the end of a hole."""
+    """Whether each card that it may draw changes the unseen cards in its calculation of the end of a hole."""
     plays_to_win: bool
     """Whether it plays for the win and not for points in the last hole of a game."""
     misjudges: float

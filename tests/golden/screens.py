@@ -1,8 +1,9 @@
-"""One whole game as its players read it: the lobby, the table and one player's cards after every move, and the end.
+"""Writes one whole game as its players read it: the lobby, the table and one player's cards after every move, and the
+end.
 
-A line is written when it is new: what a message showed before the move is left out. After the first hole a line is new
-if no line was like it except for numbers and ranks. Invisible signs of direction are left out, too. Read a file as a
-player would, from the top to the bottom.
+A line is written if the message did not show it before the move. After the first hole, a line is left out if it differs
+from an earlier line only in numbers and ranks. Invisible signs of direction are left out, too. Read a file as a player
+would, from the top to the bottom.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ from tests.engine.positions import greedy
 
 FOLDER: Final = Path(__file__).parent / "screens"
 NAMES: Final = {"de": ("Jürgen", "Ömer"), "ja": ("さくら", "Ken"), "he": ("דנה", "Noam")}
-"""The people of the game in each language: the first one plays with pictures, the second one with words."""
+"""The people of the game by language. The first person plays with pictures, the second one with words."""
 
 
 def file_of(code: str) -> Path:
-    """Return the file with the game in a language."""
+    """Return the path of the file with the game in a language."""
     return FOLDER / f"{code}.txt"
 
 
@@ -51,9 +52,9 @@ class _Reader:
         self.people = NAMES[code]
         self.brief = False
         self.shown: dict[str, list[str]] = {}
-        """What each message shows now."""
+        """By message: the lines that it shows now."""
         self.known: set[tuple[str, str]] = set()
-        """What each message has shown, without its numbers and ranks."""
+        """The lines that each message has ever shown, without numbers and ranks."""
 
     def read(self) -> Iterator[str]:
         yield "# Written by `python -m tests.golden.regenerate`; read the difference before you commit it."

@@ -20,7 +20,9 @@ from tests.languages.entries import read
 
 PSEUDO = "en-XA"
 PHONE, PADDING, GAP = 376, 32, 8
-"""Pixels for a row of buttons on a phone of 390 pixels, those around the words of a button, those between buttons."""
+"""Pixels on a phone that is 390 pixels wide: for a row of buttons, around the words of a button, and between two
+buttons.
+"""
 CONTENT = 10
 """Discord's number for the component that is text."""
 CODE = re.compile(r"`[^`]*`")
@@ -73,20 +75,20 @@ def english_in(screen: Screen) -> set[str]:
 
 
 def sent_texts(screen: Screen) -> Iterator[str]:
-    """Yield the texts of a screen as Discord gets them."""
+    """Return the texts of a screen in the form in which Discord gets them."""
     (container,) = build(screen)
     return (part["content"] for part in container["components"] if part["type"] == CONTENT)
 
 
 def rows_of(screen: Screen) -> Iterator[list[str]]:
-    """Yield the words of each row of two or three buttons. Nobody minds if four are on two lines."""
+    """Yield the labels of each row of two or three buttons. A row of four may wrap."""
     for part in screen.parts:
         if isinstance(part, Row) and 1 < len(part.buttons) < 4:
             yield [without_isolates(button.label) for button in part.buttons]
 
 
 def width_of_row(labels: list[str]) -> int:
-    """Return the width in pixels of buttons beside each other."""
+    """Return the width in pixels of these buttons side by side."""
     buttons = [width_of(label, LETTERS) + PADDING for label in labels]
     return sum(buttons) + GAP * (len(labels) - 1)
 
@@ -113,7 +115,7 @@ def test_every_screen_is_whole_and_fits(code: str) -> None:
                 seen.add(line)
             if (
                 code != PSEUDO and maker.__name__ != "preferences_screen"
-            ):  # those go below each other
+            ):  # its buttons are below each other
                 for labels in rows_of(screen):
                     assert width_of_row(labels) <= PHONE, labels
 
