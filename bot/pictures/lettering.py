@@ -72,10 +72,10 @@ def forms_of(language: str) -> str:
 
 
 def _in_forms(parts: list[_Part], forms: str) -> list[_Part]:
-    """Split parts so that their Chinese letters are drawn in these forms. Other letters, dots and quotes keep their
-    own.
+    """Split parts so that their Chinese letters are drawn in these forms.
 
-    Chinese letters are equally wide in all forms, but dots and quotes are not, so they keep the measured form.
+    Chinese letters are equally wide in all forms. Dots and quotes are not, so they keep the form in which they were
+    measured.
     """
     if not forms:
         return parts
