@@ -19,10 +19,10 @@ from typing import TypeAlias
 from PIL import Image
 
 from bot.pictures import deck, lettering, table, typefaces
-from bot.pictures.emojis import card_emojis
+from bot.pictures.emojis import draw_emojis
 from bot.pictures.png import compress
 from bot.pictures.renderer import Renderer, draw
-from bot.pictures.samples import NAMES, samples
+from bot.pictures.samples import NAMES, make_samples
 from bot.ports.pictures import MotionPicture, PictureSpec, TablePicture
 from engine import CARD_COMMONS, DECK, Game, Phase
 
@@ -51,7 +51,7 @@ def main() -> None:
 def _pictures() -> None:
     print("CPU against compressing the pixels of the same picture once with zlib, level 6 (= 1.0)")
     print(f"{'picture':20}{'first ms':>10}{'ms':>8}{'ratio':>8}{'kB':>8}{'of zlib 6':>11}")
-    for name, spec in samples().items():
+    for name, spec in make_samples().items():
         first = _best(partial(draw, spec), 1)
         usual = _best(partial(draw, spec))
         drawn = draw(spec)
@@ -65,7 +65,7 @@ def _pictures() -> None:
             f"{name:20}{first:10.1f}{usual:8.1f}{usual / yardstick:8.2f}"
             f"{len(drawn.file) / 1000:8.1f}{len(drawn.file) / size:11.2f}"
         )
-    _compressors(_pixels(draw(samples()["table-6"]).file))
+    _compressors(_pixels(draw(make_samples()["table-6"]).file))
 
 
 def _pixels(file: bytes) -> bytes:
@@ -126,10 +126,10 @@ async def _cache() -> None:
     await renderer.start()
     pictures = _hole()
     for spec in pictures:
-        await renderer.file(spec)
+        await renderer.draw_file(spec)
     start = time.perf_counter()
     for spec in pictures:
-        await renderer.file(spec)
+        await renderer.draw_file(spec)
     each = (time.perf_counter() - start) / len(pictures) * 1e6
     print(
         f"Kept pictures of a hole of six: {len(pictures)} in {renderer.held / 1e6:.1f} MB; "
@@ -151,7 +151,7 @@ async def _loop() -> None:
     await measure("on the event loop", _at_once)
     renderer = Renderer()
     await renderer.start()
-    await measure("by the renderer", renderer.file)
+    await measure("by the renderer", renderer.draw_file)
     await renderer.close()
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as process:
 
@@ -164,11 +164,17 @@ async def _loop() -> None:
         for spec in pictures:  # until the process has its own deck
             await elsewhere(spec)
         await measure("by a process", elsewhere)
-    for kept in (deck.face, deck.back, deck.pair, lettering.letter, typefaces.font):
+    for kept in (
+        deck.draw_face,
+        deck.draw_back,
+        deck.draw_pair,
+        lettering.letter,
+        typefaces.load_font,
+    ):
         kept.cache_clear()
     renderer = Renderer()
     await renderer.start()
-    await measure("by a new renderer", renderer.file)
+    await measure("by a new renderer", renderer.draw_file)
     await renderer.close()
     await measure("not at all", _not_at_all)
     print(f"\n{'a hole of six, drawn':22}{'pictures/s':>12}{'longest block ms':>18}{'ratio':>8}")
@@ -215,7 +221,7 @@ async def _blocked(pictures: list[PictureSpec], work: Work) -> tuple[float, floa
 
 def _emojis() -> None:
     start = time.perf_counter()
-    emojis = card_emojis()
+    emojis = draw_emojis()
     taken = time.perf_counter() - start
     most, total = max(map(len, emojis.values())), sum(map(len, emojis.values()))
     print(

@@ -18,7 +18,7 @@ from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.parcel import Drawing
 from cogs.publishing import publish
-from cogs.requests import Budget, spending, tracing
+from cogs.requests import Budget, spend_first, trace_requests
 from cogs.share import Share
 from cogs.translations import Translations
 from cogs.tree import GolfTree
@@ -76,7 +76,7 @@ class GolfBot(commands.AutoShardedBot):
             max_ratelimit_timeout=_LONGEST_WAIT_S,
             shard_count=share.shard_count,
             shard_ids=None if share.shard_ids is None else list(share.shard_ids),  # type: ignore[arg-type]
-            http_trace=tracing(meter or Unmetered()),
+            http_trace=trace_requests(meter or Unmetered()),
         )
         self.budget = Budget(share.requests_per_s)
         self.gate: Gate | None = None
@@ -115,7 +115,7 @@ class GolfBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Prepare what must be prepared only once. The library calls this after the login and before it connects."""
-        self.http.request = spending(self.budget, self.http.request)  # type: ignore[assignment,method-assign]
+        self.http.request = spend_first(self.budget, self.http.request)  # type: ignore[assignment,method-assign]
         await self.set_up()
         self._chores.spawn(self._open())
 

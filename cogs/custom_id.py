@@ -27,7 +27,7 @@ class CustomId:
     action: str
 
     @classmethod
-    def of(cls, key: str, action: str) -> Self:
+    def join(cls, key: str, action: str) -> Self:
         """Make a custom id from an action and the key of a screen. The key is empty or ``<game>:<hole>-<turn>``."""
         game, _, turn = key.partition(":")
         return cls(game, turn, action)
@@ -42,11 +42,11 @@ class CustomId:
         """Read the custom id of a menu; ``ValueError`` if it is not one of ours."""
         return cls._read(custom_id, MENU)
 
-    def button(self) -> str:
+    def write_button(self) -> str:
         """Write the custom id of a button; ``ValueError`` if it is too long for Discord."""
         return self._write("golf", BUTTON)
 
-    def menu(self) -> str:
+    def write_menu(self) -> str:
         """Write the custom id of a menu; ``ValueError`` if it is too long for Discord."""
         return self._write("golfm", MENU)
 

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.pictures.emojis import card_emojis, emoji_name
+from bot.pictures.emojis import draw_emojis, name_emoji
 from cogs.discord_errors import OUTAGES
 from engine import Card
 
@@ -37,14 +37,14 @@ class Emojis:
     def __len__(self) -> int:
         return len(self._known)
 
-    def of(self, card: Card) -> discord.PartialEmoji | None:
+    def find(self, card: Card) -> discord.PartialEmoji | None:
         """Return the emoji of a card's face, ``None`` if the emojis are not known."""
-        return self._find(emoji_name(card))
+        return self._find(name_emoji(card))
 
     @property
     def back(self) -> discord.PartialEmoji | None:
         """The emoji of a card's back, ``None`` if the emojis are not known."""
-        return self._find(emoji_name(None))
+        return self._find(name_emoji(None))
 
     def _find(self, name: str) -> discord.PartialEmoji | None:
         if not self._known:
@@ -81,7 +81,7 @@ class Emojis:
         A failure is logged and not raised. Buttons keep their words then, because no game should wait for an emoji.
         """
         try:
-            drawn = await asyncio.to_thread(card_emojis)
+            drawn = await asyncio.to_thread(draw_emojis)
             present = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
             ids: dict[str, int] = {}
             uploaded = 0

@@ -29,22 +29,22 @@ _ANSWERED: Final = "golf.error answered"
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell a person what went wrong with their press or command. Only this person sees it. Raises nothing."""
-    error = _cause(error)
+    error = _unwrap(error)
     if interaction.extras.get(_ANSWERED):
         return
     interaction.extras[_ANSWERED] = True
     if is_too_late(error):
         log.warning("answer came too late", interaction_id=interaction.id, error=repr(error))
         return
-    await say(interaction, phrase_for(error))
+    await say(interaction, choose_phrase(error))
 
 
 def is_refusal(error: BaseException) -> bool:
     """Whether an error is a refusal: the person asked for something that the rules do not allow now. It is no fault."""
-    return isinstance(_cause(error), (Refusal, RuleError))
+    return isinstance(_unwrap(error), (Refusal, RuleError))
 
 
-def phrase_for(error: BaseException) -> Phrase:
+def choose_phrase(error: BaseException) -> Phrase:
     """Return the sentence for the person about an error. A fault of ours or of Discord is logged."""
     match error:
         case Refusal():
@@ -72,7 +72,7 @@ async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
 
     If an answer was given already, do nothing. Raises nothing.
     """
-    sentence = (await _tongue(interaction)).tell(phrase)
+    sentence = (await _choose_tongue(interaction)).tell(phrase)
     mentions = discord.AllowedMentions.none()
     with log_warning("sentence could not be said"):
         if answer_of(interaction) is None:
@@ -97,7 +97,7 @@ async def _answer(interaction: discord.Interaction[Any], sentence: str) -> None:
             await send(sentence)
 
 
-async def _tongue(interaction: discord.Interaction[Any]) -> Tongue:
+async def _choose_tongue(interaction: discord.Interaction[Any]) -> Tongue:
     try:
         tongue: Tongue = await interaction.client.front.tongue(interaction)
     except Exception as error:
@@ -136,7 +136,7 @@ def _is_deferred(interaction: discord.Interaction[Any]) -> bool:
     )
 
 
-def _cause(error: BaseException) -> BaseException:
+def _unwrap(error: BaseException) -> BaseException:
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     return error

@@ -18,7 +18,7 @@ from cogs.custom_id import CustomId
 from cogs.errors import answer_error, is_refusal
 from cogs.parcel import Packer
 from cogs.reply import Reply
-from cogs.translations import said
+from cogs.translations import say
 
 if TYPE_CHECKING:
     from bot.games.names import Names
@@ -56,7 +56,7 @@ class Front:
         # Discord ignores contexts of a command in a group, so the group has them; see ``cogs.contexts``.
         self.golf = app_commands.Group(
             name="golf",
-            description=said("commands-golf"),
+            description=say("commands-golf"),
             allowed_contexts=app_commands.AppCommandContext(
                 guild=True, dm_channel=True, private_channel=False
             ),
@@ -143,18 +143,18 @@ class Front:
         answer = await work
         if answer.said is None:
             return answer
-        tongue = await self.tongue(interaction)
+        tongue = await self.choose_tongue(interaction)
         return replace(answer, said=None, whisper=Screen((Text(tongue.tell(answer.said)),)))
 
-    async def tongue(self, interaction: GolfInteraction) -> Tongue:
+    async def choose_tongue(self, interaction: GolfInteraction) -> Tongue:
         """Return a person's language: the one they chose, otherwise the language of their Discord."""
         chosen = await self._people.load_preferences(interaction.user.id)
         return choose_tongue(chosen.language, interaction.locale.value)
 
-    async def server_tongue(self, interaction: GolfInteraction) -> Tongue:
+    async def choose_server_tongue(self, interaction: GolfInteraction) -> Tongue:
         """Return the language for messages to everybody: the server's, or in a direct message the person's."""
         if interaction.guild_id is None:
-            return await self.tongue(interaction)
+            return await self.choose_tongue(interaction)
         server = await self._people.load_server(interaction.guild_id)
         own = interaction.guild_locale
         return choose_tongue(server.language, None if own is None else own.value)

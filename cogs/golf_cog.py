@@ -22,7 +22,7 @@ class GolfCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
-    def handlers(self) -> Mapping[str, ScreenHandler]:
+    def list_handlers(self) -> Mapping[str, ScreenHandler]:
         """Return the handlers for the buttons of this cog's screens, by the first word of the action."""
         return {}
 
@@ -30,13 +30,13 @@ class GolfCog(commands.Cog):
         """Add this cog's commands to the group. The library registers the commands after this call."""
         for command in self.walk_app_commands():
             self.front.golf.add_command(command)
-        self.front.handlers |= self.handlers()
+        self.front.handlers |= self.list_handlers()
 
     async def cog_unload(self) -> None:
         """Remove this cog's commands from the group. The library would look for them outside the group."""
         for command in self.walk_app_commands():
             self.front.golf.remove_command(command.name)
-        for word in self.handlers():
+        for word in self.list_handlers():
             self.front.handlers.pop(word, None)
 
     async def cog_app_command_error(

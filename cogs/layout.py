@@ -32,7 +32,7 @@ from bot.ports.screen import (
     Style,
     Text,
 )
-from bot.words.descriptions import DESCRIPTION, length
+from bot.words.descriptions import DESCRIPTION, measure_length
 from cogs.custom_id import CustomId
 from cogs.emojis import Emojis
 
@@ -54,7 +54,7 @@ def pictures_of(screen: Screen) -> dict[str, Picture]:
     pictures: dict[str, Picture] = {}
     for part in screen.parts:
         if isinstance(part, Picture):
-            stem = _file_stem(part.spec)
+            stem = _name_file(part.spec)
             taken = sum(name.startswith(stem) for name in pictures)
             kind = "gif" if isinstance(part.spec, MotionPicture) else "png"
             pictures[f"{stem}-{taken + 1}.{kind}" if taken else f"{stem}.{kind}"] = part
@@ -117,7 +117,7 @@ def _add_text(parts: list[dict[str, Any]], markdown: str, room: int, rtl: bool) 
     text = _cut(turn_lines(text) if rtl else text, room)
     if text:
         parts.append({"type": _TEXT, "content": text})
-    return length(text)
+    return measure_length(text)
 
 
 def _write_picture(name: str, description: str) -> dict[str, Any]:
@@ -135,10 +135,10 @@ def _write_button(key: str, button: Button | Link, emojis: Emojis) -> dict[str, 
         return written | {"style": _LINK, "disabled": False, "url": button.url}
     written["style"] = _STYLES[button.style]
     written["disabled"] = button.disabled
-    written["custom_id"] = CustomId.of(key, button.action).button()
+    written["custom_id"] = CustomId.join(key, button.action).write_button()
     emoji = emojis.back if button.back else None
     if button.card is not None:
-        emoji = emojis.of(button.card)
+        emoji = emojis.find(button.card)
     if emoji is not None:
         written["emoji"] = emoji.to_dict()
     return written
@@ -147,7 +147,7 @@ def _write_button(key: str, button: Button | Link, emojis: Emojis) -> dict[str, 
 def _write_menu(key: str, menu: Menu) -> dict[str, Any]:
     return {
         "type": _MENU,
-        "custom_id": CustomId.of(key, menu.action).menu(),
+        "custom_id": CustomId.join(key, menu.action).write_menu(),
         "min_values": 1,
         "max_values": 1,
         "disabled": False,
@@ -168,7 +168,7 @@ def _write_option(option: Option) -> dict[str, Any]:
     return written
 
 
-def _file_stem(spec: PictureSpec) -> str:
+def _name_file(spec: PictureSpec) -> str:
     match spec:
         case TablePicture():
             return "table"
@@ -188,9 +188,9 @@ def _file_stem(spec: PictureSpec) -> str:
 
 def _cut(text: str, most: int) -> str:
     """Return a text of at most ``most`` UTF-16 units, the units in which Discord counts."""
-    if length(text) <= most:
+    if measure_length(text) <= most:
         return text
     kept = text[: max(most - 1, 0)]
-    while kept and length(kept) >= most:
+    while kept and measure_length(kept) >= most:
         kept = kept[:-1]
     return f"{kept.rstrip()}…" if kept else ""

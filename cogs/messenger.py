@@ -19,7 +19,7 @@ from cogs import calls
 from cogs.delivery import NOT_ALLOWED, Request, deliver
 from cogs.discord_errors import ARCHIVED, meaning_of
 from cogs.parcel import Packer, Parcel
-from cogs.permissions import missing
+from cogs.permissions import list_missing
 from cogs.requests import Budget
 from data.shards import WHOLE, Shards
 
@@ -170,7 +170,7 @@ class DiscordMessenger:
     async def _send(
         self, channel_id: int, message_id: int | None, screen: Screen, request: Request
     ) -> int:
-        why = self._why_no_pictures(channel_id)
+        why = self._explain_no_pictures(channel_id)
         parcel = await self._packer.pack(screen, message_id=message_id, why_no_pictures=why)
         sent_id, parcel = await deliver(self._packer, parcel, request)
         if parcel.files:
@@ -181,7 +181,7 @@ class DiscordMessenger:
             self._pictureless[channel_id] = _Pictureless(parcel.why_no_pictures, until_s)
         return sent_id
 
-    def _why_no_pictures(self, channel_id: int) -> str:
+    def _explain_no_pictures(self, channel_id: int) -> str:
         """Return the reason why a channel gets words at present; empty if it gets pictures."""
         may_attach = self._may_attach(channel_id)
         if may_attach is False:
@@ -194,7 +194,7 @@ class DiscordMessenger:
 
     def _may_attach(self, channel_id: int) -> bool | None:
         """Whether the bot may attach files in a channel, ``None`` if the cache does not know."""
-        granted = self._permissions_in(channel_id)
+        granted = self._find_permissions(channel_id)
         if granted is None or not granted.view_channel:
             return None
         return granted.attach_files
@@ -207,7 +207,7 @@ class DiscordMessenger:
             raise self._understand(error, channel_id) from error
 
     def _understand(self, error: Exception, channel_id: int | None) -> MessengerError:
-        meaning = meaning_of(error, missing=self._missing_in(channel_id))
+        meaning = meaning_of(error, missing=self._name_missing(channel_id))
         if isinstance(meaning, ChannelGone) and self._is_hidden(channel_id):
             return Unavailable("the server is not available")
         return meaning
@@ -219,15 +219,15 @@ class DiscordMessenger:
             return channel.guild.unavailable
         return any(guild.unavailable for guild in self._client.guilds)
 
-    def _missing_in(self, channel_id: int | None) -> str:
+    def _name_missing(self, channel_id: int | None) -> str:
         """Return the names of the permissions that the bot lacks in a channel; empty if the cache does not know."""
-        granted = self._permissions_in(channel_id)
+        granted = self._find_permissions(channel_id)
         if granted is None:
             return ""
         in_thread = isinstance(self._find(channel_id), discord.Thread)
-        return ", ".join(missing(granted, in_thread=in_thread))
+        return ", ".join(list_missing(granted, in_thread=in_thread))
 
-    def _permissions_in(self, channel_id: int | None) -> discord.Permissions | None:
+    def _find_permissions(self, channel_id: int | None) -> discord.Permissions | None:
         channel = self._find(channel_id)
         try:
             return None if channel is None else channel.permissions_for(channel.guild.me)

@@ -40,7 +40,7 @@ class Drawing(Protocol):
     async def close(self) -> None:
         """Stop drawing."""
 
-    async def file(self, spec: PictureSpec) -> bytes:
+    async def draw_file(self, spec: PictureSpec) -> bytes:
         """Return a picture as a PNG file, or as a GIF file if it moves."""
 
 
@@ -167,7 +167,7 @@ class Packer:
         drawn: dict[str, bytes] = {}
         for name, spec in specs.items():
             try:
-                drawn[name] = await self._drawing.file(spec)
+                drawn[name] = await self._drawing.draw_file(spec)
             except Exception:
                 # The screen says the same in words, so people can play without the picture.
                 log.exception("picture could not be drawn", picture=name)

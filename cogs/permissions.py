@@ -7,7 +7,7 @@ import discord
 from cogs.client import PERMISSIONS
 
 
-def missing(
+def list_missing(
     permissions: discord.Permissions, *, in_thread: bool, pictures: bool = True
 ) -> tuple[str, ...]:
     """Return the permissions that a table needs and the bot lacks, by their names in Discord's settings.

@@ -46,7 +46,7 @@ async def publish(client: GolfBot) -> bool:
     failure is logged and not raised, because the older commands still work.
     """
     try:
-        if same_commands(await payload(client.tree), await _fetch_registered(client)):
+        if are_same(await write_payload(client.tree), await _fetch_registered(client)):
             return False
         await client.tree.sync()
     except (discord.DiscordException, OSError) as error:
@@ -56,7 +56,7 @@ async def publish(client: GolfBot) -> bool:
     return True
 
 
-async def payload(tree: discord.app_commands.CommandTree[Any]) -> list[Any]:
+async def write_payload(tree: discord.app_commands.CommandTree[Any]) -> list[Any]:
     """Return the commands of a tree as they are sent to Discord, in every language."""
     translator = tree.translator
     if translator is None:
@@ -66,9 +66,9 @@ async def payload(tree: discord.app_commands.CommandTree[Any]) -> list[Any]:
     ]
 
 
-def same_commands(ours: list[Any], theirs: list[Any]) -> bool:
+def are_same(ours: list[Any], theirs: list[Any]) -> bool:
     """Whether two lists of commands mean the same. Order and empty fields do not matter."""
-    return bool(_essence(_by_name(ours)) == _essence(_by_name(theirs)))
+    return bool(_keep_essence(_sort_by_name(ours)) == _keep_essence(_sort_by_name(theirs)))
 
 
 async def _fetch_registered(client: GolfBot) -> list[Any]:
@@ -81,18 +81,18 @@ async def _fetch_registered(client: GolfBot) -> list[Any]:
     return found
 
 
-def _by_name(commands: list[Any]) -> list[Any]:
+def _sort_by_name(commands: list[Any]) -> list[Any]:
     return sorted(commands, key=lambda command: str(command["name"]))
 
 
-def _essence(value: Any) -> Any:
+def _keep_essence(value: Any) -> Any:
     """Return a value without empty fields and without fields that we do not send."""
     if isinstance(value, list):
-        return [_essence(item) for item in value]
+        return [_keep_essence(item) for item in value]
     if not isinstance(value, dict):
         return value
     return {
-        key: kept if key.endswith("_localizations") else _essence(kept)
+        key: kept if key.endswith("_localizations") else _keep_essence(kept)
         for key, kept in value.items()
         if key in _SENT and not _says_nothing(kept)
     }

@@ -167,10 +167,10 @@ class Reply:
     async def _edit_original(self, parcel: Parcel) -> int:
         message_id = await edit_answer(self._interaction, parcel)
         if self._pressed is None or message_id != self._pressed.id:
-            self._whispers_in_original(message_id)
+            self._note_original(message_id)
         return message_id
 
-    def _whispers_in_original(self, message_id: int) -> None:
+    def _note_original(self, message_id: int) -> None:
         self.panel.is_original(message_id)
         self.whispered.is_original(message_id)
 
@@ -196,11 +196,11 @@ class Reply:
             await self._interaction.response.defer()
         if not self._is_answered:
             message_id = await calls.answer(self._interaction, parcel, ephemeral=True)
-            self._whispers_in_original(message_id)
+            self._note_original(message_id)
             return message_id
         if answer_of(self._interaction) is discord.InteractionResponseType.deferred_channel_message:
             message_id = await edit_answer(self._interaction, parcel)
-            self._whispers_in_original(message_id)
+            self._note_original(message_id)
             return message_id
         message_id = await calls.follow_up(self._interaction, parcel)
         self.whispered.is_followup(message_id)

@@ -79,7 +79,7 @@ class Budget:
                 times.popleft()
 
 
-def spending(budget: Budget, send: _Send) -> _Send:
+def spend_first(budget: Budget, send: _Send) -> _Send:
     """Return a function that waits for the budget and then sends."""
 
     async def spend_and_send(route: Any, **options: Any) -> Any:
@@ -89,7 +89,7 @@ def spending(budget: Budget, send: _Send) -> _Send:
     return spend_and_send
 
 
-def tracing(meter: Meter) -> aiohttp.TraceConfig:
+def trace_requests(meter: Meter) -> aiohttp.TraceConfig:
     """Return the trace configuration with which an HTTP session counts its requests."""
     trace = aiohttp.TraceConfig()
 

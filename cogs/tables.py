@@ -49,7 +49,7 @@ class GameTables(GolfCog):
             elif reply.was_done:
                 self._publisher.note_lost(press)
 
-    def handlers(self) -> Mapping[str, ScreenHandler]:
+    def list_handlers(self) -> Mapping[str, ScreenHandler]:
         """Return the handler for the private questions about games."""
         return {ScreenWord.ASIDE: self.answer_aside}
 

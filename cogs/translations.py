@@ -16,12 +16,12 @@ _NAMED: Final = frozenset({Location.command_name, Location.group_name})
 """Names of commands are not translated, because the manual and other people use the English names."""
 
 
-def said(key: str, /, **values: Value) -> app_commands.locale_str:
+def say(key: str, /, **values: Value) -> app_commands.locale_str:
     """Return an English message of the catalogues for a command. ``Translations`` finds the phrase in it."""
-    return translated(Phrase(key, **values))
+    return localize(Phrase(key, **values))
 
 
-def translated(phrase: Phrase) -> app_commands.locale_str:
+def localize(phrase: Phrase) -> app_commands.locale_str:
     """Return a phrase in English for a description or a choice. ``Translations`` finds the phrase in it."""
     return app_commands.locale_str(choose_tongue(ENGLISH).tell(phrase), **{_PHRASE: phrase})
 

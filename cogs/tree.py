@@ -23,7 +23,7 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
         if needs_other_place(interaction):
             await say(interaction, NEEDS_SERVER)
             return False
-        if not chose_from_the_lists(interaction):
+        if not has_chosen_from_lists(interaction):
             await say(interaction, NOT_OFFERED)
             return False
         return True
@@ -35,7 +35,7 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
         await answer_error(interaction, error)
 
 
-def chose_from_the_lists(interaction: discord.Interaction[Any]) -> bool:
+def has_chosen_from_lists(interaction: discord.Interaction[Any]) -> bool:
     """Whether each option that has a list of choices got one of them. The library does not check this."""
     command = interaction.command
     if interaction.type is not discord.InteractionType.application_command or not isinstance(

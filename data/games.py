@@ -79,7 +79,7 @@ class Games:
         try:
             await self._database.write_together(lambda connection: self._create(connection, record))
         except IntegrityError as error:
-            raise await self._clash(record, error) from error
+            raise await self._explain_clash(record, error) from error
 
     def _create(self, connection: Connection, record: GameRecord) -> None:
         connection.execute(games.insert(), {**list_game_values(record), "event_count": 0})
@@ -98,7 +98,7 @@ class Games:
                 lambda connection: self._commit(connection, record, events)
             )
         except IntegrityError as error:
-            raise await self._clash(record, error) from error
+            raise await self._explain_clash(record, error) from error
 
     def _commit(self, connection: Connection, record: GameRecord, events: Sequence[Event]) -> None:
         rows = LOOK.fetch(connection, {"game": record.game_id})
@@ -138,7 +138,7 @@ class Games:
         if record.players:
             connection.execute(players.insert(), list_player_values(record))
 
-    async def _clash(self, record: GameRecord, error: IntegrityError) -> Exception:
+    async def _explain_clash(self, record: GameRecord, error: IntegrityError) -> Exception:
         """Return the error that tells the caller which constraint was violated."""
         busy = await self.find_open_in(record.channel_id)
         if busy is not None and busy != record.game_id and record.status.is_open:

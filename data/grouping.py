@@ -57,7 +57,7 @@ class Grouping:
         await self.finish()
         thread, self._thread = self._thread, None
         if thread is not None:
-            await asyncio.get_running_loop().run_in_executor(thread, self._let_go)
+            await asyncio.get_running_loop().run_in_executor(thread, self._release)
             thread.shutdown()
 
     async def _carry(self) -> None:
@@ -101,7 +101,7 @@ class Grouping:
             self._connection = self._engine.connect()
         return self._connection
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None

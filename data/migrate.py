@@ -80,7 +80,7 @@ def _load_scripts() -> ScriptDirectory:
 
 
 async def _run(database: Database, work: Callable[[Config], object], *, check: bool) -> None:
-    def within(connection: Connection) -> None:
+    def run_within(connection: Connection) -> None:
         config = _make_config()
         config.attributes["connection"] = connection
         if not database.is_sqlite:
@@ -96,7 +96,7 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
 
     with explaining(database.address):
         async with database.rebuilding() as connection:
-            await connection.run_sync(within)
+            await connection.run_sync(run_within)
 
 
 def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:

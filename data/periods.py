@@ -15,7 +15,7 @@ class Period(StrEnum):
     MONTH = "month"
     WEEK = "week"
 
-    def key(self, at: datetime) -> str:
+    def write_key(self, at: datetime) -> str:
         """Return the name of the period around an aware instant: ``all``, ``2026``, ``2026-07`` or ``2026-W31``.
 
         The first days of January can belong to the last week of the year before, and the last days of December to the
@@ -40,4 +40,4 @@ class Period(StrEnum):
 
 def list_period_keys(at: datetime) -> tuple[str, ...]:
     """Return the names of all periods that contain an instant."""
-    return tuple(period.key(at) for period in Period)
+    return tuple(period.write_key(at) for period in Period)

@@ -128,7 +128,7 @@ async def _read_rows(
     found = await connection.execute(
         select(table).where(table.c.user_id == user_id).order_by(*table.primary_key)
     )
-    return [_to_plain(row, leave_out={"user_id"}) for row in found]
+    return [_make_plain(row, leave_out={"user_id"}) for row in found]
 
 
 async def _read_standings(
@@ -149,7 +149,7 @@ async def _read_standings(
                 )
                 .order_by(*table.primary_key)
             )
-            rows += [_to_plain(row, leave_out={"user_id"}) for row in found]
+            rows += [_make_plain(row, leave_out={"user_id"}) for row in found]
     return rows
 
 
@@ -177,7 +177,7 @@ async def _read_some_games(
     ends = await _group_by_game(connection, results, user_id, game_ids)
     return [
         {
-            **_to_plain(row, leave_out=_NOT_PERSONAL),
+            **_make_plain(row, leave_out=_NOT_PERSONAL),
             "host": row.host_id == user_id,
             "hole_scores": [one["points"] for one in holes.get(row.game_id, ())],
             "result": next(iter(ends.get(row.game_id, ())), None),
@@ -199,7 +199,9 @@ async def _group_by_game(
     )
     grouped: dict[str, list[dict[str, JSON]]] = {}
     for row in found:
-        grouped.setdefault(row.game_id, []).append(_to_plain(row, leave_out={"user_id", "game_id"}))
+        grouped.setdefault(row.game_id, []).append(
+            _make_plain(row, leave_out={"user_id", "game_id"})
+        )
     return grouped
 
 
@@ -208,13 +210,15 @@ def _split(whole: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
     return (whole[start : start + _CHUNK] for start in range(0, len(whole), _CHUNK))
 
 
-def _to_plain(row: Row[Any], *, leave_out: Collection[str]) -> dict[str, JSON]:
+def _make_plain(row: Row[Any], *, leave_out: Collection[str]) -> dict[str, JSON]:
     return {
-        name: _to_json(name, value) for name, value in row._mapping.items() if name not in leave_out
+        name: _make_json(name, value)
+        for name, value in row._mapping.items()
+        if name not in leave_out
     }
 
 
-def _to_json(name: str, value: Any) -> JSON:
+def _make_json(name: str, value: Any) -> JSON:
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, datetime):

@@ -17,11 +17,11 @@ from data.tables import ranks
 
 async def read_board(connection: AsyncConnection, query: BoardQuery, asker_id: int | None) -> Board:
     """Return a page of a leaderboard over all rulesets and lengths, and the row of the person who asked."""
-    key = _key(query.sort)
+    key = _choose_key(query.sort)
     column = ranks.c
     counted = [
         column.guild_id == query.guild_id,
-        column.period == query.period.key(query.at),
+        column.period == query.period.write_key(query.at),
         column.games >= query.min_games,
     ]
     page = select(ranks, key.label("key")).where(*counted)
@@ -47,7 +47,7 @@ async def read_board(connection: AsyncConnection, query: BoardQuery, asker_id: i
     )
 
 
-def _key(sort: Sort) -> ColumnElement[Any]:
+def _choose_key(sort: Sort) -> ColumnElement[Any]:
     """Return the expression by which people are ranked. The smallest value is the best."""
     column = ranks.c
     # For whole numbers of this size, two quotients are equal as floats if and only if they are equal.

@@ -17,7 +17,7 @@ async def pour(source: AsyncConnection, target: AsyncConnection) -> None:
     # The tables are read from the database and not from ``data.tables``, because a backup may be older.
     for table in await list_tables(target):
         rows = await source.stream(
-            select(await _same(source, table)).execution_options(yield_per=_ROWS)
+            select(await _group_same(source, table)).execution_options(yield_per=_ROWS)
         )
         async for some in rows.mappings().partitions():
             await target.execute(table.insert(), [dict(row) for row in some])
@@ -40,7 +40,7 @@ async def list_tables(connection: AsyncConnection) -> list[Table]:
     return [table for table in found.sorted_tables if table.name != _STEPS]
 
 
-async def _same(source: AsyncConnection, table: Table) -> Table:
+async def _group_same(source: AsyncConnection, table: Table) -> Table:
     return await source.run_sync(
         lambda connection: Table(table.name, MetaData(), autoload_with=connection)
     )

@@ -121,7 +121,7 @@ async def rank_in_standings(
 def _select_stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
     conditions = [
         standings.c.guild_id == query.guild_id,
-        standings.c.period == query.period.key(query.at),
+        standings.c.period == query.period.write_key(query.at),
     ]
     if query.ruleset is not None:
         conditions.append(standings.c.ruleset == query.ruleset)

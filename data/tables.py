@@ -89,7 +89,7 @@ metadata: Final = MetaData(
 )
 
 
-def _game_id() -> Column[str]:
+def _make_game_id() -> Column[str]:
     return Column(
         "game_id", String(32), ForeignKey("games.game_id", ondelete="CASCADE"), primary_key=True
     )
@@ -142,7 +142,7 @@ Index("ix_games_host_id", games.c.host_id)
 players: Final = Table(
     "players",
     metadata,
-    _game_id(),
+    _make_game_id(),
     # The order of joining in a lobby, the seat in a game.
     Column("position", Integer, primary_key=True),
     Column("user_id", BigInteger),
@@ -159,7 +159,7 @@ players: Final = Table(
 events: Final = Table(
     "events",
     metadata,
-    _game_id(),
+    _make_game_id(),
     Column("seq", Integer, primary_key=True),
     Column("kind", String(32), nullable=False),
     # The fields of the event as ``engine.codec`` writes them, without the kind.
@@ -172,7 +172,7 @@ events: Final = Table(
 packed_events: Final = Table(
     "packed_events",
     metadata,
-    _game_id(),
+    _make_game_id(),
     # The form is in ``data.packing``.
     Column("body", LargeBinary, nullable=False),
 )
@@ -180,7 +180,7 @@ packed_events: Final = Table(
 surfaces: Final = Table(
     "surfaces",
     metadata,
-    _game_id(),
+    _make_game_id(),
     Column("kind", Word(SurfaceKind), primary_key=True),
     Column("user_id", BigInteger, primary_key=True),
     Column("channel_id", BigInteger, nullable=False),
@@ -194,7 +194,7 @@ surfaces: Final = Table(
 hole_scores: Final = Table(
     "hole_scores",
     metadata,
-    _game_id(),
+    _make_game_id(),
     Column("hole", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("points", Integer, nullable=False),
@@ -204,7 +204,7 @@ hole_scores: Final = Table(
 results: Final = Table(
     "results",
     metadata,
-    _game_id(),
+    _make_game_id(),
     Column("seat", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("user_id", BigInteger),
@@ -291,7 +291,7 @@ preferences: Final = Table(
 invitations: Final = Table(
     "invitations",
     metadata,
-    _game_id(),
+    _make_game_id(),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("invited_at", Instant, nullable=False),
     Column("declined", Boolean, nullable=False),

@@ -52,7 +52,7 @@ class Wire:
 
         The lock is held until ``free``, or until the connection or the process ends.
         """
-        here = self._held.setdefault(_key(name), asyncio.Lock())
+        here = self._held.setdefault(_hash_name(name), asyncio.Lock())
         if here.locked():
             return False  # the server would give the same lock to a session twice
         await here.acquire()
@@ -75,7 +75,7 @@ class Wire:
         try:
             await self._ask(_FREE, name)
         finally:
-            self._held[_key(name)].release()
+            self._held[_hash_name(name)].release()
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
@@ -100,7 +100,7 @@ class Wire:
                     self.lost.set()
 
     async def _ask(self, question: Any, name: str) -> Any:
-        values = {"key": _key(name)} if name else {}
+        values = {"key": _hash_name(name)} if name else {}
         async with self._turn:  # the driver makes one request at a time
             try:
                 return await self._connection.scalar(question, values)
@@ -131,7 +131,7 @@ async def open_wire(
         yield wire
 
 
-def _key(name: str) -> int:
+def _hash_name(name: str) -> int:
     """Return the number of a lock in PostgreSQL. It is the same in every process and unlikely in other programs."""
     digest = hashlib.blake2b(f"six-card-golf {name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, signed=True)

@@ -33,7 +33,7 @@ class Automation:
         assert contest.record.deadline_at is not None  # a due game has a deadline
         self._meter.count_deadline((now - contest.record.deadline_at).total_seconds())
         if contest.record.deadline is Deadline.COMPUTER:
-            await self._computers(contest)
+            await self._move_computers(contest)
             return
         # After a reminder the clock runs on. After any other deadline it starts again.
         rewind = contest.record.deadline is not Deadline.REMINDER
@@ -43,7 +43,7 @@ class Automation:
 
         await self._games.change(game_id, step, rewind=rewind)
 
-    async def _computers(self, contest: Contest) -> None:
+    async def _move_computers(self, contest: Contest) -> None:
         """Commit the moves of computers, unless the game has changed while they were thinking."""
         version = contest.record.version
         if _is_slow_to_think(contest):

@@ -14,7 +14,7 @@ from bot.clockwork.automation import Automation
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.ports import Refusal
-from bot.ports.idle import Idle, at_rest, wait_for
+from bot.ports.idle import Idle, rest, wait_for
 from bot.ports.tasks import Tasks
 from data.records import Deadline
 from engine import LogError
@@ -41,7 +41,7 @@ class Deadlines:
         *,
         now: Callable[[], datetime],
         clock: Callable[[], float] | None = None,
-        idle: Idle = at_rest,
+        idle: Idle = rest,
     ) -> None:
         """``clock`` counts the seconds that pass, even if the wall clock is set.
 

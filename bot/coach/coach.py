@@ -58,8 +58,8 @@ class Coach:
         work = self._reviews.begin(contest)
         await asyncio.wait({work.task}, timeout=_AT_ONCE_S)
         if work.task.done():
-            return await self._screens.review(contest, work.task.result(), person.user_id)
-        under_way = await self._screens.under_review(work.share, person)
+            return await self._screens.make_review(contest, work.task.result(), person.user_id)
+        under_way = await self._screens.make_under_review(work.share, person)
         if panel is not None:
             self._tasks.spawn(self._follow(contest, person, work, panel, under_way))
         return under_way
@@ -98,14 +98,16 @@ class Coach:
     async def _follow(
         self, contest: Contest, person: Person, work: Work[GameReview], panel: Panel, shown: Screen
     ) -> None:
-        failed = await self._screens.review_failed(person)
+        failed = await self._screens.make_review_failed(person)
         try:
             while not work.task.done():
                 await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
                 if work.task.done():
-                    screen = await self._screens.review(contest, work.task.result(), person.user_id)
+                    screen = await self._screens.make_review(
+                        contest, work.task.result(), person.user_id
+                    )
                 else:
-                    screen = await self._screens.under_review(work.share, person)
+                    screen = await self._screens.make_under_review(work.share, person)
                 if screen != shown:
                     await panel.edit(screen)
                     shown = screen

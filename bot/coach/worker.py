@@ -26,14 +26,14 @@ def main() -> None:
     out = sys.stdout.buffer
     told_at = time.monotonic()
 
-    def progress(done: int, of: int) -> None:
+    def report(done: int, of: int) -> None:
         nonlocal told_at
         if time.monotonic() - told_at >= _EVERY_S:
             told_at = time.monotonic()
             out.write(json.dumps([done, of]).encode() + b"\n")
             out.flush()
 
-    result = review(loads(sys.stdin.buffer.read()), progress=progress)
+    result = review(loads(sys.stdin.buffer.read()), progress=report)
     out.write(b"\n" + pickle.dumps(result))
     out.flush()
 

@@ -38,14 +38,14 @@ def is_slow(contest: Contest) -> bool:
 
 def wind(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
     """Start the clock of a game from the beginning. ``pace_s`` is how many seconds a computer seems to think."""
-    kind, after = _next(contest, timedelta(seconds=pace_s))
+    kind, after = _choose_deadline(contest, timedelta(seconds=pace_s))
     at = None if after is None else now + after
     return replace(
         contest, record=replace(contest.record, deadline=kind, deadline_at=at, left_s=None)
     )
 
 
-def _next(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta | None]:
+def _choose_deadline(contest: Contest, pace: timedelta) -> tuple[Deadline | None, timedelta | None]:
     record = contest.record
     if record.status is Status.LOBBY:
         return Deadline.LOBBY, LOBBY_OPEN_FOR
@@ -92,7 +92,7 @@ def resume(contest: Contest, now: datetime) -> Contest:
     if record.left_s is None:
         return contest
     # Players get a minimum of time, because they could not see the table.
-    left = timedelta(seconds=max(record.left_s, grace_s(contest)))
+    left = timedelta(seconds=max(record.left_s, choose_grace_s(contest)))
     return replace(contest, record=replace(record, deadline_at=now + left, left_s=None))
 
 
@@ -101,7 +101,7 @@ def grant_grace(contest: Contest, now: datetime) -> Contest:
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return contest
-    earliest = now + timedelta(seconds=grace_s(contest))
+    earliest = now + timedelta(seconds=choose_grace_s(contest))
     if record.deadline_at >= now:
         return contest
     return replace(contest, record=replace(record, deadline_at=earliest))
@@ -113,7 +113,7 @@ def give_back(contest: Contest, now: datetime, seconds: float) -> Contest:
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return shift(contest, seconds)
     at = record.deadline_at + timedelta(seconds=seconds)
-    earliest = now + timedelta(seconds=grace_s(contest))
+    earliest = now + timedelta(seconds=choose_grace_s(contest))
     return replace(contest, record=replace(record, deadline_at=max(at, earliest)))
 
 
@@ -126,14 +126,14 @@ def shift(contest: Contest, seconds: float) -> Contest:
     return replace(contest, record=replace(record, deadline_at=at))
 
 
-def grace_s(contest: Contest) -> float:
+def choose_grace_s(contest: Contest) -> float:
     """Return the minimum of seconds that a player has for a move after an interruption of the bot."""
     if contest.record.deadline not in (Deadline.REMINDER, Deadline.LAPSE):
         return 0
     return min((contest.record.clock_s or 0) / 2, 60)
 
 
-def lapses_at(contest: Contest) -> datetime | None:
+def find_lapse_at(contest: Contest) -> datetime | None:
     """Return when the clock of the current players runs out, for the countdown; ``None`` if no clock runs."""
     record = contest.record
     if record.deadline_at is None or record.clock_s is None:

@@ -142,7 +142,7 @@ class Contest:
         """The view of an observer, which shows what everybody may know."""
         return self.view(None)
 
-    def randomness(self, seat: int) -> Random:
+    def make_dice(self, seat: int) -> Random:
         """Return the random numbers for a computer's next decision.
 
         They are the same each time, and nobody can guess them.

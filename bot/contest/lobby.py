@@ -87,7 +87,7 @@ def open_private(
     return add_computer(table, level)
 
 
-def nearest_holes(ruleset: str, wanted: int | None, usual: int | None = None) -> int:
+def choose_holes(ruleset: str, wanted: int | None, usual: int | None = None) -> int:
     """Return the number of holes that is offered by the ruleset and nearest to ``wanted``.
 
     If ``wanted`` is ``None``, return ``usual`` if the ruleset offers it, otherwise the default of the ruleset.
@@ -167,7 +167,7 @@ def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
             entropy=entropy,
             computers=computers,
             game_id=record.game_id,
-            options=_options(record),
+            options=_list_options(record),
         )
         return Contest(record).with_events(events)
 
@@ -198,7 +198,7 @@ def _with_parts(joiners: tuple[PlayerRecord, ...], press_id: int) -> tuple[Playe
     )
 
 
-def _options(record: GameRecord) -> tuple[str, ...]:
+def _list_options(record: GameRecord) -> tuple[str, ...]:
     """Return the settings of the table that the seal of the shuffle covers."""
     clock = "none" if record.clock_s is None else str(record.clock_s)
     return f"clock_s={clock}", f"hints={'on' if record.hints else 'off'}"

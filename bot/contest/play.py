@@ -82,7 +82,7 @@ def move_computers(game: Contest) -> Contest:
         if seat is None:
             break
         level = level_of(game.record.players[seat])
-        action = choose(game.view(seat), level, game.randomness(seat))
+        action = choose(game.view(seat), level, game.make_dice(seat))
         game = move(game, seat, action)
     return game
 

@@ -12,7 +12,7 @@ from bot.contest.play import level_of
 from bot.games.names import Names
 from bot.languages import ENGLISH, Tongue, choose_tongue
 from bot.screens.cast import Cast
-from bot.words.wording import plain_name
+from bot.words.wording import clean_name
 from data.records import PlayerRecord
 from data.store import Store
 
@@ -44,12 +44,12 @@ def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, s
     return found
 
 
-async def table_cast(
+async def cast_table(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
     """Build the cast of a table for everybody. In a lobby it includes the people and the role that are called."""
     server = await store.people.load_server(contest.record.guild_id)
-    tongue = await table_tongue(contest, names, store)
+    tongue = await choose_table_tongue(contest, names, store)
     cast = await cast_of(contest, names, text=server.text, to_tell=to_tell, tongue=tongue)
     if not contest.is_lobby:
         return cast
@@ -63,7 +63,7 @@ async def table_cast(
     )
 
 
-async def table_tongue(contest: Contest, names: Names, store: Store) -> Tongue:
+async def choose_table_tongue(contest: Contest, names: Names, store: Store) -> Tongue:
     """Return the language of a table: the one that a moderator has chosen, otherwise the language of the server."""
     guild_id = contest.record.guild_id
     server = await store.people.load_server(guild_id)
@@ -88,6 +88,6 @@ async def cast_of(
             found.append(computers[at])
         else:
             name = await names.look_up(record.guild_id, player.user_id)
-            found.append(plain_name(name, tongue.say("words-player", number=at + 1)))
+            found.append(clean_name(name, tongue.say("words-player", number=at + 1)))
     host = await names.look_up(record.guild_id, record.host_id)
-    return Cast(tuple(found), plain_name(host), text, to_tell=to_tell, tongue=tongue)
+    return Cast(tuple(found), clean_name(host), text, to_tell=to_tell, tongue=tongue)

@@ -14,12 +14,12 @@ from cachetools import LRUCache
 
 from bot.contest import Contest
 from bot.contest.replay import Turn, Verdict
-from bot.games.casting import cast_of, table_cast, table_tongue
+from bot.games.casting import cast_of, cast_table, choose_table_tongue
 from bot.games.names import Names
 from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Person
 from bot.ports.screen import Screen, Text
-from bot.screens.asking import end_question, leave_question, more_screen, said_screen
+from bot.screens.asking import end_screen, leave_screen, more_screen, said_screen
 from bot.screens.cards import moved_to_channel_screen, parted_screen
 from bot.screens.cast import Cast
 from bot.screens.coach import hint_screen, review_failed_screen, review_screen, reviewing_screen
@@ -51,7 +51,7 @@ class Screens:
         self._names = names
         self._new: LRUCache[tuple[str, int], bool] = LRUCache(_MOST_NEW)
 
-    async def table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
+    async def make_table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
         """Make the table. It tells the players of the seats ``to_tell`` how to see their cards.
 
         A lobby mentions everybody who is called to it, also people who have been notified before. The caller takes
@@ -63,23 +63,23 @@ class Screens:
             return screen
         return replace(screen, mentions=cast.called, roles=cast.roles)
 
-    async def lobby(self, contest: Contest) -> Screen:
+    async def make_lobby(self, contest: Contest) -> Screen:
         """Make the lobby. If the game has begun, it shows who sat down and has no buttons."""
         return lobby_screen(contest, await self.cast(contest))
 
-    async def joined(self, contest: Contest, person: Person) -> Screen:
+    async def make_joined(self, contest: Contest, person: Person) -> Screen:
         """Make the message for a person who has joined a lobby."""
-        return joined_screen(contest, person.user_id, await self.tongue_for(person))
+        return joined_screen(contest, person.user_id, await self.choose_tongue(person))
 
-    async def sealed(self, contest: Contest, person: Person) -> Screen:
+    async def make_sealed(self, contest: Contest, person: Person) -> Screen:
         """Make a person's copy of the sealed shuffle, with which they can check it later."""
-        return sealed_screen(contest, person.user_id, await self.tongue_for(person))
+        return sealed_screen(contest, person.user_id, await self.choose_tongue(person))
 
-    async def scored(self, contest: Contest, *, old: bool = False) -> Screen:
+    async def make_scored(self, contest: Contest, *, old: bool = False) -> Screen:
         """Make the table of a scored hole. With ``old`` it has no buttons for the game."""
         return scored_screen(contest, await self.cast(contest), old=old)
 
-    async def cards(
+    async def make_cards(
         self, contest: Contest, user_id: int, *, taking: bool = False, note: Phrase | None = None
     ) -> Screen:
         """Make the cards of a person, or the screen for a person who has left.
@@ -101,76 +101,76 @@ class Screens:
             self._new[game_id, user_id] = known
         return known
 
-    async def moved_to_channel(self, contest: Contest, user_id: int) -> Screen:
+    async def make_moved_to_channel(self, contest: Contest, user_id: int) -> Screen:
         """Make the screen that replaces a person's direct message after they have switched direct messages off."""
         return moved_to_channel_screen(
             contest, speak_to(await self._people.load_preferences(user_id))
         )
 
-    async def reminder(self, contest: Contest, user_ids: tuple[int, ...]) -> Screen:
+    async def make_reminder(self, contest: Contest, user_ids: tuple[int, ...]) -> Screen:
         """Make the reminder that calls people to a table, in the language of the table."""
-        return reminder_screen(contest, user_ids, await self.table_tongue(contest))
+        return reminder_screen(contest, user_ids, await self.choose_table_tongue(contest))
 
-    async def more(
+    async def make_more(
         self, contest: Contest, person: Person, *, seated: bool, may_move: bool, may_end: bool
     ) -> Screen:
         """Make the list of what a person may do now."""
-        tongue = await self.tongue_for(person)
+        tongue = await self.choose_tongue(person)
         return more_screen(contest, tongue, seated=seated, may_move=may_move, may_end=may_end)
 
-    async def ask_leave(self, contest: Contest, after: Contest, person: Person) -> Screen:
+    async def make_leave_question(self, contest: Contest, after: Contest, person: Person) -> Screen:
         """Make the question before a person leaves; ``after`` is the game without them."""
-        return leave_question(contest, after, await self.tongue_for(person))
+        return leave_screen(contest, after, await self.choose_tongue(person))
 
-    async def ask_end(self, contest: Contest, person: Person) -> Screen:
+    async def make_end_question(self, contest: Contest, person: Person) -> Screen:
         """Make the question before a person ends a game for everybody."""
-        return end_question(contest, await self.tongue_for(person))
+        return end_screen(contest, await self.choose_tongue(person))
 
-    async def said(self, phrase: Phrase, person: Person) -> Screen:
+    async def make_said(self, phrase: Phrase, person: Person) -> Screen:
         """Make a screen with a sentence for a person. It replaces a question that the person has answered."""
-        return said_screen((await self.tongue_for(person)).tell(phrase))
+        return said_screen((await self.choose_tongue(person)).tell(phrase))
 
-    async def in_place_of_table(self, contest: Contest, phrase: Phrase) -> Screen:
+    async def make_in_place_of_table(self, contest: Contest, phrase: Phrase) -> Screen:
         """Make a screen with a sentence that replaces a table, in the language of the table."""
-        return Screen((Text((await self.table_tongue(contest)).tell(phrase)),))
+        return Screen((Text((await self.choose_table_tongue(contest)).tell(phrase)),))
 
-    async def in_place_of_cards(self, phrase: Phrase, person: Person) -> Screen:
+    async def make_in_place_of_cards(self, phrase: Phrase, person: Person) -> Screen:
         """Make a screen with a sentence that replaces a person's cards."""
-        return Screen((Text((await self.tongue_for(person)).tell(phrase)),))
+        return Screen((Text((await self.choose_tongue(person)).tell(phrase)),))
 
-    async def hint(
+    async def make_hint(
         self, view: TableView, worth: Mapping[Action, Evaluation], person: Person
     ) -> Screen:
         """Make the hint for a person whose turn it is."""
-        return hint_screen(view, worth, await self.tongue_for(person))
+        return hint_screen(view, worth, await self.choose_tongue(person))
 
-    async def under_review(self, share: float, person: Person) -> Screen:
+    async def make_under_review(self, share: float, person: Person) -> Screen:
         """Make the screen that shows how much of a review is done. ``share`` is from 0 to 1."""
-        return reviewing_screen(share, await self.tongue_for(person))
+        return reviewing_screen(share, await self.choose_tongue(person))
 
-    async def review_failed(self, person: Person) -> Screen:
+    async def make_review_failed(self, person: Person) -> Screen:
         """Make the screen that says that a review has failed."""
-        return review_failed_screen(await self.tongue_for(person))
+        return review_failed_screen(await self.choose_tongue(person))
 
-    async def parted(self, user_id: int) -> Screen:
+    async def make_parted(self, user_id: int) -> Screen:
         """Make the screen that replaces a person's cards when the bot has left the server of the game."""
         return parted_screen(speak_to(await self._people.load_preferences(user_id)))
 
-    async def rules(self, contest: Contest, user_id: int) -> Screen:
+    async def make_rules(self, contest: Contest, user_id: int) -> Screen:
         """Make the rules of a game in a person's language."""
         own = await self._people.load_preferences(user_id)
         return rules_screen(RULESETS[contest.record.ruleset], speak_to(own), text=own.text)
 
-    async def lesson(self, user_id: int) -> Screen:
+    async def make_lesson(self, user_id: int) -> Screen:
         """Make the first page of the lesson in a person's language."""
         own = await self._people.load_preferences(user_id)
         return lesson_screen(0, speak_to(own), text=own.text)
 
-    async def motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
+    async def make_motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
         """Make the last turn of a hole, in words if the person or the server prefers words."""
-        return motion_screen(contest, await self._private_cast(contest, user_id), hole)
+        return motion_screen(contest, await self._cast_privately(contest, user_id), hole)
 
-    async def shuffle(self, contest: Contest, user_id: int) -> Screen:
+    async def make_shuffle(self, contest: Contest, user_id: int) -> Screen:
         """Make the screen with which people can check the shuffle of a game.
 
         A thread makes it, because a long log takes time.
@@ -178,7 +178,7 @@ class Screens:
         cast = await self._cast_for(contest, user_id)
         return await asyncio.to_thread(shuffle_screen, contest, cast)
 
-    async def replay(
+    async def make_replay(
         self,
         moment: Contest,
         turns: Sequence[Turn],
@@ -187,10 +187,10 @@ class Screens:
         user_id: int,
     ) -> Screen:
         """Make a turn of a replay, in words if the person or the server prefers words."""
-        cast = await self._private_cast(moment, user_id)
+        cast = await self._cast_privately(moment, user_id)
         return replay_screen(moment, turns, at, verdicts, cast)
 
-    async def review(self, contest: Contest, found: GameReview, user_id: int) -> Screen:
+    async def make_review(self, contest: Contest, found: GameReview, user_id: int) -> Screen:
         """Make the review of a game for a person, who may have given up their seat."""
         seats = [
             seat for seat, player in enumerate(contest.record.players) if player.user_id == user_id
@@ -200,13 +200,13 @@ class Screens:
 
     async def cast(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Cast:
         """Build the cast of a table for everybody."""
-        return await table_cast(contest, self._names, self._store, to_tell=to_tell)
+        return await cast_table(contest, self._names, self._store, to_tell=to_tell)
 
-    async def table_tongue(self, contest: Contest) -> Tongue:
+    async def choose_table_tongue(self, contest: Contest) -> Tongue:
         """Return the language of a game's table."""
-        return await table_tongue(contest, self._names, self._store)
+        return await choose_table_tongue(contest, self._names, self._store)
 
-    async def tongue_for(self, person: Person) -> Tongue:
+    async def choose_tongue(self, person: Person) -> Tongue:
         """Return the language of a person who has just done something.
 
         It is the language that the person has chosen, otherwise the language of their Discord.
@@ -214,7 +214,7 @@ class Screens:
         chosen = await self._people.load_preferences(person.user_id)
         return choose_tongue(chosen.language, person.language or chosen.discord_language)
 
-    async def _private_cast(self, contest: Contest, user_id: int) -> Cast:
+    async def _cast_privately(self, contest: Contest, user_id: int) -> Cast:
         server = await self._people.load_server(contest.record.guild_id)
         cast = await self._cast_for(contest, user_id)
         return replace(cast, text=cast.text or server.text)

@@ -3,7 +3,7 @@
 The door is ``Tongue``: ``choose_tongue("de").say("lobby-closed")``. A ``Phrase`` is a text that has no language yet.
 """
 
-from bot.languages.catalogue import own_name
+from bot.languages.catalogue import read_own_name
 from bot.languages.negotiation import ENGLISH, list_offered, negotiate
 from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
 from bot.languages.tongue import Tongue, choose_tongue
@@ -19,5 +19,5 @@ __all__ = [
     "choose_tongue",
     "list_offered",
     "negotiate",
-    "own_name",
+    "read_own_name",
 ]

@@ -43,7 +43,7 @@ def read_catalogue(code: str) -> FluentBundle:
 
 
 @cache
-def own_name(code: str) -> str:
+def read_own_name(code: str) -> str:
     """Return the name of a language in that language, without reading its whole catalogue."""
     text = (FOLDER / code / "terms.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(text)

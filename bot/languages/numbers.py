@@ -41,6 +41,6 @@ def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) ->
     return written.replace(f" {_HEBREW_AND}{OPEN}", f" {_HEBREW_AND}-{OPEN}")
 
 
-def ordinal_kind(number: int, locale: Locale) -> str:
+def choose_ordinal_kind(number: int, locale: Locale) -> str:
     """Return CLDR's name for the form of an ordinal: ``one`` for 1st and 21st in English."""
     return str(locale.ordinal_form(number))

@@ -50,30 +50,30 @@ class Tongue:
         """Whether the language has its own translation of a message."""
         return self._catalogue.has_message(key)
 
-    def list(self, items: Sequence[str], *, either: bool = False) -> str:
+    def write_list(self, items: Sequence[str], *, either: bool = False) -> str:
         """Return ``a, b and c``, or with ``either`` ``a, b or c``."""
         return numbers.write_list(items, self.locale, either=either)
 
-    def row(self, items: Iterable[str]) -> str:
+    def join_row(self, items: Iterable[str]) -> str:
         """Return ``a b c``: numbers or words beside each other, in the direction of the language."""
         if not self.is_rtl:
             return " ".join(items)
         return RIGHT_MARK + " ".join(isolate(item, rtl=True) for item in items)
 
-    def number(self, number: float, decimals: int | None = None) -> str:
+    def write_number(self, number: float, decimals: int | None = None) -> str:
         """Return a number with a real minus sign.
 
         ``decimals`` is the number of decimals; by default there is at most one.
         """
         return numbers.write_number(number, self.locale, decimals)
 
-    def percent(self, share: float) -> str:
+    def write_percent(self, share: float) -> str:
         """Return a share (1 is everything) in whole percent."""
         return numbers.write_percent(share, self.locale)
 
-    def ordinal(self, number: int) -> str:
+    def write_ordinal(self, number: int) -> str:
         """Return ``1st``, ``2nd`` and so on."""
-        kind = numbers.ordinal_kind(number, self.locale)
+        kind = numbers.choose_ordinal_kind(number, self.locale)
         return self.say("terms-ordinal", number=number, kind=kind)
 
     def _say(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
@@ -108,24 +108,28 @@ class Tongue:
             case int() if value >= 0:
                 return value
             case int() | float():
-                return int(value) if value >= 0 and value == int(value) else self.number(value)
+                return (
+                    int(value) if value >= 0 and value == int(value) else self.write_number(value)
+                )
             case Phrase():
                 return self.tell(value)
             case Ordinal():
-                return self.ordinal(value.number)
+                return self.write_ordinal(value.number)
             case Count():
-                return self.number(value.number, value.decimals)
+                return self.write_number(value.number, value.decimals)
             case Either():
-                return self.list([str(self._write(item)) for item in value.items], either=True)
+                return self.write_list(
+                    [str(self._write(item)) for item in value.items], either=True
+                )
             case _:
-                return self.list([str(self._write(item)) for item in value])
+                return self.write_list([str(self._write(item)) for item in value])
 
 
 @cache
-def _tongue(code: str) -> Tongue:
+def _make_tongue(code: str) -> Tongue:
     return Tongue(code)
 
 
 def choose_tongue(*wanted: str | None) -> Tongue:
     """Return the first wanted language that is offered; English if none is."""
-    return _tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))
+    return _make_tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))

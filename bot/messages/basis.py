@@ -19,7 +19,7 @@ class Basis(NamedTuple):
     to_act: tuple[int, ...]
 
     @classmethod
-    def of(cls, contest: Contest) -> Self:
+    def take(cls, contest: Contest) -> Self:
         """Take the part from a game."""
         phase = None if contest.state is None else contest.state.phase
         record = contest.record
@@ -31,7 +31,7 @@ class Basis(NamedTuple):
         Two changes can come a few seconds later: on the table, that somebody has drawn a card; in a person's cards,
         what others do while the person waits for their turn.
         """
-        now = Basis.of(contest)
+        now = Basis.take(contest)
         if kind is SurfaceKind.REMINDER or now.status is not self.status:
             return True
         if now.players != self.players or Phase.HOLE_OVER in (now.phase, self.phase):

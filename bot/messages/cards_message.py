@@ -61,7 +61,7 @@ class CardsMessages:
         user_id = surface.key.user_id
         seat = contest.seat_of(user_id)
         preferences = await self._games.store.people.load_preferences(user_id)
-        screen = await self._screens.cards(contest, user_id)
+        screen = await self._screens.make_cards(contest, user_id)
         is_shown = await self._panels.show(contest.game_id, user_id, screen)
         if is_shown and (seat is None or not contest.is_playing):
             self._panels.take(contest.game_id, user_id)  # the panel shows the end of the game
@@ -71,7 +71,7 @@ class CardsMessages:
         elif seat is None:
             sent = await self._say_last(surface, contest, screen)
         elif preferences.direct_messages is DirectMessages.OFF:
-            moved = await self._screens.moved_to_channel(contest, user_id)
+            moved = await self._screens.make_moved_to_channel(contest, user_id)
             sent = await self._say_last(surface, contest, moved)
         else:
             sent = await self._show_directly(surface, contest, seat, preferences, screen)

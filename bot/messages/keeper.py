@@ -18,7 +18,7 @@ from bot.messages.holds import Holds, Written
 from bot.messages.outcomes import Blocked, Down, Gone, Overtaken, Shown
 from bot.messages.registry import Registry
 from bot.messages.showing import Showing
-from bot.messages.surface import Surface, SurfaceKey, table_key
+from bot.messages.surface import Surface, SurfaceKey, make_table_key
 from bot.ports.idle import Idle, wait_for
 from bot.ports.tasks import Tasks
 from data.records import SurfaceKind
@@ -217,7 +217,7 @@ class Keeper:
 
     async def _note_shown(self, surface: Surface, contest: Contest, *, sent: bool) -> None:
         surface.failures = surface.missed = 0
-        surface.basis = Basis.of(contest)
+        surface.basis = Basis.take(contest)
         if sent:
             self.note_written(surface)
             self.note_well()
@@ -229,8 +229,8 @@ class Keeper:
         if not contest.record.status.is_open or surface.key.kind is SurfaceKind.CARDS:
             return
         if not surface.is_table:
-            self.mark(table_key(surface.game_id))
-            self.open(table_key(surface.game_id)).shown = None
+            self.mark(make_table_key(surface.game_id))
+            self.open(make_table_key(surface.game_id)).shown = None
             return
         surface.missed += 1
         surface.shown = None

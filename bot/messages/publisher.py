@@ -29,10 +29,10 @@ from bot.messages.registry import Registry
 from bot.messages.reminder_message import ReminderMessages
 from bot.messages.sender import Sender
 from bot.messages.showing import Showing
-from bot.messages.surface import SurfaceKey, Token, table_key
+from bot.messages.surface import SurfaceKey, Token, make_table_key
 from bot.messages.table_message import TableMessages
 from bot.ports import Answer, Messenger, MessengerError, Panel, Place, Press
-from bot.ports.idle import Idle, at_rest
+from bot.ports.idle import Idle, rest
 from bot.ports.screen import Screen
 from bot.screens.button_words import REPLAY_WORDS
 from data.records import Deadline, SurfaceKind, SurfaceRecord
@@ -57,7 +57,7 @@ class Publisher:
         *,
         now: Callable[[], datetime],
         gap_s: float = 1.0,
-        idle: Idle = at_rest,
+        idle: Idle = rest,
     ) -> None:
         self._games = games
         self._screens = screens
@@ -101,7 +101,7 @@ class Publisher:
         others = [id_ for id_ in shown if id_ not in set(behind)]
         for game_id in (*behind, *others):
             while len(busy := self._keeper.list_busy()) >= _AT_ONCE:
-                await self._idle(_until_any(busy))
+                await self._idle(_wait_for_any(busy))
             try:
                 contest = await self._games.find(game_id)
             except LogError:
@@ -133,7 +133,7 @@ class Publisher:
         """Bring all messages of a game up to date soon."""
         for key in self._list_keys(contest):
             self._keeper.mark(key)
-        table = self._keeper.find(table_key(contest.game_id))
+        table = self._keeper.find(make_table_key(contest.game_id))
         if table is None:
             return  # the game has no table, or another process shows it
         if table.failures >= STOP_CLOCK_AFTER and contest.record.left_s is None:
@@ -160,14 +160,14 @@ class Publisher:
 
     async def move_down(self, game_id: str, *, called: Sequence[int] = ()) -> None:
         """Post a game's table again as the newest message of its channel. It notifies the people ``called``."""
-        surface = await self._keeper.load(table_key(game_id))
+        surface = await self._keeper.load(make_table_key(game_id))
         surface.move_down = True
         surface.to_call = (*surface.to_call, *called)
         self._keeper.mark(surface.key)
 
     async def wait_for_table(self, game_id: str, *, seconds: float) -> AttemptOutcome | None:
         """Return how the first attempt to show a game's table went, ``None`` if it takes longer than ``seconds``."""
-        surface = self._keeper.open(table_key(game_id))
+        surface = self._keeper.open(make_table_key(game_id))
         if not self._keeper.is_running:
             return None
         with suppress(TimeoutError):
@@ -189,7 +189,7 @@ class Publisher:
                 self._keeper.tasks.spawn(self._say_last(record))
 
     async def _say_last(self, record: SurfaceRecord) -> None:
-        last = await self._screens.parted(record.user_id)
+        last = await self._screens.make_parted(record.user_id)
         try:
             await self._messenger.edit(record.channel_id, record.message_id, last)
         except MessengerError as error:
@@ -253,7 +253,7 @@ class Publisher:
     def _list_keys(self, contest: Contest) -> list[SurfaceKey]:
         game_id, shards = contest.game_id, self._games.store.shards
         has_table = shards.has_guild(contest.record.guild_id) and not contest.record.is_private
-        keys = [table_key(game_id)] if has_table else []
+        keys = [make_table_key(game_id)] if has_table else []
         if contest.state is not None:
             keys += [
                 SurfaceKey(game_id, SurfaceKind.CARDS, player.user_id)
@@ -280,14 +280,14 @@ class Publisher:
                 log.exception("cannot note what was shown")
 
 
-async def _until_any(tasks: Sequence[asyncio.Task[None]]) -> None:
+async def _wait_for_any(tasks: Sequence[asyncio.Task[None]]) -> None:
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
 
 
 def _find_pressed(press: Press) -> SurfaceKey | None:
     match press.place:
         case Place.TABLE:
-            return table_key(press.game_id)
+            return make_table_key(press.game_id)
         case Place.DIRECT:
             return SurfaceKey(press.game_id, SurfaceKind.CARDS, press.person.user_id)
         case Place.PANEL:

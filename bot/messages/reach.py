@@ -11,7 +11,7 @@ import structlog
 
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
-from bot.messages.surface import SurfaceKey, table_key
+from bot.messages.surface import SurfaceKey, make_table_key
 from bot.ports.tasks import Tasks
 from data.notices import UnreachedNotice
 from data.records import Preferences, SurfaceKind
@@ -50,19 +50,19 @@ class Reach:
         """Whether the bot should send a person no direct messages at present."""
         user_id = preferences.user_id
         if preferences.direct_closed:
-            self._closed_at.setdefault(user_id, self._now_s())
+            self._closed_at.setdefault(user_id, self._read_clock())
             return True
-        return self._later.get(user_id, 0.0) > self._now_s()
+        return self._later.get(user_id, 0.0) > self._read_clock()
 
     @property
     def is_barred(self) -> bool:
         """Whether Discord lets the bot open no direct-message channels now. Messages in open channels can be edited."""
-        return self._none_before > self._now_s()
+        return self._none_before > self._read_clock()
 
     async def close(self, contest: Contest, seat: int, preferences: Preferences) -> None:
         """Store that a person takes no direct messages, and tell the player at the table."""
         log.info("direct messages closed", game=contest.game_id, seat=seat)
-        self._closed_at[preferences.user_id] = self._now_s()
+        self._closed_at[preferences.user_id] = self._read_clock()
         await self._games.store.people.save(replace(preferences, direct_closed=True))
         self.tell(contest, seat)
 
@@ -72,7 +72,7 @@ class Reach:
         The person has refused nothing.
         """
         log.info("direct messages have no way", game=contest.game_id, seat=seat)
-        self._later[user_id] = self._now_s() + _TRY_AGAIN.total_seconds()
+        self._later[user_id] = self._read_clock() + _TRY_AGAIN.total_seconds()
         self.tell(contest, seat)
 
     def bar(self, contest: Contest, seat: int, for_s: float) -> None:
@@ -82,7 +82,7 @@ class Reach:
                 "Discord lets the bot begin no direct messages for now: people play from the channel meanwhile",
                 minutes=round(for_s / 60),
             )
-            self._none_before = self._now_s() + for_s
+            self._none_before = self._read_clock() + for_s
         self.tell(contest, seat)
 
     def tell(self, contest: Contest, seat: int) -> None:
@@ -99,7 +99,7 @@ class Reach:
         told = self._told.setdefault(contest.game_id, {})
         if seat not in told:
             told[seat] = contest.hole
-            self._mark(table_key(contest.game_id))
+            self._mark(make_table_key(contest.game_id))
 
     def list_told(self, contest: Contest) -> tuple[int, ...]:
         """Return the seats whose players the table tells, in this hole, how to see their cards."""
@@ -116,12 +116,12 @@ class Reach:
         Return ``False`` if they were not refused, or if it is too early to try again.
         """
         closed_at = self._closed_at.get(user_id)
-        if closed_at is None or self._now_s() - closed_at < _TRY_AGAIN.total_seconds():
+        if closed_at is None or self._read_clock() - closed_at < _TRY_AGAIN.total_seconds():
             return False
         del self._closed_at[user_id]
         preferences = await self._games.store.people.load_preferences(user_id)
         await self._games.store.people.save(replace(preferences, direct_closed=False))
         return True
 
-    def _now_s(self) -> float:
+    def _read_clock(self) -> float:
         return self._games.now().timestamp()

@@ -44,7 +44,7 @@ class ReminderMessages:
         await self._sender.post(
             surface,
             contest,
-            await self._screens.reminder(contest, waiting),
+            await self._screens.make_reminder(contest, waiting),
             channel_id=contest.record.channel_id,
             moment=contest.moment,
         )

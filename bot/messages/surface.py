@@ -101,7 +101,7 @@ class Surface:
         return self.shown is not None and self.shown.serves_for(screen)
 
 
-def table_key(game_id: str) -> SurfaceKey:
+def make_table_key(game_id: str) -> SurfaceKey:
     """Return the key of a game's table."""
     return SurfaceKey(game_id, SurfaceKind.TABLE)
 

@@ -53,7 +53,7 @@ class TableMessages:
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
         """Make the table show its game; return whether a request was sent."""
-        screen = await self._screens.table(contest, to_tell=self._reach.list_told(contest))
+        screen = await self._screens.make_table(contest, to_tell=self._reach.list_told(contest))
         if surface.record is not None:
             # People are called once: when the lobby appears, or when it moves down because somebody calls them.
             newly = tuple(user_id for user_id in screen.mentions if user_id in surface.to_call)
@@ -100,12 +100,12 @@ class TableMessages:
         """Take the buttons off the older table, or delete it if it shows the same hole as the new table."""
         last: Screen | None = None
         if record.moment == 0 and contest.hole > 0:
-            last = await self._screens.lobby(contest)
+            last = await self._screens.make_lobby(contest)
         elif record.moment != contest.hole:
             scored = contest.rewind_to_scored(record.moment)
             if scored is None:
                 return
-            last = await self._screens.scored(scored, old=True)
+            last = await self._screens.make_scored(scored, old=True)
         if last is not None and last == surface.shown and not self._holds.is_held(contest.game_id):
             return
         surface.shown = None

@@ -14,7 +14,7 @@ class _Drawing(Protocol):
 
     async def close(self) -> None: ...
 
-    async def file(self, spec: PictureSpec) -> bytes: ...
+    async def draw_file(self, spec: PictureSpec) -> bytes: ...
 
 
 class MeteredDrawing:
@@ -32,9 +32,9 @@ class MeteredDrawing:
         """Stop drawing."""
         await self._behind.close()
 
-    async def file(self, spec: PictureSpec) -> bytes:
+    async def draw_file(self, spec: PictureSpec) -> bytes:
         """Return a picture as a file, and count how long that took. A picture from the cache takes almost no time."""
         begun = time.perf_counter()
-        drawn = await self._behind.file(spec)
+        drawn = await self._behind.draw_file(spec)
         self._meter.count_picture(type(spec).__name__, time.perf_counter() - begun)
         return drawn

@@ -20,7 +20,7 @@ class Few:
     def __init__(self) -> None:
         self._seen: set[str] = set()
 
-    def of(self, value: str) -> str:
+    def limit(self, value: str) -> str:
         """Return a value, or ``other`` if there are too many values already."""
         if value not in self._seen:
             if len(self._seen) >= _MOST:

@@ -85,33 +85,39 @@ class Metrics:
         )
 
     def _make_gauges(self) -> None:
-        def gauge(name: str, words: str) -> Gauge:
+        def make_gauge(name: str, words: str) -> Gauge:
             return Gauge(f"golf_{name}", words, registry=self.registry)
 
-        self._up = gauge("up", "1 if the bot is well, 0 if /healthz says why it is not.")
-        self._open_games = gauge("open_games", "Games under way and open lobbies, in the database.")
-        self._overdue = gauge("overdue_seconds", "How late the oldest waiting deadline is.")
-        self._behind = gauge("messages_behind", "Messages that are out of date now.")
-        self._behind_s = gauge("messages_behind_seconds", "For how long the oldest of them is.")
-        self._budget = gauge("request_budget_left", "Requests that this second still has room for.")
-        self._size = gauge("database_bytes", "What the database takes on the disk.")
-        self._shards = gauge("shards", "Connections to Discord that this process should have.")
-        self._down = gauge("shards_down", "Those of them that are not there.")
+        self._up = make_gauge("up", "1 if the bot is well, 0 if /healthz says why it is not.")
+        self._open_games = make_gauge(
+            "open_games", "Games under way and open lobbies, in the database."
+        )
+        self._overdue = make_gauge("overdue_seconds", "How late the oldest waiting deadline is.")
+        self._behind = make_gauge("messages_behind", "Messages that are out of date now.")
+        self._behind_s = make_gauge(
+            "messages_behind_seconds", "For how long the oldest of them is."
+        )
+        self._budget = make_gauge(
+            "request_budget_left", "Requests that this second still has room for."
+        )
+        self._size = make_gauge("database_bytes", "What the database takes on the disk.")
+        self._shards = make_gauge("shards", "Connections to Discord that this process should have.")
+        self._down = make_gauge("shards_down", "Those of them that are not there.")
 
     # What happens
 
     def count_answer(self, kind: str, outcome: AnswerOutcome, seconds: float) -> None:
         """Count an answer."""
-        self._answers.labels(self._kinds.of(name_kind(kind)), outcome.value).observe(seconds)
+        self._answers.labels(self._kinds.limit(name_kind(kind)), outcome.value).observe(seconds)
 
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
         """Count a request to Discord."""
-        route = self._routes.of(name_route(path))
+        route = self._routes.limit(name_route(path))
         self._requests.labels(method, route, str(status)).observe(seconds)
 
     def count_picture(self, kind: str, seconds: float) -> None:
         """Count a picture."""
-        self._drawn.labels(self._pictures.of(kind)).observe(seconds)
+        self._drawn.labels(self._pictures.limit(kind)).observe(seconds)
 
     def count_deadline(self, late_s: float) -> None:
         """Count a deadline."""
@@ -127,12 +133,12 @@ class Metrics:
 
     # What is asked
 
-    async def text(self) -> bytes:
+    async def write_text(self) -> bytes:
         """Return all figures in Prometheus' format."""
-        await self.ills()
+        await self.list_ills()
         return generate_latest(self.registry)
 
-    async def ills(self) -> tuple[str, ...]:
+    async def list_ills(self) -> tuple[str, ...]:
         """Return a sentence for each fault of the bot; none if it is well."""
         found = await self._look()
         self._up.set(not found)
@@ -143,7 +149,7 @@ class Metrics:
             return (self.away or "The bot has not connected to Discord yet.",)
         try:
             async with asyncio.timeout(_PATIENCE_S):
-                vitals = await self.source.vitals()
+                vitals = await self.source.measure()
         except TimeoutError:
             return (f"The database has not answered within {_PATIENCE_S:.0f} s.",)
         except Exception:

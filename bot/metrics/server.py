@@ -26,18 +26,18 @@ async def serve(metrics: Metrics, port: int) -> AsyncIterator[str]:
     ``OSError`` if the port is taken. Port 0 takes any free port.
     """
 
-    async def figures(_request: web.Request) -> web.Response:
+    async def send_figures(_request: web.Request) -> web.Response:
         kind = {"Content-Type": CONTENT_TYPE_LATEST}
-        return web.Response(body=await metrics.text(), headers=kind)
+        return web.Response(body=await metrics.write_text(), headers=kind)
 
-    async def health(_request: web.Request) -> web.Response:
-        ills = await metrics.ills()
+    async def send_health(_request: web.Request) -> web.Response:
+        ills = await metrics.list_ills()
         words = "".join(f"{sentence}\n" for sentence in ills) or WELL
         return web.Response(text=words, status=503 if ills else 200)
 
     app = web.Application()
-    app.router.add_get("/metrics", figures)
-    app.router.add_get("/healthz", health)
+    app.router.add_get("/metrics", send_figures)
+    app.router.add_get("/healthz", send_health)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

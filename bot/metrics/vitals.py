@@ -34,7 +34,7 @@ class Vitals:
 class Source(Protocol):
     """Tells the vital figures of the bot."""
 
-    async def vitals(self) -> Vitals:
+    async def measure(self) -> Vitals:
         """Return the figures. Raises the errors of the database."""
 
 

@@ -17,9 +17,9 @@ from PIL import Image
 
 from bot.languages import Tongue
 from bot.pictures.lettering import fit, forms_of, letter, shrink, width_of
-from bot.pictures.palette import Colour, Ink, index_of, ramp
+from bot.pictures.palette import Colour, Ink, index_of, make_ramp
 from bot.pictures.png import encode
-from bot.pictures.shapes import Box, Points, Size, polygon, ring, round_corners
+from bot.pictures.shapes import Box, Points, Size, draw_polygon, draw_ring, round_corners
 from bot.pictures.typefaces import Style
 
 WIDTH: Final = 1000
@@ -70,13 +70,13 @@ class Sprite(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _panel(size: tuple[int, int], colour: Colour, ground: Colour, radius: int) -> Image.Image:
-    return round_corners(size, radius).point(ramp(ground, colour))
+def _make_panel(size: tuple[int, int], colour: Colour, ground: Colour, radius: int) -> Image.Image:
+    return round_corners(size, radius).point(make_ramp(ground, colour))
 
 
 @lru_cache(maxsize=256)
-def _corner(radius: int, ink: Ink, thickness: int) -> Image.Image:
-    return ring(2 * radius, radius, thickness).point(ramp(ink.ground, ink.colour))
+def _make_corner(radius: int, ink: Ink, thickness: int) -> Image.Image:
+    return draw_ring(2 * radius, radius, thickness).point(make_ramp(ink.ground, ink.colour))
 
 
 class _Written(NamedTuple):
@@ -97,11 +97,11 @@ class _Written(NamedTuple):
 def _write(text: str, style: Style, most: int, ink: Ink, forms: str) -> _Written:
     text, style = fit(text, style, most)
     mask, left, top = letter(text, style, forms=forms)
-    image = mask.point(ramp(ink.ground, ink.colour))
+    image = mask.point(make_ramp(ink.ground, ink.colour))
     return _Written(image, left, top, width_of(text, style), text, style)
 
 
-def chip_width(text: str, style: Style) -> int:
+def measure_chip(text: str, style: Style) -> int:
     """Return the width in pixels that ``Canvas.chip`` needs for a text."""
     return width_of(text, style) + round(style.size * 0.8)
 
@@ -125,7 +125,7 @@ class Canvas:
         self._inks: dict[str, Ink] = {}
         self._words: dict[str, Words] = {}
 
-    def find(self, box: Box) -> Box:
+    def mirror(self, box: Box) -> Box:
         """Return where a box is in the image: mirrored if the picture runs from right to left.
 
         Twice it gives the box again.
@@ -134,34 +134,34 @@ class Canvas:
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], ink: Ink) -> None:
         """Draw a mask. Its full pixels get the ink's colour, its empty pixels get the ink's ground."""
-        box = self.find(Box(*at, at[0] + mask.width, at[1] + mask.height))
-        self.image.paste(mask.point(ramp(ink.ground, ink.colour)), box[:2])
+        box = self.mirror(Box(*at, at[0] + mask.width, at[1] + mask.height))
+        self.image.paste(mask.point(make_ramp(ink.ground, ink.colour)), box[:2])
 
     def note(self, name: str, box: Box, ink: Ink | None = None) -> Box:
         """Note the box of an element; ``ValueError`` if the name is taken."""
         if name in self._boxes:
             raise ValueError(f"there are two elements called {name!r}")
-        self._boxes[name] = self.find(box)
+        self._boxes[name] = self.mirror(box)
         if ink is not None:
             self._inks[name] = ink
         return box
 
     def fill(self, box: Box, colour: Colour, ground: Colour | None = None, radius: int = 0) -> Box:
         """Fill a rectangle. With a ground and a radius its corners are round."""
-        place = self.find(box)
+        place = self.mirror(box)
         if not radius or ground is None:
             self.image.paste(index_of(colour), place)
         else:
-            self.image.paste(_panel(box.size, colour, ground, radius), place[:2])
+            self.image.paste(_make_panel(box.size, colour, ground, radius), place[:2])
         return box
 
-    def _corners(self, box: Box, corner: Image.Image, radius: int) -> None:
+    def _draw_corners(self, box: Box, corner: Image.Image, radius: int) -> None:
         """Copy the quarters of a square into the corners of a box. The square's side is twice the radius."""
         for x, left in ((0, box.left), (radius, box.right - radius)):
             for y, top in ((0, box.top), (radius, box.bottom - radius)):
                 self.image.paste(corner.crop((x, y, x + radius, y + radius)), (left, top))
 
-    def chip(
+    def draw_chip(
         self, name: str, at: tuple[int, int], text: str, style: Style, ink: Ink, ground: Colour
     ) -> Box:
         """Write a word on a chip, a small area of its own colour.
@@ -170,14 +170,14 @@ class Canvas:
         """
         tall = round(style.size * 1.36)
         top = at[1] - round(style.size * 0.36) - tall // 2
-        box = Box(at[0], top, at[0] + chip_width(text, style), top + tall)
+        box = Box(at[0], top, at[0] + measure_chip(text, style), top + tall)
         self.note(f"{name} chip", self.fill(box, ink.ground, ground, tall // 2))
-        self.text(name, (box.middle[0], at[1]), text, style, ink, anchor="m")
+        self.draw_text(name, (box.middle[0], at[1]), text, style, ink, anchor="m")
         return box
 
-    def frame(self, name: str, box: Box, ink: Ink, radius: int, thickness: int) -> Box:
+    def draw_frame(self, name: str, box: Box, ink: Ink, radius: int, thickness: int) -> Box:
         """Draw a line along the inside of a rectangle."""
-        left, top, right, bottom = place = self.find(box)
+        left, top, right, bottom = place = self.mirror(box)
         for bar in (
             (left + radius, top, right - radius, top + thickness),
             (left + radius, bottom - thickness, right - radius, bottom),
@@ -185,24 +185,24 @@ class Canvas:
             (right - thickness, top + radius, right, bottom - radius),
         ):
             self.image.paste(index_of(ink.colour), bar)
-        self._corners(place, _corner(radius, ink, thickness), radius)
+        self._draw_corners(place, _make_corner(radius, ink, thickness), radius)
         return self.note(name, box, ink)
 
-    def shape(self, name: str, box: Box, ink: Ink, points: Points) -> Box:
+    def draw_shape(self, name: str, box: Box, ink: Ink, points: Points) -> Box:
         """Draw a polygon. Its corners are given as shares (0 to 1) of the box."""
         if self.rtl:
             points = tuple((1 - x, y) for x, y in points)
-        self.stamp(polygon(points, box.size), box[:2], ink)
+        self.stamp(draw_polygon(points, box.size), box[:2], ink)
         return self.note(name, box, ink)
 
-    def sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: Size) -> Box:
+    def paste_sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: Size) -> Box:
         """Copy a sprite to a place. ``size`` is the size of the element without its shadow."""
         box = Box(*at, at[0] + size.width, at[1] + size.height)
-        left, top, *_ = self.find(box)
+        left, top, *_ = self.mirror(box)
         self.image.paste(sprite.image, (left - sprite.left, top - sprite.top))
         return self.note(name, box)
 
-    def text(
+    def draw_text(
         self,
         name: str,
         at: tuple[int, int],
@@ -243,9 +243,9 @@ class Canvas:
             self.image.paste(image, box[:2], inside)
         else:
             self.image.paste(image, box[:2])
-        return self.note(name, self.find(box), ink)
+        return self.note(name, self.mirror(box), ink)
 
-    def words(
+    def draw_words(
         self,
         name: str,
         at: tuple[int, int],
@@ -260,7 +260,9 @@ class Canvas:
 
         If it is too wide, it gets narrower and then smaller, and is not cut.
         """
-        return self.text(name, at, text, shrink(text, style, most), ink, anchor=anchor, most=most)
+        return self.draw_text(
+            name, at, text, shrink(text, style, most), ink, anchor=anchor, most=most
+        )
 
     def finish(self, file: bytes | None = None) -> Drawn:
         """Return the finished picture as a PNG file, or with the given file."""

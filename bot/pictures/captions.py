@@ -29,12 +29,12 @@ def tongue_of(language: str) -> Tongue:
 
 
 @lru_cache(maxsize=1024)
-def drawable(name: str) -> str | None:
+def keep_drawable(name: str) -> str | None:
     """Return a name in the form in which it can be drawn, ``None`` if the typefaces here do not have all its letters.
 
     Emoji around a name are left out. Letters of ornamental alphabets (``𝓐𝓷𝓷``) become plain letters.
     """
-    forms = [_without_ornaments(unicodedata.normalize(form, name)) for form in ("NFC", "NFKC")]
+    forms = [_drop_ornaments(unicodedata.normalize(form, name)) for form in ("NFC", "NFKC")]
     named = [text for text in forms if any(character.isalnum() for character in text)]
     drawn = [text for text in named if runs(text) is not None]
     # A plain letter of Roboto looks better than an ornamental letter of another typeface.
@@ -42,7 +42,7 @@ def drawable(name: str) -> str | None:
     return next(plain, drawn[0] if drawn else None)
 
 
-def drawable_part(text: str) -> str:
+def keep_drawable_part(text: str) -> str:
     """Return the letters of a text that can be drawn, without signs at the beginning and the end; it may be empty."""
     normal = unicodedata.normalize("NFC", text)
     kept = "".join(
@@ -53,21 +53,21 @@ def drawable_part(text: str) -> str:
     return " ".join(kept.split()).strip(" :,·–-")
 
 
-def drawable_sentence(text: str, language: str) -> str:
+def keep_drawable_sentence(text: str, language: str) -> str:
     """Return the drawable part of a sentence; empty if this machine cannot draw the sentence's language.
 
     Without the check, a Japanese sentence would shrink to the few digits and Latin letters in it.
     """
-    return drawable_part(text) if tongue_of(language) is choose_tongue(language) else ""
+    return keep_drawable_part(text) if tongue_of(language) is choose_tongue(language) else ""
 
 
-def captions(names: Sequence[str], tongue: Tongue) -> tuple[str, ...]:
+def write_captions(names: Sequence[str], tongue: Tongue) -> tuple[str, ...]:
     """Return the text to write at each seat: the player's name if it can be drawn, else ``Seat 3``.
 
     Two seats never have the same text. Names that look alike get the numbers of their seats.
     """
     drawn = [
-        drawable(name) or tongue.say("descriptions-seat", number=seat + 1)
+        keep_drawable(name) or tongue.say("descriptions-seat", number=seat + 1)
         for seat, name in enumerate(names)
     ]
     alike = [caption.casefold() for caption in drawn]
@@ -77,7 +77,7 @@ def captions(names: Sequence[str], tongue: Tongue) -> tuple[str, ...]:
     )
 
 
-def _without_ornaments(text: str) -> str:
+def _drop_ornaments(text: str) -> str:
     kept = ""
     for character in text:
         # Between letters of some scripts a joiner is part of the spelling. After an emoji it has no meaning.

@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw
 
 from bot.languages import Tongue
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
-from bot.pictures.captions import drawable_sentence, tongue_of
-from bot.pictures.palette import INKS, PAPER, RULE, Ink, ramp
+from bot.pictures.captions import keep_drawable_sentence, tongue_of
+from bot.pictures.palette import INKS, PAPER, RULE, Ink, make_ramp
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import FormChart
@@ -28,11 +28,11 @@ def draw_chart(spec: FormChart) -> Drawn:
     """Draw the chart. Without scores it says that there are none."""
     tongue = tongue_of(spec.language)
     canvas, most = Canvas(MIN_HEIGHT, PAPER, tongue=tongue), WIDTH - 2 * MARGIN
-    title = drawable_sentence(spec.title, spec.language) or tongue.say("pictures-form")
-    canvas.text("title", (MARGIN, 60), title, Style(42, 700), INKS["print"], most=most)
-    caption = drawable_sentence(spec.caption, spec.language)
+    title = keep_drawable_sentence(spec.title, spec.language) or tongue.say("pictures-form")
+    canvas.draw_text("title", (MARGIN, 60), title, Style(42, 700), INKS["print"], most=most)
+    caption = keep_drawable_sentence(spec.caption, spec.language)
     if caption:
-        canvas.text("caption", (MARGIN, 102), caption, _SMALL, INKS["fine print"], most=most)
+        canvas.draw_text("caption", (MARGIN, 102), caption, _SMALL, INKS["fine print"], most=most)
     if spec.scores:
         canvas.rtl = False  # in every language, time runs from left to right in a chart
         plot = _Plot(canvas, spec.scores, tongue)
@@ -42,7 +42,9 @@ def draw_chart(spec: FormChart) -> Drawn:
     else:
         style = Style(40, 600)
         words = tongue.say("pictures-no-games")
-        canvas.words("none", PLOT.middle, words, style, INKS["fine print"], anchor="m", most=most)
+        canvas.draw_words(
+            "none", PLOT.middle, words, style, INKS["fine print"], anchor="m", most=most
+        )
     return canvas.finish()
 
 
@@ -60,61 +62,61 @@ class _Plot:
 
     def draw(self) -> None:
         self.canvas.note("plot", PLOT)
-        self._levels()
-        dots, curve = self._mask(), self._mask()
+        self._choose_levels()
+        dots, curve = self._draw_mask(), self._draw_mask()
         pen = ImageDraw.Draw(dots)
-        for x, y in self._path(self.scores):
+        for x, y in self._draw_path(self.scores):
             reach = self.radius * _FINE
             pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
         if len(self.scores) > 1:
-            path = self._path(self.averages)
+            path = self._draw_path(self.averages)
             ImageDraw.Draw(curve).line(path, fill=255, width=5 * _FINE, joint="curve")
         self._paste(dots, INKS["score"])
         self._paste(curve, INKS["average"])
-        self._best()
-        self._ends()
+        self._mark_best()
+        self._draw_ends()
 
-    def _levels(self) -> None:
+    def _choose_levels(self) -> None:
         for line in range(round((self.high - self.low) / self.step) + 1):
             points = self.low + line * self.step
-            y = round(self._y(points))
+            y = round(self._place_y(points))
             self.canvas.fill(Box(PLOT.left, y - 1, PLOT.right, y + 1), RULE)
-            self.canvas.text(
+            self.canvas.draw_text(
                 f"level {line}",
                 (PLOT.left - 14, y + 10),
-                self.tongue.number(points),
+                self.tongue.write_number(points),
                 _SMALL,
                 INKS["fine print"],
                 anchor="r",
             )
 
-    def _best(self) -> None:
+    def _mark_best(self) -> None:
         """Label the best game. Among equals the newest one is labelled; if all games are equal, none is."""
         if len(self.scores) < 2 or min(self.scores) == max(self.scores):
             return
         game = max(index for index, score in enumerate(self.scores) if score == min(self.scores))
-        x, y = self._x(game), self._y(self.scores[game])
+        x, y = self._place_x(game), self._place_y(self.scores[game])
         beyond = round(self.radius) + 8
         right = x < PLOT.right - 150
-        self.canvas.text(
+        self.canvas.draw_text(
             "best",
             (round(x + beyond if right else x - beyond), round(y) + 9),
-            self.tongue.say("pictures-best", points=self.tongue.number(self.scores[game])),
+            self.tongue.say("pictures-best", points=self.tongue.write_number(self.scores[game])),
             Style(28, 700),
             INKS["score"],
             anchor="l" if right else "r",
             halo=4,
         )
 
-    def _ends(self) -> None:
+    def _draw_ends(self) -> None:
         canvas, line = self.canvas, PLOT.bottom + 44
         fine = INKS["fine print"]
         if len(self.scores) > 1:
-            canvas.text(
+            canvas.draw_text(
                 "oldest", (PLOT.left, line), self.tongue.say("pictures-oldest"), _SMALL, fine
             )
         words = self.tongue.say("pictures-newest")
-        canvas.text("newest", (PLOT.right, line), words, _SMALL, fine, anchor="r")
+        canvas.draw_text("newest", (PLOT.right, line), words, _SMALL, fine, anchor="r")
 
     def explain(self) -> None:
         """Say below the plot what dots and line are."""
@@ -123,32 +125,36 @@ class _Plot:
         dot = Box(left, line - 21, left + 20, line - 1)
         canvas.note("dot key", canvas.fill(dot, INKS["score"].colour, PAPER, 10), INKS["score"])
         words = self.tongue.say("pictures-one-game")
-        box = canvas.text("dot words", (dot.right + 12, line), words, style, INKS["score"])
+        box = canvas.draw_text("dot words", (dot.right + 12, line), words, style, INKS["score"])
         dash = Box(box.right + 48, line - 14, box.right + 92, line - 8)
         canvas.note(
             "line key", canvas.fill(dash, INKS["average"].colour, PAPER, 3), INKS["average"]
         )
-        text = self.tongue.say("pictures-average", points=self.tongue.number(self.averages[-1]))
+        text = self.tongue.say(
+            "pictures-average", points=self.tongue.write_number(self.averages[-1])
+        )
         left = dash.right + 12
         most = WIDTH - MARGIN - left
-        canvas.words("line words", (left, line), text, style, INKS["average"], most=most)
+        canvas.draw_words("line words", (left, line), text, style, INKS["average"], most=most)
 
-    def _x(self, game: int) -> float:
+    def _place_x(self, game: int) -> float:
         return PLOT.left + (game + 0.5) * self.pitch
 
-    def _y(self, points: float) -> float:
+    def _place_y(self, points: float) -> float:
         return PLOT.bottom - (points - self.low) / (self.high - self.low) * PLOT.height
 
-    def _path(self, values: tuple[int | float, ...] | list[float]) -> list[tuple[float, float]]:
+    def _draw_path(
+        self, values: tuple[int | float, ...] | list[float]
+    ) -> list[tuple[float, float]]:
         """Return the points of a curve in the coordinates of a mask."""
         left, top = PLOT.left - _SPILL, PLOT.top - _SPILL
         return [
-            ((self._x(game) - left) * _FINE, (self._y(value) - top) * _FINE)
+            ((self._place_x(game) - left) * _FINE, (self._place_y(value) - top) * _FINE)
             for game, value in enumerate(values)
         ]
 
     @staticmethod
-    def _mask() -> Image.Image:
+    def _draw_mask() -> Image.Image:
         area = PLOT.grow(_SPILL)
         return Image.new("L", (area.width * _FINE, area.height * _FINE), 0)
 
@@ -157,7 +163,7 @@ class _Plot:
         smooth = mask.resize((area.width, area.height), Image.Resampling.BOX)
         # The curve is drawn over the dots. Pixels outside the mask do not change.
         shown = smooth.point(lambda cover: 255 if cover > 40 else 0)
-        self.canvas.image.paste(smooth.point(ramp(ink.ground, ink.colour)), area[:2], shown)
+        self.canvas.image.paste(smooth.point(make_ramp(ink.ground, ink.colour)), area[:2], shown)
 
 
 def scale(scores: tuple[int | float, ...]) -> tuple[float, float, float]:

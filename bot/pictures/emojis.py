@@ -8,10 +8,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.pictures.marks import flag_mask, hill_mask, suit_mask
+from bot.pictures.marks import draw_flag, draw_hill, draw_suit
 from bot.pictures.palette import BACK, EDGE, FACE, HILL, INKS, MIST
 from bot.pictures.shapes import round_corners
-from bot.pictures.typefaces import Style, font
+from bot.pictures.typefaces import Style, load_font
 from engine import DECK, Card
 
 SIZE: Final = 128
@@ -20,63 +20,63 @@ FACE_DOWN: Final = "face_down"
 EMPTY_PLACE: Final = "empty_place"
 
 
-def emoji_name(card: Card | None) -> str:
+def name_emoji(card: Card | None) -> str:
     """Return the name of an emoji: ``seven_of_hearts``, or ``face_down``. Screen readers say it."""
     return FACE_DOWN if card is None else card.name.replace(" ", "_")
 
 
 @cache
-def card_emojis() -> dict[str, bytes]:
+def draw_emojis() -> dict[str, bytes]:
     """Return 54 PNG files by name. Their bytes are the same every time."""
-    pictures = {emoji_name(card): _png(_face(card)) for card in DECK}
-    pictures[FACE_DOWN] = _png(_back())
-    pictures[EMPTY_PLACE] = _png(_empty())
+    pictures = {name_emoji(card): _encode(_draw_face(card)) for card in DECK}
+    pictures[FACE_DOWN] = _encode(_draw_back())
+    pictures[EMPTY_PLACE] = _encode(_draw_empty())
     return pictures
 
 
-def _png(image: Image.Image) -> bytes:
+def _encode(image: Image.Image) -> bytes:
     file = BytesIO()
     image.save(file, "PNG", optimize=True)
     return file.getvalue()
 
 
-def _blank() -> Image.Image:
+def _draw_blank() -> Image.Image:
     image = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
     image.paste((*EDGE, 255), (0, 0), round_corners((SIZE, SIZE), 20))
     image.paste((*FACE, 255), (3, 3), round_corners((SIZE - 6, SIZE - 6), 17))
     return image
 
 
-def _face(card: Card) -> Image.Image:
+def _draw_face(card: Card) -> Image.Image:
     """Draw the rank as large as possible, and the suit over its lower corner."""
-    image, ink = _blank(), INKS[card.suit.name.lower()]
+    image, ink = _draw_blank(), INKS[card.suit.name.lower()]
     rank = card.rank_symbol
     # The two digits of a ten are narrower and higher, so that the suit does not hide one of them.
     style, left, line = (Style(116, 800), 10, 94)
     if len(rank) > 1:
         style, left, line = Style(104, 800, 75), 6, 82
     pen = ImageDraw.Draw(image)
-    pen.text((left, line), rank, font=font(style), fill=(*ink.colour, 255), anchor="ls")
+    pen.text((left, line), rank, font=load_font(style), fill=(*ink.colour, 255), anchor="ls")
     sign, halo = 48, 60
     end = SIZE - 7
-    rim = suit_mask(card.suit, halo).filter(ImageFilter.MaxFilter(5))
+    rim = draw_suit(card.suit, halo).filter(ImageFilter.MaxFilter(5))
     shift = end - sign - (halo - sign) // 2
     image.paste((*FACE, 255), (shift, shift), rim)
-    image.paste((*ink.colour, 255), (end - sign, end - sign), suit_mask(card.suit, sign))
+    image.paste((*ink.colour, 255), (end - sign, end - sign), draw_suit(card.suit, sign))
     image.putalpha(round_corners((SIZE, SIZE), 20))
     return image
 
 
-def _back() -> Image.Image:
-    image = _blank()
+def _draw_back() -> Image.Image:
+    image = _draw_blank()
     ground = Image.new("RGB", (108, 108), BACK)
-    ground.paste(HILL, (0, 0), hill_mask((108, 108)))
-    ground.paste(FACE, (15, 4), flag_mask(84))
+    ground.paste(HILL, (0, 0), draw_hill((108, 108)))
+    ground.paste(FACE, (15, 4), draw_flag(84))
     image.paste(ground, (10, 10), round_corners((108, 108), 12))
     return image
 
 
-def _empty() -> Image.Image:
+def _draw_empty() -> Image.Image:
     image = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
     image.paste((*MIST, 255), (0, 0), round_corners((SIZE, SIZE), 20))
     image.paste((0, 0, 0, 0), (8, 8), round_corners((SIZE - 16, SIZE - 16), 14))

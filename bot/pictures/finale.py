@@ -7,19 +7,19 @@ from typing import Final
 
 from bot.languages.direction import RIGHT_MARK, leads_right_to_left
 from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn
-from bot.pictures.captions import captions, drawable_sentence, tongue_of
+from bot.pictures.captions import keep_drawable_sentence, tongue_of, write_captions
 from bot.pictures.card_sizes import END_CARD
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import fit_names, shorten, width_of
-from bot.pictures.marks import flag_mask, suit_mask
+from bot.pictures.marks import draw_flag, draw_suit
 from bot.pictures.palette import FELT, GOLD, INKS, LIT, PAPER, STRIPE
 from bot.pictures.seat import tile
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style, pieces_of
 from bot.ports.pictures import EndPicture
-from bot.words.descriptions import call
+from bot.words.descriptions import call_to_act
 from bot.words.rulesets import name_ruleset
-from bot.words.standings import best_hole, places
+from bot.words.standings import choose_best_hole, rank_places
 from bot.words.wording import write_points
 from engine import Suit
 
@@ -60,10 +60,10 @@ class _End:
     def __init__(self, spec: EndPicture) -> None:
         self.spec, self.view = spec, spec.view
         self.tongue = tongue_of(spec.language)
-        self.names = captions(spec.names, self.tongue)
+        self.names = write_captions(spec.names, self.tongue)
         gone = [seat.seat for seat in self.view.seats if seat.given_up]
-        self.places = places(self.view.totals, gone)
-        sentence = drawable_sentence(spec.quote, spec.language)
+        self.places = rank_places(self.view.totals, gone)
+        sentence = keep_drawable_sentence(spec.quote, spec.language)
         quote = self.tongue.say("pictures-quote", sentence=sentence) if sentence else ""
         self.quote = _wrap(quote, WIDTH - 2 * MARGIN - 40)
         seats = len(self.names)
@@ -74,23 +74,23 @@ class _End:
         self.canvas = Canvas(max(MIN_HEIGHT, height), FELT, tongue=self.tongue)
 
     def draw(self) -> Drawn:
-        self._head()
+        self._draw_head()
         winner = self.view.seats[self.view.winners[0]]
-        self.canvas.sprite("tray", TRAY[:2], tile(TRAY.size, LIT), TRAY.size)
+        self.canvas.paste_sprite("tray", TRAY[:2], tile(TRAY.size, LIT), TRAY.size)
         layout = Layout(TRAY.left + 22, TRAY.top + 22, END_CARD, GAP, LIT, self.canvas.rtl)
         lay(self.canvas, layout, winner.cards)
         top = TOP
         for number, seat in enumerate(self._order()):
-            self._row(seat, top, striped=number % 2 == 1)
+            self._draw_row(seat, top, striped=number % 2 == 1)
             top += self.row
-        self._foot()
+        self._draw_foot()
         return self.canvas.finish()
 
-    def _head(self) -> None:
+    def _draw_head(self) -> None:
         canvas, view = self.canvas, self.view
         for suit, ink, left, top, size in _CONFETTI:
-            canvas.stamp(suit_mask(suit, size), (left, top), INKS[ink])
-        canvas.stamp(flag_mask(132), (MARGIN - 8, 44), INKS["call"])
+            canvas.stamp(draw_suit(suit, size), (left, top), INKS[ink])
+        canvas.stamp(draw_flag(132), (MARGIN - 8, 44), INKS["call"])
         left, text = (
             MARGIN + 134,
             self.tongue.say(
@@ -98,21 +98,21 @@ class _End:
             ),
         )
         most = WIDTH - MARGIN - 28 - left
-        canvas.words("game", (left, 88), text, Style(34, 500), INKS["note"], most=most)
+        canvas.draw_words("game", (left, 88), text, Style(34, 500), INKS["note"], most=most)
         style = Style(124, 800)
         total = write_points(view.totals[view.winners[0]])
         right = WIDTH - MARGIN - 28
-        canvas.text("total", (right, 158), total, style, INKS["title"], anchor="r")
+        canvas.draw_text("total", (right, 158), total, style, INKS["title"], anchor="r")
         most = right - width_of(total, style) - 30 - left
         style = Style(72, 800)
-        text = fit_names(partial(call, view, tongue=self.tongue), self.names, style, most)
-        canvas.text("call", (left, 158), text, style, INKS["call"], most=most)
+        text = fit_names(partial(call_to_act, view, tongue=self.tongue), self.names, style, most)
+        canvas.draw_text("call", (left, 158), text, style, INKS["call"], most=most)
 
     def _order(self) -> list[int]:
         last = len(self.names) + 1
         return sorted(range(len(self.names)), key=lambda seat: (self.places[seat] or last, seat))
 
-    def _row(self, seat: int, top: int, *, striped: bool) -> None:
+    def _draw_row(self, seat: int, top: int, *, striped: bool) -> None:
         canvas, view, key = self.canvas, self.view, f"row {seat}"
         box = Box(LIST, top, WIDTH - MARGIN, top + self.row)
         won, place = seat in view.winners, self.places[seat]
@@ -122,34 +122,38 @@ class _End:
         line = top + self.row // 2 + round(size * 0.36)
         fine, ink = INKS[f"{kind}fine print"], INKS[f"{kind}print"]
         rank = "–" if place is None else str(place)
-        canvas.text(f"{key} rank", (LIST + 16, line), rank, Style(size, 600), fine)
+        canvas.draw_text(f"{key} rank", (LIST + 16, line), rank, Style(size, 600), fine)
         right, style = WIDTH - MARGIN - 18, Style(round(size * 1.12), 800)
         total = write_points(view.totals[seat])
-        canvas.text(f"{key} total", (right, line), total, style, ink, anchor="r")
+        canvas.draw_text(f"{key} total", (right, line), total, style, ink, anchor="r")
         right -= max(width_of(total, style), round(size * 1.6)) + 20
         gap = view.totals[seat] - view.totals[view.winners[0]]
         left_words = self.tongue.say("pictures-left")
         behind = "" if won else left_words if place is None else f"+{gap}"
         if behind:
             small = Style(round(size * 0.8), 500)
-            canvas.text(f"{key} behind", (right, line), behind, small, fine, anchor="r")
+            canvas.draw_text(f"{key} behind", (right, line), behind, small, fine, anchor="r")
             right -= width_of(behind, small) + 14
         left = LIST + 16 + round(size * (1.5 if len(self.names) > 9 else 0.95))
         name = self.names[seat]
-        canvas.text(f"{key} name", (left, line), name, Style(size, 700), ink, most=right - left)
+        canvas.draw_text(
+            f"{key} name", (left, line), name, Style(size, 700), ink, most=right - left
+        )
 
-    def _foot(self) -> None:
+    def _draw_foot(self) -> None:
         canvas, line = self.canvas, self.below + 14 + 34
-        hole, seat, points = best_hole(self.view.scorecard)
+        hole, seat, points = choose_best_hole(self.view.scorecard)
         text = self.tongue.say(
             "pictures-best-hole", name=self.names[seat], points=points, hole=hole
         )
         most = WIDTH - 2 * MARGIN
-        canvas.text("best hole", (MARGIN + 4, line), text, Style(32, 600), INKS["mint"], most=most)
+        canvas.draw_text(
+            "best hole", (MARGIN + 4, line), text, Style(32, 600), INKS["mint"], most=most
+        )
         for number, part in enumerate(self.quote):
             line += _LINE
             at = (MARGIN + 4, line)
-            canvas.text(f"quote {number}", at, part, _QUOTE, INKS["quote"], most=most - 8)
+            canvas.draw_text(f"quote {number}", at, part, _QUOTE, INKS["quote"], most=most - 8)
 
 
 def _wrap(text: str, most: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pictures import deck
-from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn, chip_width
+from bot.pictures.canvas import MIN_HEIGHT, WIDTH, Canvas, Drawn, measure_chip
 from bot.pictures.captions import tongue_of
 from bot.pictures.card_sizes import HAND_CARD, LONE_HAND_CARD
 from bot.pictures.layout import Layout, lay
@@ -56,18 +56,18 @@ class _Hand:
         tall = 2 * self.card.height + GAP + 2 * PAD + (_POINTS if self.scored else 0)
         self.tray = Box(left, TOP, left + wide, TOP + tall)
         self.end = WIDTH - MARGIN - (OTHERS if spec.others else 0)
-        others = strip_for(len(spec.others)).whole(len(spec.others)) if spec.others else 0
+        others = strip_for(len(spec.others)).measure_whole(len(spec.others)) if spec.others else 0
         height = max(MIN_HEIGHT, self.tray.bottom + MARGIN, MARGIN + others + MARGIN)
         self.canvas = Canvas(height, FELT, tongue=self.tongue)
 
     def draw(self) -> Drawn:
-        self._words()
-        self._layout()
+        self._draw_words()
+        self._draw_layout()
         if self.piles:
-            self._piles()
+            self._draw_piles()
         if self.spec.others:
             bottom = self.canvas.image.height - MARGIN
-            whole = strip_for(len(self.spec.others)).whole(len(self.spec.others))
+            whole = strip_for(len(self.spec.others)).measure_whole(len(self.spec.others))
             # One seat stands level with the viewer's cards.
             top = TOP if TOP + whole <= bottom else MARGIN
             area = Box(self.end, top, WIDTH - MARGIN, bottom)
@@ -85,46 +85,48 @@ class _Hand:
             return self.tongue.say("pictures-hand-turn-over", count=need)
         return self.tongue.say("pictures-hand-turn")
 
-    def _words(self) -> None:
+    def _draw_words(self) -> None:
         canvas, view, line = self.canvas, self.view, 66
         left = self.tray.left + 4
         if self.acting:
             mark = Box(left, line - 34, left + 29, line)
-            canvas.shape("turn mark", mark, INKS["call"], TRIANGLE)
+            canvas.draw_shape("turn mark", mark, INKS["call"], TRIANGLE)
             left = mark.right + 14
-        room = self._points(self.tray.right - 4, line) - 16 - left
+        room = self._draw_points(self.tray.right - 4, line) - 16 - left
         if self.acting and view.out_seat is not None:
             words = self.tongue.say("pictures-hand-last-turn")
             style = Style(38, 800)
-            style = shrink(words, style, room - chip_width("", style))
-            canvas.chip("last turn", (left, line - 3), words, style, INKS["last turn"], FELT)
+            style = shrink(words, style, room - measure_chip("", style))
+            canvas.draw_chip("last turn", (left, line - 3), words, style, INKS["last turn"], FELT)
         else:
             ink = INKS["call" if self.acting else "title"]
-            canvas.words("call", (left, line), self._call(), Style(48, 800), ink, most=room)
+            canvas.draw_words("call", (left, line), self._call(), Style(48, 800), ink, most=room)
         text = self.tongue.say("pictures-hole", hole=view.hole, holes=view.holes)
         style, right = Style(30, 600, 86), self.end - (14 if self.spec.others else 0)
         if self.tray.right + 6 < right - width_of(text, style):
-            canvas.text("hole", (right, line), text, style, INKS["note"], anchor="r")
+            canvas.draw_text("hole", (right, line), text, style, INKS["note"], anchor="r")
 
-    def _points(self, right: int, line: int) -> int:
+    def _draw_points(self, right: int, line: int) -> int:
         """Write the points of the visible cards, and before them the points of earlier holes. Return their left end."""
         canvas, seat, view = self.canvas, self.seat, self.view
         points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
         style, small = Style(56, 800), Style(34, 500)
-        canvas.text("points", (right, line), write_points(points), style, INKS["title"], anchor="r")
+        canvas.draw_text(
+            "points", (right, line), write_points(points), style, INKS["title"], anchor="r"
+        )
         right -= width_of(write_points(points), style)
         if len(view.scorecard) > self.scored:
             text = write_points(seat.total - (points if self.scored else 0))
             text = f"+ {text}" if canvas.rtl else f"{text} +"
             right -= 12
-            canvas.text("before", (right, line), text, small, INKS["note"], anchor="r")
+            canvas.draw_text("before", (right, line), text, small, INKS["note"], anchor="r")
             right -= width_of(text, small)
         return right
 
-    def _layout(self) -> None:
+    def _draw_layout(self) -> None:
         canvas, ground = self.canvas, LIT if self.acting else DEEP
         if self.acting:
-            canvas.sprite("tray", self.tray[:2], tile(self.tray.size, LIT), self.tray.size)
+            canvas.paste_sprite("tray", self.tray[:2], tile(self.tray.size, LIT), self.tray.size)
         else:
             canvas.note("tray", canvas.fill(self.tray, DEEP, FELT, 18))
         at = (self.tray.left + PAD, self.tray.top + PAD)
@@ -133,21 +135,23 @@ class _Hand:
         if self.scored:
             line = layout.top + layout.height + 42
             for column, (upper, lower) in enumerate(COLUMNS):
-                at = (layout.column(column) + self.card.width // 2, line)
+                at = (layout.place_column(column) + self.card.width // 2, line)
                 text = write_points(column_points(self.seat.cards[upper], self.seat.cards[lower]))
-                canvas.text(f"column {column}", at, text, Style(34, 600), INKS["label"], anchor="m")
+                canvas.draw_text(
+                    f"column {column}", at, text, Style(34, 600), INKS["label"], anchor="m"
+                )
 
-    def _piles(self) -> None:
+    def _draw_piles(self) -> None:
         """Draw the drawn card, or the stock if no card is drawn, and the discard pile below it."""
         canvas, view, card = self.canvas, self.view, self.card
         left = (self.tray.right + self.end - card.width) // 2
         top, below = self.tray.top + PAD, self.tray.top + PAD + card.height + GAP
         if view.drawn is None:
-            sprite = deck.pile(card, FELT, str(view.stock_count))
-            canvas.sprite("stock", (left, top), sprite, card)
+            sprite = deck.draw_pile(card, FELT, str(view.stock_count))
+            canvas.paste_sprite("stock", (left, top), sprite, card)
         else:
-            lifted = deck.face(view.drawn, card, deck.Lie(FELT, lifted=True))
-            canvas.sprite("drawn", (left, top - 12), lifted, card)
+            lifted = deck.draw_face(view.drawn, card, deck.Lie(FELT, lifted=True))
+            canvas.paste_sprite("drawn", (left, top - 12), lifted, card)
         assert view.top_discard is not None
-        lying = deck.face(view.top_discard, card, deck.Lie(FELT))
-        canvas.sprite("discard", (left, below), lying, card)
+        lying = deck.draw_face(view.top_discard, card, deck.Lie(FELT))
+        canvas.paste_sprite("discard", (left, below), lying, card)

@@ -37,14 +37,14 @@ class Layout:
         """Height of two rows, in pixels."""
         return 2 * self.card.height + self.gap
 
-    def column(self, number: int) -> int:
+    def place_column(self, number: int) -> int:
         """Return the left edge of a column in pixels, before the canvas mirrors it."""
         place = 2 - number if self.rtl else number
         return self.left + place * (self.card.width + self.gap)
 
-    def slot(self, slot: int) -> Box:
+    def place_slot(self, slot: int) -> Box:
         """Return the box of a slot's card, if it is not part of a pair."""
-        left = self.column(slot % 3)
+        left = self.place_column(slot % 3)
         top = self.top + slot // 3 * (self.card.height + self.gap)
         return Box(left, top, left + self.card.width, top + self.card.height)
 
@@ -68,17 +68,17 @@ def lay(
     for upper, lower in sorted(COLUMNS, key=lambda column: moved in column):
         one, other = cards[upper], cards[lower]
         if one is not None and other is not None and is_pair(one, other):
-            _pair(canvas, layout, (one, other), (upper, lower), key, moved, numbered)
+            _draw_pair(canvas, layout, (one, other), (upper, lower), key, moved, numbered)
             continue
         for slot in sorted((upper, lower), key=lambda slot: slot == moved):
-            _card(canvas, layout, cards[slot], slot, key, slot == moved, numbered)
+            _draw_card(canvas, layout, cards[slot], slot, key, slot == moved, numbered)
 
 
-def _lie(layout: Layout, moved: bool) -> Lie:
+def _choose_lie(layout: Layout, moved: bool) -> Lie:
     return Lie(layout.ground, rim=min(7, layout.gap - 2) if moved else 0)
 
 
-def _card(
+def _draw_card(
     canvas: Canvas,
     layout: Layout,
     card: Card | None,
@@ -87,19 +87,19 @@ def _card(
     moved: bool,
     numbered: bool,
 ) -> None:
-    box, lie = layout.slot(slot), _lie(layout, moved)
+    box, lie = layout.place_slot(slot), _choose_lie(layout, moved)
     place = str(slot + 1) if numbered else ""
     sprite = (
-        deck.back(layout.card, lie, place)
+        deck.draw_back(layout.card, lie, place)
         if card is None
-        else deck.face(card, layout.card, lie, place)
+        else deck.draw_face(card, layout.card, lie, place)
     )
-    canvas.sprite(f"{key}slot {slot}", box[:2], sprite, layout.card)
+    canvas.paste_sprite(f"{key}slot {slot}", box[:2], sprite, layout.card)
     if moved:
         canvas.note("moved mark", box.grow(lie.rim))
 
 
-def _pair(
+def _draw_pair(
     canvas: Canvas,
     layout: Layout,
     cards: tuple[Card, Card],
@@ -109,11 +109,11 @@ def _pair(
     numbered: bool,
 ) -> None:
     width, tall = layout.card
-    visible, lie = deck.lap(layout.card), _lie(layout, moved in slots)
-    left, top = layout.column(slots[0]), layout.top + (layout.height - visible - tall) // 2
+    visible, lie = deck.measure_lap(layout.card), _choose_lie(layout, moved in slots)
+    left, top = layout.place_column(slots[0]), layout.top + (layout.height - visible - tall) // 2
     places = (str(slots[0] + 1), str(slots[1] + 1)) if numbered else deck.NO_PLACES
-    sprite = deck.pair(*cards, layout.card, lie, places)
-    canvas.sprite(f"{key}slot {slots[0]}", (left, top), sprite, Size(width, visible))
+    sprite = deck.draw_pair(*cards, layout.card, lie, places)
+    canvas.paste_sprite(f"{key}slot {slots[0]}", (left, top), sprite, Size(width, visible))
     lower = Box(left, top + visible, left + width, top + visible + tall)
     canvas.note(f"{key}slot {slots[1]}", lower)
     canvas.note(f"{key}pair {slots[0]} mark", Box(left, top, lower.right, lower.bottom))

@@ -21,8 +21,8 @@ from bot.pictures.typefaces import (
     Typeface,
     can_shape,
     find_one_face,
-    font,
     letters_of,
+    load_font,
     runs,
 )
 
@@ -40,17 +40,17 @@ class _Part(NamedTuple):
     """The name of the forms in which the letters are drawn; empty for the typeface's own forms."""
 
 
-def _parts(text: str) -> list[_Part]:
+def _split_parts(text: str) -> list[_Part]:
     """Split a text by typeface. The parts are in their order from left to right."""
     rtl = leads_right_to_left(text)
     pieces = [
-        _parts(piece.text) if piece.isolated else _pieces(piece.text, rtl=rtl)
+        _split_parts(piece.text) if piece.isolated else _split_pieces(piece.text, rtl=rtl)
         for piece in split_isolates(text)
     ]
     return [part for piece in (pieces[::-1] if rtl else pieces) for part in piece]
 
 
-def _pieces(text: str, *, rtl: bool) -> list[_Part]:
+def _split_pieces(text: str, *, rtl: bool) -> list[_Part]:
     """Split a text without isolated parts by typeface."""
     plain = without_isolates(text)
     # If one typeface draws the whole text, the Unicode rules put words, numbers and signs into the right order.
@@ -71,7 +71,7 @@ def forms_of(language: str) -> str:
     return _FORMS.get(language, "")
 
 
-def _in_forms(parts: list[_Part], forms: str) -> list[_Part]:
+def _choose_forms(parts: list[_Part], forms: str) -> list[_Part]:
     """Split parts so that their Chinese letters are drawn in these forms.
 
     Chinese letters are equally wide in all forms. Dots and quotes are not, so they keep the form in which they were
@@ -88,7 +88,7 @@ def _in_forms(parts: list[_Part], forms: str) -> list[_Part]:
     ]
 
 
-def _how(part: _Part) -> dict[str, Any]:
+def _choose_arguments(part: _Part) -> dict[str, Any]:
     """Return the further arguments with which Pillow draws a part: its direction and the forms of its letters."""
     if not can_shape():
         return {}
@@ -100,7 +100,10 @@ def _how(part: _Part) -> dict[str, Any]:
 def width_of(text: str, style: Style) -> int:
     """Return the width of a text in whole pixels."""
     return round(
-        sum(font(style, part.face).getlength(part.text, **_how(part)) for part in _parts(text))
+        sum(
+            load_font(style, part.face).getlength(part.text, **_choose_arguments(part))
+            for part in _split_parts(text)
+        )
     )
 
 
@@ -121,14 +124,14 @@ def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
     at = 0.0
     placed: list[tuple[float, _Part]] = []
     boxes: list[tuple[float, float, float, float]] = []
-    for part in _in_forms(_parts(text), forms):
-        face = font(style, part.face)
+    for part in _choose_forms(_split_parts(text), forms):
+        face = load_font(style, part.face)
         left, top, right, bottom = face.getbbox(
-            part.text, anchor="ls", stroke_width=rim, **_how(part)
+            part.text, anchor="ls", stroke_width=rim, **_choose_arguments(part)
         )
         placed.append((at, part))
         boxes.append((left + at, top, right + at, bottom))
-        at += face.getlength(part.text, **_how(part))
+        at += face.getlength(part.text, **_choose_arguments(part))
     left = math.floor(min(box[0] for box in boxes))
     top = math.floor(min(box[1] for box in boxes))
     width = math.ceil(max(box[2] for box in boxes)) - left
@@ -139,11 +142,11 @@ def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
         pen.text(
             (x - left, -top),
             part.text,
-            font=font(style, part.face),
+            font=load_font(style, part.face),
             fill=255,
             anchor="ls",
             stroke_width=rim,
-            **_how(part),
+            **_choose_arguments(part),
         )
     return Lettered(mask, left, top)
 

@@ -14,7 +14,9 @@ from engine import Suit
 _FINE: Final = 4
 
 
-def _circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: int = 255) -> None:
+def _draw_circle(
+    draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: int = 255
+) -> None:
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
 
 
@@ -28,7 +30,7 @@ def _draw_shape(
     return mask.resize(size, Image.Resampling.BOX)
 
 
-def _heart(draw: ImageDraw.ImageDraw, size: float, top: float, up: bool) -> None:
+def _draw_heart(draw: ImageDraw.ImageDraw, size: float, top: float, up: bool) -> None:
     """Draw a heart in a square of this size. With ``up`` its point is at the top. ``top`` is its upper edge."""
     points = []
     for step in range(120):
@@ -40,7 +42,7 @@ def _heart(draw: ImageDraw.ImageDraw, size: float, top: float, up: bool) -> None
     draw.polygon(points, fill=255)
 
 
-def _stem(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
+def _draw_stem(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
     half, foot = size * 0.045, size * 0.20
     draw.polygon(
         [
@@ -55,23 +57,23 @@ def _stem(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
     )
 
 
-def _hearts(draw: ImageDraw.ImageDraw, size: float) -> None:
-    _heart(draw, size, size * 0.03, up=False)
+def _draw_hearts(draw: ImageDraw.ImageDraw, size: float) -> None:
+    _draw_heart(draw, size, size * 0.03, up=False)
 
 
-def _spades(draw: ImageDraw.ImageDraw, size: float) -> None:
-    _heart(draw, size, -size * 0.12, up=True)
-    _stem(draw, size, size * 0.6)
+def _draw_spades(draw: ImageDraw.ImageDraw, size: float) -> None:
+    _draw_heart(draw, size, -size * 0.12, up=True)
+    _draw_stem(draw, size, size * 0.6)
 
 
-def _clubs(draw: ImageDraw.ImageDraw, size: float) -> None:
+def _draw_clubs(draw: ImageDraw.ImageDraw, size: float) -> None:
     for x, y in ((0.5, 0.25), (0.255, 0.59), (0.745, 0.59)):
-        _circle(draw, size * x, size * y, size * 0.225)
-    _circle(draw, size * 0.5, size * 0.5, size * 0.12)
-    _stem(draw, size, size * 0.45)
+        _draw_circle(draw, size * x, size * y, size * 0.225)
+    _draw_circle(draw, size * 0.5, size * 0.5, size * 0.12)
+    _draw_stem(draw, size, size * 0.45)
 
 
-def _diamonds(draw: ImageDraw.ImageDraw, size: float) -> None:
+def _draw_diamonds(draw: ImageDraw.ImageDraw, size: float) -> None:
     corners = ((0.5, 0.0), (0.92, 0.5), (0.5, 1.0), (0.08, 0.5))
     points = []
     for start, end in zip(corners, corners[1:] + corners[:1], strict=True):
@@ -85,15 +87,15 @@ def _diamonds(draw: ImageDraw.ImageDraw, size: float) -> None:
 
 
 _SUITS: Final = {
-    Suit.HEARTS: _hearts,
-    Suit.SPADES: _spades,
-    Suit.CLUBS: _clubs,
-    Suit.DIAMONDS: _diamonds,
+    Suit.HEARTS: _draw_hearts,
+    Suit.SPADES: _draw_spades,
+    Suit.CLUBS: _draw_clubs,
+    Suit.DIAMONDS: _draw_diamonds,
 }
 
 
 @lru_cache(maxsize=256)
-def suit_mask(suit: Suit, size: int) -> Image.Image:
+def draw_suit(suit: Suit, size: int) -> Image.Image:
     """Return the sign of a suit in a square, as a mask (mode ``L``)."""
     return _draw_shape((size, size), _SUITS[suit])
 
@@ -104,7 +106,7 @@ def _shape(
     draw.polygon([(x * size, y * size) for x, y in corners], fill=fill)
 
 
-def _band(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
+def _draw_band(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
     """Draw the band of a crown, with a line above it."""
     draw.rectangle((0.1 * size, (top - 0.06) * size, 0.9 * size, top * size), fill=0)
     draw.rounded_rectangle(
@@ -112,7 +114,7 @@ def _band(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
     )
 
 
-def _king(draw: ImageDraw.ImageDraw, size: float) -> None:
+def _draw_king(draw: ImageDraw.ImageDraw, size: float) -> None:
     """Draw a crown with three points."""
     _shape(
         draw,
@@ -128,11 +130,11 @@ def _king(draw: ImageDraw.ImageDraw, size: float) -> None:
         ),
     )
     for x, y in ((0.06, 0.24), (0.5, 0.1), (0.94, 0.24)):
-        _circle(draw, x * size, y * size, 0.085 * size)
-    _band(draw, size, 0.78)
+        _draw_circle(draw, x * size, y * size, 0.085 * size)
+    _draw_band(draw, size, 0.78)
 
 
-def _queen(draw: ImageDraw.ImageDraw, size: float) -> None:
+def _draw_queen(draw: ImageDraw.ImageDraw, size: float) -> None:
     """Draw a coronet of pearls."""
     tips = [(0.08, 0.42), (0.29, 0.24), (0.5, 0.18), (0.71, 0.24), (0.92, 0.42)]
     corners: list[tuple[float, float]] = []
@@ -142,11 +144,11 @@ def _queen(draw: ImageDraw.ImageDraw, size: float) -> None:
             corners.append(((tip[0] + tips[number + 1][0]) / 2, 0.58))
     _shape(draw, size, (*corners, (0.83, 0.8), (0.17, 0.8)))
     for x, y in tips:
-        _circle(draw, x * size, (y - 0.04) * size, 0.095 * size)
-    _band(draw, size, 0.78)
+        _draw_circle(draw, x * size, (y - 0.04) * size, 0.095 * size)
+    _draw_band(draw, size, 0.78)
 
 
-def _jack(draw: ImageDraw.ImageDraw, size: float) -> None:
+def _draw_jack(draw: ImageDraw.ImageDraw, size: float) -> None:
     """Draw a shield with a diagonal band."""
     side = [(0.86, 0.12), (0.86, 0.5), (0.76, 0.74), (0.5, 0.95)]
     left = [(1 - x, y) for x, y in reversed(side)]
@@ -156,16 +158,16 @@ def _jack(draw: ImageDraw.ImageDraw, size: float) -> None:
     )
 
 
-_COURT: Final = {11: _jack, 12: _queen, 13: _king}
+_COURT: Final = {11: _draw_jack, 12: _draw_queen, 13: _draw_king}
 
 
 @lru_cache(maxsize=64)
-def court_mask(rank: int, size: int) -> Image.Image | None:
+def draw_court(rank: int, size: int) -> Image.Image | None:
     """Return the sign of a king, queen or jack as a mask (mode ``L``); ``None`` for all other ranks."""
     return _draw_shape((size, size), _COURT[rank]) if rank in _COURT else None
 
 
-def _flag(draw: ImageDraw.ImageDraw, size: float) -> None:
+def _draw_flag(draw: ImageDraw.ImageDraw, size: float) -> None:
     draw.rounded_rectangle(
         (0.3 * size, 0.06 * size, 0.385 * size, 0.94 * size), 0.04 * size, fill=255
     )
@@ -174,13 +176,13 @@ def _flag(draw: ImageDraw.ImageDraw, size: float) -> None:
 
 
 @lru_cache(maxsize=32)
-def flag_mask(size: int) -> Image.Image:
+def draw_flag(size: int) -> Image.Image:
     """Return a flag in its hole in a square, as a mask (mode ``L``)."""
-    return _draw_shape((size, size), _flag)
+    return _draw_shape((size, size), _draw_flag)
 
 
 @lru_cache(maxsize=32)
-def hill_mask(size: tuple[int, int]) -> Image.Image:
+def draw_hill(size: tuple[int, int]) -> Image.Image:
     """Return a hill, which is highest at the lower left, as a mask (mode ``L``)."""
     large = (size[0] * _FINE, size[1] * _FINE)
     mask = Image.new("L", large, 0)

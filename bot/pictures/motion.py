@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.pictures import deck
 from bot.pictures.canvas import Canvas, Drawn
-from bot.pictures.captions import captions, tongue_of
+from bot.pictures.captions import tongue_of, write_captions
 from bot.pictures.card_sizes import MOTION_CARD
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import width_of
@@ -75,21 +75,21 @@ class _Motion:
     def __init__(self, spec: MotionPicture) -> None:
         self.spec = spec
         self.tongue = tongue_of(spec.language)
-        self.name = captions(spec.names, self.tongue)[spec.seat]
+        self.name = write_captions(spec.names, self.tongue)[spec.seat]
         self.before = spec.before.seats[spec.seat]
         self.after = spec.after.seats[spec.seat]
         self.layout = Layout(TRAY.left + 18, _TOP, MOTION_CARD, GAP, LIT, self.tongue.is_rtl)
 
     def draw(self) -> Drawn:
-        frames, times = zip(*self._frames(), strict=True)
-        last = self._canvas(self._stills()[-1])
-        return last.finish(_gif(frames, times))
+        frames, times = zip(*self._draw_frames(), strict=True)
+        last = self._draw_still(self._list_stills()[-1])
+        return last.finish(_encode(frames, times))
 
     def _find(self, box: Box) -> Box:
         """Return where a box is in the image: mirrored if the language is read from right to left."""
         return box.mirror(WIDTH) if self.tongue.is_rtl else box
 
-    def _stills(self) -> tuple[_Still, _Still, _Still, _Still]:
+    def _list_stills(self) -> tuple[_Still, _Still, _Still, _Still]:
         """Return four moments: before the turn, while the card moves, after the turn, and with all cards face up."""
         spec, drawn = self.spec, not self.spec.taken
         stock = spec.before.stock_count
@@ -120,89 +120,93 @@ class _Motion:
         )
         return first, flying, placed, done
 
-    def _frames(self) -> Iterator[tuple[Image.Image, int]]:
-        first, flying, placed, done = self._stills()
+    def _draw_frames(self) -> Iterator[tuple[Image.Image, int]]:
+        first, flying, placed, done = self._list_stills()
         spec = self.spec
-        yield self._canvas(first).image, _LOOK
+        yield self._draw_still(first).image, _LOOK
         stock, discard = self._find(_STOCK), self._find(_DISCARD)
-        ground = self._canvas(flying).image
+        ground = self._draw_still(flying).image
         card = spec.before.top_discard if spec.taken else None
         start = discard if spec.taken else stock
         if spec.slot is None:
-            yield from _flight(ground, card, start, discard)
+            yield from _draw_flight(ground, card, start, discard)
         else:
-            place = self._find(self.layout.slot(spec.slot))
-            yield from _flight(ground, card, start, place)
+            place = self._find(self.layout.place_slot(spec.slot))
+            yield from _draw_flight(ground, card, start, place)
             arrived = _Still(
                 placed.cards, flying.discard, flying.stock, flying.points, moved=spec.slot
             )
-            ground = self._canvas(arrived).image
-            yield from _flight(ground, spec.after.top_discard, place, discard)
-        yield self._canvas(placed).image, _READ
+            ground = self._draw_still(arrived).image
+            yield from _draw_flight(ground, spec.after.top_discard, place, discard)
+        yield self._draw_still(placed).image, _READ
         hidden = [slot for slot, card in enumerate(placed.cards) if card is None]
         if hidden:
-            yield from self._flips(placed, hidden)
-        yield self._canvas(done).image, _END
+            yield from self._draw_flips(placed, hidden)
+        yield self._draw_still(done).image, _END
 
-    def _flips(self, still: _Still, hidden: list[int]) -> Iterator[tuple[Image.Image, int]]:
+    def _draw_flips(self, still: _Still, hidden: list[int]) -> Iterator[tuple[Image.Image, int]]:
         """Turn the face-down cards up. First the backs get narrower, then the faces get wider."""
-        bare = self._canvas(still).image
+        bare = self._draw_still(still).image
         for slot in hidden:
-            bare.paste(index_of(LIT), self._find(self.layout.slot(slot)).grow(deck.SHADOW))
+            bare.paste(index_of(LIT), self._find(self.layout.place_slot(slot)).grow(deck.SHADOW))
         shares = [(share, False) for share in _FLIP] + [(share, True) for share in reversed(_FLIP)]
         for share, faces in shares:
             frame = bare.copy()
             for slot in hidden:
-                card, box = self.after.cards[slot], self._find(self.layout.slot(slot))
+                card, box = self.after.cards[slot], self._find(self.layout.place_slot(slot))
                 _paste(frame, card if faces else None, box, share)
             yield frame, _TICK
 
-    def _canvas(self, still: _Still) -> Canvas:
+    def _draw_still(self, still: _Still) -> Canvas:
         canvas = Canvas(HEIGHT, FELT, WIDTH, tongue=self.tongue)
         style, line = Style(60, 800), 66
         points = write_points(still.points)
         right = TRAY.right - 4
-        canvas.text("points", (right, line), points, style, INKS["title"], anchor="r")
+        canvas.draw_text("points", (right, line), points, style, INKS["title"], anchor="r")
         most = right - width_of(points, style) - 20 - MARGIN
-        canvas.text("name", (MARGIN + 4, line), self.name, Style(44, 800), INKS["title"], most=most)
+        canvas.draw_text(
+            "name", (MARGIN + 4, line), self.name, Style(44, 800), INKS["title"], most=most
+        )
         text = self.tongue.say("pictures-hole-number", hole=self.spec.after.hole)
-        canvas.text(
+        canvas.draw_text(
             "hole", (WIDTH - MARGIN - 4, line), text, Style(34, 600), INKS["note"], anchor="r"
         )
-        canvas.sprite("tray", TRAY[:2], tile(TRAY.size, LIT), TRAY.size)
+        canvas.paste_sprite("tray", TRAY[:2], tile(TRAY.size, LIT), TRAY.size)
         lay(canvas, self.layout, still.cards, moved=still.moved)
         if still.columns:
-            self._columns(canvas, still)
-        stock = deck.pile(MOTION_CARD, FELT, str(still.stock))
-        canvas.sprite("stock", _STOCK[:2], stock, MOTION_CARD)
+            self._draw_columns(canvas, still)
+        stock = deck.draw_pile(MOTION_CARD, FELT, str(still.stock))
+        canvas.paste_sprite("stock", _STOCK[:2], stock, MOTION_CARD)
         discard = (
-            deck.empty(MOTION_CARD, FELT, INKS["note"].colour)
+            deck.draw_empty(MOTION_CARD, FELT, INKS["note"].colour)
             if still.discard is None
-            else deck.face(still.discard, MOTION_CARD, deck.Lie(FELT))
+            else deck.draw_face(still.discard, MOTION_CARD, deck.Lie(FELT))
         )
-        canvas.sprite("discard", _DISCARD[:2], discard, MOTION_CARD)
+        canvas.paste_sprite("discard", _DISCARD[:2], discard, MOTION_CARD)
         return canvas
 
-    def _columns(self, canvas: Canvas, still: _Still) -> None:
+    def _draw_columns(self, canvas: Canvas, still: _Still) -> None:
         line = TRAY.bottom - 10
         for number, (upper, lower) in enumerate(COLUMNS):
             text = write_points(column_points(still.cards[upper], still.cards[lower]))
-            at = (self.layout.column(number) + MOTION_CARD.width // 2, line)
-            canvas.text(f"column {number}", at, text, Style(28, 700), INKS["lit label"], anchor="m")
+            at = (self.layout.place_column(number) + MOTION_CARD.width // 2, line)
+            canvas.draw_text(
+                f"column {number}", at, text, Style(28, 700), INKS["lit label"], anchor="m"
+            )
 
 
 @lru_cache(maxsize=2)
-def _outline(rim: int) -> Image.Image:
+def _draw_outline(rim: int) -> Image.Image:
     """Return a mask of a card with its rim. Its edges are not smooth, so it fits any ground."""
     size = (MOTION_CARD.width + 2 * rim, MOTION_CARD.height + 2 * rim)
-    return round_corners(size, deck.radius(MOTION_CARD) + rim).point(
+    return round_corners(size, deck.choose_radius(MOTION_CARD) + rim).point(
         lambda cover: 255 if cover > _HALF else 0
     )
 
 
 def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:
     """Draw a card over the picture, with a share of its full width."""
-    image, mask, rim = deck.bare(card, MOTION_CARD), _outline(0), _outline(_RIM)
+    image, mask, rim = deck.draw_bare(card, MOTION_CARD), _draw_outline(0), _draw_outline(_RIM)
     if share < 1:
         size = (max(2, round(box.width * share)), box.height)
         image = image.resize(size, Image.Resampling.NEAREST)
@@ -212,7 +216,7 @@ def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) 
     frame.paste(image, (box.left + (box.width - image.width) // 2, box.top), mask)
 
 
-def _flight(
+def _draw_flight(
     ground: Image.Image, card: Card | None, start: Box, end: Box
 ) -> Iterator[tuple[Image.Image, int]]:
     """Yield the frames of a card that moves from one place to another. It is fast at first and then slower."""
@@ -228,7 +232,7 @@ def _flight(
 _COLOURS: Final = bytes(channel for colour in PALETTE for channel in colour)
 
 
-def _gif(frames: tuple[Image.Image, ...], times: tuple[int, ...]) -> bytes:
+def _encode(frames: tuple[Image.Image, ...], times: tuple[int, ...]) -> bytes:
     pictures = []
     for frame in frames:
         picture = Image.frombytes("P", frame.size, frame.tobytes())

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.captions import captions, tongue_of
+from bot.pictures.captions import tongue_of, write_captions
 from bot.pictures.card_sizes import OTHERS_CARDS
 from bot.pictures.layout import Layout, lay
 from bot.pictures.lettering import width_of
@@ -39,7 +39,7 @@ class Strip:
         cards = 2 * self.card.height + self.gap + 2 * self.pad
         return cards if self.beside else cards + round(self.name * 1.2)
 
-    def whole(self, seats: int) -> int:
+    def measure_whole(self, seats: int) -> int:
         """Return the height of all seats together in pixels."""
         return -(-seats // self.columns) * (self.height + GUTTER) - GUTTER
 
@@ -64,7 +64,7 @@ def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
     """Draw the other seats in an area, beginning at its top."""
     seats, names = (
         spec.others,
-        captions(spec.names or ("",) * len(spec.view.seats), tongue_of(spec.language)),
+        write_captions(spec.names or ("",) * len(spec.view.seats), tongue_of(spec.language)),
     )
     strip = strip_for(len(seats))
     width = (area.width - (strip.columns - 1) * GUTTER) // strip.columns
@@ -76,39 +76,45 @@ def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
         key = f"seat {seat.seat}"
         canvas.note(key, canvas.fill(box, DEEP, FELT, 12))
         if strip.beside:
-            _beside(canvas, strip, seat, names[seat.seat], box)
+            _draw_beside(canvas, strip, seat, names[seat.seat], box)
         else:
-            _above(canvas, strip, seat, names[seat.seat], box)
+            _draw_above(canvas, strip, seat, names[seat.seat], box)
 
 
-def _cards(canvas: Canvas, strip: Strip, seat: SeatView, left: int, top: int) -> None:
+def _draw_cards(canvas: Canvas, strip: Strip, seat: SeatView, left: int, top: int) -> None:
     layout = Layout(left, top, strip.card, strip.gap, DEEP, canvas.rtl)
     lay(canvas, layout, seat.cards, f"seat {seat.seat} ")
 
 
-def _beside(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
+def _draw_beside(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
     key = f"seat {seat.seat}"
     wide = 3 * strip.card.width + 2 * strip.gap
     left, right = box.left + strip.pad + 2, box.right - strip.pad - wide
-    _cards(canvas, strip, seat, right, box.top + strip.pad)
+    _draw_cards(canvas, strip, seat, right, box.top + strip.pad)
     line = box.top + strip.pad + round(strip.name * 0.86)
     room = right - 8 - left
-    canvas.text(f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room)
+    canvas.draw_text(
+        f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room
+    )
     style = Style(round(strip.name * 1.5), 800)
     line = box.bottom - strip.pad - 2
-    canvas.text(f"{key} points", (left, line), write_points(seat.showing), style, INKS["number"])
+    canvas.draw_text(
+        f"{key} points", (left, line), write_points(seat.showing), style, INKS["number"]
+    )
 
 
-def _above(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
+def _draw_above(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
     key = f"seat {seat.seat}"
     style = Style(round(strip.name * 1.2), 800)
     line = box.top + strip.pad + round(strip.name * 0.8)
     text = write_points(seat.showing)
     right = box.right - strip.pad
-    canvas.text(f"{key} points", (right, line), text, style, INKS["number"], anchor="r")
+    canvas.draw_text(f"{key} points", (right, line), text, style, INKS["number"], anchor="r")
     left = box.left + strip.pad
     room = right - width_of(text, style) - 6 - left
-    canvas.text(f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room)
+    canvas.draw_text(
+        f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room
+    )
     wide = 3 * strip.card.width + 2 * strip.gap
     top = box.bottom - strip.pad - 2 * strip.card.height - strip.gap
-    _cards(canvas, strip, seat, (box.left + box.right - wide) // 2, top)
+    _draw_cards(canvas, strip, seat, (box.left + box.right - wide) // 2, top)

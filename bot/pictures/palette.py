@@ -151,7 +151,7 @@ def blend(a: Colour, b: Colour, share: float) -> Colour:
     )
 
 
-def _palette() -> tuple[Colour, ...]:
+def _make_palette() -> tuple[Colour, ...]:
     """Return the pure colours, then the colours between them that smooth edges.
 
     A colour too close to another one is left out, because Pillow could confuse the two: it looks colours up in cells of
@@ -167,7 +167,7 @@ def _palette() -> tuple[Colour, ...]:
     return tuple(palette)
 
 
-PALETTE: Final[tuple[Colour, ...]] = _palette()
+PALETTE: Final[tuple[Colour, ...]] = _make_palette()
 """At most 256 colours. They are the same in every picture, so that equal pictures are equal files."""
 
 
@@ -178,21 +178,21 @@ def index_of(colour: Colour) -> int:
 
 
 @cache
-def ramp(ground: Colour, colour: Colour) -> bytes:
+def make_ramp(ground: Colour, colour: Colour) -> bytes:
     """Return 256 palette indexes. Index *n* is for a ground that is covered by *n* / 255 of the colour."""
     return bytes(
         index_of(blend(ground, colour, round(cover / 255 * STEPS) / STEPS)) for cover in range(256)
     )
 
 
-def _palette_image() -> Image.Image:
+def _make_palette_image() -> Image.Image:
     image = Image.new("P", (1, 1))
     flat = [channel for colour in PALETTE for channel in colour]
     image.putpalette(flat + list(PALETTE[0]) * (256 - len(PALETTE)))
     return image
 
 
-_IMAGE: Final = _palette_image()
+_IMAGE: Final = _make_palette_image()
 
 
 def index_colours(image: Image.Image) -> Image.Image:

@@ -57,59 +57,63 @@ class Plan:
         """Width of one seat."""
         return (WIDTH - 2 * MARGIN - (self.columns - 1) * GUTTER) // self.columns
 
-    def seat_height(self, *, scored: bool) -> int:
+    def measure_seat(self, *, scored: bool) -> int:
         """Height of one seat."""
         cards = 2 * self.cards.acting.height + self.gap
         return 2 * self.pad - GROWN + self.head + cards + (self.points if scored else 0)
 
-    def band(self, *, scored: bool) -> int:
+    def measure_band(self, *, scored: bool) -> int:
         """Return the height of the band with the piles and the words."""
         return SCORED_BAND if scored else self.cards.pile.height + 48
 
-    def rows(self, seats: int) -> list[range]:
+    def split_rows(self, seats: int) -> list[range]:
         """Return the seats of each row."""
         order = range(seats)
         return [order[at : at + self.columns] for at in range(0, seats, self.columns)]
 
     def is_central(self, seats: int, *, scored: bool) -> bool:
         """Whether the piles are between two rows of seats and not above them."""
-        return len(self.rows(seats)) == 2 and not scored
+        return len(self.split_rows(seats)) == 2 and not scored
 
-    def height(self, seats: int, *, scored: bool) -> int:
+    def measure_height(self, seats: int, *, scored: bool) -> int:
         """Height of the picture."""
-        rows = len(self.rows(seats))
-        grid = rows * (self.seat_height(scored=scored) + GUTTER) - GUTTER
+        rows = len(self.split_rows(seats))
+        grid = rows * (self.measure_seat(scored=scored) + GUTTER) - GUTTER
         above = MARGIN if self.is_central(seats, scored=scored) else 0
-        return max(MIN_HEIGHT, above + self.band(scored=scored) + grid + MARGIN)
+        return max(MIN_HEIGHT, above + self.measure_band(scored=scored) + grid + MARGIN)
 
-    def seat_boxes(self, seats: int, *, scored: bool) -> list[Box]:
+    def place_seats(self, seats: int, *, scored: bool) -> list[Box]:
         """Return the box of each seat. A row that is not full is centred."""
-        width, height = self.seat_width, self.seat_height(scored=scored)
+        width, height = self.seat_width, self.measure_seat(scored=scored)
         boxes = []
-        for number, row in enumerate(self.rows(seats)):
+        for number, row in enumerate(self.split_rows(seats)):
             left = (WIDTH - len(row) * (width + GUTTER) + GUTTER) // 2
-            top = self._top(seats, number, scored=scored)
+            top = self._place_row(seats, number, scored=scored)
             for place in range(len(row)):
                 at = left + place * (width + GUTTER)
                 boxes.append(Box(at, top, at + width, top + height))
         return boxes
 
-    def _top(self, seats: int, row: int, *, scored: bool) -> int:
-        height, band = self.seat_height(scored=scored), self.band(scored=scored)
+    def _place_row(self, seats: int, row: int, *, scored: bool) -> int:
+        height, band = self.measure_seat(scored=scored), self.measure_band(scored=scored)
         if self.is_central(seats, scored=scored):
             return MARGIN + row * (height + band)
-        rows = len(self.rows(seats))
+        rows = len(self.split_rows(seats))
         spare = (
-            self.height(seats, scored=scored) - MARGIN - band - rows * (height + GUTTER) + GUTTER
+            self.measure_height(seats, scored=scored)
+            - MARGIN
+            - band
+            - rows * (height + GUTTER)
+            + GUTTER
         )
         return band + spare // 2 + row * (height + GUTTER)
 
-    def band_box(self, seats: int, *, scored: bool) -> Box:
+    def place_band(self, seats: int, *, scored: bool) -> Box:
         """Return the box of the band with the piles and the words."""
         top = 0
         if self.is_central(seats, scored=scored):
-            top = MARGIN + self.seat_height(scored=scored)
-        return Box(MARGIN, top, WIDTH - MARGIN, top + self.band(scored=scored))
+            top = MARGIN + self.measure_seat(scored=scored)
+        return Box(MARGIN, top, WIDTH - MARGIN, top + self.measure_band(scored=scored))
 
 
 _PLANS: Final = {

@@ -18,21 +18,21 @@ from PIL import Image
 from bot.pictures.palette import PALETTE
 
 
-def compressor() -> Callable[[bytes], bytes]:
+def make_compressor() -> Callable[[bytes], bytes]:
     """Return the fastest installed compressor: zlib-ng, else zlib."""
     if find_spec("zlib_ng") is None:
         return partial(zlib.compress, level=4)
     return partial(import_module("zlib_ng.zlib_ng").compress, level=2)
 
 
-compress: Final = compressor()
+compress: Final = make_compressor()
 
 
-def _chunk(kind: bytes, body: bytes) -> bytes:
+def _write_chunk(kind: bytes, body: bytes) -> bytes:
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
-_PLTE: Final = _chunk(b"PLTE", bytes(channel for colour in PALETTE for channel in colour))
+_PLTE: Final = _write_chunk(b"PLTE", bytes(channel for colour in PALETTE for channel in colour))
 
 
 def encode(image: Image.Image) -> bytes:
@@ -44,9 +44,9 @@ def encode(image: Image.Image) -> bytes:
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
-            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            _write_chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
             _PLTE,
-            _chunk(b"IDAT", compress(lines.tobytes())),
-            _chunk(b"IEND", b""),
+            _write_chunk(b"IDAT", compress(lines.tobytes())),
+            _write_chunk(b"IEND", b""),
         )
     )

@@ -82,7 +82,7 @@ class Renderer:
             worker, self._worker = self._worker, None
             await asyncio.to_thread(worker.shutdown, cancel_futures=True)
 
-    async def file(self, spec: PictureSpec) -> bytes:
+    async def draw_file(self, spec: PictureSpec) -> bytes:
         """Return a picture as a file (see ``Drawn.file``); ``RuntimeError`` before ``start`` and after ``close``."""
         kept = self._kept.get(spec)
         if kept is not None:

@@ -59,36 +59,40 @@ _FORM: Final = (71, 64, 82, 58, 66, 49, 77, 52, 61, 45, 38, 57, 43, 50, 34, 41, 
 _Until: TypeAlias = Callable[[Game], bool]
 
 
-def samples() -> dict[str, PictureSpec]:
+def make_samples() -> dict[str, PictureSpec]:
     """Return the sample pictures by file name, without the ending."""
-    four, last = _play(4, 8, lambda game: game.state.last_turns == 2 and _placing(game))
-    hand, _ = _play(4, 3, lambda game: game.turn == 14 and _placing(game))
+    four, last = _play(4, 8, lambda game: game.state.last_turns == 2 and _is_placing(game))
+    hand, _ = _play(4, 3, lambda game: game.turn == 14 and _is_placing(game))
     return {
-        "table-2": _table(2, 9, lambda game: game.hole == 2 and game.turn == 9),
-        "table-3": _table(3, 2, lambda game: game.turn == 10),
+        "table-2": _make_table(2, 9, lambda game: game.hole == 2 and game.turn == 9),
+        "table-3": _make_table(3, 2, lambda game: game.turn == 10),
         "table-4-last-turns": TablePicture(four.view(None), NAMES[:4], last, frozenset({2})),
-        "table-6": _table(6, 6, lambda game: game.hole == 3 and game.turn == 17 and _placing(game)),
-        "table-6-scored": _table(6, 6, lambda game: game.phase is Phase.HOLE_OVER),
-        "table-9": _table(9, 1, lambda game: game.turn == 20),
-        "table-12": _table(12, 3, lambda game: game.hole == 2 and game.turn == 31),
-        "table-12-opening": _table(12, 3, lambda game: len(game.to_act) == 5),
-        "table-12-scored": _table(12, 3, lambda game: game.phase is Phase.HOLE_OVER),
-        "table-2-won": _table(2, 9, lambda game: game.is_over),
+        "table-6": _make_table(
+            6, 6, lambda game: game.hole == 3 and game.turn == 17 and _is_placing(game)
+        ),
+        "table-6-scored": _make_table(6, 6, lambda game: game.phase is Phase.HOLE_OVER),
+        "table-9": _make_table(9, 1, lambda game: game.turn == 20),
+        "table-12": _make_table(12, 3, lambda game: game.hole == 2 and game.turn == 31),
+        "table-12-opening": _make_table(12, 3, lambda game: len(game.to_act) == 5),
+        "table-12-scored": _make_table(12, 3, lambda game: game.phase is Phase.HOLE_OVER),
+        "table-2-won": _make_table(2, 9, lambda game: game.is_over),
         "hand": HandPicture(hand.view(hand.to_act[0]), 3, NAMES[:4]),
         "hand-last-turn": HandPicture(four.view(four.to_act[0]), None, NAMES[:4]),
-        "hand-2": _hand(2, 9, lambda game: game.hole == 2 and game.turn == 9),
-        "hand-6": _hand(6, 6, lambda game: game.hole == 3 and game.turn == 17),
-        "hand-12": _hand(12, 3, lambda game: game.hole == 2 and game.turn == 31 and _placing(game)),
-        "hand-waiting": HandPicture(_alone(hand.view((hand.to_act[0] + 1) % 4))),
-        "scorecard-2": _scorecard(2, 9, lambda game: game.is_over),
-        "scorecard-6": _scorecard(6, 6, lambda game: len(game.scorecard) == 7),
-        "scorecard-12": _scorecard(12, 3, lambda game: game.is_over),
-        "end": _end(4, 5),
-        "end-12": _end(12, 3),
-        "motion": _motion(6, 6),
-        "table-hebrew": _in_hebrew(TablePicture(four.view(None), NAMES[:4], last)),
-        "hand-hebrew": _in_hebrew(HandPicture(hand.view(hand.to_act[0]), 3, NAMES[:4])),
-        "scorecard-hebrew": _in_hebrew(_scorecard(4, 5, lambda game: game.is_over)),
+        "hand-2": _make_hand(2, 9, lambda game: game.hole == 2 and game.turn == 9),
+        "hand-6": _make_hand(6, 6, lambda game: game.hole == 3 and game.turn == 17),
+        "hand-12": _make_hand(
+            12, 3, lambda game: game.hole == 2 and game.turn == 31 and _is_placing(game)
+        ),
+        "hand-waiting": HandPicture(_leave_alone(hand.view((hand.to_act[0] + 1) % 4))),
+        "scorecard-2": _make_scorecard(2, 9, lambda game: game.is_over),
+        "scorecard-6": _make_scorecard(6, 6, lambda game: len(game.scorecard) == 7),
+        "scorecard-12": _make_scorecard(12, 3, lambda game: game.is_over),
+        "end": _make_end(4, 5),
+        "end-12": _make_end(12, 3),
+        "motion": _make_motion(6, 6),
+        "table-hebrew": _translate(TablePicture(four.view(None), NAMES[:4], last)),
+        "hand-hebrew": _translate(HandPicture(hand.view(hand.to_act[0]), 3, NAMES[:4])),
+        "scorecard-hebrew": _translate(_make_scorecard(4, 5, lambda game: game.is_over)),
         "form": FormChart(
             _FORM, "Alice · 9 holes", "20 games on this server, fewer points are better"
         ),
@@ -137,35 +141,35 @@ def _from(slot: int) -> Iterator[int]:
     return ((slot + step) % 6 for step in range(6))
 
 
-def _placing(game: Game) -> bool:
+def _is_placing(game: Game) -> bool:
     return game.phase is Phase.PLACE
 
 
-def _table(seats: int, seed: int, until: _Until) -> TablePicture:
+def _make_table(seats: int, seed: int, until: _Until) -> TablePicture:
     game, last = _play(seats, seed, until)
     return TablePicture(game.view(None), NAMES[:seats], last)
 
 
-def _scorecard(seats: int, seed: int, until: _Until) -> ScorecardPicture:
+def _make_scorecard(seats: int, seed: int, until: _Until) -> ScorecardPicture:
     game, _ = _play(seats, seed, until)
     return ScorecardPicture(
         NAMES[:seats], game.scorecard, game.holes, game.totals, winners=game.winners
     )
 
 
-def _hand(seats: int, seed: int, until: _Until) -> HandPicture:
+def _make_hand(seats: int, seed: int, until: _Until) -> HandPicture:
     game, _ = _play(seats, seed, until)
     return HandPicture(game.view(game.to_act[0]), None, NAMES[:seats])
 
 
-def _alone(view: TableView) -> TableView:
+def _leave_alone(view: TableView) -> TableView:
     """Return a view with the viewer's own cards and no others."""
     nobody = SeatView(0, (), 0, 0, False, False, False, False)
     seats = tuple(seat if seat.seat == view.viewer else nobody for seat in view.seats)
     return replace(view, seats=seats, stock_count=0, top_discard=None)
 
 
-def _end(seats: int, seed: int) -> EndPicture:
+def _make_end(seats: int, seed: int) -> EndPicture:
     game, _ = _play(seats, seed, lambda game: game.is_over)
     assert game.outcome is not None
     story = tell_story(game.scorecard, game.outcome.winners)
@@ -173,7 +177,7 @@ def _end(seats: int, seed: int) -> EndPicture:
     return EndPicture(game.view(None), NAMES[:seats], quote)
 
 
-def _motion(seats: int, seed: int) -> MotionPicture:
+def _make_motion(seats: int, seed: int) -> MotionPicture:
     drawing: list[TableView] = []
 
     def is_scored(game: Game) -> bool:
@@ -190,12 +194,12 @@ def _motion(seats: int, seed: int) -> MotionPicture:
 _Named = TypeVar("_Named", TablePicture, HandPicture, ScorecardPicture)
 
 
-def _in_hebrew(spec: _Named) -> _Named:
+def _translate(spec: _Named) -> _Named:
     """Return a picture of four seats for readers from right to left."""
     return replace(spec, names=HEBREW_NAMES, language="he")
 
 
-def file_name(name: str, spec: PictureSpec) -> str:
+def name_file(name: str, spec: PictureSpec) -> str:
     """Return the file name with the ending for its kind."""
     return f"{name}.gif" if isinstance(spec, MotionPicture) else f"{name}.png"
 
@@ -203,8 +207,8 @@ def file_name(name: str, spec: PictureSpec) -> str:
 def write(folder: Path) -> None:
     """Write every sample to a file, unless the file has the same content already."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, spec in samples().items():
-        path, file = folder / file_name(name, spec), draw(spec).file
+    for name, spec in make_samples().items():
+        path, file = folder / name_file(name, spec), draw(spec).file
         if not path.exists() or path.read_bytes() != file:
             path.write_bytes(file)
 

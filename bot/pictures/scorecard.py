@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
-from bot.pictures.captions import captions, tongue_of
+from bot.pictures.canvas import WIDTH, Canvas, Drawn, measure_chip
+from bot.pictures.captions import tongue_of, write_captions
 from bot.pictures.lettering import fit, shrink, width_of
 from bot.pictures.palette import FELT, GOLD, INKS, PAPER, RULE, STRIPE, Ink
 from bot.pictures.shapes import Box
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import ScorecardPicture
-from bot.words.standings import best_of, places
+from bot.words.standings import best_of, rank_places
 from bot.words.wording import write_points
 
 NINE: Final = 9
@@ -50,8 +50,8 @@ class _Scorecard:
     def __init__(self, spec: ScorecardPicture) -> None:
         self.spec = spec
         self.tongue = tongue_of(spec.language)
-        self.names = captions(spec.names, self.tongue)
-        self.places = places(spec.totals, spec.given_up)
+        self.names = write_captions(spec.names, self.tongue)
+        self.places = rank_places(spec.totals, spec.given_up)
         self.best = [best_of(hole) for hole in spec.scorecard]
         self.order = self._order()
         self.nines = max(1, -(-len(spec.scorecard) // NINE))
@@ -79,19 +79,19 @@ class _Scorecard:
         if spec.winners:
             title = say("pictures-scorecard-final", holes=spec.holes)
         ink, most = INKS["title"], WIDTH - 2 * inset
-        box = self.canvas.words(
+        box = self.canvas.draw_words(
             "title", (inset, line), title, Style(42, 700), ink, most=round(most * 0.72)
         )
         most -= box.width + 24
         legend, at, style = say("pictures-fewest-win"), (WIDTH - inset, line), Style(28, 500)
-        self.canvas.words("legend", at, legend, style, INKS["note"], anchor="r", most=most)
+        self.canvas.draw_words("legend", at, legend, style, INKS["note"], anchor="r", most=most)
         top = TITLE
         for nine in range(self.nines):
-            self._nine(nine, top)
+            self._list_nine(nine, top)
             top += self.block + MARGIN
         return self.canvas.finish()
 
-    def _columns(self, nine: int) -> list[_Column]:
+    def _list_columns(self, nine: int) -> list[_Column]:
         """Return the columns of nine holes. The last nine holes also have the totals."""
         first, sums = nine * NINE, []
         if self.spec.holes > NINE:
@@ -113,11 +113,11 @@ class _Scorecard:
             left += wide
         return columns
 
-    def _nine(self, nine: int, top: int) -> None:
-        canvas, columns = self.canvas, self._columns(nine)
+    def _list_nine(self, nine: int, top: int) -> None:
+        canvas, columns = self.canvas, self._list_columns(nine)
         small = Style(26, 600, 86)
         line = top + HEADING // 2 + round(small.size * 0.36)
-        canvas.words(
+        canvas.draw_words(
             f"heading {nine}",
             (MARGIN + 12, line),
             self.tongue.say("pictures-heading-hole"),
@@ -126,7 +126,7 @@ class _Scorecard:
             most=columns[0].left - MARGIN - 20,
         )
         for column in columns:
-            canvas.words(
+            canvas.draw_words(
                 f"heading {nine} {column.key}",
                 (column.middle, line),
                 column.heading,
@@ -138,13 +138,13 @@ class _Scorecard:
         top += HEADING
         for number, seat in enumerate(self.order):
             box = Box(MARGIN, top, WIDTH - MARGIN, top + self.row)
-            self._row(nine, seat, box, columns, striped=number % 2 == 1)
+            self._draw_row(nine, seat, box, columns, striped=number % 2 == 1)
             top += self.row
         for column in columns:
             rule = Box(column.left, top - len(self.names) * self.row, column.left + 1, top)
             canvas.fill(rule, RULE)
 
-    def _row(
+    def _draw_row(
         self, nine: int, seat: int, box: Box, columns: list[_Column], *, striped: bool
     ) -> None:
         canvas, key = self.canvas, f"row {seat} {nine}"
@@ -155,9 +155,9 @@ class _Scorecard:
         if self.spec.winners:
             place = self.places[seat]
             text, style = "–" if place is None else str(place), Style(self.size, 500)
-            canvas.text(f"{key} rank", (left, line), text, style, INKS[f"{kind}fine print"])
+            canvas.draw_text(f"{key} rank", (left, line), text, style, INKS[f"{kind}fine print"])
             left += round(self.size * (1.5 if len(self.names) > 9 else 0.95))
-        canvas.text(
+        canvas.draw_text(
             f"{key} name",
             (left, line),
             self.names[seat],
@@ -166,18 +166,18 @@ class _Scorecard:
             most=columns[0].left - 8 - left,
         )
         for column in columns:
-            self._cell(f"{key} {column.key}", seat, column, line, kind)
+            self._draw_cell(f"{key} {column.key}", seat, column, line, kind)
 
-    def _cell(self, key: str, seat: int, column: _Column, line: int, kind: str) -> None:
+    def _draw_cell(self, key: str, seat: int, column: _Column, line: int, kind: str) -> None:
         if column.key == "behind" and seat in self.spec.winners:
             style = Style(round(self.size * 0.72), 800, 86)
             won = self.tongue.say("pictures-flag-winner-short")
-            room = column.right - column.left - 4 - chip_width("", style)
+            room = column.right - column.left - 4 - measure_chip("", style)
             style = shrink(won, style, room)
-            left = column.middle - chip_width(won, style) // 2
-            self.canvas.chip(key, (left, line - 2), won, style, INKS["winner chip"], GOLD)
+            left = column.middle - measure_chip(won, style) // 2
+            self.canvas.draw_chip(key, (left, line - 2), won, style, INKS["winner chip"], GOLD)
             return
-        text = self._value(seat, column)
+        text = self._write_value(seat, column)
         if not text:
             return
         heavy = {"total": 800, "out": 600, "in": 600}.get(column.key, 500)
@@ -186,23 +186,23 @@ class _Scorecard:
             # The ring is drawn first, so that the number is over it.
             wide = width_of(*fit(text, style, most))
             middle = (column.middle, line - round(self.size * 0.36))
-            self._ring(f"{key} best", middle, wide, column, INKS[f"{kind}best"])
-        ink = self._ink(column, kind)
-        self.canvas.text(key, (column.middle, line), text, style, ink, anchor="m", most=most)
+            self._draw_ring(f"{key} best", middle, wide, column, INKS[f"{kind}best"])
+        ink = self._choose_ink(column, kind)
+        self.canvas.draw_text(key, (column.middle, line), text, style, ink, anchor="m", most=most)
 
-    def _ink(self, column: _Column, kind: str) -> Ink:
+    def _choose_ink(self, column: _Column, kind: str) -> Ink:
         return INKS[f"{kind}fine print" if column.key in {"place", "behind"} else f"{kind}print"]
 
-    def _ring(
+    def _draw_ring(
         self, key: str, middle: tuple[int, int], number: int, column: _Column, ink: Ink
     ) -> None:
         """Draw a ring around the best score of a hole, wide enough for the number."""
         x, y = middle
         tall = min(self.row - 4, round(self.size * 1.22)) // 2
         wide = min(max(tall, number // 2 + 8), (column.right - column.left) // 2 - 1)
-        self.canvas.frame(key, Box(x - wide, y - tall, x + wide, y + tall), ink, tall, 3)
+        self.canvas.draw_frame(key, Box(x - wide, y - tall, x + wide, y + tall), ink, tall, 3)
 
-    def _value(self, seat: int, column: _Column) -> str:
+    def _write_value(self, seat: int, column: _Column) -> str:
         spec = self.spec
         if column.hole is not None:
             played = column.hole < len(spec.scorecard)
@@ -214,6 +214,6 @@ class _Scorecard:
             if place is None:
                 return self.tongue.say("pictures-left")
             gap = spec.totals[seat] - min(spec.totals[winner] for winner in spec.winners or (seat,))
-            return f"+{gap}" if spec.winners else self.tongue.ordinal(place)
+            return f"+{gap}" if spec.winners else self.tongue.write_ordinal(place)
         nine = slice(0, NINE) if column.key == "out" else slice(NINE, None)
         return write_points(sum(hole[seat] for hole in spec.scorecard[nine]))

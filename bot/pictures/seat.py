@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageFilter
 
-from bot.pictures.canvas import Canvas, Sprite, chip_width
+from bot.pictures.canvas import Canvas, Sprite, measure_chip
 from bot.pictures.captions import tongue_of
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
@@ -61,84 +61,84 @@ class SeatPart:
         self.key = f"seat {seat.seat}"
         self.scored = is_scored(spec.view)
         self.active = seat.to_act and not self.scored
-        self.lit = self.active or (self.scored and seat.seat in _foremost(spec))
+        self.lit = self.active or (self.scored and seat.seat in _list_foremost(spec))
         self.ground = LIT if self.lit else DEEP
 
     def draw(self, box: Box, name: str) -> None:
         """Draw the seat."""
         if self.lit:
             box = box.grow(GROWN)
-            self.canvas.sprite(self.key, box[:2], tile(box.size, LIT), box.size)
+            self.canvas.paste_sprite(self.key, box[:2], tile(box.size, LIT), box.size)
         else:
             self.canvas.note(self.key, self.canvas.fill(box, DEEP, FELT, _CORNER))
-        self._head(box, name)
-        self._cards(box)
+        self._draw_head(box, name)
+        self._draw_cards(box)
 
-    def _ink(self, name: str) -> Ink:
+    def _choose_ink(self, name: str) -> Ink:
         return INKS[f"lit {name}" if self.lit else name]
 
     # --- The line of type ---
 
-    def _head(self, box: Box, name: str) -> None:
+    def _draw_head(self, box: Box, name: str) -> None:
         plan = self.plan
         line = box.top + plan.pad + round(plan.name * 0.95)
         left, right = box.left + plan.pad + 2, box.right - plan.pad - 2
         if self.active:
             tall = round(plan.name * 0.76)
             mark = Box(left, line - tall, left + round(tall * 0.86), line)
-            self.canvas.shape(f"{self.key} turn mark", mark, INKS["turn"], TRIANGLE)
+            self.canvas.draw_shape(f"{self.key} turn mark", mark, INKS["turn"], TRIANGLE)
             left = mark.right + 9
         style = Style(plan.number, 800)
-        text = write_points(self._points())
-        self.canvas.text(
-            f"{self.key} points", (right, line), text, style, self._ink("number"), anchor="r"
+        text = write_points(self._write_points())
+        self.canvas.draw_text(
+            f"{self.key} points", (right, line), text, style, self._choose_ink("number"), anchor="r"
         )
         end = right - width_of(text, style) - 10
-        end = self._flags(left, end, line)
-        end = self._before(left, end, line)
+        end = self._draw_flags(left, end, line)
+        end = self._draw_before(left, end, line)
         style = Style(round(plan.name * (1.12 if self.lit else 1)), 700)
-        self.canvas.text(
-            f"{self.key} name", (left, line), name, style, self._ink("name"), most=end - left
+        self.canvas.draw_text(
+            f"{self.key} name", (left, line), name, style, self._choose_ink("name"), most=end - left
         )
 
-    def _points(self) -> int:
+    def _write_points(self) -> int:
         if self.scored:
             return self.spec.view.scorecard[-1][self.seat.seat]
         return self.seat.showing
 
-    def _before(self, left: int, right: int, line: int) -> int:
+    def _draw_before(self, left: int, right: int, line: int) -> int:
         """Write the points of earlier holes, if there are any. Return the right end of the room for the name."""
         holes = len(self.spec.view.scorecard) - self.scored
-        before = write_points(self.seat.total - (self._points() if self.scored else 0))
+        before = write_points(self.seat.total - (self._write_points() if self.scored else 0))
         text = f"+ {before}" if self.canvas.rtl else f"{before} +"
         style = Style(self.plan.label, 500, 86)
         room = right - left - round(self.plan.name * _NAME_ROOM)
         if not holes or width_of(text, style) > room:
             return right
-        self.canvas.text(
-            f"{self.key} before", (right, line), text, style, self._ink("label"), anchor="r"
+        self.canvas.draw_text(
+            f"{self.key} before", (right, line), text, style, self._choose_ink("label"), anchor="r"
         )
         return right - width_of(text, style) - 10
 
-    def _flags(self, left: int, right: int, line: int) -> int:
+    def _draw_flags(self, left: int, right: int, line: int) -> int:
         """Write the flags of the seat. Return the right end of the room for the name."""
-        flags = _flags(self.spec, self.seat, scored=self.scored)
+        flags = _list_flags(self.spec, self.seat, scored=self.scored)
         style = Style(round(self.plan.name * 0.68), 700, 86)
         room = right - left - round(self.plan.name * _NAME_ROOM)
-        wide = sum(chip_width(flag.word, style) + _FLAG_GAP for flag in flags)
+        wide = sum(measure_chip(flag.word, style) + _FLAG_GAP for flag in flags)
         for flag in flags:
             word = flag.word if wide <= room else flag.short
-            if right - chip_width(word, style) - _FLAG_GAP < left + 2 * self.plan.name:
+            if right - measure_chip(word, style) - _FLAG_GAP < left + 2 * self.plan.name:
                 break  # the message says it in words too
-            right -= chip_width(word, style)
+            right -= measure_chip(word, style)
             name = f"{self.key} {flag.key}"
-            self.canvas.chip(name, (right, line - 2), word, style, flag.ink, self.ground)
+            self.canvas.draw_chip(name, (right, line - 2), word, style, flag.ink, self.ground)
             right -= _FLAG_GAP
         return right
 
     # --- The cards ---
 
-    def _cards(self, box: Box) -> None:
+    def _draw_cards(self, box: Box) -> None:
         plan = self.plan
         card = plan.cards.acting if self.lit else plan.cards.waiting
         room = 2 * plan.cards.acting.height + plan.gap
@@ -150,45 +150,45 @@ class SeatPart:
         moved = last.slot if last is not None and last.seat == self.seat.seat else None
         lay(self.canvas, layout, self.seat.cards, f"{self.key} ", moved=moved)
         if self.scored:
-            self._columns(layout)
+            self._draw_columns(layout)
 
-    def _columns(self, layout: Layout) -> None:
+    def _draw_columns(self, layout: Layout) -> None:
         """Write the points of each column below the column."""
         line = layout.top + layout.height + self.plan.points
         for column, (upper, lower) in enumerate(COLUMNS):
-            self.canvas.text(
+            self.canvas.draw_text(
                 f"{self.key} column {column}",
-                (layout.column(column) + layout.card.width // 2, line),
+                (layout.place_column(column) + layout.card.width // 2, line),
                 write_points(column_points(self.seat.cards[upper], self.seat.cards[lower])),
                 Style(self.plan.label, 600),
-                self._ink("label"),
+                self._choose_ink("label"),
                 anchor="m",
             )
 
 
-def _foremost(spec: TablePicture) -> frozenset[int]:
+def _list_foremost(spec: TablePicture) -> frozenset[int]:
     """Return the best seats of a scored hole, or at the end of the game the winners."""
     return frozenset(spec.view.winners) if spec.view.is_over else best_of(spec.view.scorecard[-1])
 
 
-def _flag(spec: TablePicture, key: str, ink: Ink) -> _Flag:
+def _choose_flag(spec: TablePicture, key: str, ink: Ink) -> _Flag:
     tongue = tongue_of(spec.language)
     words = tongue.say(f"pictures-flag-{key}"), tongue.say(f"pictures-flag-{key}-short")
     return _Flag(key, *words, ink)
 
 
-def _flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
+def _list_flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
     """Return the flags of a seat, the rightmost first."""
     view, quiet = spec.view, INKS["quiet chip"]
     flags = []
     if seat.seat in view.winners:
-        flags.append(_flag(spec, "winner", INKS["won"]))
+        flags.append(_choose_flag(spec, "winner", INKS["won"]))
     elif scored and not view.is_over and seat.seat in best_of(view.scorecard[-1]):
-        flags.append(_flag(spec, "best", INKS["best chip"]))
+        flags.append(_choose_flag(spec, "best", INKS["best chip"]))
     if seat.went_out:
-        flags.append(_flag(spec, "out", quiet))
+        flags.append(_choose_flag(spec, "out", quiet))
     if seat.given_up:
-        flags.append(_flag(spec, "left", quiet))
+        flags.append(_choose_flag(spec, "left", quiet))
     elif seat.seat in spec.autopilot:
-        flags.append(_flag(spec, "autopilot", quiet))
+        flags.append(_choose_flag(spec, "autopilot", quiet))
     return flags

@@ -87,7 +87,7 @@ def round_corners(size: tuple[int, int], radius: int) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def ring(side: int, radius: int, thickness: int) -> Image.Image:
+def draw_ring(side: int, radius: int, thickness: int) -> Image.Image:
     """Return the edge of a square with round corners as a mask (mode ``L``)."""
     inner = side - 2 * thickness
     hole = Image.new("L", (side, side), 0)
@@ -96,7 +96,7 @@ def ring(side: int, radius: int, thickness: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def polygon(points: Points, size: tuple[int, int]) -> Image.Image:
+def draw_polygon(points: Points, size: tuple[int, int]) -> Image.Image:
     """Return a polygon as a mask (mode ``L``). Its corners are given as shares (0 to 1) of the size."""
     width, height = size
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)

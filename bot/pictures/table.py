@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.languages import Tongue
 from bot.pictures import deck
-from bot.pictures.canvas import WIDTH, Canvas, Drawn, chip_width
-from bot.pictures.captions import captions, tongue_of
+from bot.pictures.canvas import WIDTH, Canvas, Drawn, measure_chip
+from bot.pictures.captions import tongue_of, write_captions
 from bot.pictures.lettering import fit_names, shrink
 from bot.pictures.palette import DEEP, FELT, INKS, LIT
 from bot.pictures.plan import MARGIN, plan_for
@@ -17,7 +17,7 @@ from bot.pictures.seat import SeatPart
 from bot.pictures.shapes import TRIANGLE, Box, Size
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
-from bot.words.descriptions import call, is_scored, left_to_open
+from bot.words.descriptions import call_to_act, count_left_to_open, is_scored
 from bot.words.standings import best_of
 from engine import DECK, Phase, TableView
 
@@ -33,38 +33,38 @@ def draw_table(spec: TablePicture) -> Drawn:
     view, seats = spec.view, len(spec.names)
     plan, scored = plan_for(seats), is_scored(spec.view)
     tongue = tongue_of(spec.language)
-    names = captions(spec.names, tongue)
-    canvas = Canvas(plan.height(seats, scored=scored), FELT, tongue=tongue)
-    band = plan.band_box(seats, scored=scored)
+    names = write_captions(spec.names, tongue)
+    canvas = Canvas(plan.measure_height(seats, scored=scored), FELT, tongue=tongue)
+    band = plan.place_band(seats, scored=scored)
     if scored:
-        _scored_line(canvas, spec, names)
+        _write_scored_line(canvas, spec, names)
     else:
-        piles = _piles(canvas, view, band, plan.cards.pile)
-        _words(canvas, view, names, band, piles, tongue)
-    boxes = plan.seat_boxes(seats, scored=scored)
+        piles = _draw_piles(canvas, view, band, plan.cards.pile)
+        _draw_words(canvas, view, names, band, piles, tongue)
+    boxes = plan.place_seats(seats, scored=scored)
     for seat, box, name in zip(view.seats, boxes, names, strict=True):
         SeatPart(canvas, spec, plan, seat).draw(box, name)
     return canvas.finish()
 
 
-def _headline(view: TableView, names: tuple[str, ...], tongue: Tongue) -> tuple[str, str]:
+def _write_headline(view: TableView, names: tuple[str, ...], tongue: Tongue) -> tuple[str, str]:
     """Return whose turn it is, and what they should do."""
     if view.stopped is not None or not view.to_act:
-        return call(view, names, tongue), ""
+        return call_to_act(view, names, tongue), ""
     if len(view.to_act) > 1:
         who = tongue.say("pictures-players", count=len(view.to_act))
         return who, tongue.say("pictures-to-turn-over")
     name = names[view.to_act[0]]
     match view.phase:
         case Phase.OPENING:
-            return name, tongue.say("pictures-turns-over", count=left_to_open(view))
+            return name, tongue.say("pictures-turns-over", count=count_left_to_open(view))
         case Phase.PLACE:
             return name, tongue.say("pictures-drew")
         case _:
             return name, tongue.say("pictures-to-play")
 
 
-def _words(
+def _draw_words(
     canvas: Canvas,
     view: TableView,
     names: tuple[str, ...],
@@ -73,21 +73,23 @@ def _words(
     tongue: Tongue,
 ) -> None:
     """Write whose turn it is to the left of the piles, and the hole to the right."""
-    who, what = _headline(view, names, tongue)
+    who, what = _write_headline(view, names, tongue)
     middle = band.middle[1]
     left, line = _INSET, middle - 4
     if view.to_act:
         mark = Box(left, line - 34, left + 29, line)
-        canvas.shape("call mark", mark, INKS["call"], TRIANGLE)
+        canvas.draw_shape("call mark", mark, INKS["call"], TRIANGLE)
         left = mark.right + 12
     room = piles.left - 14 - left
-    write = canvas.text if who in names else canvas.words
+    write = canvas.draw_text if who in names else canvas.draw_words
     write("call", (left, line), who, Style(50, 800), INKS["call"], most=room)
     if what:
-        canvas.words("call rest", (left, line + 46), what, Style(36, 600), INKS["title"], most=room)
+        canvas.draw_words(
+            "call rest", (left, line + 46), what, Style(36, 600), INKS["title"], most=room
+        )
     right = WIDTH - _INSET
     room = right - piles.right - 14
-    canvas.words(
+    canvas.draw_words(
         "hole",
         (right, middle - 8),
         tongue.say("pictures-hole", hole=view.hole, holes=view.holes),
@@ -99,37 +101,37 @@ def _words(
     if view.out_seat is not None and view.last_turns:
         style = Style(30, 800)
         text = tongue.say("pictures-last-turns", count=view.last_turns)
-        if chip_width(text, style) > room:
+        if measure_chip(text, style) > room:
             text = tongue.say("pictures-last-turns-short", count=view.last_turns)
-            style = shrink(text, style, room - chip_width("", style))
-        at = (right - chip_width(text, style), middle + 42)
-        canvas.chip("last turn", at, text, style, INKS["last turn"], FELT)
+            style = shrink(text, style, room - measure_chip("", style))
+        at = (right - measure_chip(text, style), middle + 42)
+        canvas.draw_chip("last turn", at, text, style, INKS["last turn"], FELT)
 
 
-def _scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> None:
+def _write_scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...]) -> None:
     """Write the line above a scored hole: the number of the hole, and who won the hole or the game."""
     view, line = spec.view, 56
     tongue = tongue_of(spec.language)
     words = tongue.say("pictures-hole", hole=view.hole, holes=view.holes)
-    hole = canvas.text("hole", (_INSET, line), words, _HOLE, INKS["note"])
+    hole = canvas.draw_text("hole", (_INSET, line), words, _HOLE, INKS["note"])
     right = WIDTH - _INSET
     most = right - hole.right - 40
     style = Style(48, 800)
-    text = fit_names(partial(_ending, view, tongue), names, style, most)
-    canvas.text("call", (right, line), text, style, INKS["call"], anchor="r", most=most)
+    text = fit_names(partial(_draw_ending, view, tongue), names, style, most)
+    canvas.draw_text("call", (right, line), text, style, INKS["call"], anchor="r", most=most)
 
 
-def _ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
+def _draw_ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
     """Return who won the game or the hole."""
     if view.is_over:
-        return call(view, names, tongue)
+        return call_to_act(view, names, tongue)
     best = tuple(names[seat] for seat in sorted(best_of(view.scorecard[-1])))
     if len(best) > 3:
         return tongue.say("pictures-hole-shared", count=len(best))
     return tongue.say("pictures-hole-won", names=best, count=len(best))
 
 
-def _piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
+def _draw_piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
     """Draw stock, drawn card and discard pile in the middle of the band. Return the box around all three."""
     width, height = size
     x, y = band.middle
@@ -138,15 +140,15 @@ def _piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
     left = x - (count * step - _SPREAD) // 2
     stock, drawn, discard = (left, top), (left + step, top - 8), (left + (count - 1) * step, top)
     lie = deck.Lie(FELT)
-    canvas.sprite("stock", stock, deck.pile(size, FELT, str(view.stock_count)), size)
+    canvas.paste_sprite("stock", stock, deck.draw_pile(size, FELT, str(view.stock_count)), size)
     if view.drawn_by is not None:
-        canvas.sprite("drawn", drawn, deck.back(size, deck.Lie(FELT, lifted=True)), size)
+        canvas.paste_sprite("drawn", drawn, deck.draw_back(size, deck.Lie(FELT, lifted=True)), size)
     sprite = (
-        deck.empty(size, FELT, INKS["note"].colour)
+        deck.draw_empty(size, FELT, INKS["note"].colour)
         if view.top_discard is None
-        else deck.face(view.top_discard, size, lie)
+        else deck.draw_face(view.top_discard, size, lie)
     )
-    canvas.sprite("discard", discard, sprite, size)
+    canvas.paste_sprite("discard", discard, sprite, size)
     return Box(stock[0], top, discard[0] + width, top + height)
 
 
@@ -156,6 +158,6 @@ def warm() -> None:
         plan = plan_for(seats)
         for size, ground in zip(plan.cards, (DEEP, LIT, FELT), strict=True):
             lie = deck.Lie(ground)
-            deck.back(size, lie)
+            deck.draw_back(size, lie)
             for card in DECK:
-                deck.face(card, size, lie)
+                deck.draw_face(card, size, lie)

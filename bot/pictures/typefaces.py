@@ -99,13 +99,13 @@ def find_faces(*, shaping: bool) -> tuple[Typeface, ...]:
 
 
 @cache
-def usable_faces() -> tuple[Typeface, ...]:
+def list_usable_faces() -> tuple[Typeface, ...]:
     """Return the typefaces that work on this machine, Roboto first."""
     return find_faces(shaping=can_shape())
 
 
 @cache
-def font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
+def load_font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
     """Return a typeface in a style.
 
     A typeface without weights ignores the weight. A typeface without widths is drawn smaller in a narrow style.
@@ -125,7 +125,7 @@ def font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
     """Whether a typeface can draw a character. An empty picture or the sign for a missing character does not count."""
-    drawn = font(Style(32, 400), face)
+    drawn = load_font(Style(32, 400), face)
     mask = drawn.getmask(character)
     if mask.getbbox() is None:
         return character in _SPACES
@@ -155,7 +155,7 @@ def _covers(face: Typeface, letter: str) -> bool:
 def _face_of(letter: str) -> Typeface | None:
     if not _is_sane(letter) or (len(letter) > 1 and has_glyph(letter[0])):
         return None  # Roboto has all letters with marks that languages use, as single characters
-    return next((face for face in usable_faces() if _covers(face, letter)), None)
+    return next((face for face in list_usable_faces() if _covers(face, letter)), None)
 
 
 def _is_sane(letter: str) -> bool:

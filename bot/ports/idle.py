@@ -11,7 +11,7 @@ Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
 """Wraps the wait of a task that has nothing to do. Tests use it to know that such a task is not working."""
 
 
-def at_rest(nap: Awaitable[None]) -> Awaitable[None]:
+def rest(nap: Awaitable[None]) -> Awaitable[None]:
     """Return the wait unchanged."""
     return nap
 

@@ -16,7 +16,7 @@ from bot.ports.meter import Unmetered
 from bot.program.housekeeping import pack_regularly
 from bot.program.neighbours import join_neighbours, run_beside
 from bot.program.settings import Settings
-from bot.program.sharing import share_out, territory
+from bot.program.sharing import choose_territory, share_out
 from bot.program.vitals import RunningBot
 from bot.program.wiring import build
 from cogs.client import GolfBot
@@ -64,7 +64,7 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     async def connect_once() -> None:
         try:
             url = settings.database_url.get_secret_value()
-            async with await Store.open(url, shards=territory(shards)) as store:
+            async with await Store.open(url, shards=choose_territory(shards)) as store:
                 bot = build(settings, store, meter=meter, share=share)
                 async with join_neighbours(store, bot, meter), run_beside(pack_regularly(store)):
                     metrics.source = RunningBot(bot, store)
@@ -128,7 +128,7 @@ async def persevere(
     while not stop.is_set():
         began_at = clock()
         try:
-            return await _until(stop, attempt())
+            return await _run_until(stop, attempt())
         except (DiscordAway, DatabaseAway) as error:
             if clock() - began_at > _BETWEEN_LINES_S:
                 pause_s = _FIRST_PAUSE_S  # there was a connection in between
@@ -146,7 +146,7 @@ def _name_away(error: Exception) -> str:
     return "Discord" if isinstance(error, DiscordAway) else "the database"
 
 
-async def _until(stop: asyncio.Event, attempt: Awaitable[None]) -> None:
+async def _run_until(stop: asyncio.Event, attempt: Awaitable[None]) -> None:
     running = asyncio.ensure_future(attempt)
     stopping = asyncio.ensure_future(stop.wait())
     try:

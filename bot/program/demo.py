@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from simcord import Env
 
-from bot.pictures.emojis import card_emojis
+from bot.pictures.emojis import draw_emojis
 from bot.ports.screen import Screen, Text
 from bot.program import logs
 from bot.program.page import DemoPage, PortTaken
@@ -74,15 +74,15 @@ class _World:
 
     env: Env
 
-    def now(self) -> datetime:
+    def read_clock(self) -> datetime:
         return self.env.now()
 
-    def idle(self, nap: Awaitable[None]) -> Awaitable[None]:
+    def wait_idle(self, nap: Awaitable[None]) -> Awaitable[None]:
         """Wait without delaying the page. The page shows a press once all other work is done."""
         return self.env.external_wait(nap, reason="nothing to do")
 
 
-async def demo(
+async def run_demo(
     settings: Settings,
     stop_signal: Callable[[], asyncio.Event],
     *,
@@ -96,7 +96,12 @@ async def demo(
     with TemporaryDirectory(prefix="six-card-golf-") as folder:
         async with await Store.open(f"sqlite:///{Path(folder) / 'golf.db'}") as store:
             bot = build(
-                settings, store, now=world.now, idle=world.idle, edit_gap_s=0.0, share=IN_MEMORY
+                settings,
+                store,
+                now=world.read_clock,
+                idle=world.wait_idle,
+                edit_gap_s=0.0,
+                share=IN_MEMORY,
             )
             world.env = _PatientEnv(
                 bot, check_errors=False, shard_count=1, settle_timeout=_PATIENCE_S
@@ -131,7 +136,7 @@ async def _show(
     await DiscordMessenger(bot, bot.front.packer).post(
         channel.id, Screen((Text(WELCOME),)), nonce="welcome"
     )
-    pictures = card_emojis()
+    pictures = draw_emojis()
     assets = {
         _EMOJI.format(emoji.id): (f"{emoji.id}.png", pictures[emoji.name])
         for emoji in await bot.fetch_application_emojis()

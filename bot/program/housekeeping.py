@@ -13,7 +13,7 @@ import structlog
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bot.service.application import utc_now
+from bot.service.application import read_utc
 from data.files import shrink_file
 from data.location import find_file, locate, name_place
 from data.packing import PACKED_AFTER
@@ -34,7 +34,7 @@ _REST_S: Final = 0.5
 async def pack_regularly(
     store: Store,
     *,
-    now: Callable[[], datetime] = utc_now,
+    now: Callable[[], datetime] = read_utc,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Pack the old games every hour, until this is cancelled."""
@@ -70,7 +70,7 @@ async def pack_all(url: str, stop: asyncio.Event, *, shrink: bool) -> None:
     """
     address = locate(url)
     async with await Store.open(url) as store:
-        before = utc_now() - PACKED_AFTER
+        before = read_utc() - PACKED_AFTER
         waiting = await store.packing.count_waiting(before)
         done = await _pack_with_bar(store, before, waiting, stop)
     place = name_place(address)

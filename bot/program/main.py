@@ -136,7 +136,7 @@ def _do(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
             with asyncio.Runner(loop_factory=choose_loop()) as runner:
                 runner.run(_run(settings, token))
         case _:
-            return _demo(settings, asked_for=wanted.command == "demo")
+            return _run_demo(settings, asked_for=wanted.command == "demo")
     return Exit.DONE
 
 
@@ -157,7 +157,7 @@ async def _run(settings: Settings, token: str) -> None:
     await connecting.run(settings, token, _stop_on_signal())
 
 
-def _demo(settings: Settings, *, asked_for: bool) -> int:
+def _run_demo(settings: Settings, *, asked_for: bool) -> int:
     if not asked_for:
         print("There is no DISCORD_TOKEN, so this is the demo: the bot, played in your browser.\n")
         print(HOW_TO_CONNECT)
@@ -168,9 +168,9 @@ def _demo(settings: Settings, *, asked_for: bool) -> int:
         return Exit.CONFIG
     # On import the package tries discord.py, and discord.py warns about that.
     logs.configure(LogLevel.ERROR, settings.log_format)
-    from bot.program.demo import demo
+    from bot.program.demo import run_demo
 
-    return asyncio.run(demo(settings, _stop_on_signal))
+    return asyncio.run(run_demo(settings, _stop_on_signal))
 
 
 def _stop_on_signal() -> asyncio.Event:

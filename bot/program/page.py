@@ -84,9 +84,9 @@ class DemoPage:
         self._session = ClientSession(auto_decompress=False)
         app = web.Application(client_max_size=2**20)
         app.router.add_get("/", self._index)
-        app.router.add_get("/golf.css", self._skin)
-        app.router.add_get("/golf.js", self._skin)
-        app.router.add_get("/golf/news", self._news)
+        app.router.add_get("/golf.css", self._send_skin)
+        app.router.add_get("/golf.js", self._send_skin)
+        app.router.add_get("/golf/news", self._send_news)
         app.router.add_post("/golf/show", self._show)
         app.router.add_route("*", "/{rest:.*}", self._forward)
         self._runner = web.AppRunner(app, access_log=None)
@@ -139,9 +139,9 @@ class DemoPage:
         self._preview, self._place, self._viewer_id = preview, place, viewer_id
         self._has_moved = False
         if place == "direct":
-            self._seen[viewer_id] = self._newest(viewer_id)
+            self._seen[viewer_id] = self._find_newest(viewer_id)
 
-    def _newest(self, user_id: int) -> int:
+    def _find_newest(self, user_id: int) -> int:
         """Return a number that changes when a direct message to a person is sent or edited."""
         channel_id = self._env.backend.dm_channels.get(user_id)
         messages = self._env.backend.messages.get(channel_id, {}) if channel_id else {}
@@ -183,22 +183,26 @@ class DemoPage:
         page = answer.body.decode()
         page = page.replace("<title>SimCord Preview</title>", f"<title>{TITLE}</title>")
         return web.Response(
-            text=page.replace("</head>", _ADDED), content_type="text/html", headers=_safe(answer)
+            text=page.replace("</head>", _ADDED),
+            content_type="text/html",
+            headers=_keep_safe(answer),
         )
 
-    async def _skin(self, request: web.Request) -> web.Response:
+    async def _send_skin(self, request: web.Request) -> web.Response:
         self._check(request)
         kind = "text/css" if request.path.endswith("css") else "application/javascript"
         text = (_SKIN / request.path.removeprefix("/")).read_text("utf-8")
         return web.Response(text=text, content_type=kind, headers={"Cache-Control": "no-store"})
 
-    async def _news(self, request: web.Request) -> web.Response:
+    async def _send_news(self, request: web.Request) -> web.Response:
         """Answer which place is shown, and whether there are new direct messages."""
         self._check(request, known=True)
-        viewer_id = self._person(request.query.get("viewer", ""))
+        viewer_id = self._find_person(request.query.get("viewer", ""))
         if self._place == "direct":
-            self._seen[viewer_id] = self._newest(viewer_id)
-        news = self._newest(viewer_id) != self._seen.setdefault(viewer_id, self._newest(viewer_id))
+            self._seen[viewer_id] = self._find_newest(viewer_id)
+        news = self._find_newest(viewer_id) != self._seen.setdefault(
+            viewer_id, self._find_newest(viewer_id)
+        )
         return web.json_response({"place": self._place, "direct": news})
 
     async def _show(self, request: web.Request) -> web.Response:
@@ -206,13 +210,13 @@ class DemoPage:
         self._check(request, known=True)
         wanted = await request.json()
         place: PlaceName = "direct" if wanted.get("place") == "direct" else "channel"
-        viewer_id = self._person(str(wanted.get("viewer")))
+        viewer_id = self._find_person(str(wanted.get("viewer")))
         async with self._turns:
             await self._preview.close()
             await self._open(place, viewer_id)
         return web.json_response({"place": self._place})
 
-    def _person(self, viewer: str) -> int:
+    def _find_person(self, viewer: str) -> int:
         known = {str(person.id): person.id for person in self._people}
         return known.get(viewer, self._viewer_id)
 
@@ -225,7 +229,7 @@ class DemoPage:
         names = {person.user.name: person.id for person in self._people}
         async with self._turns:
             answer = await self._ask(
-                request, write_mentions(await self._brought_up_to_date(request, body), names)
+                request, write_mentions(await self._bring_up_to_date(request, body), names)
             )
         if _asks_to_close(body):
             self._closed.set()
@@ -258,7 +262,7 @@ class DemoPage:
             # Another place is being opened. The page repeats its request.
             raise web.HTTPServiceUnavailable from error
 
-    async def _brought_up_to_date(self, request: web.Request, body: bytes) -> bytes:
+    async def _bring_up_to_date(self, request: web.Request, body: bytes) -> bytes:
         """Return the body of a press with the newest state of the page in it.
 
         The preview refuses a press if the page has changed since. But a computer may have moved meanwhile, and the bot
@@ -275,7 +279,7 @@ class DemoPage:
         return body
 
 
-def _safe(answer: web.Response) -> dict[str, str]:
+def _keep_safe(answer: web.Response) -> dict[str, str]:
     return {name: value for name, value in answer.headers.items() if name != "Content-Type"}
 
 

@@ -113,7 +113,9 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:
-        lines = [f"{_variable(problem['loc'])}: {problem['msg']}" for problem in error.errors()]
+        lines = [
+            f"{_name_variable(problem['loc'])}: {problem['msg']}" for problem in error.errors()
+        ]
         raise BadSettings("\n".join(lines)) from None
     except UnicodeDecodeError:
         raise BadSettings(f"{env_file}: the file must be UTF-8 text") from None
@@ -123,7 +125,7 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
 
 def find_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
     """Return a sentence for each name that begins like a setting but is not one, because it may be mistyped."""
-    known = [variable(field) for field in Settings.model_fields]
+    known = [name_variable(field) for field in Settings.model_fields]
     names = os.environ.keys() | _read_file(env_file).keys()
     unknown = sorted(name for name in names if name.startswith(_PREFIXES) and name not in known)
     return tuple(_name_unknown(name, known) for name in unknown)
@@ -131,7 +133,7 @@ def find_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
 
 def read_format(env_file: Path | None = ENV_FILE) -> LogFormat:
     """Return the format of the log, even if other settings cannot be used."""
-    name = variable("log_format")
+    name = name_variable("log_format")
     try:
         written = os.environ.get(name) or _read_file(env_file).get(name)
     except (OSError, UnicodeDecodeError):
@@ -150,12 +152,12 @@ def _name_unknown(name: str, known: list[str]) -> str:
     return f"There is no setting {name}: {meant}"
 
 
-def variable(field: str) -> str:
+def name_variable(field: str) -> str:
     """Return the environment variable of a field: ``GOLF_LOG_LEVEL`` for ``log_level``."""
     alias = Settings.model_fields[field].validation_alias
     return alias if isinstance(alias, str) else f"{_PREFIX}{field.upper()}"
 
 
-def _variable(location: tuple[int | str, ...]) -> str:
+def _name_variable(location: tuple[int | str, ...]) -> str:
     name = str(location[0]) if location else "settings"
-    return variable(name) if name in Settings.model_fields else name
+    return name_variable(name) if name in Settings.model_fields else name

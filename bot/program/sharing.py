@@ -87,6 +87,6 @@ def share_out(shards: Shards | None, requests_per_s: float) -> Share:
     return Share(shards.count, tuple(sorted(shards.ids)), requests_per_s * part)
 
 
-def territory(shards: Shards | None) -> Shards:
+def choose_territory(shards: Shards | None) -> Shards:
     """Return the shards in the form for the storage. If the host says nothing about shards, this process serves all."""
     return WHOLE if shards is None or shards.is_whole else shards

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from bot.program.settings import Settings
 from bot.program.wiring import build
 from cogs.client import PERMISSIONS
-from cogs.publishing import payload
+from cogs.publishing import write_payload
 from data import backup
 from data.location import check_writable, locate, name_place
 from data.migrate import Progress, look
@@ -28,7 +28,7 @@ async def check(settings: Settings) -> None:
         async with await Store.open(f"sqlite:///{folder}/check.db") as store:
             bot = build(settings, store)
             await bot.set_up()
-            groups = await payload(bot.tree)
+            groups = await write_payload(bot.tree)
             # A menu command stands alone. All others are in a group.
             number = sum(len(group.get("options", (group,))) for group in groups)
             print(f"Commands: {number}, to be published when the bot connects.")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.metrics import Vitals
-from bot.service.application import utc_now
+from bot.service.application import read_utc
 from cogs.client import GolfBot
 from data.store import Store
 
@@ -15,13 +15,13 @@ class RunningBot:
     """Implements ``bot.metrics.Source``."""
 
     def __init__(
-        self, bot: GolfBot, store: Store, *, now: Callable[[], datetime] = utc_now
+        self, bot: GolfBot, store: Store, *, now: Callable[[], datetime] = read_utc
     ) -> None:
         self._bot = bot
         self._store = store
         self._now = now
 
-    async def vitals(self) -> Vitals:
+    async def measure(self) -> Vitals:
         """Return the vital figures."""
         stored = await self._store.measure_vitals()
         late_s = 0.0

@@ -7,10 +7,10 @@ from datetime import datetime
 
 from bot.metrics import MeteredDrawing
 from bot.pictures.renderer import Renderer
-from bot.ports.idle import Idle, at_rest
+from bot.ports.idle import Idle, rest
 from bot.ports.meter import Meter, Unmetered
 from bot.program.settings import Settings
-from bot.service.application import Application, utc_now
+from bot.service.application import Application, read_utc
 from cogs.client import GolfBot
 from cogs.commands import (
     ChallengeCommands,
@@ -37,8 +37,8 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
     settings: Settings,
     store: Store,
     *,
-    now: Callable[[], datetime] = utc_now,
-    idle: Idle = at_rest,
+    now: Callable[[], datetime] = read_utc,
+    idle: Idle = rest,
     clock: Callable[[], float] | None = None,
     drawing: Drawing | None = None,
     edit_gap_s: float = 1.0,

@@ -19,25 +19,25 @@ def more_screen(
     say = tongue.say
     rows: list[Part] = []
     if may_move:
-        rows.append(Row((_button(contest, AsideWord.MOVE_DOWN, say("buttons-bring-down")),)))
-    rules = _button(contest, AsideWord.RULES, say("buttons-rules"))
-    about = [rules, _button(contest, AsideWord.LEARN, say("buttons-learn-to-play"))]
+        rows.append(Row((_make_button(contest, AsideWord.MOVE_DOWN, say("buttons-bring-down")),)))
+    rules = _make_button(contest, AsideWord.RULES, say("buttons-rules"))
+    about = [rules, _make_button(contest, AsideWord.LEARN, say("buttons-learn-to-play"))]
     if not contest.record.is_private:  # the seal of a private game was not shown before the deal
-        about.append(_button(contest, AsideWord.SEAL, say("buttons-seal")))
+        about.append(_make_button(contest, AsideWord.SEAL, say("buttons-seal")))
     rows.append(Row(tuple(about)))
     going = []
     if seated:
         label = "buttons-ask-end" if contest.record.is_private else "buttons-ask-leave"
-        going.append(_button(contest, AsideWord.ASK_LEAVE, say(label)))
+        going.append(_make_button(contest, AsideWord.ASK_LEAVE, say(label)))
     if may_end:
-        going.append(_button(contest, AsideWord.ASK_END, say("buttons-ask-end")))
+        going.append(_make_button(contest, AsideWord.ASK_END, say("buttons-ask-end")))
     if going:
         rows.append(Row(tuple(going)))
     lines = [] if seated else [say("asking-not-in-game")]
     return Screen((Text("\n".join((say("asking-more"), *lines))), *rows), accent=BLUE)
 
 
-def leave_question(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
+def leave_screen(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
     """Ask whether a person wants to leave. ``after`` is the game or lobby without the person."""
     say = tongue.say
     ask = "asking-leave-table" if contest.is_lobby else "asking-leave-game"
@@ -53,10 +53,10 @@ def leave_question(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
         what = "asking-one-left" if after.record.people else "asking-last-person"
         label = "buttons-leave-and-end"
     text, stay = f"{say(ask)}\n{say(what)}", say("buttons-stay")
-    return _question(contest, text, AsideWord.LEAVE, say(label), stay)
+    return _ask(contest, text, AsideWord.LEAVE, say(label), stay)
 
 
-def end_question(contest: Contest, tongue: Tongue) -> Screen:
+def end_screen(contest: Contest, tongue: Tongue) -> Screen:
     """Ask whether a person wants to end a game for everybody."""
     say = tongue.say
     if contest.is_lobby:
@@ -65,7 +65,7 @@ def end_question(contest: Contest, tongue: Tongue) -> Screen:
         scored = len(contest.table.record.scorecard)
         what = say("asking-ends-for-all", scored=scored)
         text, label = f"{say('asking-end-game')}\n{what}", "buttons-end"
-    return _question(contest, text, AsideWord.END, say(label), say("buttons-go-on"))
+    return _ask(contest, text, AsideWord.END, say(label), say("buttons-go-on"))
 
 
 def said_screen(words: str) -> Screen:
@@ -73,13 +73,15 @@ def said_screen(words: str) -> Screen:
     return Screen((Text(words),), accent=QUIET)
 
 
-def _question(contest: Contest, text: str, word: AsideWord, label: str, stay: str) -> Screen:
+def _ask(contest: Contest, text: str, word: AsideWord, label: str, stay: str) -> Screen:
     buttons = (
-        _button(contest, word, label, Style.DANGER),
-        _button(contest, AsideWord.STAY, stay),
+        _make_button(contest, word, label, Style.DANGER),
+        _make_button(contest, AsideWord.STAY, stay),
     )
     return Screen((Text(text), Row(buttons)), accent=GOLD)
 
 
-def _button(contest: Contest, word: AsideWord, label: str, style: Style = Style.PLAIN) -> Button:
+def _make_button(
+    contest: Contest, word: AsideWord, label: str, style: Style = Style.PLAIN
+) -> Button:
     return Button(f"{ScreenWord.ASIDE}:{word}:{contest.game_id}", label, style)

@@ -134,7 +134,7 @@ def action_of(word: str) -> Action | None:
     return None
 
 
-def idle_word(slot: int) -> str:
+def name_idle(slot: int) -> str:
     """Return the word of a place that cannot be pressed now.
 
     Discord needs different words for the buttons of a message.

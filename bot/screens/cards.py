@@ -8,14 +8,14 @@ from bot.contest import Contest
 from bot.languages import Ordinal, Tongue
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
-from bot.screens.button_words import Word, idle_word, word_of
+from bot.screens.button_words import Word, name_idle, word_of
 from bot.screens.cast import Cast
-from bot.screens.chronicle import last_moves, own_last_card
+from bot.screens.chronicle import find_own_last_card, tell_last_moves
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.screens.parts import write_table
-from bot.screens.result import list_places, ranking, scorecard
+from bot.screens.result import list_places, make_scorecard, write_ranking
 from bot.screens.text_form import write_rows
-from bot.words.descriptions import card_label, describe_hand, is_scored
+from bot.words.descriptions import describe_hand, is_scored, label_card
 from data.records import Status
 from engine import Action, Discard, Draw, NextHole, Phase, SeatView, Swap, TableView, Take, TurnUp
 from engine.actions import SLOTS
@@ -30,14 +30,14 @@ def cards_screen(
     """
     key, tongue = f"{contest.game_id}:{contest.key}", cast.tongue
     if not contest.is_playing:
-        over = [Text(_over(contest, seat, tongue))]
+        over = [Text(_write_over(contest, seat, tongue))]
         if cast.text and contest.record.status is Status.FINISHED:
             over += [
                 Text(list_places(contest, cast)),
                 *_write_cards(contest, contest.view(seat), cast),
             ]
         return Screen(
-            (*over, _after(contest, tongue)),
+            (*over, _offer_after(contest, tongue)),
             key=key,
             accent=GOLD if _has_won(contest, seat) else QUIET,
         )
@@ -53,12 +53,17 @@ def cards_screen(
     else:
         says = tongue.say("cards-line", says=says)
     parts: list[Part] = [Text(f"{note}\n{says}" if note else says)]
-    parts += _write_cards(contest, view, cast) if cast.text else [_picture(contest, view, cast)]
+    parts += (
+        _write_cards(contest, view, cast) if cast.text else [_make_picture(contest, view, cast)]
+    )
     if contest.hole_is_over:
         on = Button(Word.NEXT_HOLE, tongue.say("buttons-next-hole"), Style.GOOD)
         parts.append(Row((on, *_link_table(contest, tongue).buttons)))
     else:
-        parts += [*_slot_rows(view, taking=taking), _action_row(view, tongue, taking=taking)]
+        parts += [
+            *_make_slot_rows(view, taking=taking),
+            _make_action_row(view, tongue, taking=taking),
+        ]
         if contest.record.hints and view.legal:
             hint = Button(Word.HINT, tongue.say("buttons-hint"))
             parts.append(Row((hint, *_link_table(contest, tongue).buttons)))
@@ -91,7 +96,7 @@ def _link_table(contest: Contest, tongue: Tongue) -> Row:
     return Row((Link(url, tongue.say("buttons-to-table")),))
 
 
-def _after(contest: Contest, tongue: Tongue) -> Row:
+def _offer_after(contest: Contest, tongue: Tongue) -> Row:
     """Return the buttons under the cards of a game that is over."""
     link = _link_table(contest, tongue).buttons
     again = Button(Word.REMATCH, tongue.say("buttons-rematch"), Style.GOOD)
@@ -109,12 +114,12 @@ def _has_won(contest: Contest, seat: int) -> bool:
     return contest.record.status is Status.FINISHED and seat in contest.public_view.winners
 
 
-def _over(contest: Contest, seat: int, tongue: Tongue) -> str:
+def _write_over(contest: Contest, seat: int, tongue: Tongue) -> str:
     if contest.record.status is not Status.FINISHED:
         return f"{tongue.say('cards-over')}\n{tongue.say('cards-no-result')}"
     totals = contest.table.totals
     gone = [player.given_up for player in contest.record.players]
-    place = {seat: place for place, seat in ranking(totals, gone)}[seat]
+    place = {seat: place for place, seat in write_ranking(totals, gone)}[seat]
     if place is None:
         return tongue.say("cards-over")
     shared = [other for other in contest.public_view.winners if other != seat]
@@ -145,9 +150,9 @@ def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) ->
     if view.phase is Phase.OPENING:
         need = view.ruleset.opening_cards - (6 - own.face_down)
         return say("cards-choose", count=need)
-    top = card_label(view.top_discard) if view.top_discard else ""
+    top = label_card(view.top_discard) if view.top_discard else ""
     if view.drawn is not None:
-        says = say("cards-drew", card=card_label(view.drawn))
+        says = say("cards-drew", card=label_card(view.drawn))
     else:
         says = say("cards-taking" if taking else "cards-turn", card=top)
     return says if view.out_seat is None else say("cards-last-turn", says=says)
@@ -161,9 +166,9 @@ def _write_cards(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
     seat = view.viewer
     assert seat is not None
     if is_scored(view):
-        words = [write_table(contest, cast), scorecard(contest, cast).fallback]
+        words = [write_table(contest, cast), make_scorecard(contest, cast).fallback]
     else:
-        moves = [f"-# {line}" for line in last_moves(contest, cast)]
+        moves = [f"-# {line}" for line in tell_last_moves(contest, cast)]
         rows, table = (
             write_rows(view.seats[seat].cards, cast.tongue),
             write_table(contest, cast, but=seat),
@@ -172,15 +177,15 @@ def _write_cards(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
     return [Text(text) for text in words if text]
 
 
-def _picture(contest: Contest, view: TableView, cast: Cast) -> Part:
+def _make_picture(contest: Contest, view: TableView, cast: Cast) -> Part:
     assert view.viewer is not None
-    own = _own_cards(view)
-    spec = HandPicture(own, own_last_card(contest, view.viewer), cast.names, cast.tongue.code)
+    own = _keep_own_cards(view)
+    spec = HandPicture(own, find_own_last_card(contest, view.viewer), cast.names, cast.tongue.code)
     words = describe_hand(own, cast.names, cast.tongue)
     return Picture(spec, words, words)
 
 
-def _own_cards(view: TableView) -> TableView:
+def _keep_own_cards(view: TableView) -> TableView:
     """Return a view without anything that the player does not need, so that moves of others do not change the screen.
 
     During the player's turn the others' cards stay in the view, because the player decides by them. Nobody else can
@@ -208,17 +213,17 @@ def _own_cards(view: TableView) -> TableView:
     )
 
 
-def _slot_rows(view: TableView, *, taking: bool) -> tuple[Row, Row]:
+def _make_slot_rows(view: TableView, *, taking: bool) -> tuple[Row, Row]:
     assert view.viewer is not None
     cards = view.seats[view.viewer].cards
-    legal = _by_slot(view.legal, taking=taking)
+    legal = _index_by_slot(view.legal, taking=taking)
     buttons = []
     for slot in SLOTS:
         action = legal.get(slot)
         card = cards[slot]
         buttons.append(
             Button(
-                action or idle_word(slot),
+                action or name_idle(slot),
                 str(slot + 1),
                 Style.MAIN if action else Style.PLAIN,
                 disabled=action is None,
@@ -229,7 +234,7 @@ def _slot_rows(view: TableView, *, taking: bool) -> tuple[Row, Row]:
     return Row(tuple(buttons[:3])), Row(tuple(buttons[3:]))
 
 
-def _by_slot(legal: tuple[Action, ...], *, taking: bool) -> dict[int, str]:
+def _index_by_slot(legal: tuple[Action, ...], *, taking: bool) -> dict[int, str]:
     found: dict[int, str] = {}
     for action in legal:
         match action:
@@ -242,16 +247,16 @@ def _by_slot(legal: tuple[Action, ...], *, taking: bool) -> dict[int, str]:
     return found
 
 
-def _action_row(view: TableView, tongue: Tongue, *, taking: bool) -> Row:
+def _make_action_row(view: TableView, tongue: Tongue, *, taking: bool) -> Row:
     say = tongue.say
     can_draw = any(isinstance(action, Draw) for action in view.legal)
     can_take = any(isinstance(action, Take) for action in view.legal)
     can_discard = any(isinstance(action, Discard) for action in view.legal)
     take = discard = ""
     if view.top_discard and can_take:
-        take = say("buttons-take-card", card=card_label(view.top_discard))
+        take = say("buttons-take-card", card=label_card(view.top_discard))
     if view.drawn:
-        discard = say("buttons-discard-card", card=card_label(view.drawn))
+        discard = say("buttons-discard-card", card=label_card(view.drawn))
     return Row(
         (
             Button(word_of(Draw()), say("buttons-draw"), Style.GOOD, disabled=not can_draw),

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from bot.languages import ENGLISH, Tongue, choose_tongue
 from bot.languages.direction import isolate
-from bot.words.wording import bold, safe_name
+from bot.words.wording import bold, escape_name
 
 
-def _english() -> Tongue:
+def _speak_english() -> Tongue:
     return choose_tongue(ENGLISH)
 
 
@@ -34,12 +34,12 @@ class Cast:
 
     is_new: bool = False
     """Whether the reader has never played a hole."""
-    tongue: Tongue = field(default_factory=_english)
+    tongue: Tongue = field(default_factory=_speak_english)
     """The language of the reader or of the table."""
 
     def name(self, seat: int) -> str:
         """Return a seat's name, safe in Markdown and in the direction of the language."""
-        return isolate(safe_name(self.names[seat]), rtl=self.tongue.is_rtl)
+        return isolate(escape_name(self.names[seat]), rtl=self.tongue.is_rtl)
 
     def bold(self, seat: int) -> str:
         """Return a seat's name in bold Markdown."""

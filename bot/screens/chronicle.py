@@ -26,11 +26,11 @@ _LOOK_BACK: Final = 80
 """The most events that are looked at. The turns of twelve seats are fewer."""
 
 
-def last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
+def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
     """Return one line of Markdown for each turn from the last move of a person on, the oldest first."""
     lines: list[str] = []
-    for seat, events in reversed(_turns(contest.events[-_LOOK_BACK:])):
-        line = _line(seat, events, cast)
+    for seat, events in reversed(_split_turns(contest.events[-_LOOK_BACK:])):
+        line = _tell_turn(seat, events, cast)
         if line:
             lines.append(line)
         if seat is not None and not contest.is_automatic(seat) and line:
@@ -40,11 +40,11 @@ def last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
 
 def tell_turns(events: Sequence[Event], cast: Cast) -> tuple[str, ...]:
     """Return one line of Markdown for each turn in these events."""
-    lines = (_line(seat, turn, cast) for seat, turn in _turns(events))
+    lines = (_tell_turn(seat, turn, cast) for seat, turn in _split_turns(events))
     return tuple(line for line in lines if line)
 
 
-def last_card(contest: Contest) -> Spot | None:
+def find_last_card(contest: Contest) -> Spot | None:
     """Return the last card that was placed or turned up; ``None`` if the last move was a discard."""
     for event in reversed(contest.events[-_LOOK_BACK:]):
         if isinstance(event, CardTaken | CardSwapped | CardTurnedUp):
@@ -54,7 +54,7 @@ def last_card(contest: Contest) -> Spot | None:
     return None
 
 
-def own_last_card(contest: Contest, seat: int) -> int | None:
+def find_own_last_card(contest: Contest, seat: int) -> int | None:
     """Return the slot of the seat's last card that was placed or turned up; ``None`` if its last move was a discard."""
     for event in reversed(contest.events[-_LOOK_BACK:]):
         if isinstance(event, CardTaken | CardSwapped | CardTurnedUp) and event.seat == seat:
@@ -67,7 +67,7 @@ def own_last_card(contest: Contest, seat: int) -> int | None:
 _Turn = tuple[int | None, list[Event]]
 
 
-def _turns(events: Sequence[Event]) -> list[_Turn]:
+def _split_turns(events: Sequence[Event]) -> list[_Turn]:
     """Group events by turn. An event that belongs to no seat is part of the turn before it."""
     turns: list[_Turn] = []
     for event in events:
@@ -91,7 +91,7 @@ def _starts_turn(event: Event, before: Sequence[Event]) -> bool:
     return isinstance(event, CardTurnedUp) and not isinstance(before[-1], CardTurnedUp)
 
 
-def _line(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
+def _tell_turn(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
     if seat is None:
         gone = [cast.bold(event.seat) for event in events if isinstance(event, SeatGivenUp)]
         return cast.tongue.say("chronicle-left", name=tuple(gone)) if gone else ""

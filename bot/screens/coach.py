@@ -54,7 +54,7 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Ton
     if left > 0:
         cost = name_cost(worth[others[-1]], worth[best], tongue)
         lines.append(say("coach-hint-more", count=left, cost=cost))
-    lines.append(_unit(worth[best], worth, seats, tongue))
+    lines.append(_explain_unit(worth[best], worth, seats, tongue))
     return Screen((Text("\n".join(lines)),), accent=BLUE)
 
 
@@ -71,12 +71,14 @@ def write_reason(reason: Reason | None, tongue: Tongue) -> str:
 def name_cost(action: Evaluation, best: Evaluation, tongue: Tongue) -> Phrase:
     """Return how much worse an action is than the best one."""
     if action.win is not None and best.win is not None:
-        share, most = tongue.percent(action.win), tongue.percent(best.win)
+        share, most = tongue.write_percent(action.win), tongue.write_percent(best.win)
         return Phrase("coach-cost-win", share=share, best=most)
     return Phrase("coach-cost-points", points=Count(cost_of(action, best).points, 1))
 
 
-def _unit(best: Evaluation, worth: Mapping[Action, Evaluation], seats: int, tongue: Tongue) -> str:
+def _explain_unit(
+    best: Evaluation, worth: Mapping[Action, Evaluation], seats: int, tongue: Tongue
+) -> str:
     """Return the line that explains what the numbers mean and how reliable they are."""
     if best.win is not None:
         return tongue.say("coach-unit-win")
@@ -126,7 +128,7 @@ def _rank_of(card: Card | None) -> str:
 def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | None) -> Screen:
     """Show how well everybody played. If ``seat`` is given, also show which of its decisions cost most."""
     say = cast.tongue.say
-    lines = [_table_line(cast, review) for review in found.seats]
+    lines = [_write_table_line(cast, review) for review in found.seats]
     parts: list[Part] = [
         Text(say("coach-review", holes=found.holes)),
         Text("\n".join(lines)),
@@ -140,13 +142,13 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
             said = [f"- {cast.tongue.tell(say_lesson(lesson))}" for lesson in lessons[:_LESSONS]]
             parts += [Line(), Text("\n".join((say("coach-review-most"), *said)))]
         for number, costly in enumerate(costliest, start=1):
-            parts += [Line(), *_costly(number, costly, cast)]
+            parts += [Line(), *_tell_costly(number, costly, cast)]
     return Screen(tuple(parts), accent=BLUE)
 
 
 def reviewing_screen(share: float, tongue: Tongue) -> Screen:
     """Show that a review is being made, and how much of it is done."""
-    words = tongue.say("coach-reviewing", share=tongue.percent(share))
+    words = tongue.say("coach-reviewing", share=tongue.write_percent(share))
     return Screen((Text(words),), accent=BLUE)
 
 
@@ -155,32 +157,32 @@ def review_failed_screen(tongue: Tongue) -> Screen:
     return Screen((Text(tongue.say("coach-review-failed")),), accent=QUIET)
 
 
-def _table_line(cast: Cast, review: SeatReview) -> str:
+def _write_table_line(cast: Cast, review: SeatReview) -> str:
     luck = review.luck
     return cast.tongue.say(
         "coach-review-line",
         name=cast.bold(review.seat),
         lost=Count(review.lost_per_turn, 2),
-        luck=_gift(luck.total, cast.tongue),
-        drawn=_gift(luck.draws, cast.tongue),
-        dealt=_gift(luck.hidden, cast.tongue),
-        rest=_gift(luck.others, cast.tongue),
+        luck=_tell_gift(luck.total, cast.tongue),
+        drawn=_tell_gift(luck.draws, cast.tongue),
+        dealt=_tell_gift(luck.hidden, cast.tongue),
+        rest=_tell_gift(luck.others, cast.tongue),
     )
 
 
-def _gift(points: float, tongue: Tongue) -> str:
+def _tell_gift(points: float, tongue: Tongue) -> str:
     """Return the points that the cards gave (``+3``) or took (``−2.5``)."""
-    text = tongue.number(points)
+    text = tongue.write_number(points)
     return f"+{text}" if round(points, 1) > 0 else text
 
 
-def _costly(number: int, costly: Costly, cast: Cast) -> tuple[Part, ...]:
+def _tell_costly(number: int, costly: Costly, cast: Cast) -> tuple[Part, ...]:
     view, tongue, say = costly.view, cast.tongue, cast.tongue.say
     where = {"number": number, "hole": costly.hole, "turn": costly.turn}
     if costly.win is None:
         head = say("coach-costly-points", points=Count(costly.loss, 1), **where)
     else:
-        head = say("coach-costly-win", share=tongue.percent(costly.win), **where)
+        head = say("coach-costly-win", share=tongue.write_percent(costly.win), **where)
     why = explain(view, costly.best, costly.played)
     good, bad = (why, None) if why and is_about_better(why) else (None, why)
     played = say("coach-costly-played", action=name_action(view, costly.played))

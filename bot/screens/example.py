@@ -15,15 +15,15 @@ _CARDS: Final = tuple(map(Card.parse, ("7C", "KD", "10H", "7S", "9H", "2H")))
 """The cards by place. They have a pair, a king and a two."""
 
 
-def example_picture(rules: Ruleset, tongue: Tongue) -> Picture:
+def make_example(rules: Ruleset, tongue: Tongue) -> Picture:
     """Return the picture of a scored hand with the points of each column."""
-    view = _example_view(rules)
+    view = _make_view(rules)
     words = describe_hand(view, (), tongue)
     spec = HandPicture(view, language=tongue.code)
     return Picture(spec, words, tongue.say("rules-example-cards"))
 
 
-def _example_view(rules: Ruleset) -> TableView:
+def _make_view(rules: Ruleset) -> TableView:
     points = score(_CARDS)
     seat = SeatView(
         seat=0,

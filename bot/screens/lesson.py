@@ -15,7 +15,7 @@ from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Te
 from bot.screens.button_words import ScreenWord
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
-from bot.screens.chronicle import last_moves
+from bot.screens.chronicle import tell_last_moves
 from bot.screens.colours import FELT, GOLD
 from bot.screens.lesson_pages import END, PAGES, Page
 from bot.screens.parts import choose_form
@@ -34,15 +34,17 @@ def lesson_screen(page: int, tongue: Tongue, *, text: bool = False, note: str = 
     contest = play_lesson(now.moves)
     said = [say("lesson-heading", page=page + 1, pages=LAST, title=Phrase(now.title))]
     said += [f"❕ {note}"] if note else []
-    said += [f"-# {line}" for line in last_moves(contest, cast) if now.press in ("draw", "take")]
+    said += [
+        f"-# {line}" for line in tell_last_moves(contest, cast) if now.press in ("draw", "take")
+    ]
     said += [*map(say, now.says), say("lesson-press", button=now.button)]
     hand, rows = _take_apart(contest, cast, now)
     if page == 0:
-        rows = (Row((_button(0, "go", say("buttons-begin"), Style.GOOD),)),)
+        rows = (Row((_make_button(0, "go", say("buttons-begin"), Style.GOOD),)),)
     else:
         rows = tuple(_on_page(page, row) for row in rows)
         if note:
-            rows = (*rows, Row((_button(page, "go", say("buttons-do-it")),)))
+            rows = (*rows, Row((_make_button(page, "go", say("buttons-do-it")),)))
     legend = (Text(f"-# {say('help-points')}"),) if page else ()
     return Screen((Text("\n".join(said)), hand, *legend, *rows), accent=GOLD)
 
@@ -85,7 +87,7 @@ def _on_page(page: int, row: Row) -> Row:
     )
 
 
-def _button(page: int, word: str, label: str, style: Style = Style.PLAIN) -> Button:
+def _make_button(page: int, word: str, label: str, style: Style = Style.PLAIN) -> Button:
     return Button(f"{ScreenWord.LEARN}:{page}:{word}", label, style)
 
 
@@ -95,8 +97,8 @@ def _end(cast: Cast) -> Screen:
     cards = cards_screen(contest, LEARNER, replace(cast, text=False))
     words = "\n".join((say("lesson-done", count=LAST), *map(say, END)))
     buttons = (
-        _button(LAST, "solo", say("buttons-play-rookie"), Style.GOOD),
-        _button(LAST, "rules", say("buttons-all-rules")),
-        _button(LAST, "again", say("buttons-once-more")),
+        _make_button(LAST, "solo", say("buttons-play-rookie"), Style.GOOD),
+        _make_button(LAST, "rules", say("buttons-all-rules")),
+        _make_button(LAST, "again", say("buttons-once-more")),
     )
     return Screen((Text(words), _hand_of(cards, cast), Row(buttons)), accent=FELT)

@@ -12,7 +12,7 @@ from bot.screens.button_words import NOBODY, Word
 from bot.screens.cast import Cast
 from bot.screens.colours import FELT, QUIET
 from bot.screens.terms import tell_terms
-from bot.words.wording import bold, safe_name
+from bot.words.wording import bold, escape_name
 from data.records import Status
 from engine import RULESETS
 from engine.computer import Level
@@ -30,7 +30,7 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
     # depends on the id, so the id is shown now: nobody can choose it when all parts are known.
     sealed = Text(f"-# {seal_words(lobby, cast.tongue)}")
     if record.status is not Status.LOBBY:
-        return Screen((head, Text(_seats(lobby, cast)), sealed), accent=QUIET)
+        return Screen((head, Text(_write_seats(lobby, cast)), sealed), accent=QUIET)
     rules = RULESETS[record.ruleset]
     full = len(record.players) >= rules.max_seats
     lonely = len(record.players) < rules.min_seats
@@ -42,16 +42,16 @@ def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
     ]
     parts: list[Part] = [
         head,
-        Text(say("lobby-host", host=bold(cast.host), closes=_expiry(record.deadline_at))),
+        Text(say("lobby-host", host=bold(cast.host), closes=_write_expiry(record.deadline_at))),
         Line(),
-        Text(_seats(lobby, cast)),
+        Text(_write_seats(lobby, cast)),
     ]
     if cast.called or cast.roles:
         parts.append(Text(_call(cast)))
     parts.append(Row(tuple(buttons)))
     if cast.called:
         parts.append(Row((Button(Word.NOT_NOW, say("buttons-not-now")),)))
-    if computers := _computers(lobby, cast.tongue, full=full):
+    if computers := _make_menu(lobby, cast.tongue, full=full):
         parts.append(computers)
     aside = (
         Button(Word.LEARN, say("buttons-learn")),
@@ -68,11 +68,11 @@ def _call(cast: Cast) -> str:
         *(f"<@&{role_id}>" for role_id in cast.roles),
         *(f"<@{user_id}>" for user_id in cast.called),
     )
-    host = safe_name(cast.host)
+    host = escape_name(cast.host)
     return cast.tongue.say("lobby-call", called=called, host=host, people=bool(cast.called))
 
 
-def _computers(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
+def _make_menu(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
     """Return the menu that adds and removes computers."""
     record = lobby.record
     options = (
@@ -141,11 +141,11 @@ def _print_small(head: str, lines: Sequence[str]) -> Screen:
     return Screen((Text("\n".join((head, *small))),), accent=QUIET)
 
 
-def _expiry(at: datetime | None) -> str | None:
+def _write_expiry(at: datetime | None) -> str | None:
     return f"<t:{int(at.timestamp())}:R>" if at is not None else None
 
 
-def _seats(lobby: Contest, cast: Cast) -> str:
+def _write_seats(lobby: Contest, cast: Cast) -> str:
     record = lobby.record
     most = RULESETS[record.ruleset].max_seats
     lines = [cast.tongue.say("lobby-players", count=len(record.players), most=most)]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from bot.contest import Contest
-from bot.pictures.captions import captions, drawable, tongue_of
+from bot.pictures.captions import keep_drawable, tongue_of, write_captions
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Part, Picture, Text
 from bot.screens.cast import Cast
-from bot.screens.chronicle import last_card
+from bot.screens.chronicle import find_last_card
 from bot.screens.text_form import write_piles, write_seats
 from bot.words.descriptions import describe, is_scored
 from bot.words.labels import label
 
 
-def table_picture(contest: Contest, cast: Cast) -> Picture:
+def make_table_picture(contest: Contest, cast: Cast) -> Picture:
     """Make the picture of the table, with the same content in words."""
     view = contest.public_view
-    spec = TablePicture(view, cast.names, last_card(contest), contest.automatic, cast.tongue.code)
+    spec = TablePicture(
+        view, cast.names, find_last_card(contest), contest.automatic, cast.tongue.code
+    )
     description = describe(
         view, cast.names, cast.tongue, last=spec.last, autopilot=contest.automatic
     )
@@ -27,8 +29,8 @@ def name_seats(cast: Cast) -> tuple[Text, ...]:
     """Return a line for each seat that a picture shows by its number, because it cannot draw the name."""
     if cast.text:
         return ()
-    drawn = captions(cast.names, tongue_of(cast.tongue.code))
-    numbered = [seat for seat, name in enumerate(cast.names) if drawable(name) is None]
+    drawn = write_captions(cast.names, tongue_of(cast.tongue.code))
+    numbered = [seat for seat, name in enumerate(cast.names) if keep_drawable(name) is None]
     said = " · ".join(f"{label(drawn[seat], cast.tongue)}{cast.bold(seat)}" for seat in numbered)
     return (Text(f"-# {said}"),) if said else ()
 

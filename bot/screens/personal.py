@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.languages import Phrase, Tongue, list_offered, own_name
+from bot.languages import Phrase, Tongue, list_offered, read_own_name
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.words.rulesets import name_ruleset
-from bot.words.wording import clock
+from bot.words.wording import name_clock
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
@@ -39,7 +39,7 @@ def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = Fa
         Text("\n".join(lines)),
         Row(buttons),
         Row((_switch("invitations", invitations, chosen.invitations),)),
-        _languages(ScreenWord.PREFERENCES, chosen.language, default, tongue),
+        _make_languages_menu(ScreenWord.PREFERENCES, chosen.language, default, tongue),
     ]
     if server:
         settings = Button(f"{ScreenWord.SERVER}:show", tongue.say("buttons-server-settings"))
@@ -56,7 +56,7 @@ def server_screen(chosen: ServerPreferences, tongue: Tongue) -> Screen:
             "preferences-server-start",
             holes=chosen.holes,
             rules=name_ruleset(rules),
-            clock=clock(chosen.clock_s),
+            clock=name_clock(chosen.clock_s),
         ),
         tongue.say("preferences-server-look", words=chosen.text),
         tongue.say(
@@ -72,10 +72,10 @@ def server_screen(chosen: ServerPreferences, tongue: Tongue) -> Screen:
     return Screen(
         (
             Text("\n".join(lines)),
-            _rules(chosen, tongue),
-            _holes(chosen, tongue),
-            _clocks(chosen, tongue),
-            _languages(
+            _make_rules_menu(chosen, tongue),
+            _make_holes_menu(chosen, tongue),
+            _make_clocks_menu(chosen, tongue),
+            _make_languages_menu(
                 ScreenWord.SERVER,
                 chosen.language,
                 tongue.say("preferences-option-server"),
@@ -87,7 +87,7 @@ def server_screen(chosen: ServerPreferences, tongue: Tongue) -> Screen:
     )
 
 
-def _rules(chosen: ServerPreferences, tongue: Tongue) -> Menu:
+def _make_rules_menu(chosen: ServerPreferences, tongue: Tongue) -> Menu:
     options = tuple(
         Option(
             key,
@@ -100,7 +100,7 @@ def _rules(chosen: ServerPreferences, tongue: Tongue) -> Menu:
     return Menu(f"{ScreenWord.SERVER}:rules", tongue.say("preferences-menu-rules"), options)
 
 
-def _holes(chosen: ServerPreferences, tongue: Tongue) -> Menu:
+def _make_holes_menu(chosen: ServerPreferences, tongue: Tongue) -> Menu:
     numbers = sorted({holes for rules in RULESETS.values() for holes in rules.holes_offered})
     options = tuple(
         Option(
@@ -113,12 +113,12 @@ def _holes(chosen: ServerPreferences, tongue: Tongue) -> Menu:
     return Menu(f"{ScreenWord.SERVER}:holes", tongue.say("preferences-menu-holes"), options)
 
 
-def _clocks(chosen: ServerPreferences, tongue: Tongue) -> Menu:
+def _make_clocks_menu(chosen: ServerPreferences, tongue: Tongue) -> Menu:
     options = tuple(
         Option(
             str(clock_s or 0),
             tongue.tell(
-                Phrase("preferences-option-no-clock") if clock_s is None else clock(clock_s)
+                Phrase("preferences-option-no-clock") if clock_s is None else name_clock(clock_s)
             ),
             selected=clock_s == chosen.clock_s,
         )
@@ -127,11 +127,13 @@ def _clocks(chosen: ServerPreferences, tongue: Tongue) -> Menu:
     return Menu(f"{ScreenWord.SERVER}:clock", tongue.say("preferences-menu-clock"), options)
 
 
-def _languages(prefix: ScreenWord, chosen: str | None, default: str, tongue: Tongue) -> Menu:
+def _make_languages_menu(
+    prefix: ScreenWord, chosen: str | None, default: str, tongue: Tongue
+) -> Menu:
     """Return the menu of languages. Each language is written in itself, so that everybody finds their own."""
     options = (
         Option(AUTOMATIC, default, selected=chosen is None),
-        *(Option(code, own_name(code), selected=code == chosen) for code in list_offered()),
+        *(Option(code, read_own_name(code), selected=code == chosen) for code in list_offered()),
     )
     return Menu(f"{prefix}:language", tongue.say("preferences-menu-language"), options)
 

@@ -14,7 +14,7 @@ from bot.screens.scores import write_tallies
 from bot.words.coaching import say_lesson
 from bot.words.figures import describe_chart
 from bot.words.rulesets import name_ruleset
-from bot.words.wording import bold, plain_name
+from bot.words.wording import bold, clean_name
 from data.boards import GameResult, PlayerScores
 from data.records import Status
 from engine import RULESETS
@@ -57,20 +57,20 @@ def player_screen(
         return Screen((Text(head), Text(tongue.say("record-none"))), accent=QUIET)
     lines = write_tallies(scores, tongue)
     if scores.best is not None:
-        lines.append(tongue.say("record-best", game=_result(scores.best)))
+        lines.append(tongue.say("record-best", game=_tell_result(scores.best)))
     parts: list[Part] = [Text(head), Text("\n".join(lines))]
-    form = _form(scores, name, tongue)
+    form = _draw_form(scores, name, tongue)
     if form is not None and not text:
         words = describe_chart(form)
         parts.append(Picture(form, words, ""))
     if last_games is not None:
-        parts.append(Text(_lessons(last_games, tongue)))
-    history = [f"-# {tongue.tell(_result(game))}" for game in scores.history[:_HISTORY]]
+        parts.append(Text(_tell_lessons(last_games, tongue)))
+    history = [f"-# {tongue.tell(_tell_result(game))}" for game in scores.history[:_HISTORY]]
     parts.append(Text("\n".join(history)))
     return Screen(tuple(part for part in parts if part != Text("")), accent=BLUE)
 
 
-def _lessons(last_games: LastGames, tongue: Tongue) -> str:
+def _tell_lessons(last_games: LastGames, tongue: Tongue) -> str:
     """Return what the coach says about a person's newest games; empty if there are none."""
     lines: list[str] = []
     if last_games.looked_at:
@@ -85,18 +85,18 @@ def _lessons(last_games: LastGames, tongue: Tongue) -> str:
     return "\n".join(lines)
 
 
-def _result(game: GameResult) -> Phrase:
+def _tell_result(game: GameResult) -> Phrase:
     return Phrase(
         "record-game",
         when=f"<t:{int(game.ended_at.timestamp())}:d>",
         holes=game.holes,
         rules=name_ruleset(RULESETS[game.ruleset]),
         points=game.points,
-        outcome=_outcome(game),
+        outcome=_tell_outcome(game),
     )
 
 
-def _outcome(game: GameResult) -> Phrase:
+def _tell_outcome(game: GameResult) -> Phrase:
     if game.given_up:
         return Phrase("record-left")
     if game.status is not Status.FINISHED or game.place is None:
@@ -106,7 +106,7 @@ def _outcome(game: GameResult) -> Phrase:
     return Phrase("record-place", place=Ordinal(game.place), players=game.players)
 
 
-def _form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | None:
+def _draw_form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | None:
     """Return the chart of points per hole, ``None`` before the second game.
 
     Points per hole compare games of different lengths.
@@ -118,5 +118,5 @@ def _form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | None:
     if len(newest) < 2:
         return None
     points = tuple(round(game.points / game.holes, 2) for game in newest)
-    title = tongue.say("record-form", name=plain_name(name))
+    title = tongue.say("record-form", name=clean_name(name))
     return FormChart(points, title, tongue.say("record-fewer"), tongue.code)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.contest import Contest
-from bot.contest.clock import lapses_at
+from bot.contest.clock import find_lapse_at
 from bot.languages import Tongue
 from bot.ports.screen import Screen, Text
 from bot.screens.colours import GOLD
@@ -11,7 +11,7 @@ from bot.screens.colours import GOLD
 
 def reminder_screen(contest: Contest, user_ids: tuple[int, ...], tongue: Tongue) -> Screen:
     """Call people to the table. Nobody else is notified."""
-    at = lapses_at(contest)
+    at = find_lapse_at(contest)
     text = tongue.say(
         "reminder-call",
         called=tuple(f"<@{user_id}>" for user_id in user_ids),

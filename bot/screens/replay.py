@@ -13,7 +13,7 @@ from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_turns
 from bot.screens.coach import join, name_action, name_cost, write_reason
 from bot.screens.colours import BLUE
-from bot.screens.parts import choose_form, table_picture
+from bot.screens.parts import choose_form, make_table_picture
 from bot.words.coaching import is_about_better
 from engine.computer.reasons import explain
 
@@ -38,15 +38,15 @@ def replay_screen(
     parts: list[Part] = [
         Text(head),
         Text("\n".join(moves)),
-        choose_form(table_picture(contest, cast), cast),
+        choose_form(make_table_picture(contest, cast), cast),
         Text(_judge(verdicts, cast, opening=turn.number == 0)),
-        Row(_buttons(turns, at, cast.tongue)),
+        Row(_make_buttons(turns, at, cast.tongue)),
     ]
     key = f"{contest.game_id}:{turn.hole}-{turn.number}"
     return Screen(tuple(part for part in parts if part != Text("")), key=key, accent=BLUE)
 
 
-def _buttons(turns: Sequence[Turn], at: int, tongue: Tongue) -> tuple[Button, ...]:
+def _make_buttons(turns: Sequence[Turn], at: int, tongue: Tongue) -> tuple[Button, ...]:
     say = tongue.say
     first, last = at == 0, at == len(turns) - 1
     return (

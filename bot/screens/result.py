@@ -7,25 +7,25 @@ from typing import Final
 
 from bot.contest import Contest
 from bot.contest.decider import find_decider
-from bot.pictures.captions import captions
+from bot.pictures.captions import write_captions
 from bot.ports.pictures import EndPicture, ScorecardPicture
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
 from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.lobby import seal_words
-from bot.screens.parts import choose_form, name_seats, table_picture
-from bot.words.descriptions import card_words, describe_end
+from bot.screens.parts import choose_form, make_table_picture, name_seats
+from bot.words.descriptions import describe_end, name_card
 from bot.words.figures import describe_scorecard
 from bot.words.labels import bold_label
-from bot.words.standings import places
+from bot.words.standings import rank_places
 from bot.words.story import tell_story
 from data.records import Status
 
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
+def make_scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
     """Return the parts of a scored hole: who won it, every card with its points, and the scorecard so far.
 
     All parts together fit on one screen of a phone.
@@ -39,20 +39,20 @@ def scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
     )
     return (
         Text(head),
-        choose_form(table_picture(contest, cast), cast),
-        choose_form(scorecard(contest, cast), cast),
+        choose_form(make_table_picture(contest, cast), cast),
+        choose_form(make_scorecard(contest, cast), cast),
         *name_seats(cast),
     )
 
 
-def scorecard(contest: Contest, cast: Cast) -> Picture:
+def make_scorecard(contest: Contest, cast: Cast) -> Picture:
     """Make the scorecard with all holes by player, as a picture and in words."""
     view = contest.public_view
     gone = tuple(seat for seat, player in enumerate(contest.record.players) if player.given_up)
     spec = ScorecardPicture(
         cast.names, view.scorecard, view.holes, view.totals, view.winners, gone, cast.tongue.code
     )
-    number, title = cast.tongue.number, cast.tongue.say("result-scorecard")
+    number, title = cast.tongue.write_number, cast.tongue.say("result-scorecard")
     rows = [
         f"{bold_label(cast.name(seat), cast.tongue)}{number(view.totals[seat])} "
         f"({', '.join(number(hole[seat]) for hole in view.scorecard)})"
@@ -66,7 +66,7 @@ def scorecard(contest: Contest, cast: Cast) -> Picture:
 def end_picture(contest: Contest, cast: Cast) -> Picture:
     """Make the picture of the end of a game. It has no fallback, because the words below it say the same."""
     view = contest.public_view
-    quote = _tell_end(contest, cast, captions(cast.names, cast.tongue))
+    quote = _tell_end(contest, cast, write_captions(cast.names, cast.tongue))
     spec = EndPicture(view, cast.names, quote, cast.tongue.code)
     return Picture(spec, describe_end(spec), "")
 
@@ -77,7 +77,7 @@ def _tell_end(contest: Contest, cast: Cast, names: Sequence[str]) -> str:
     if decider is not None:
         return cast.tongue.say(
             "story-decider",
-            card=card_words(decider.card, cast.tongue),
+            card=name_card(decider.card, cast.tongue),
             name=names[decider.seat],
             cost=decider.cost,
         )
@@ -90,7 +90,7 @@ def _tell_end(contest: Contest, cast: Cast, names: Sequence[str]) -> str:
 def result_screen(contest: Contest, cast: Cast) -> Screen:
     """Show the end of a game: places, scorecard, the secret of the shuffle, and what to do next."""
     record, view = contest.record, contest.public_view
-    parts: list[Part] = [Text(_headline(contest, cast))]
+    parts: list[Part] = [Text(_write_headline(contest, cast))]
     if record.status is Status.FINISHED and cast.text:
         quote = _tell_end(contest, cast, [cast.name(seat) for seat in range(len(cast.names))])
         parts += [Text(f"*{quote}*")] if quote else []
@@ -98,9 +98,9 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
         if not cast.text:
             parts.append(end_picture(contest, cast))
         parts.append(Text(list_places(contest, cast)))
-        parts.append(choose_form(table_picture(contest, cast), cast))
+        parts.append(choose_form(make_table_picture(contest, cast), cast))
     if view.scorecard:
-        parts.append(choose_form(scorecard(contest, cast), cast))
+        parts.append(choose_form(make_scorecard(contest, cast), cast))
     parts.append(Text(f"-# {seal_words(contest, cast.tongue)}"))
     say = cast.tongue.say
     buttons = [Button(Word.REMATCH, say("buttons-rematch"), Style.GOOD)]
@@ -114,7 +114,7 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=accent)
 
 
-def _headline(contest: Contest, cast: Cast) -> str:
+def _write_headline(contest: Contest, cast: Cast) -> str:
     match contest.record.status:
         case Status.FINISHED:
             names = tuple(cast.bold(seat) for seat in contest.public_view.winners)
@@ -125,9 +125,9 @@ def _headline(contest: Contest, cast: Cast) -> str:
             return cast.tongue.say("result-abandoned")
 
 
-def ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
+def write_ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
     """Return place and seat of everybody, the best first. Players who left have no place and come last."""
-    found = places(totals, [seat for seat, left in enumerate(gone) if left])
+    found = rank_places(totals, [seat for seat, left in enumerate(gone) if left])
     order = sorted(range(len(totals)), key=lambda seat: (gone[seat], totals[seat], seat))
     return [(found[seat], seat) for seat in order]
 
@@ -140,12 +140,12 @@ def list_places(contest: Contest, cast: Cast) -> str:
     totals = contest.public_view.totals
     gone = [player.given_up for player in contest.record.players]
     lines = []
-    for place, seat in ranking(totals, gone):
+    for place, seat in write_ranking(totals, gone):
         if place is None:
             left = cast.tongue.say("result-left", name=cast.bold(seat), points=totals[seat])
             lines.append(left)
         else:
-            mark = _MEDALS.get(place) or cast.tongue.ordinal(place)
+            mark = _MEDALS.get(place) or cast.tongue.write_ordinal(place)
             name = bold_label(cast.name(seat), cast.tongue)
-            lines.append(f"{mark} {name}{cast.tongue.number(totals[seat])}")
+            lines.append(f"{mark} {name}{cast.tongue.write_number(totals[seat])}")
     return "\n".join(lines) if cast.text else " · ".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.languages import Tongue
 from bot.ports.screen import Screen, Text
 from bot.screens.colours import FELT
-from bot.screens.example import example_picture
+from bot.screens.example import make_example
 from bot.words.rulesets import name_ruleset
 from engine import Ending, Opening, Ruleset
 
@@ -31,7 +31,7 @@ def rules_screen(rules: Ruleset, tongue: Tongue, *, text: bool = False) -> Scree
         "",
         say("rules-source", source=rules.source, least=rules.min_seats, most=rules.max_seats),
     )
-    picture = example_picture(rules, tongue)
+    picture = make_example(rules, tongue)
     drawn = Text(picture.fallback) if text else picture
     texts = [Text("\n".join(lines)) for lines in (head, points, small)]
     return Screen((texts[0], texts[1], drawn, texts[2]), accent=FELT)

@@ -111,29 +111,34 @@ class LeaderBoard:
 def board_screen(board: LeaderBoard, tongue: Tongue) -> Screen:
     """Show a page of a leaderboard, and the rank or the record of the person who asked."""
     page = board.page
-    lines = [_board_line(row, name, page.sort, tongue) for row, name in board.rows]
+    lines = [_write_line(row, name, page.sort, tongue) for row, name in board.rows]
     if not board.total:
         lines = [tongue.say("scores-nobody")]
     elif not lines:
         lines = [tongue.say("scores-all-left")]
-    parts: list[Part] = [Text(_heading(page, tongue)), Text("\n".join(lines))]
+    parts: list[Part] = [Text(_write_heading(page, tongue)), Text("\n".join(lines))]
     if board.asker is not None and page.asker_id not in {row.user_id for row, _ in board.rows}:
         own = tongue.say(
             "scores-own-place",
             place=Ordinal(board.asker.rank),
             count=board.total,
-            figures=_figures(board.asker, tongue),
+            figures=_write_figures(board.asker, tongue),
         )
         parts.append(Text(own))
     if board.own is not None and board.own.all.holes:
         lines = [tongue.say("scores-own-record"), *write_tallies(board.own, tongue)]
         parts.append(Text("\n".join(lines)))
-    parts.append(Text(_small_print(board, tongue)))
-    parts += [Line(), _turning(board, tongue), _periods(page, tongue), _sorts(page, tongue)]
+    parts.append(Text(_write_small_print(board, tongue)))
+    parts += [
+        Line(),
+        _make_page_buttons(board, tongue),
+        _make_periods_menu(page, tongue),
+        _make_sorts_menu(page, tongue),
+    ]
     return Screen(tuple(parts), accent=GOLD)
 
 
-def _heading(page: BoardPage, tongue: Tongue) -> str:
+def _write_heading(page: BoardPage, tongue: Tongue) -> str:
     about = [tongue.say(f"scores-period-{page.period.value}")]
     if page.ruleset is not None:
         about.append(tongue.tell(name_ruleset(RULESETS[page.ruleset])))
@@ -143,45 +148,45 @@ def _heading(page: BoardPage, tongue: Tongue) -> str:
     return f"{heading}\n{tongue.say(f'scores-first-{page.sort.value}')}"
 
 
-def _board_line(row: BoardRow, name: str, sort: Sort, tongue: Tongue) -> str:
+def _write_line(row: BoardRow, name: str, sort: Sort, tongue: Tongue) -> str:
     main = {
-        Sort.AVERAGE: Phrase("scores-average", average=_average(row.average)),
-        Sort.WINS: _wins(row.wins, row.shared_wins),
+        Sort.AVERAGE: Phrase("scores-average", average=_write_average(row.average)),
+        Sort.WINS: _tell_wins(row.wins, row.shared_wins),
         Sort.GAMES: Phrase("scores-games", count=row.games),
         Sort.BEST: Phrase("scores-best-game", points=row.best, holes=row.best_holes),
     }[sort]
-    figures = _figures(row, tongue)
+    figures = _write_figures(row, tongue)
     person = isolate(bold(name), rtl=tongue.is_rtl)
     return f"**{row.rank}.** {person} · **{tongue.tell(main)}**\n-# {figures}"
 
 
-def _figures(row: BoardRow, tongue: Tongue) -> str:
+def _write_figures(row: BoardRow, tongue: Tongue) -> str:
     figures = (
-        Phrase("scores-average", average=_average(row.average)),
+        Phrase("scores-average", average=_write_average(row.average)),
         Phrase("scores-games", count=row.games),
-        _wins(row.wins, row.shared_wins),
+        _tell_wins(row.wins, row.shared_wins),
         Phrase("scores-best", points=row.best, holes=row.best_holes),
         Phrase("scores-points", points=row.points),
     )
     return " · ".join(map(tongue.tell, figures))
 
 
-def _average(points: float | None) -> Value:
+def _write_average(points: float | None) -> Value:
     return "–" if points is None else Count(points, 2)
 
 
-def _wins(wins: int, shared: int) -> Phrase:
+def _tell_wins(wins: int, shared: int) -> Phrase:
     return Phrase("scores-wins", count=wins, shared=shared)
 
 
-def _small_print(board: LeaderBoard, tongue: Tongue) -> str:
+def _write_small_print(board: LeaderBoard, tongue: Tongue) -> str:
     lines = [tongue.say("scores-what-counts"), tongue.say("scores-command")]
     if board.left:
         lines.append(tongue.say("scores-left", count=board.left))
     return "-# " + " ".join((*lines, tongue.say("scores-ranked", count=board.total)))
 
 
-def _turning(board: LeaderBoard, tongue: Tongue) -> Row:
+def _make_page_buttons(board: LeaderBoard, tongue: Tongue) -> Row:
     page, pages, say = board.page, board.pages, tongue.say
     here = say("buttons-page", page=page.page + 1, pages=pages)
     back, on = replace(page, page=max(page.page - 1, 0)), replace(page, page=page.page + 1)
@@ -196,7 +201,7 @@ def _turning(board: LeaderBoard, tongue: Tongue) -> Row:
     )
 
 
-def _periods(page: BoardPage, tongue: Tongue) -> Menu:
+def _make_periods_menu(page: BoardPage, tongue: Tongue) -> Menu:
     options = tuple(
         Option(
             period.value,
@@ -209,7 +214,7 @@ def _periods(page: BoardPage, tongue: Tongue) -> Menu:
     return Menu(action, tongue.say("scores-menu-period"), options)
 
 
-def _sorts(page: BoardPage, tongue: Tongue) -> Menu:
+def _make_sorts_menu(page: BoardPage, tongue: Tongue) -> Menu:
     options = tuple(
         Option(sort.value, tongue.say(f"scores-order-{sort.value}"), selected=sort is page.sort)
         for sort in Sort
@@ -229,10 +234,10 @@ def write_tallies(scores: PlayerScores, tongue: Tongue) -> list[str]:
 
 def _write_tally(tally: Tally, tongue: Tongue) -> str:
     figures = (
-        Phrase("scores-average-bold", average=_average(tally.average)),
+        Phrase("scores-average-bold", average=_write_average(tally.average)),
         Phrase("scores-holes", count=tally.holes),
         Phrase("scores-finished", count=tally.games),
-        _wins(tally.wins, tally.shared_wins),
+        _tell_wins(tally.wins, tally.shared_wins),
         Phrase("scores-points", points=tally.points),
     )
     return " · ".join(map(tongue.tell, figures))

@@ -20,7 +20,7 @@ def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
         say("shuffle-secret", secret=setup.secret.hex()),
         say("shuffle-seal", seal=setup.commitment),
         say("shuffle-parts"),
-        *_parts(contest, cast),
+        *_write_parts(contest, cast),
     )
     name = f"golf-{contest.game_id}.json"
     log = File(name, dumps(contest.events).encode(), say("shuffle-no-log"))
@@ -37,7 +37,7 @@ def _check(contest: Contest, tongue: Tongue) -> tuple[str, bool]:
     return f"{tongue.say('shuffle-good')}\n{how}", True
 
 
-def _parts(contest: Contest, cast: Cast) -> list[str]:
+def _write_parts(contest: Contest, cast: Cast) -> list[str]:
     """Return one line for each part of the shuffle, with the name of the player who brought it."""
     setup, say = contest.table.setup, cast.tongue.say
     seats = {joiner: seat for seat, joiner in enumerate(setup.seating)}

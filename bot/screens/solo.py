@@ -9,10 +9,10 @@ from bot.ports.screen import Button, Link, Part, Row, Screen, Style, Text
 from bot.screens.button_words import Word
 from bot.screens.cards import cards_screen, gone_screen
 from bot.screens.cast import Cast
-from bot.screens.chronicle import last_moves
+from bot.screens.chronicle import tell_last_moves
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.screens.first_turns import add_help
-from bot.screens.result import result_screen, scored_parts
+from bot.screens.result import make_scored_parts, result_screen
 from bot.screens.terms import tell_terms
 
 
@@ -38,29 +38,29 @@ def _make(
         text = f"{cast.tongue.say('solo-ended')}\n{cast.tongue.say('solo-another')}"
         return Screen((Text(text),), accent=QUIET)
     if not contest.is_playing:
-        return _over(contest, cast)
+        return _show_over(contest, cast)
     if contest.hole_is_over:
-        return _scored(contest, cast, note)
-    return _playing(contest, seat, cast, taking=taking, note=note)
+        return _show_scored(contest, cast, note)
+    return _show_playing(contest, seat, cast, taking=taking, note=note)
 
 
-def _playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str) -> Screen:
+def _show_playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str) -> Screen:
     screen = cards_screen(contest, seat, cast, taking=taking, note=note)
-    lines = [f"-# {line}" for line in last_moves(contest, cast)]
+    lines = [f"-# {line}" for line in tell_last_moves(contest, cast)]
     if contest.hole == 1 and contest.table.turn == 0:
         lines.insert(0, f"-# {cast.tongue.tell(tell_terms(contest))}")
     parts: list[Part] = [Text("\n".join(lines))] if lines and not cast.text else []
-    parts += _without_links(screen.parts)
+    parts += _drop_links(screen.parts)
     # One button can always be pressed, because after a restart only a press makes the message editable again.
     look = Button(Word.CARDS, cast.tongue.say("buttons-look-again"))
     again = () if seat in contest.to_act else (look,)
-    parts.append(Row((*again, _more(cast))))
+    parts.append(Row((*again, _offer_more(cast))))
     plain = _make(contest, seat, cast) if screen.plain is not None else None
     key = f"{contest.game_id}:{contest.key}"
     return replace(screen, parts=tuple(parts), key=key, plain=plain)
 
 
-def _without_links(parts: tuple[Part, ...]) -> list[Part]:
+def _drop_links(parts: tuple[Part, ...]) -> list[Part]:
     """Return the parts without links to the table, because a private game has none."""
     kept: list[Part] = []
     for part in parts:
@@ -73,19 +73,19 @@ def _without_links(parts: tuple[Part, ...]) -> list[Part]:
     return kept
 
 
-def _scored(contest: Contest, cast: Cast, note: str) -> Screen:
+def _show_scored(contest: Contest, cast: Cast, note: str) -> Screen:
     buttons = (
         Button(Word.NEXT_HOLE, cast.tongue.say("buttons-next-hole"), Style.GOOD),
         Button(Word.MOTION, cast.tongue.say("buttons-watch")),
     )
     said = (Text(note),) if note else ()
-    parts = (*said, *scored_parts(contest, cast), Row(buttons), Row((_more(cast),)))
-    plain = _scored(contest, cast, "") if note else None
+    parts = (*said, *make_scored_parts(contest, cast), Row(buttons), Row((_offer_more(cast),)))
+    plain = _show_scored(contest, cast, "") if note else None
     key = f"{contest.game_id}:{contest.key}"
     return Screen(parts, key=key, accent=GOLD if contest.hole_is_over else BLUE, plain=plain)
 
 
-def _over(contest: Contest, cast: Cast) -> Screen:
+def _show_over(contest: Contest, cast: Cast) -> Screen:
     screen = result_screen(contest, cast)
     parts = [
         Row(tuple(_rename(button, cast) for button in part.buttons))
@@ -102,5 +102,5 @@ def _rename(button: Button | Link, cast: Cast) -> Button | Link:
     return button
 
 
-def _more(cast: Cast) -> Button:
+def _offer_more(cast: Cast) -> Button:
     return Button(Word.MORE, cast.tongue.say("buttons-more"))

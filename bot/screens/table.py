@@ -5,16 +5,16 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.contest import Contest
-from bot.contest.clock import lapses_at
+from bot.contest.clock import find_lapse_at
 from bot.ports.screen import Button, Part, Row, Screen, Style, Text
 from bot.screens.button_words import Word, word_of
 from bot.screens.cast import Cast
-from bot.screens.chronicle import last_moves
+from bot.screens.chronicle import tell_last_moves
 from bot.screens.colours import FELT, GOLD, QUIET
 from bot.screens.lobby import lobby_screen
-from bot.screens.parts import choose_form, table_picture
-from bot.screens.result import result_screen, scored_parts
-from bot.words.descriptions import card_label
+from bot.screens.parts import choose_form, make_table_picture
+from bot.screens.result import make_scored_parts, result_screen
+from bot.words.descriptions import label_card
 from data.records import Deadline, Status
 from engine import Draw, Phase
 
@@ -32,7 +32,7 @@ def table_screen(contest: Contest, cast: Cast) -> Screen:
 
 def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
     """Show a scored hole. With ``old`` it has no buttons."""
-    parts, say = scored_parts(contest, cast), cast.tongue.say
+    parts, say = make_scored_parts(contest, cast), cast.tongue.say
     if old:
         return Screen(parts, accent=QUIET)
     buttons = (
@@ -40,23 +40,23 @@ def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
         Button(Word.MOTION, say("buttons-watch")),
     )
     key = f"{contest.game_id}:{contest.key}"
-    parts = (*parts, *_waiting(contest, cast), Row(buttons), _more(cast))
+    parts = (*parts, *_tell_waiting(contest, cast), Row(buttons), _offer_more(cast))
     return Screen(parts, key=key, accent=GOLD)
 
 
-def _more(cast: Cast) -> Row:
+def _offer_more(cast: Cast) -> Row:
     """Return the button More, whose answer is private."""
     return Row((Button(Word.MORE, cast.tongue.say("buttons-more")),))
 
 
 def _hole_screen(contest: Contest, cast: Cast) -> Screen:
     view, say = contest.public_view, cast.tongue.say
-    parts: list[Part] = [Text(_heading(contest, cast))]
+    parts: list[Part] = [Text(_write_heading(contest, cast))]
     if contest.table.out_seat is not None:
         out = cast.bold(contest.table.out_seat)
         parts.append(Text(say("table-last-turn", name=out, count=view.last_turns)))
-    parts.append(choose_form(table_picture(contest, cast), cast))
-    parts += _below(contest, cast)
+    parts.append(choose_form(make_table_picture(contest, cast), cast))
+    parts += _write_below(contest, cast)
     people = [seat for seat in contest.to_act if not contest.is_automatic(seat)]
     can_draw = view.phase is Phase.DRAW
     top = view.top_discard
@@ -69,16 +69,16 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
         ),
         Button(
             Word.TAKE,
-            say("buttons-take-card", card=card_label(top)) if top else say("buttons-take"),
+            say("buttons-take-card", card=label_card(top)) if top else say("buttons-take"),
             disabled=not (can_draw and people),
         ),
         Button(Word.CARDS, say("buttons-my-cards"), Style.GOOD),
     )
-    parts += (Row(buttons), _more(cast))
+    parts += (Row(buttons), _offer_more(cast))
     return Screen(tuple(parts), key=f"{contest.game_id}:{contest.key}", accent=FELT)
 
 
-def _heading(contest: Contest, cast: Cast) -> str:
+def _write_heading(contest: Contest, cast: Cast) -> str:
     """Return the heading with the hole and whose turn it is."""
     view, say = contest.public_view, cast.tongue.say
     names = tuple(cast.bold(seat) for seat in contest.to_act)
@@ -95,24 +95,24 @@ def _heading(contest: Contest, cast: Cast) -> str:
     return say("table-heading-turn", hole=view.hole, holes=view.holes, name=names)
 
 
-def _below(contest: Contest, cast: Cast) -> list[Part]:
-    lines = [f"-# {line}" for line in last_moves(contest, cast)]
+def _write_below(contest: Contest, cast: Cast) -> list[Part]:
+    lines = [f"-# {line}" for line in tell_last_moves(contest, cast)]
     if contest.hole == 1 and contest.table.turn == 0 and contest.table.setup.seats:
-        lines.insert(0, _first_words(contest, cast))
+        lines.insert(0, _write_first_words(contest, cast))
     for seat in cast.to_tell:
         lines.append(cast.tongue.say("table-unreached", name=cast.bold(seat)))
     text = "\n".join(lines)
-    return [*([Text(text)] if text else []), *_waiting(contest, cast)]
+    return [*([Text(text)] if text else []), *_tell_waiting(contest, cast)]
 
 
-def _first_words(contest: Contest, cast: Cast) -> str:
+def _write_first_words(contest: Contest, cast: Cast) -> str:
     arrow = " ← " if cast.tongue.is_rtl else " → "
     order = arrow.join(cast.name(seat) for seat in range(len(cast.names)))
     say = cast.tongue.say
     return f"{say('table-first')}\n{say('table-order', names=order)}"
 
 
-def _waiting(contest: Contest, cast: Cast) -> tuple[Part, ...]:
+def _tell_waiting(contest: Contest, cast: Cast) -> tuple[Part, ...]:
     record, say = contest.record, cast.tongue.say
     if record.left_s is not None:
         return (Text(say("table-stood-still")),)
@@ -120,7 +120,7 @@ def _waiting(contest: Contest, cast: Cast) -> tuple[Part, ...]:
         return (Text(say("table-away", closes=_stamp(record.deadline_at))),)
     if record.deadline is Deadline.NEXT_HOLE and record.deadline_at is not None:
         return (Text(say("table-next-hole", comes=_stamp(record.deadline_at))),)
-    at = lapses_at(contest)
+    at = find_lapse_at(contest)
     return (Text(say("table-time", ends=_stamp(at))),) if at is not None else ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.contest import Contest
 from bot.languages import Phrase
 from bot.words.rulesets import name_ruleset
-from bot.words.wording import clock
+from bot.words.wording import name_clock
 from engine import RULESETS
 
 
@@ -16,6 +16,6 @@ def tell_terms(contest: Contest) -> Phrase:
         "lobby-terms",
         holes=record.holes,
         rules=name_ruleset(RULESETS[record.ruleset]),
-        clock=clock(record.clock_s),
+        clock=name_clock(record.clock_s),
         hints=record.hints,
     )

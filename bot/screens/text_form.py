@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from bot.languages import Tongue
 from bot.screens.cast import Cast
-from bot.words.descriptions import is_scored, layout_ranks, seat_figures
+from bot.words.descriptions import is_scored, list_ranks, write_figures
 from bot.words.labels import bold_label
 from engine import Card, TableView
 from engine.scoring import COLUMNS, column_points
@@ -57,24 +57,24 @@ def write_seats(
         if seat == but:
             continue
         figures = (
-            _figures(view, seat, cast.tongue)
+            _write_figures(view, seat, cast.tongue)
             if is_scored(view)
-            else seat_figures(view, seat, cast.tongue, automatic)
+            else write_figures(view, seat, cast.tongue, automatic)
         )
         lines.append(f"{bold_label(cast.name(seat), cast.tongue)}{figures}")
     return "\n".join(lines)
 
 
-def _figures(view: TableView, seat: int, tongue: Tongue) -> str:
+def _write_figures(view: TableView, seat: int, tongue: Tongue) -> str:
     """Return one seat of a scored hole: its points, the points of its columns, its total and its cards."""
     cards = view.seats[seat].cards
     columns = ", ".join(
-        tongue.number(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS
+        tongue.write_number(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS
     )
     return tongue.say(
         "table-scored",
         points=view.scorecard[-1][seat],
         columns=columns,
         total=view.totals[seat],
-        cards=layout_ranks(cards, tongue),
+        cards=list_ranks(cards, tongue),
     )

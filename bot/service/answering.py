@@ -72,4 +72,4 @@ async def refuse(screens: Screens, contest: Contest, press: Press, words: Phrase
     """
     if press.place is Place.TABLE or not contest.is_playing:
         raise refusal_of(words)
-    return Answer(update=await screens.cards(contest, press.person.user_id, note=words))
+    return Answer(update=await screens.make_cards(contest, press.person.user_id, note=words))

@@ -17,7 +17,7 @@ from bot.games.names import Names
 from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
 from bot.ports import Messenger
-from bot.ports.idle import Idle, at_rest
+from bot.ports.idle import Idle, rest
 from bot.ports.meter import Meter
 from bot.service.service import Service
 from data.store import Store
@@ -26,7 +26,7 @@ from engine.computer import warm_up
 log = structlog.get_logger(__name__)
 
 
-def utc_now() -> datetime:
+def read_utc() -> datetime:
     """Return the current time in UTC."""
     return datetime.now(UTC)
 
@@ -39,10 +39,10 @@ class Application:
         store: Store,
         messenger: Messenger,
         *,
-        now: Callable[[], datetime] = utc_now,
+        now: Callable[[], datetime] = read_utc,
         computer_pace_s: float = 1.0,
         edit_gap_s: float = 1.0,
-        idle: Idle = at_rest,
+        idle: Idle = rest,
         clock: Callable[[], float] | None = None,
         meter: Meter | None = None,
     ) -> None:
@@ -66,7 +66,7 @@ class Application:
             self.games,
             self.automation,
             now=now,
-            clock=time.monotonic if clock is None and now is utc_now else clock,
+            clock=time.monotonic if clock is None and now is read_utc else clock,
             idle=idle,
         )
         self.games.audiences += [self.publisher, self.deadlines]

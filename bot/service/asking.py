@@ -48,7 +48,7 @@ class Asking:
             raise Refusal("refusals-over")
         seated = contest.seat_of(person.user_id) is not None
         private = contest.record.is_private  # in a private game, to leave is to end it
-        return await self._screens.more(
+        return await self._screens.make_more(
             contest,
             person,
             seated=seated,
@@ -79,7 +79,7 @@ class Asking:
         """Answer ``/golf leave``. In a lobby the person leaves at once, unless that would close the lobby."""
         contest = await self._games.get_open(channel_id)
         if contest.is_lobby and contest.record.people != (person.user_id,):
-            return await self._screens.said(await self._leaving.leave(contest, person), person)
+            return await self._screens.make_said(await self._leaving.leave(contest, person), person)
         return await self._ask_leave(contest, person)
 
     async def end(
@@ -93,7 +93,7 @@ class Asking:
             contest = await self._ending.get(guild_id, channel_id, game_id)
         except Unreadable as unreadable:
             words = await self._ending.close_unreadable(guild_id, asker, unreadable)
-            return await self._screens.said(words, asker(channel_id))
+            return await self._screens.make_said(words, asker(channel_id))
         person = asker(contest.record.channel_id)
         _check_privacy(contest, person)
         return await self._ask_end(contest, person)
@@ -101,19 +101,19 @@ class Asking:
     async def _ask_leave(self, contest: Contest, person: Person) -> Screen:
         if contest.is_lobby:
             after = lobby.leave(contest, person.user_id)
-            return await self._screens.ask_leave(contest, after, person)
+            return await self._screens.make_leave_question(contest, after, person)
         seat = contest.seat_of(person.user_id)
         if not contest.is_playing:
             raise Refusal("refusals-over")
         if seat is None:
             raise Refusal("refusals-not-in-this-game")
-        return await self._screens.ask_leave(contest, play.give_up(contest, seat), person)
+        return await self._screens.make_leave_question(contest, play.give_up(contest, seat), person)
 
     async def _ask_end(self, contest: Contest, person: Person) -> Screen:
         if not contest.record.status.is_open:
             raise Refusal("refusals-over")
         rights.check_may_end(contest, person, self._games.now())
-        return await self._screens.ask_end(contest, person)
+        return await self._screens.make_end_question(contest, person)
 
     async def answer(
         self, guild_id: int, asker: Callable[[int], Person], word: str, game_id: str
@@ -124,11 +124,11 @@ class Asking:
         _check_privacy(contest, person)
         match word:
             case AsideWord.RULES:
-                return Answer(whisper=await self._screens.rules(contest, person.user_id))
+                return Answer(whisper=await self._screens.make_rules(contest, person.user_id))
             case AsideWord.LEARN:
-                return Answer(whisper=await self._screens.lesson(person.user_id))
+                return Answer(whisper=await self._screens.make_lesson(person.user_id))
             case AsideWord.SEAL:
-                return Answer(whisper=await self._screens.sealed(contest, person))
+                return Answer(whisper=await self._screens.make_sealed(contest, person))
             case AsideWord.ASK_LEAVE:
                 return Answer(update=await self._ask_leave(contest, person))
             case AsideWord.ASK_END:
@@ -144,7 +144,7 @@ class Asking:
                 done = Phrase("answers-stays")
             case _:
                 raise Refusal(OLD)
-        return Answer(update=await self._screens.said(done, person))
+        return Answer(update=await self._screens.make_said(done, person))
 
 
 def _check_privacy(contest: Contest, person: Person) -> None:

@@ -34,5 +34,5 @@ class Dealing:
         if press.place is Place.TABLE:
             if not before.hole_is_over or press.key != before.key:
                 raise Refusal(PLAYED)
-            return Answer(update=await self._screens.scored(before, old=True))
-        return show_cards(press, await self._screens.cards(after, user_id))
+            return Answer(update=await self._screens.make_scored(before, old=True))
+        return show_cards(press, await self._screens.make_cards(after, user_id))

@@ -27,4 +27,4 @@ class Hinting:
             raise refusal_of(await tell_whose_turn(self._screens, contest))
         # The computer thinks in a thread, because other presses must not wait for it.
         worth = await asyncio.to_thread(evaluate, view)
-        return Answer(whisper=await self._screens.hint(view, worth, press.person))
+        return Answer(whisper=await self._screens.make_hint(view, worth, press.person))

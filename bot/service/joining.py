@@ -29,10 +29,12 @@ class Joining:
         user_id = press.person.user_id
         if contest.is_playing:
             if contest.seat_of(user_id) is not None:
-                return Answer(whisper=await self._screens.cards(contest, user_id))
+                return Answer(whisper=await self._screens.make_cards(contest, user_id))
             raise Refusal("refusals-started-wait")
         after = await self.seat(contest, press.person, press.press_id)
-        return Answer(await self._screens.lobby(after), await self.welcome(after, press.person))
+        return Answer(
+            await self._screens.make_lobby(after), await self.welcome(after, press.person)
+        )
 
     async def seat(self, contest: Contest, person: Person, press_id: int | None = None) -> Contest:
         """Seat a person in a lobby; return the lobby. ``press_id`` is the press of Join."""
@@ -42,14 +44,14 @@ class Joining:
 
     async def welcome(self, contest: Contest, person: Person) -> Screen:
         """Return the message for a person who has joined."""
-        return await self._screens.joined(contest, person)
+        return await self._screens.make_joined(contest, person)
 
     async def decline(self, contest: Contest, press: Press) -> Answer:
         """Note that an invited person declines."""
         invitations, user_id = self._games.store.invitations, press.person.user_id
         if not await invitations.decline(contest.game_id, user_id):
             raise Refusal("refusals-not-called")
-        return Answer(await self._screens.lobby(contest), said=Phrase("answers-declined"))
+        return Answer(await self._screens.make_lobby(contest), said=Phrase("answers-declined"))
 
     async def get_up(self, contest: Contest, press: Press) -> Answer:
         """Take the presser out of the lobby."""
@@ -88,18 +90,20 @@ class Joining:
         self, contest: Contest, press: Press, step: Callable[[Contest], Contest]
     ) -> Answer:
         after = await self._change_lobby(contest, press.person, step)
-        return Answer(await self._screens.lobby(after))
+        return Answer(await self._screens.make_lobby(after))
 
     async def _change_lobby(
         self, contest: Contest, person: Person, step: Callable[[Contest], Contest]
     ) -> Contest:
-        def in_lobby(table: Contest) -> Contest:
+        def step_in_lobby(table: Contest) -> Contest:
             if not table.is_lobby:
                 raise Refusal("refusals-started" if table.is_playing else CLOSED)
             return step(table)
 
         # A lobby closes a fixed time after it was opened, so its clock is not started again.
-        return await self._games.change(contest, in_lobby, person_id=person.user_id, rewind=False)
+        return await self._games.change(
+            contest, step_in_lobby, person_id=person.user_id, rewind=False
+        )
 
 
 def _check_seated(contest: Contest, press: Press) -> None:

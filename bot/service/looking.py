@@ -47,7 +47,7 @@ class Looking:
         if contest.seat_of(person.user_id) is None:
             raise Refusal("refusals-not-in-game", going=True)
         contest = await self._games.welcome_back(contest, person.user_id)
-        screen = await self._screens.cards(contest, person.user_id)
+        screen = await self._screens.make_cards(contest, person.user_id)
         if panel is not None:
             self._publisher.note_panel(contest, person.user_id, panel, screen)
         return screen
@@ -55,7 +55,7 @@ class Looking:
     async def show_cards(self, contest: Contest, press: Press) -> Answer:
         """Show the presser's cards."""
         get_seat(contest, press)
-        return show_cards(press, await self._screens.cards(contest, press.person.user_id))
+        return show_cards(press, await self._screens.make_cards(contest, press.person.user_id))
 
     async def show_places(self, contest: Contest, press: Press) -> Answer:
         """Show the presser's cards with a button for each place that the top discard can go to."""
@@ -64,21 +64,21 @@ class Looking:
         if is_now and seat not in contest.to_act:
             words = await tell_whose_turn(self._screens, contest)
             return await refuse(self._screens, contest, press, words)
-        screen = await self._screens.cards(contest, press.person.user_id, taking=is_now)
+        screen = await self._screens.make_cards(contest, press.person.user_id, taking=is_now)
         return show_cards(press, screen)
 
     async def show_rules(self, contest: Contest, press: Press) -> Answer:
         """Show the presser the rules of the game."""
-        return Answer(whisper=await self._screens.rules(contest, press.person.user_id))
+        return Answer(whisper=await self._screens.make_rules(contest, press.person.user_id))
 
     async def show_lesson(self, contest: Contest, press: Press) -> Answer:
         """Show the presser the first page of the lesson."""
         del contest
-        return Answer(whisper=await self._screens.lesson(press.person.user_id))
+        return Answer(whisper=await self._screens.make_lesson(press.person.user_id))
 
     async def show_seal(self, contest: Contest, press: Press) -> Answer:
         """Show the presser the whole seal of the shuffle, and their part of the shuffle."""
-        return Answer(whisper=await self._screens.sealed(contest, press.person))
+        return Answer(whisper=await self._screens.make_sealed(contest, press.person))
 
     async def show_motion(self, contest: Contest, press: Press) -> Answer:
         """Show the presser the last turn of the hole that the button was made for."""
@@ -86,10 +86,12 @@ class Looking:
         hole = press.key.partition("-")[0]
         if not hole.isdecimal():
             raise Refusal(CLOSED)
-        return Answer(whisper=await self._screens.motion(contest, press.person.user_id, int(hole)))
+        return Answer(
+            whisper=await self._screens.make_motion(contest, press.person.user_id, int(hole))
+        )
 
     async def show_shuffle(self, contest: Contest, press: Press) -> Answer:
         """Show the presser everything with which the shuffle of a finished game can be checked."""
         if contest.state is None or contest.record.status.is_open:
             raise Refusal("refusals-shuffle-later")
-        return Answer(whisper=await self._screens.shuffle(contest, press.person.user_id))
+        return Answer(whisper=await self._screens.make_shuffle(contest, press.person.user_id))

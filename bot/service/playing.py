@@ -37,4 +37,4 @@ class Playing:
             if press.key == now.key and now.is_playing and seat not in now.to_act:
                 words = await tell_whose_turn(self._screens, now)
             return await refuse(self._screens, now, press, words)
-        return show_cards(press, await self._screens.cards(after, user_id))
+        return show_cards(press, await self._screens.make_cards(after, user_id))

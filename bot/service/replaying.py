@@ -30,7 +30,7 @@ class Replaying:
         turn = turns[at]
         moment = await asyncio.to_thread(rewind, contest, turn)
         verdicts = await self._replays.judge(contest, turn)
-        screen = await self._screens.replay(moment, turns, at, verdicts, press.person.user_id)
+        screen = await self._screens.make_replay(moment, turns, at, verdicts, press.person.user_id)
         if press.action != Word.REPLAY and press.place is Place.PANEL:
             return Answer(update=screen)
         return Answer(whisper=screen)

@@ -55,12 +55,12 @@ class Solo:
             ruleset = DEFAULT_RULESET
             if guild_id:
                 ruleset = (await self._games.store.people.load_server(guild_id)).ruleset
-            fewest = lobby.nearest_holes(ruleset, 1)
+            fewest = lobby.choose_holes(ruleset, 1)
             table = lobby.open_private(
                 guild_id=guild_id,
                 host_id=person.user_id,
                 ruleset=ruleset,
-                holes=fewest if holes is None else lobby.nearest_holes(ruleset, holes),
+                holes=fewest if holes is None else lobby.choose_holes(ruleset, holes),
                 level=level,
                 now=self._games.now(),
             )
@@ -87,7 +87,7 @@ class Solo:
     async def _show(
         self, game: Contest, user_id: int, panel: Panel | None, *, note: Phrase | None = None
     ) -> Screen:
-        screen = await self._screens.cards(game, user_id, note=note)
+        screen = await self._screens.make_cards(game, user_id, note=note)
         if panel is not None:
             self._publisher.note_panel(game, user_id, panel, screen)
         return screen

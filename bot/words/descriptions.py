@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from bot.languages import ENGLISH, Phrase, Tongue, choose_tongue
 from bot.languages.direction import LEFT_MARK, isolate, keep_left_to_right
 from bot.words.labels import label
-from bot.words.standings import best_hole, places
-from bot.words.wording import plain_name
+from bot.words.standings import choose_best_hole, rank_places
+from bot.words.wording import clean_name
 from engine import Card, Phase, SeatView, TableView
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
 """The lengths to which names are cut, one after the other, until a description fits."""
 
 
-def length(text: str) -> int:
+def measure_length(text: str) -> int:
     """Return the length of a text as Discord counts it, in UTF-16 units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
@@ -34,10 +34,10 @@ def length(text: str) -> int:
 def name_of(name: str, seat: int, tongue: Tongue = IN_ENGLISH, most: int = 32) -> str:
     """Return a name for plain text, cut to ``most`` characters; ``Seat 3`` if nothing is left of it."""
     nobody = tongue.say("descriptions-seat", number=seat + 1)
-    return isolate(plain_name(name, nobody, most), rtl=tongue.is_rtl)
+    return isolate(clean_name(name, nobody, most), rtl=tongue.is_rtl)
 
 
-def card_words(card: Card | None, tongue: Tongue = IN_ENGLISH) -> str:
+def name_card(card: Card | None, tongue: Tongue = IN_ENGLISH) -> str:
     """Return ``seven of hearts``, or ``face down``."""
     if card is None:
         return tongue.say("descriptions-card-down")
@@ -46,7 +46,7 @@ def card_words(card: Card | None, tongue: Tongue = IN_ENGLISH) -> str:
     return tongue.say("descriptions-card", rank=rank, suit=suit)
 
 
-def card_label(card: Card) -> str:
+def label_card(card: Card) -> str:
     """Return a card for a button: ``7♥``.
 
     The sign of the suit is a plain letter, because the emoji of a spade is black on any background.
@@ -54,7 +54,7 @@ def card_label(card: Card) -> str:
     return f"{card}\N{VARIATION SELECTOR-15}"
 
 
-def layout_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> str:
+def list_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> str:
     """Return six ranks, row by row: ``5 down 6 / Q down 3``. Suits are left out, because they never score.
 
     Each face-down card is the word ``down``, because screen readers skip most signs. The ranks run from left to right
@@ -77,7 +77,7 @@ def is_scored(view: TableView) -> bool:
     return ended and not any(seat.face_down for seat in view.seats)
 
 
-def call(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> str:
+def call_to_act(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> str:
     """Return whom the table waits for and what they should do, or how the game ended; empty if it waits for nobody."""
     if view.stopped is not None:
         return tongue.say("descriptions-call-stopped")
@@ -92,17 +92,17 @@ def call(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> 
     if view.phase is Phase.OPENING:
         if len(view.to_act) > 1:
             return tongue.say("descriptions-call-opening-many", count=len(view.to_act))
-        return tongue.say("descriptions-call-opening", name=name, count=left_to_open(view))
+        return tongue.say("descriptions-call-opening", name=name, count=count_left_to_open(view))
     key = "descriptions-call-drew" if view.phase is Phase.PLACE else "descriptions-call-turn"
     return tongue.say(key, name=name)
 
 
-def left_to_open(view: TableView) -> int:
+def count_left_to_open(view: TableView) -> int:
     """Return how many cards the seat whose turn it is still turns up before the first turn."""
     return view.ruleset.opening_cards - 6 + view.seats[view.to_act[0]].face_down
 
 
-def _flags(view: TableView, seat: SeatView, autopilot: Collection[int]) -> list[str]:
+def _list_flags(view: TableView, seat: SeatView, autopilot: Collection[int]) -> list[str]:
     flags = []
     if seat.went_out:
         flags.append("descriptions-flag-out")
@@ -115,7 +115,7 @@ def _flags(view: TableView, seat: SeatView, autopilot: Collection[int]) -> list[
     return flags
 
 
-def seat_line(
+def describe_seat(
     view: TableView,
     seat: int,
     name: str,
@@ -126,10 +126,10 @@ def seat_line(
 ) -> str:
     """Return one seat in words: ``Ann: 5 down 6 / Q down 3 · shows 14 · total 34``."""
     begin = label(name_of(name, seat, tongue, most), tongue)
-    return f"{begin}{seat_figures(view, seat, tongue, autopilot)}"
+    return f"{begin}{write_figures(view, seat, tongue, autopilot)}"
 
 
-def seat_figures(
+def write_figures(
     view: TableView, seat: int, tongue: Tongue = IN_ENGLISH, autopilot: Collection[int] = ()
 ) -> str:
     """Return the cards and points of a seat: ``5 down 6 / Q down 3 · shows 14 · total 34``."""
@@ -139,8 +139,8 @@ def seat_figures(
     else:
         points = tongue.say("descriptions-shows", points=at.showing)
     total = tongue.say("descriptions-total", points=at.total)
-    flags = [tongue.say(key) for key in _flags(view, at, autopilot)]
-    return " · ".join([layout_ranks(at.cards, tongue), points, total, *flags])
+    flags = [tongue.say(key) for key in _list_flags(view, at, autopilot)]
+    return " · ".join([list_ranks(at.cards, tongue), points, total, *flags])
 
 
 def describe(
@@ -154,13 +154,13 @@ def describe(
     """Return the table in words, at most 1,024 UTF-16 units long. Long names are cut until it fits."""
     text = ""
     for most in NAME_LENGTHS:
-        text = _table(view, names, tongue, last, autopilot, most)
-        if length(text) <= DESCRIPTION:
+        text = _describe_table(view, names, tongue, last, autopilot, most)
+        if measure_length(text) <= DESCRIPTION:
             return text
     return cut(text)
 
 
-def _table(
+def _describe_table(
     view: TableView,
     names: Sequence[str],
     tongue: Tongue,
@@ -173,27 +173,27 @@ def _table(
     if view.phase is Phase.OPENING and len(view.to_act) > 1:
         named = ", ".join(short[seat] for seat in view.to_act)
         sentences.append(tongue.say("descriptions-to-turn-over", names=named))
-    elif said := call(view, short, tongue):
+    elif said := call_to_act(view, short, tongue):
         sentences.append(tongue.say("descriptions-call", call=said))
     if not is_scored(view) and view.stopped is None:
         if view.out_seat is not None and view.last_turns:
             sentences.append(tongue.say("descriptions-last-turn", count=view.last_turns))
-        sentences += _piles(view, tongue)
+        sentences += _describe_piles(view, tongue)
         if last is not None:
             seat, slot = last
             sentences.append(tongue.say("descriptions-moved", name=short[seat], place=slot + 1))
     lines = [
-        seat_line(view, seat, name, tongue, autopilot=autopilot, most=most)
+        describe_seat(view, seat, name, tongue, autopilot=autopilot, most=most)
         for seat, name in enumerate(names)
     ]
     return "\n".join([" ".join(sentences), *lines])
 
 
-def _piles(view: TableView, tongue: Tongue) -> list[str]:
+def _describe_piles(view: TableView, tongue: Tongue) -> list[str]:
     stock = tongue.say("descriptions-stock", count=view.stock_count)
     if view.top_discard is None:
         return [stock]
-    return [tongue.say("descriptions-discard", card=card_words(view.top_discard, tongue)), stock]
+    return [tongue.say("descriptions-discard", card=name_card(view.top_discard, tongue)), stock]
 
 
 def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = IN_ENGLISH) -> str:
@@ -205,7 +205,7 @@ def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = I
         raise ValueError("an observer has no cards to describe")
     seat = view.seats[view.viewer]
     cards = ", ".join(
-        f"{slot} {card_words(card, tongue)}" for slot, card in enumerate(seat.cards, 1)
+        f"{slot} {name_card(card, tongue)}" for slot, card in enumerate(seat.cards, 1)
     )
     sentences = [
         tongue.say("descriptions-hole", hole=view.hole, holes=view.holes),
@@ -213,53 +213,53 @@ def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = I
         tongue.say("descriptions-you-show", points=seat.showing, total=seat.total),
     ]
     if view.drawn is not None:
-        sentences.append(tongue.say("descriptions-you-drew", card=card_words(view.drawn, tongue)))
+        sentences.append(tongue.say("descriptions-you-drew", card=name_card(view.drawn, tongue)))
     if view.top_discard is not None:
-        sentences += _piles(view, tongue)
+        sentences += _describe_piles(view, tongue)
     if seat.to_act and view.out_seat is not None:
         sentences.append(tongue.say("descriptions-your-last-turn"))
     own, text = " ".join(sentences), ""
     others = [at for at in view.seats[seat.seat + 1 :] + view.seats[: seat.seat] if at.cards]
     for most in NAME_LENGTHS:
-        text = "\n".join([own, *(_other_line(at, names, tongue, most) for at in others)])
-        if length(text) <= DESCRIPTION:
+        text = "\n".join([own, *(_describe_other(at, names, tongue, most) for at in others)])
+        if measure_length(text) <= DESCRIPTION:
             return text
     return cut(text)
 
 
-def _other_line(seat: SeatView, names: Sequence[str], tongue: Tongue, most: int) -> str:
+def _describe_other(seat: SeatView, names: Sequence[str], tongue: Tongue, most: int) -> str:
     name = name_of(names[seat.seat] if names else "", seat.seat, tongue, most)
     shows = tongue.say("descriptions-shows", points=seat.showing)
-    return f"{label(name, tongue)}{layout_ranks(seat.cards, tongue)} · {shows}"
+    return f"{label(name, tongue)}{list_ranks(seat.cards, tongue)} · {shows}"
 
 
 def describe_end(spec: EndPicture) -> str:
     """Return the end of a game in words: who won with which cards, the distances, and the line to quote."""
     view, text, tongue = spec.view, "", choose_tongue(spec.language)
     winners, best = view.winners, view.totals[view.winners[0]]
-    ranked = places(view.totals, [seat.seat for seat in view.seats if seat.given_up])
+    ranked = rank_places(view.totals, [seat.seat for seat in view.seats if seat.given_up])
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
-    cards = layout_ranks(view.seats[winners[0]].cards, tongue)
+    cards = list_ranks(view.seats[winners[0]].cards, tongue)
     for most in NAME_LENGTHS:
         short = [name_of(name, seat, tongue, most) for seat, name in enumerate(spec.names)]
-        won = call(view, short, tongue)
+        won = call_to_act(view, short, tongue)
         lines = [tongue.say("descriptions-end", call=won, holes=view.holes)]
         lines.append(tongue.say("descriptions-winning-cards", cards=cards))
         for seat in order:
-            place = place_words(ranked[seat], tongue)
+            place = name_place(ranked[seat], tongue)
             gap = isolate(f"+{view.totals[seat] - best}", rtl=tongue.is_rtl)
             behind = "" if seat in winners else f", {gap}"
             name = label(short[seat], tongue)
-            lines.append(f"{place} {name}{tongue.number(view.totals[seat])}{behind}")
-        hole, seat, points = best_hole(view.scorecard)
+            lines.append(f"{place} {name}{tongue.write_number(view.totals[seat])}{behind}")
+        hole, seat, points = choose_best_hole(view.scorecard)
         said = tongue.say("descriptions-best-hole", name=short[seat], points=points, hole=hole)
         text = "\n".join([*lines, said, *([spec.quote] if spec.quote else [])])
-        if length(text) <= DESCRIPTION:
+        if measure_length(text) <= DESCRIPTION:
             return text
     return cut(text)
 
 
-def place_words(place: int | None, tongue: Tongue) -> str:
+def name_place(place: int | None, tongue: Tongue) -> str:
     """Return a place for the beginning of a line; ``None`` means a player who left."""
     return tongue.say("descriptions-flag-left") if place is None else f"{place}."
 
@@ -268,18 +268,18 @@ def describe_motion(spec: MotionPicture) -> str:
     """Return the last turn of a hole in words: which card came, which card went, and the points of the hole."""
     tongue, at = choose_tongue(spec.language), spec.after.seats[spec.seat]
     name = name_of(spec.names[spec.seat], spec.seat, tongue)
-    gone = card_words(spec.after.top_discard, tongue)
+    gone = name_card(spec.after.top_discard, tongue)
     if spec.slot is None:
         turn = tongue.say("descriptions-motion-discarded", name=name, card=gone)
     else:
         key = "descriptions-motion-took" if spec.taken else "descriptions-motion-drew"
-        turn = tongue.say(key, name=name, came=card_words(at.cards[spec.slot], tongue), gone=gone)
-    points, cards = spec.after.scorecard[-1][spec.seat], layout_ranks(at.cards, tongue)
+        turn = tongue.say(key, name=name, came=name_card(at.cards[spec.slot], tongue), gone=gone)
+    points, cards = spec.after.scorecard[-1][spec.seat], list_ranks(at.cards, tongue)
     return f"{turn} {tongue.say('descriptions-motion-end', cards=cards, points=points)}"
 
 
 def cut(text: str) -> str:
     """Cut a description to the length that Discord accepts."""
-    while length(text) > DESCRIPTION:
-        text = text[: DESCRIPTION - 1 - (length(text) - len(text))].rstrip() + "…"
+    while measure_length(text) > DESCRIPTION:
+        text = text[: DESCRIPTION - 1 - (measure_length(text) - len(text))].rstrip() + "…"
     return text

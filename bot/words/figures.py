@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.languages import choose_tongue
-from bot.words.descriptions import DESCRIPTION, NAME_LENGTHS, cut, length, name_of, place_words
+from bot.words.descriptions import (
+    DESCRIPTION,
+    NAME_LENGTHS,
+    cut,
+    measure_length,
+    name_of,
+    name_place,
+)
 from bot.words.labels import label
-from bot.words.standings import places
+from bot.words.standings import rank_places
 
 if TYPE_CHECKING:
     from bot.ports.pictures import FormChart, ScorecardPicture
@@ -24,25 +31,25 @@ def describe_scorecard(spec: ScorecardPicture) -> str:
     text = ""
     for holes in (True, False):
         for most in NAME_LENGTHS:
-            text = _scorecard(spec, most, holes)
-            if length(text) <= DESCRIPTION:
+            text = _write_scorecard(spec, most, holes)
+            if measure_length(text) <= DESCRIPTION:
                 return text
     return cut(text)
 
 
-def _scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
+def _write_scorecard(spec: ScorecardPicture, most: int, holes: bool) -> str:
     tongue, scored = choose_tongue(spec.language), len(spec.scorecard)
     lines = [tongue.say("descriptions-scorecard", scored=scored, holes=spec.holes)]
-    ranked = places(spec.totals, spec.given_up)
+    ranked = rank_places(spec.totals, spec.given_up)
     order = sorted(range(len(spec.names)), key=lambda seat: (ranked[seat] or len(ranked) + 1, seat))
     for seat in order:
         name = name_of(spec.names[seat], seat, tongue, most)
-        total = tongue.number(spec.totals[seat])
-        line = f"{place_words(ranked[seat], tongue)} {label(name, tongue)}{total}"
+        total = tongue.write_number(spec.totals[seat])
+        line = f"{name_place(ranked[seat], tongue)} {label(name, tongue)}{total}"
         if seat in spec.winners:
             line += f", {tongue.say('descriptions-flag-winner')}"
         if holes and spec.scorecard:
-            line += f" ({' '.join(tongue.number(hole[seat]) for hole in spec.scorecard)})"
+            line += f" ({' '.join(tongue.write_number(hole[seat]) for hole in spec.scorecard)})"
         lines.append(line)
     return "\n".join(lines)
 
@@ -62,12 +69,12 @@ def describe_chart(spec: FormChart) -> str:
                 title=title,
                 count=len(scores),
                 shown=_NEWEST,
-                scores=tongue.row(tongue.number(score) for score in scores[-_NEWEST:]),
+                scores=tongue.join_row(tongue.write_number(score) for score in scores[-_NEWEST:]),
             ),
             tongue.say(
                 "descriptions-chart-average",
-                average=tongue.number(sum(scores) / len(scores)),
-                best=tongue.number(min(scores)),
+                average=tongue.write_number(sum(scores) / len(scores)),
+                best=tongue.write_number(min(scores)),
             ),
         ]
     return cut(" ".join([*sentences, spec.caption]).strip())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 
-def places(totals: Sequence[int], given_up: Collection[int] = ()) -> tuple[int | None, ...]:
+def rank_places(totals: Sequence[int], given_up: Collection[int] = ()) -> tuple[int | None, ...]:
     """Return the place of each seat, from 1; equal points share one, and a seat that was given up has none.
 
     >>> places((12, 3, 12, 40), given_up=(3,))
@@ -23,7 +23,7 @@ def best_of(hole: Sequence[int]) -> frozenset[int]:
     return frozenset(seat for seat, points in enumerate(hole) if points == fewest)
 
 
-def best_hole(scorecard: Sequence[Sequence[int]]) -> tuple[int, int, int]:
+def choose_best_hole(scorecard: Sequence[Sequence[int]]) -> tuple[int, int, int]:
     """Return the best hole of a game: its number from 1, the seat and the points. Among equals the first one counts.
 
     >>> best_hole(((5, 3), (0, 9), (0, 1)))

@@ -15,7 +15,7 @@ _FALLBACK: Final = "Player"
 
 
 @lru_cache(maxsize=20_000)
-def plain_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) -> str:
+def clean_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) -> str:
     """Return a name as one line of at most ``most`` characters, without characters that hide or reorder text.
 
     If nothing is left, return ``fallback``.
@@ -47,14 +47,14 @@ def escape(text: str) -> str:
 
 
 @lru_cache(maxsize=20_000)
-def safe_name(name: str) -> str:
+def escape_name(name: str) -> str:
     """Return a name for Markdown. It mentions nobody and cannot reorder the rest of the line."""
-    return escape(isolate(plain_name(name)))
+    return escape(isolate(clean_name(name)))
 
 
 def bold(name: str) -> str:
     """Return a name in bold Markdown."""
-    return f"**{safe_name(name)}**"
+    return f"**{escape_name(name)}**"
 
 
 def write_points(points: float) -> str:
@@ -63,7 +63,7 @@ def write_points(points: float) -> str:
     return "0" if text == "-0" else text.replace("-", "−")
 
 
-def duration(seconds: int) -> Phrase:
+def name_duration(seconds: int) -> Phrase:
     """Return a duration in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
     if seconds and seconds % 3600 == 0:
         return Phrase("words-hours", count=seconds // 3600)
@@ -72,8 +72,8 @@ def duration(seconds: int) -> Phrase:
     return Phrase("words-seconds", count=seconds)
 
 
-def clock(clock_s: int | None) -> Phrase:
+def name_clock(clock_s: int | None) -> Phrase:
     """Return the clock of a table in words: ``90 seconds a move``, ``no clock``."""
     if clock_s is None:
         return Phrase("words-no-clock")
-    return Phrase("words-clock", duration=duration(clock_s))
+    return Phrase("words-clock", duration=name_duration(clock_s))

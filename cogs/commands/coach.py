@@ -8,7 +8,7 @@ from bot.service.service import Service
 from cogs.commands.options import LINES, server_of
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
-from cogs.translations import said
+from cogs.translations import say
 
 
 class CoachCommands(GolfCog):
@@ -18,8 +18,8 @@ class CoachCommands(GolfCog):
         super().__init__(front)
         self._service = service
 
-    @app_commands.command(name="review", description=said("commands-review"))
-    @app_commands.describe(game=said("commands-review-game"))
+    @app_commands.command(name="review", description=say("commands-review"))
+    @app_commands.describe(game=say("commands-review-game"))
     async def review(self, interaction: GolfInteraction, game: str | None = None) -> None:
         """Show the person what the decisions of a finished game cost."""
         guild_id, person = server_of(interaction), person_of(interaction)
@@ -35,7 +35,7 @@ class CoachCommands(GolfCog):
         guild_id = interaction.guild_id
         if guild_id is None:
             return []  # Discord shows no error while somebody types
-        tongue = await self.front.tongue(interaction)
+        tongue = await self.front.choose_tongue(interaction)
         records = await self._service.reviewing.list_finished(
             guild_id, interaction.user.id, limit=LINES
         )

@@ -13,19 +13,19 @@ from bot.languages import Phrase
 from bot.ports import Person
 from bot.screens.personal import CLOCKS_S
 from bot.service.service import Service
-from bot.words.wording import duration, plain_name
+from bot.words.wording import clean_name, name_duration
 from cogs.commands.opener import Opener, read_mentions
 from cogs.commands.options import HOLES, LINES, RULES, place_of
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
-from cogs.translations import said, translated
+from cogs.translations import localize, say
 from data.records import GameRecord, Status
 
 _OFF: Final = 0
 CLOCKS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name=said("words-off"), value=_OFF)
+    app_commands.Choice(name=say("words-off"), value=_OFF)
     if clock_s is None
-    else app_commands.Choice(name=translated(duration(clock_s)), value=clock_s)
+    else app_commands.Choice(name=localize(name_duration(clock_s)), value=clock_s)
     for clock_s in CLOCKS_S
 ]
 
@@ -39,14 +39,14 @@ class GameCommands(GolfCog):
         self._opener = opener
         self._names = names
 
-    @app_commands.command(name="start", description=said("commands-start"))
+    @app_commands.command(name="start", description=say("commands-start"))
     @app_commands.describe(
-        holes=said("commands-start-holes"),
-        rules=said("commands-start-rules"),
-        clock=said("commands-start-clock"),
-        hints=said("commands-start-hints"),
-        called=said("commands-start-with"),
-        thread=said("commands-start-thread"),
+        holes=say("commands-start-holes"),
+        rules=say("commands-start-rules"),
+        clock=say("commands-start-clock"),
+        hints=say("commands-start-hints"),
+        called=say("commands-start-with"),
+        thread=say("commands-start-thread"),
     )
     @app_commands.rename(called="with")
     @app_commands.choices(holes=HOLES, rules=RULES, clock=CLOCKS)
@@ -75,7 +75,7 @@ class GameCommands(GolfCog):
 
         await self.front.whisper(interaction, open_lobby())
 
-    @app_commands.command(name="table", description=said("commands-table"))
+    @app_commands.command(name="table", description=say("commands-table"))
     async def table(self, interaction: GolfInteraction) -> None:
         """Post the table again as the newest message of the channel."""
         _, channel_id = place_of(interaction)
@@ -85,7 +85,7 @@ class GameCommands(GolfCog):
         await self._service.moving_down.move_down(channel_id, person)
         return Phrase("answers-table-here")
 
-    @app_commands.command(name="cards", description=said("commands-cards"))
+    @app_commands.command(name="cards", description=say("commands-cards"))
     async def cards(self, interaction: GolfInteraction) -> None:
         """Show the person their cards in a panel."""
         _, channel_id = place_of(interaction)
@@ -94,15 +94,15 @@ class GameCommands(GolfCog):
             interaction, lambda panel: self._service.looking.open_cards(channel_id, person, panel)
         )
 
-    @app_commands.command(name="leave", description=said("commands-leave"))
+    @app_commands.command(name="leave", description=say("commands-leave"))
     async def leave(self, interaction: GolfInteraction) -> None:
         """Take the person out of the lobby, or give up their seat in the game."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
         await self.front.whisper(interaction, self._service.asking.leave(channel_id, person))
 
-    @app_commands.command(name="kick", description=said("commands-kick"))
-    @app_commands.describe(player=said("commands-kick-player"))
+    @app_commands.command(name="kick", description=say("commands-kick"))
+    @app_commands.describe(player=say("commands-kick-player"))
     async def kick(self, interaction: GolfInteraction, player: discord.User) -> None:
         """Remove somebody from the table. People who have left the server can be chosen too."""
         _, channel_id = place_of(interaction)
@@ -111,8 +111,8 @@ class GameCommands(GolfCog):
             interaction, self._service.kicking.kick(channel_id, person, player.id)
         )
 
-    @app_commands.command(name="end", description=said("commands-end"))
-    @app_commands.describe(game=said("commands-end-game"))
+    @app_commands.command(name="end", description=say("commands-end"))
+    @app_commands.describe(game=say("commands-end-game"))
     async def end(self, interaction: GolfInteraction, game: str | None = None) -> None:
         """End the game of this channel, or another game of the server."""
         guild_id, channel_id = place_of(interaction)
@@ -143,10 +143,10 @@ class GameCommands(GolfCog):
         """Return the line about a game: ``#golf · Ann and Bob · 9 holes, under way``."""
         guild = interaction.guild
         channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
-        tongue = await self.front.tongue(interaction)
+        tongue = await self.front.choose_tongue(interaction)
         where = tongue.say("answers-offer-gone") if channel is None else f"#{channel.name}"
         people = [
-            plain_name(await self._names.look_up(record.guild_id, user_id))
+            clean_name(await self._names.look_up(record.guild_id, user_id))
             for user_id in record.people[:3]
         ]
         if len(record.people) > 3:

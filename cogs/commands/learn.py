@@ -16,7 +16,7 @@ from cogs.commands.options import RULES
 from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, PANEL, Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
-from cogs.translations import said
+from cogs.translations import say
 from data.people import People
 from data.records import DEFAULT_RULESET
 from engine import RULESETS
@@ -34,14 +34,14 @@ class LearningCommands(GolfCog):
         self._service = service
         self._people = people
 
-    def handlers(self) -> Mapping[str, ScreenHandler]:
+    def list_handlers(self) -> Mapping[str, ScreenHandler]:
         """Return the handler for the buttons of the lesson."""
         return {ScreenWord.LEARN: self.go_on}
 
-    @app_commands.command(name="learn", description=said("commands-learn"), extras=ANYWHERE)
+    @app_commands.command(name="learn", description=say("commands-learn"), extras=ANYWHERE)
     async def learn(self, interaction: GolfInteraction) -> None:
         """Show the first page of the lesson."""
-        await self.front.whisper(interaction, self._page(interaction, 0))
+        await self.front.whisper(interaction, self._make_page(interaction, 0))
 
     async def go_on(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
         """Answer a press in the lesson with the next page, or with the reason why another press is better."""
@@ -51,17 +51,17 @@ class LearningCommands(GolfCog):
             raise Refusal(OLD_BUTTON)
         page = int(number)
         if page == LAST:
-            return await self._after(interaction, word)
+            return await self._answer_last(interaction, word)
         why = explain_press(page, word)
         if why is None:
-            return Answer(update=await self._page(interaction, page + 1))
-        tongue = await self.front.tongue(interaction)
-        return Answer(update=await self._page(interaction, page, note=tongue.tell(why)))
+            return Answer(update=await self._make_page(interaction, page + 1))
+        tongue = await self.front.choose_tongue(interaction)
+        return Answer(update=await self._make_page(interaction, page, note=tongue.tell(why)))
 
-    async def _after(self, interaction: GolfInteraction, word: str) -> Answer:
+    async def _answer_last(self, interaction: GolfInteraction, word: str) -> Answer:
         match word:
             case "again":
-                return Answer(update=await self._page(interaction, 0))
+                return Answer(update=await self._make_page(interaction, 0))
             case "solo":
                 return Answer(update=await self._start_game(interaction))
             case "rules":
@@ -80,13 +80,15 @@ class LearningCommands(GolfCog):
             panel=interaction.extras.get(PANEL),
         )
 
-    async def _page(self, interaction: GolfInteraction, page: int, *, note: str = "") -> Screen:
+    async def _make_page(
+        self, interaction: GolfInteraction, page: int, *, note: str = ""
+    ) -> Screen:
         chosen = await self._people.load_preferences(interaction.user.id)
-        tongue = await self.front.tongue(interaction)
+        tongue = await self.front.choose_tongue(interaction)
         return lesson_screen(page, tongue, text=chosen.text, note=note)
 
-    @app_commands.command(name="rules", description=said("commands-rules"), extras=ANYWHERE)
-    @app_commands.describe(rules=said("commands-rules-rules"))
+    @app_commands.command(name="rules", description=say("commands-rules"), extras=ANYWHERE)
+    @app_commands.describe(rules=say("commands-rules-rules"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: GolfInteraction, rules: str | None = None) -> None:
         """Show the chosen rules, or the rules by which this server plays."""
@@ -96,5 +98,5 @@ class LearningCommands(GolfCog):
         if ruleset is None and interaction.guild_id is not None:
             ruleset = (await self._people.load_server(interaction.guild_id)).ruleset
         chosen = await self._people.load_preferences(interaction.user.id)
-        tongue = await self.front.tongue(interaction)
+        tongue = await self.front.choose_tongue(interaction)
         return rules_screen(RULESETS[ruleset or DEFAULT_RULESET], tongue, text=chosen.text)

@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.contest.lobby import nearest_holes
+from bot.contest.lobby import choose_holes
 from bot.games.names import Names
 from bot.languages import Either, Phrase
 from bot.ports import Refusal
@@ -16,10 +16,10 @@ from bot.service.opening import Terms
 from bot.service.service import Service
 from bot.words.permissions import name_permission
 from bot.words.rulesets import name_ruleset
-from bot.words.wording import plain_name
+from bot.words.wording import clean_name
 from cogs.commands.options import place_of
 from cogs.front import GolfInteraction, person_of
-from cogs.permissions import missing
+from cogs.permissions import list_missing
 from data.people import People
 from engine import RULESETS
 
@@ -59,7 +59,7 @@ class Opener:
         server = await self._people.load_server(guild_id)
         given = {"ruleset": ruleset, "holes": holes, "clock_s": clock, "hints": hints or None}
         ruleset = ruleset or server.ruleset
-        chosen = nearest_holes(ruleset, holes, server.holes)
+        chosen = choose_holes(ruleset, holes, server.holes)
         await self._check_members(guild_id, called)
         if thread:
             _check_thread(interaction)
@@ -115,7 +115,7 @@ def read_mentions(typed: str | None, *, leave_out: int) -> tuple[int, ...]:
 
 def _check_permissions(interaction: GolfInteraction, *, pictures: bool) -> None:
     in_thread = isinstance(interaction.channel, discord.Thread)
-    lacking = missing(interaction.app_permissions, in_thread=in_thread, pictures=pictures)
+    lacking = list_missing(interaction.app_permissions, in_thread=in_thread, pictures=pictures)
     _refuse_without(lacking)
 
 
@@ -138,7 +138,7 @@ async def _open_thread(interaction: GolfInteraction) -> int:
     """Open a thread for one game, add the person to it, and return its id."""
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
-    host = plain_name(interaction.user.display_name)
+    host = clean_name(interaction.user.display_name)
     thread = await channel.create_thread(
         name=f"⛳ {host}",
         type=discord.ChannelType.public_thread,

@@ -7,11 +7,11 @@ from typing import Any, Final
 from discord import app_commands
 
 from cogs.front import GolfInteraction
-from cogs.translations import said
+from cogs.translations import say
 from engine import RULESETS
 
 RULES: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name=said(f"words-ruleset-{key}"), value=key) for key in RULESETS
+    app_commands.Choice(name=say(f"words-ruleset-{key}"), value=key) for key in RULESETS
 ]
 HOLES: Final[list[app_commands.Choice[Any]]] = [
     app_commands.Choice(name=str(holes), value=holes)

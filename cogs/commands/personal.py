@@ -33,15 +33,15 @@ from bot.service.service import Service
 from cogs.contexts import ANYWHERE
 from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
-from cogs.translations import said
+from cogs.translations import say
 from data.people import People
 from data.privacy import Privacy
 from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
 ON_OFF: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name=said("words-on"), value="on"),
-    app_commands.Choice(name=said("words-off"), value="off"),
+    app_commands.Choice(name=say("words-on"), value="on"),
+    app_commands.Choice(name=say("words-off"), value="off"),
 ]
 _FILE: Final = "six-card-golf.json"
 _LARGE: Final = 8 * 1024 * 1024
@@ -57,7 +57,7 @@ class PersonalCommands(GolfCog):
         self._people = people
         self._stored = stored
 
-    def handlers(self) -> Mapping[str, ScreenHandler]:
+    def list_handlers(self) -> Mapping[str, ScreenHandler]:
         """Return the handlers for the buttons of preferences and of ``/golf forget-me``."""
         return {
             ScreenWord.PREFERENCES: self.choose,
@@ -67,15 +67,15 @@ class PersonalCommands(GolfCog):
 
     @app_commands.command(
         name="preferences",
-        description=said("commands-preferences"),
+        description=say("commands-preferences"),
         extras=ANYWHERE,
     )
     @app_commands.describe(
-        text=said("commands-preferences-text"),
-        direct_messages=said("commands-preferences-direct_messages"),
-        reminders=said("commands-preferences-reminders"),
-        invitations=said("commands-preferences-invitations"),
-        role=said("commands-preferences-role"),
+        text=say("commands-preferences-text"),
+        direct_messages=say("commands-preferences-direct_messages"),
+        reminders=say("commands-preferences-reminders"),
+        invitations=say("commands-preferences-invitations"),
+        role=say("commands-preferences-role"),
     )
     @app_commands.choices(text=ON_OFF, direct_messages=ON_OFF, reminders=ON_OFF, invitations=ON_OFF)
     async def preferences(
@@ -108,7 +108,7 @@ class PersonalCommands(GolfCog):
             raise Refusal("refusals-everyone")
         server = replace(await self._people.load_server(guild_id), role_id=role.id)
         await self._people.save_server(server)
-        return server_screen(server, await self.front.tongue(interaction))
+        return server_screen(server, await self.front.choose_tongue(interaction))
 
     async def choose(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
         """Change one of the person's preferences. In a menu the chosen value says which one."""
@@ -121,7 +121,7 @@ class PersonalCommands(GolfCog):
         if chosen != before:
             await self._people.save(chosen)
             await self._service.choosing.follow_person(interaction.user.id)
-        tongue = await self.front.tongue(interaction)
+        tongue = await self.front.choose_tongue(interaction)
         return preferences_screen(chosen, tongue, server=_runs_server(interaction))
 
     async def choose_for_server(
@@ -135,26 +135,30 @@ class PersonalCommands(GolfCog):
             await self._people.save_server(server)
             if (server.text, server.language) != (before.text, before.language):
                 await self._service.choosing.follow_server(guild_id)
-        return Answer(update=server_screen(server, await self.front.tongue(interaction)))
+        return Answer(update=server_screen(server, await self.front.choose_tongue(interaction)))
 
-    @app_commands.command(name="privacy", description=said("commands-privacy"), extras=ANYWHERE)
+    @app_commands.command(name="privacy", description=say("commands-privacy"), extras=ANYWHERE)
     async def privacy(self, interaction: GolfInteraction) -> None:
         """Show what the bot stores about the person."""
-        await self.front.whisper(interaction, privacy_screen(await self.front.tongue(interaction)))
+        await self.front.whisper(
+            interaction, privacy_screen(await self.front.choose_tongue(interaction))
+        )
 
     @app_commands.command(
         name="forget-me",
-        description=said("commands-forget-me"),
+        description=say("commands-forget-me"),
         extras=ANYWHERE,
     )
     async def forget_me(self, interaction: GolfInteraction) -> None:
         """Ask whether the bot should really forget the person."""
-        await self.front.whisper(interaction, forget_screen(await self.front.tongue(interaction)))
+        await self.front.whisper(
+            interaction, forget_screen(await self.front.choose_tongue(interaction))
+        )
 
     async def forget(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
         """Forget the person, or keep everything, as they pressed."""
         del chosen
-        tongue = await self.front.tongue(interaction)
+        tongue = await self.front.choose_tongue(interaction)
         if action == "no":
             return Answer(update=kept_screen(tongue))
         if action != "yes":
@@ -166,13 +170,13 @@ class PersonalCommands(GolfCog):
 
     @app_commands.command(
         name="export",
-        description=said("commands-export"),
+        description=say("commands-export"),
         extras=ANYWHERE,
     )
     async def export(self, interaction: GolfInteraction) -> None:
         """Send the person all their stored data as a JSON file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        tongue = await self.front.tongue(interaction)
+        tongue = await self.front.choose_tongue(interaction)
         stored = await self._stored.export(interaction.user.id)
         await interaction.edit_original_response(
             content=tongue.say("answers-export"),

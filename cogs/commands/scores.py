@@ -22,17 +22,17 @@ from bot.service.boards import load_board
 from cogs.commands.options import HOLES, RULES, server_of
 from cogs.front import Front, GolfInteraction, ScreenHandler
 from cogs.golf_cog import GolfCog
-from cogs.translations import said
+from cogs.translations import say
 from data.boards import Sort
 from data.periods import Period
 from data.store import Store
 
 PERIODS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name=said(f"commands-period-{period.value}"), value=period.value)
+    app_commands.Choice(name=say(f"commands-period-{period.value}"), value=period.value)
     for period in Period
 ]
 SORTS: Final[list[app_commands.Choice[Any]]] = [
-    app_commands.Choice(name=said(f"commands-sort-{sort.value}"), value=sort.value) for sort in Sort
+    app_commands.Choice(name=say(f"commands-sort-{sort.value}"), value=sort.value) for sort in Sort
 ]
 
 
@@ -53,17 +53,17 @@ class ScoreCommands(GolfCog):
         self._coach = coach
         self._now = now
 
-    def handlers(self) -> Mapping[str, ScreenHandler]:
+    def list_handlers(self) -> Mapping[str, ScreenHandler]:
         """Return the handlers for the buttons of the leaderboard."""
         return {ScreenWord.SCORES: self.turn_page}
 
-    @app_commands.command(name="scores", description=said("commands-scores"))
+    @app_commands.command(name="scores", description=say("commands-scores"))
     @app_commands.describe(
-        period=said("commands-scores-period"),
-        rules=said("commands-scores-rules"),
-        holes=said("commands-scores-holes"),
-        sort=said("commands-scores-sort"),
-        player=said("commands-scores-player"),
+        period=say("commands-scores-period"),
+        rules=say("commands-scores-rules"),
+        holes=say("commands-scores-holes"),
+        sort=say("commands-scores-sort"),
+        player=say("commands-scores-player"),
     )
     @app_commands.choices(period=PERIODS, rules=RULES, holes=HOLES, sort=SORTS)
     async def scores(
@@ -109,11 +109,11 @@ class ScoreCommands(GolfCog):
         if presser_id == page.asker_id:
             return Answer(update=await self._show_aloud(interaction, page))
         own = replace(page, asker_id=presser_id)
-        tongue = await self.front.tongue(interaction)
+        tongue = await self.front.choose_tongue(interaction)
         return Answer(whisper=await self._show_board(guild_id, own, tongue))
 
     async def _show_aloud(self, interaction: GolfInteraction, page: BoardPage) -> Screen:
-        tongue = await self.front.server_tongue(interaction)
+        tongue = await self.front.choose_server_tongue(interaction)
         return await self._show_board(server_of(interaction), page, tongue)
 
     async def _show_board(self, guild_id: int, page: BoardPage, tongue: Tongue) -> Screen:
@@ -123,7 +123,10 @@ class ScoreCommands(GolfCog):
     async def _show_record(
         self, interaction: GolfInteraction, player: discord.User | discord.Member, *, own: bool
     ) -> Screen:
-        guild_id, tongue = server_of(interaction), await self.front.server_tongue(interaction)
+        guild_id, tongue = (
+            server_of(interaction),
+            await self.front.choose_server_tongue(interaction),
+        )
         record = await self._store.scores.load_player(guild_id, player.id)
         server = await self._store.people.load_server(guild_id)
         # What a person does wrong is shown only if they ask for their own record.

@@ -11,7 +11,7 @@ from cogs.commands.options import HOLES
 from cogs.contexts import ANYWHERE
 from cogs.front import Front, GolfInteraction, person_of
 from cogs.golf_cog import GolfCog
-from cogs.translations import said
+from cogs.translations import say
 from engine.computer import Level
 
 LEVELS: Final[list[app_commands.Choice[Any]]] = [
@@ -26,8 +26,8 @@ class SoloCommands(GolfCog):
         super().__init__(front)
         self._service = service
 
-    @app_commands.command(name="solo", description=said("commands-solo"), extras=ANYWHERE)
-    @app_commands.describe(level=said("commands-solo-level"), holes=said("commands-start-holes"))
+    @app_commands.command(name="solo", description=say("commands-solo"), extras=ANYWHERE)
+    @app_commands.describe(level=say("commands-solo-level"), holes=say("commands-start-holes"))
     @app_commands.choices(level=LEVELS, holes=HOLES)
     async def solo(
         self, interaction: GolfInteraction, level: str | None = None, holes: int | None = None

@@ -235,8 +235,8 @@ def all_screens(tongue: Tongue) -> Makers:
         asking.more_screen: of_each(
             lambda one: asking.more_screen(one, tongue, seated=False, may_move=True, may_end=True)
         ),
-        asking.leave_question: of_each(lambda one: asking.leave_question(one, one, tongue)),
-        asking.end_question: of_each(lambda one: asking.end_question(one, tongue)),
+        asking.leave_screen: of_each(lambda one: asking.leave_screen(one, one, tongue)),
+        asking.end_screen: of_each(lambda one: asking.end_screen(one, tongue)),
         asking.said_screen: lambda: iter([asking.said_screen(tongue.say("answers-stays"))]),
         personal.preferences_screen: lambda: (
             personal.preferences_screen(replace(PERSON, text=text), tongue, server=True)

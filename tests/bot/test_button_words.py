@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.button_words import ScreenWord, Word, action_of, idle_word, word_of
+from bot.screens.button_words import ScreenWord, Word, action_of, name_idle, word_of
 from engine import Action, Discard, Draw, NextHole, Swap, Take, TurnUp
 from engine.actions import SLOTS
 
@@ -23,14 +23,14 @@ def test_the_word_of_every_move_is_read_as_that_move(action: Action) -> None:
 
 def test_no_two_buttons_share_a_word() -> None:
     moves = {word_of(action) for action in MOVES if action != NextHole()}
-    idle = {idle_word(slot) for slot in SLOTS}
+    idle = {name_idle(slot) for slot in SLOTS}
     of_games = [*moves, *idle, *Word]
     assert len(set(of_games)) == len(of_games)
     assert len(set(ScreenWord)) == len(ScreenWord)
 
 
 def test_only_the_word_of_a_move_is_a_move() -> None:
-    others = [*(word for word in Word if word is not Word.NEXT_HOLE), *map(idle_word, SLOTS)]
+    others = [*(word for word in Word if word is not Word.NEXT_HOLE), *map(name_idle, SLOTS)]
     others += ["swap6", "up", "take00", "swap-1", "up٣", "Draw", ""]
     assert [word for word in others if action_of(word) is not None] == []
 

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from bot.contest import Contest
 from bot.contest.play import give_up, move, move_computers
-from bot.screens.chronicle import last_card, last_moves, own_last_card
+from bot.screens.chronicle import find_last_card, find_own_last_card, tell_last_moves
 from engine import Phase
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS
 from tests.bot.tables import ANN, cast, game, played
 
 
 def lines(contest: Contest) -> tuple[str, ...]:
-    return last_moves(contest, cast(contest))
+    return tell_last_moves(contest, cast(contest))
 
 
 def ready(people: int = 2) -> Contest:
@@ -48,8 +48,8 @@ def test_placing_a_drawn_card_names_it_and_what_it_replaced() -> None:
     assert lines(contest) == (
         f"**Player 0** drew **{drawn.rank_symbol}** and swapped it for a face-down **{hidden}**.",
     )
-    assert last_card(contest) == (0, 4)
-    assert own_last_card(contest, 0) == 4
+    assert find_last_card(contest) == (0, 4)
+    assert find_own_last_card(contest, 0) == 4
 
 
 def test_taking_and_discarding() -> None:
@@ -62,7 +62,7 @@ def test_taking_and_discarding() -> None:
     assert drawn is not None
     contest = move(contest, 1, DISCARD)
     assert lines(contest) == (f"**Player 1** drew **{drawn.rank_symbol}** and threw it away.",)
-    assert last_card(contest) is None
+    assert find_last_card(contest) is None
 
 
 def test_each_of_several_computer_moves_is_told_and_the_last_persons_before_them() -> None:

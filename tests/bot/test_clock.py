@@ -10,9 +10,9 @@ import pytest
 
 from bot.contest import Contest, clock
 from bot.contest.clock import (
+    find_lapse_at,
     grant_grace,
     is_slow,
-    lapses_at,
     resume,
     stop,
     vary_pace,
@@ -47,18 +47,18 @@ def test_a_lobby_is_open_for_a_quarter_of_an_hour() -> None:
 def test_a_reminder_comes_at_half_time_and_the_lapse_after_the_other_half(clock_s: int) -> None:
     contest = wind(game(2, clock_s=clock_s))
     assert (contest.record.deadline, in_s(contest)) == (Deadline.REMINDER, clock_s / 2)
-    assert lapses_at(contest) == NOW + timedelta(seconds=clock_s)
+    assert find_lapse_at(contest) == NOW + timedelta(seconds=clock_s)
     half = NOW + timedelta(seconds=clock_s / 2)
     late = remind(contest, half)
     assert (late.record.deadline, in_s(late)) == (Deadline.LAPSE, clock_s)
-    assert lapses_at(late) == lapses_at(contest)
+    assert find_lapse_at(late) == find_lapse_at(contest)
 
 
 def test_without_a_clock_nobody_is_hurried_but_a_forgotten_game_ends() -> None:
     contest = wind(game(2, clock_s=None))
     assert contest.record.deadline is Deadline.CLOSE
     assert in_s(contest) == timedelta(days=30).total_seconds()
-    assert lapses_at(contest) is None
+    assert find_lapse_at(contest) is None
 
 
 def test_a_scored_hole_leads_on_by_itself() -> None:
@@ -116,7 +116,7 @@ def test_a_clock_that_stands_still_runs_on_from_where_it_was() -> None:
     later = NOW + timedelta(seconds=40)
     still = stop(contest, later)
     assert (still.record.deadline_at, still.record.left_s) == (None, 110)
-    assert lapses_at(still) is None
+    assert find_lapse_at(still) is None
     assert stop(still, later) is still
     much_later = NOW + timedelta(hours=5)
     on = resume(still, much_later)

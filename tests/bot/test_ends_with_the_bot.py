@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.ports import Person
-from bot.program.demo import demo
+from bot.program.demo import run_demo
 from bot.program.settings import Settings
 from bot.service import Application
 from data.store import Store
@@ -71,5 +71,5 @@ async def test_the_demo_opens_short_tables_with_a_clock_and_leaves_people_as_the
 
     settings = Settings(_env_file=None, demo_port=0, demo_browser=False)
     async with asyncio.timeout(120):
-        assert await demo(settings, lambda: stop, announce=announce) == 0
+        assert await run_demo(settings, lambda: stop, announce=announce) == 0
     assert chosen == [(300, 3)]

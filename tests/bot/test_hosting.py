@@ -12,7 +12,7 @@ import pytest
 
 from bot.program.exits import Exit
 from bot.program.main import main
-from bot.program.settings import Settings, variable
+from bot.program.settings import Settings, name_variable
 from bot.program.sharing import read_shards
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
@@ -99,4 +99,4 @@ def test_the_compose_file_uses_settings_that_there_are() -> None:
     written = next(one for one in re.findall(r"```yaml\n(.*?)```", HOSTING, re.DOTALL))
     names = set(re.findall(r"^ +((?:GOLF|DISCORD)_[A-Z_]+):", written, re.MULTILINE))
     assert names
-    assert names <= {variable(field) for field in Settings.model_fields}
+    assert names <= {name_variable(field) for field in Settings.model_fields}

@@ -127,7 +127,7 @@ def test_a_folder_that_others_own_is_found_without_writing(tmp_path: Path) -> No
 def test_a_crash_ends_with_the_code_that_is_started_again(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.program.upkeep.payload", None)
+    monkeypatch.setattr("bot.program.upkeep.write_payload", None)
     done = run("check", GOLF_LOG_FORMAT="json")
     assert done.code == 1
     (line,) = done.err.splitlines()

@@ -18,7 +18,7 @@ from bot.ports.screen import Button, File, Menu, Part, Picture, Row, Screen, Tex
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.cast import Cast
 from bot.screens.lobby import joined_screen, lobby_screen, sealed_screen
-from bot.screens.result import ranking
+from bot.screens.result import write_ranking
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
 from bot.screens.table import scored_screen, table_screen
@@ -253,5 +253,10 @@ def test_an_older_scored_hole_has_nothing_to_press() -> None:
 
 
 def test_equal_totals_share_a_place_and_those_who_left_have_none() -> None:
-    assert ranking([20, 5, 5, 30], [False, False, False, False]) == [(1, 1), (1, 2), (3, 0), (4, 3)]
-    assert ranking([20, 5, 9], [False, True, False]) == [(1, 2), (2, 0), (None, 1)]
+    assert write_ranking([20, 5, 5, 30], [False, False, False, False]) == [
+        (1, 1),
+        (1, 2),
+        (3, 0),
+        (4, 3),
+    ]
+    assert write_ranking([20, 5, 9], [False, True, False]) == [(1, 2), (2, 0), (None, 1)]

@@ -16,7 +16,7 @@ from bot.program.settings import (
     Settings,
     find_unknown,
     load_settings,
-    variable,
+    name_variable,
 )
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -37,7 +37,7 @@ def test_the_example_names_every_setting_with_its_default() -> None:
         value = field.default
         if isinstance(value, SecretStr):
             value = value.get_secret_value()
-        defaults[variable(name)] = "" if value is None else str(value)
+        defaults[name_variable(name)] = "" if value is None else str(value)
     assert written == defaults
 
 

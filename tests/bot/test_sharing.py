@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.program.settings import BadSettings, load_settings
-from bot.program.sharing import read_shards, share_out, territory
+from bot.program.sharing import choose_territory, read_shards, share_out
 from data.shards import WHOLE, Shards
 
 
@@ -25,9 +25,9 @@ def test_shards_are_written_as_ranges(written: str, count: int, ids: set[int]) -
 
 def test_nothing_is_said_about_shards() -> None:
     assert read_shards("") is None
-    assert territory(None) is WHOLE
-    assert territory(Shards(2, frozenset({0, 1}))) is WHOLE
-    assert territory(Shards(2, frozenset({1}))) == Shards(2, frozenset({1}))
+    assert choose_territory(None) is WHOLE
+    assert choose_territory(Shards(2, frozenset({0, 1}))) is WHOLE
+    assert choose_territory(Shards(2, frozenset({1}))) == Shards(2, frozenset({1}))
 
 
 @pytest.mark.parametrize(("count", "processes"), [(16, 4), (16, 3), (5, 5), (7, 2), (1, 1)])

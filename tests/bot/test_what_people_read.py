@@ -37,14 +37,14 @@ def pictures(parts: tuple[Part, ...]) -> list[Picture]:
 def chips(spec: PictureSpec, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the words on the chips of a picture."""
     found: list[str] = []
-    chip = Canvas.chip
+    chip = Canvas.draw_chip
 
     def note(self: Canvas, name: str, at: tuple[int, int], text: str, *more: object) -> object:
         found.append(text)
         return chip(self, name, at, text, *more)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patches:
-        patches.setattr(Canvas, "chip", note)
+        patches.setattr(Canvas, "draw_chip", note)
         draw(spec)
     return found
 

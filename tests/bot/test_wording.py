@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.languages import Phrase, choose_tongue
 from bot.words.labels import bold_label, label
 from bot.words.permissions import NAMED, name_permission
-from bot.words.wording import clock, plain_name, safe_name, write_points
+from bot.words.wording import clean_name, escape_name, name_clock, write_points
 from cogs.client import PERMISSIONS
 
 HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
@@ -32,7 +32,7 @@ def test_a_line_about_somebody_begins_as_the_language_writes_it(
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_markdown_in_a_name_shows_as_it_was_typed(name: str) -> None:
-    safe = safe_name(name)
+    safe = escape_name(name)
     assert safe.replace("\\", "") == name
     bare = "".join(
         char for at, char in enumerate(safe) if not (at and safe[at - 1] == "\\") and char != "\\"
@@ -44,28 +44,28 @@ def test_markdown_in_a_name_shows_as_it_was_typed(name: str) -> None:
     "name", ["", "   ", "\u200b\u200d", "\u3164", "\u2800", "\u0301", "\ufeff"]
 )
 def test_a_name_of_which_nothing_shows_becomes_a_word(name: str) -> None:
-    assert plain_name(name) == "Player"
-    assert plain_name(name, "Player 3") == "Player 3"
+    assert clean_name(name) == "Player"
+    assert clean_name(name, "Player 3") == "Player 3"
 
 
 def test_right_to_left_names_cannot_turn_the_line_around() -> None:
-    assert plain_name("\u202eevil") == "evil"
-    assert safe_name("שלום") == "\u2068שלום\u2069"
+    assert clean_name("\u202eevil") == "evil"
+    assert escape_name("שלום") == "\u2068שלום\u2069"
 
 
 def test_long_names_are_cut_and_towers_of_marks_levelled() -> None:
-    assert plain_name("W" * 32) == "W" * 23 + "…"
-    assert len(plain_name("a" + "\u0301\u0302\u0303\u0304" * 5)) <= 4
-    assert plain_name("two\nlines") == "two lines"
+    assert clean_name("W" * 32) == "W" * 23 + "…"
+    assert len(clean_name("a" + "\u0301\u0302\u0303\u0304" * 5)) <= 4
+    assert clean_name("two\nlines") == "two lines"
 
 
 @given(st.text(max_size=60))
 def test_any_name_becomes_one_short_visible_line(name: str) -> None:
-    plain = plain_name(name)
+    plain = clean_name(name)
     assert 1 <= len(plain) <= 24
     assert plain == plain.strip()
     assert not set(plain) & {"\n", "\r", "\u202e", "\u200b", "\x00"}
-    assert "@everyone" not in safe_name(name)
+    assert "@everyone" not in escape_name(name)
 
 
 def test_points_have_a_real_minus_sign() -> None:
@@ -84,7 +84,7 @@ def test_points_have_a_real_minus_sign() -> None:
     ],
 )
 def test_clocks_in_words(clock_s: int | None, words: str) -> None:
-    assert choose_tongue("en").tell(clock(clock_s)) == words
+    assert choose_tongue("en").tell(name_clock(clock_s)) == words
 
 
 def test_a_missing_permission_is_named_as_in_the_readers_discord() -> None:

@@ -155,7 +155,7 @@ async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
     message = await desk.post()
     desk.club.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
     desk.work = gives(Answer(update=screen("After")))
-    await desk.club.ann.click(message.handle, custom_id=CustomId.of("", "test:go").button())
+    await desk.club.ann.click(message.handle, custom_id=CustomId.join("", "test:go").write_button())
     assert message.text == "Before"
     assert warnings_in(caplog) == ["answer was not shown"]
     desk.club.check_log()
@@ -167,7 +167,7 @@ async def test_an_outage_is_a_warning_and_no_more(
     message = await desk.post()
     desk.club.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=3)
     desk.work = gives(Answer(update=screen("After")))
-    await desk.club.ann.click(message.handle, custom_id=CustomId.of("", "test:go").button())
+    await desk.club.ann.click(message.handle, custom_id=CustomId.join("", "test:go").write_button())
     assert len(desk.interactions) == 1  # the button was pressed, and its work was done
     assert message.text == "Before"
     assert warnings_in(caplog) == ["answer was not shown"]
@@ -201,7 +201,7 @@ async def test_a_game_that_nobody_knows_is_answered(club: Club, key: str) -> Non
     lost = Screen((Row((Button("draw", "Draw"),)),), key=key)
     if key == "::":
         with pytest.raises(ValueError, match="read back"):
-            CustomId.of(key, "draw").button()
+            CustomId.join(key, "draw").write_button()
         return
     await club.press(club.ann, "Draw", await post(club, lost))
     assert "/golf start" in club.whisper().text

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from bot.ports.meter import Unmetered
-from cogs.requests import Budget, spending, tracing
+from cogs.requests import Budget, spend_first, trace_requests
 
 
 class Time:
@@ -46,7 +46,7 @@ async def test_no_more_requests_in_any_second_than_allowed(
     async def send(_route: Any) -> None:
         sent.append(time.now)
 
-    send_in_turn = spending(budget, send)
+    send_in_turn = spend_first(budget, send)
     for _ in range(number * 3):
         await send_in_turn("route")
     for first, later in zip(sent, sent[number:], strict=False):
@@ -80,7 +80,7 @@ async def test_every_request_is_counted_with_its_status_or_with_none() -> None:
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     address = f"http://127.0.0.1:{runner.addresses[0][1]}"
-    async with aiohttp.ClientSession(trace_configs=[tracing(Counting())]) as session:
+    async with aiohttp.ClientSession(trace_configs=[trace_requests(Counting())]) as session:
         async with session.get(f"{address}/channels/1"):
             pass
         await runner.cleanup()

@@ -13,7 +13,7 @@ from bot.program.wiring import build
 from bot.service.opening import Terms
 from cogs.commands.challenges import CHALLENGE
 from cogs.golf_cog import GolfCog
-from cogs.publishing import payload
+from cogs.publishing import write_payload
 from data.records import DEFAULT_RULESET
 from tests.cogs.club import Club, TinyPictures, components
 from tests.golden.commands import FILE, write_commands
@@ -23,7 +23,7 @@ CHANGED = "This command has changed since your Discord last looked."
 
 async def names_in(club: Club) -> list[str]:
     """Return the names of the client's commands."""
-    group, *_ = await payload(club.bot.tree)
+    group, *_ = await write_payload(club.bot.tree)
     return [command["name"] for command in group["options"]]
 
 
@@ -195,7 +195,7 @@ async def test_two_clients_in_one_process_share_nothing(club: Club) -> None:
     await club.start(club.ann, club.bob)
     second = build(club.settings, club.store, drawing=TinyPictures())
     await second.set_up()
-    assert await payload(second.tree) == await payload(club.bot.tree)
+    assert await write_payload(second.tree) == await write_payload(club.bot.tree)
     await club.bot.remove_cog("ScoreCommands")
     assert "scores" not in await names_in(club)
     assert "scores" in [command.name for command in second.front.golf.commands]

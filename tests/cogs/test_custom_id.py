@@ -16,8 +16,8 @@ keys = st.one_of(st.just(""), st.builds("{}:{}".format, ids, turns))
 
 @given(key=keys, action=actions)
 def test_a_custom_id_is_read_back_as_it_was_written(key: str, action: str) -> None:
-    wanted = CustomId.of(key, action)
-    button, menu = wanted.button(), wanted.menu()
+    wanted = CustomId.join(key, action)
+    button, menu = wanted.write_button(), wanted.write_menu()
     assert CustomId.read_button(button) == wanted == CustomId.read_menu(menu)
     assert len(menu) <= LONGEST
     if key:
@@ -26,15 +26,15 @@ def test_a_custom_id_is_read_back_as_it_was_written(key: str, action: str) -> No
 
 @given(key=keys, action=actions)
 def test_no_custom_id_is_taken_for_a_button_and_a_menu(key: str, action: str) -> None:
-    wanted = CustomId.of(key, action)
-    assert MENU.fullmatch(wanted.button()) is None
-    assert BUTTON.fullmatch(wanted.menu()) is None
+    wanted = CustomId.join(key, action)
+    assert MENU.fullmatch(wanted.write_button()) is None
+    assert BUTTON.fullmatch(wanted.write_menu()) is None
 
 
 def test_a_custom_id_looks_as_it_is_documented() -> None:
-    assert CustomId.of("8f3k2m4p:3-17", "swap3").button() == "golf:8f3k2m4p:3-17:swap3"
-    assert CustomId.of("", "prefs:direct:on").button() == "golf:::prefs:direct:on"
-    assert CustomId.of("8f3k2m4p:3-17", "more").menu() == "golfm:8f3k2m4p:3-17:more"
+    assert CustomId.join("8f3k2m4p:3-17", "swap3").write_button() == "golf:8f3k2m4p:3-17:swap3"
+    assert CustomId.join("", "prefs:direct:on").write_button() == "golf:::prefs:direct:on"
+    assert CustomId.join("8f3k2m4p:3-17", "more").write_menu() == "golfm:8f3k2m4p:3-17:more"
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_a_custom_id_looks_as_it_is_documented() -> None:
 )
 def test_what_could_not_be_read_back_or_sent_is_refused(wanted: CustomId) -> None:
     with pytest.raises(ValueError, match="custom id"):
-        wanted.button()
+        wanted.write_button()
 
 
 @pytest.mark.parametrize("text", ["", "golf", "golf:a:b", "other:a:b:c", "xgolf:a:b:c"])

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from bot.program.demo import has_browser
-from bot.program.settings import Settings, variable
+from bot.program.settings import Settings, name_variable
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -33,7 +33,7 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Start one demo for all tests and return the address of its page. Starting it takes longer than a test."""
-    ours = {variable(field) for field in Settings.model_fields}
+    ours = {name_variable(field) for field in Settings.model_fields}
     clean = {name: value for name, value in os.environ.items() if name not in ours}
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "demo"],

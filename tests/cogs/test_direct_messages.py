@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 from simcord import MemberActor
 
-from bot.words.descriptions import card_label
+from bot.words.descriptions import label_card
 from data.records import Status
 from engine import Phase
 from tests.cogs.club import Club, Seen
@@ -162,7 +162,7 @@ async def test_the_other_message_follows(club: Club) -> None:
     drawn = (await party.contest()).table.drawn
     assert drawn is not None
     for message in (own, newer):
-        assert f"You drew **{card_label(drawn)}**." in message.text
+        assert f"You drew **{label_card(drawn)}**." in message.text
     assert panel.text == "-# Your cards are in a newer message."
     await club.press(acting, "3", own)
     for message in (own, newer):

@@ -155,10 +155,10 @@ class Bench:
         if len(live) != 1:
             wrong.append(f"{len(live)} tables with buttons")
         screens = self.bot.app.screens
-        table = await screens.table(contest)
+        table = await screens.make_table(contest)
         wrong += [] if live and _words(live[-1]) == _words_of(table) else ["the table"]
         for user_id in contest.record.people if contest.state is not None else ():
-            cards = await screens.cards(contest, user_id)
+            cards = await screens.make_cards(contest, user_id)
             own = [
                 one
                 for one in self.discord.messages.values()

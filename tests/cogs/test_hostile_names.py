@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.words.descriptions import length
+from bot.words.descriptions import measure_length
 from data.records import ServerPreferences
 from engine import Phase
 from tests.cogs.club import Club, Seen, components
@@ -60,11 +60,11 @@ async def test_a_table_full_of_them_plays_a_hole(club: Club, in_words: bool) -> 
     table = club.table()
     for message in (table, *(club.cards(person) for person in people)):
         texts = [item["content"] for item in components(message) if item["type"] == 10]
-        assert sum(length(text) for text in texts) <= 4000
+        assert sum(measure_length(text) for text in texts) <= 4000
         for text in texts:
             check_markdown(text)
         for description in descriptions(message):
-            assert 0 < length(description) <= 1024
+            assert 0 < measure_length(description) <= 1024
             assert "\u202e" not in description
     # Everybody can be told apart, even people whose whole name was removed.
     words = "\n".join([table.text, *descriptions(table)])

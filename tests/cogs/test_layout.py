@@ -119,7 +119,7 @@ def test_what_is_written_is_what_the_library_would_write() -> None:
         style=discord.ButtonStyle.success,
         label="1",
         custom_id="golf:8f3k2m4p:1-2:up0",
-        emoji=emojis.of(Card.parse("7H")),
+        emoji=emojis.find(Card.parse("7H")),
     )
     container.add_item(ui.ActionRow(button, ui.Button(url="https://a.org", label="B")))
     options = [

@@ -182,7 +182,7 @@ async def test_a_picture_that_cannot_be_drawn_is_said_in_words(club: Club) -> No
 
         async def close(self) -> None: ...
 
-        async def file(self, spec: object) -> bytes:
+        async def draw_file(self, spec: object) -> bytes:
             raise ValueError("no pencil")
 
     messenger = DiscordMessenger(club.bot, Packer(Broken(), Emojis()))

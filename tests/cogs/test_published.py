@@ -13,9 +13,9 @@ from discord import Locale, app_commands
 
 from bot.languages import ENGLISH, list_offered
 from bot.languages.negotiation import find_offered
-from bot.pictures.emojis import card_emojis
+from bot.pictures.emojis import draw_emojis
 from cogs.emojis import DRAWN_AT, Emojis
-from cogs.publishing import payload, publish, same_commands
+from cogs.publishing import are_same, publish, write_payload
 from tests.cogs.club import Club, components
 
 LIMITS = {"description": 100, "choice": 100}
@@ -72,12 +72,12 @@ async def test_an_outage_leaves_the_commands_as_they_are(club: Club) -> None:
 
 
 async def test_what_discord_adds_and_leaves_out_makes_no_difference(club: Club) -> None:
-    ours = await payload(club.bot.tree)
+    ours = await write_payload(club.bot.tree)
     theirs = copy.deepcopy(ours)
     theirs[0] |= {"id": "1", "version": "2", "default_member_permissions": None}
     theirs[0].pop("nsfw")
     theirs[0].pop("name_localizations")
-    assert same_commands(ours, theirs)
+    assert are_same(ours, theirs)
     changes: tuple[dict[str, object], ...] = (
         {"description": "x"},
         {"contexts": [0]},
@@ -85,21 +85,21 @@ async def test_what_discord_adds_and_leaves_out_makes_no_difference(club: Club) 
         {"options": theirs[0]["options"][1:]},
     )
     for change in changes:
-        assert not same_commands(ours, [theirs[0] | change])
+        assert not are_same(ours, [theirs[0] | change])
 
 
 async def test_a_choice_of_nothing_counts(club: Club) -> None:
-    ours = await payload(club.bot.tree)
+    ours = await write_payload(club.bot.tree)
     theirs = copy.deepcopy(ours)
     start = next(option for option in theirs[0]["options"] if option["name"] == "start")
     clock = next(option for option in start["options"] if option["name"] == "clock")
     assert clock["choices"][-1]["value"] == 0
     clock["choices"][-1]["value"] = 1
-    assert not same_commands(ours, theirs)
+    assert not are_same(ours, theirs)
 
 
 async def test_the_group_is_for_servers_and_for_direct_messages_to_the_bot(club: Club) -> None:
-    group, *_ = await payload(club.bot.tree)
+    group, *_ = await write_payload(club.bot.tree)
     assert sorted(group["contexts"]) == [0, 1]
     assert group["integration_types"] == [0]
 
@@ -114,7 +114,7 @@ async def test_there_are_the_commands_of_the_manual(club: Club) -> None:
 
 
 async def test_every_text_fits_in_every_language(club: Club) -> None:
-    for kind, text, translations in strings(await payload(club.bot.tree)):
+    for kind, text, translations in strings(await write_payload(club.bot.tree)):
         for said in (text, *translations.values()):
             assert 1 <= len(said) <= LIMITS[kind], said
 
@@ -124,13 +124,13 @@ async def test_every_text_is_in_every_language_that_discord_offers(club: Club) -
     assert {"de"} <= codes
     # Numbers and the names of levels are the same everywhere.
     same = {"3", "9", "18", "Rookie", "Club", "Pro"}
-    for _, text, translations in strings(await payload(club.bot.tree)):
+    for _, text, translations in strings(await write_payload(club.bot.tree)):
         if text not in same:
             assert translations.keys() == codes, text
 
 
 async def test_a_german_reads_german(club: Club) -> None:
-    group, *_ = await payload(club.bot.tree)
+    group, *_ = await write_payload(club.bot.tree)
     assert group["description_localizations"]["de"] == (
         "Six Card Golf spielen, mit den Leuten in diesem Kanal."
     )
@@ -144,7 +144,7 @@ async def test_a_german_reads_german(club: Club) -> None:
 
 
 async def test_no_two_options_of_a_command_have_one_name(club: Club) -> None:
-    group, *_ = await payload(club.bot.tree)
+    group, *_ = await write_payload(club.bot.tree)
     for command in group["options"]:
         for code in list_offered():
             names = [
@@ -167,7 +167,7 @@ async def test_every_emoji_has_the_picture_of_its_name(club: Club) -> None:
         if request.method == "POST" and request.path.endswith("/emojis") and request.json
     ]
     uploaded = {body["name"]: base64.b64decode(body["image"].partition(",")[2]) for body in bodies}
-    assert uploaded == card_emojis()
+    assert uploaded == draw_emojis()
     assert len(set(uploaded.values())) == len(uploaded)
 
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import interactions
 
-from cogs.permissions import missing
+from cogs.permissions import list_missing
 from data.records import Status
 from tests.cogs.club import Club, Seen, button
 from tests.cogs.playing import begun
@@ -235,4 +235,4 @@ async def test_values_that_are_not_offered(
 
 
 def test_bots_permissions_are_named_one_by_one() -> None:
-    assert missing(discord.Permissions.none(), in_thread=False) == ("View Channel",)
+    assert list_missing(discord.Permissions.none(), in_thread=False) == ("View Channel",)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.words.descriptions import card_label
+from bot.words.descriptions import label_card
 from data.records import Deadline, Status
 from engine import Phase
 from engine.events import CardDrawn, HoleDealt
@@ -38,7 +38,7 @@ async def test_a_double_press_draws_one_card(club: Club) -> None:
     # Both places show the drawn card.
     assert after.table.drawn is not None
     for shown in (own, panel):
-        assert f"You drew **{card_label(after.table.drawn)}**." in shown.text
+        assert f"You drew **{label_card(after.table.drawn)}**." in shown.text
 
 
 async def test_a_card_goes_to_one_place_only(club: Club) -> None:

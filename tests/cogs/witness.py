@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from bot.contest import Contest
-from bot.pictures.emojis import emoji_name
+from bot.pictures.emojis import name_emoji
 from bot.ports.pictures import HandPicture, PictureSpec
 from engine import DECK, Card
 from tests.cogs.club import Club, TinyPictures
@@ -146,7 +146,7 @@ def symbols(text: str) -> set[str]:
 def _words() -> dict[str, Card]:
     found: dict[str, Card] = {}
     for card in DECK:
-        for word in (str(card), card.code, card.name, emoji_name(card)):
+        for word in (str(card), card.code, card.name, name_emoji(card)):
             found[word] = card
     return found
 

@@ -58,7 +58,7 @@ class TinyPictures:
     async def close(self) -> None:
         """Do nothing."""
 
-    async def file(self, spec: PictureSpec) -> bytes:
+    async def draw_file(self, spec: PictureSpec) -> bytes:
         """Return the pixel."""
         self.drawn.append(spec)
         return TINY_PNG

@@ -140,10 +140,10 @@ async def test_periods_begin_and_end_to_the_microsecond_in_utc(store: Store) -> 
 
 def test_names_of_periods() -> None:
     assert list_period_keys(NOON) == ("all", "2026", "2026-07", "2026-W31")
-    assert Period.WEEK.key(datetime(2027, 1, 3, tzinfo=UTC)) == "2026-W53"
-    assert Period.WEEK.key(datetime(2024, 12, 30, tzinfo=UTC)) == "2025-W01"
+    assert Period.WEEK.write_key(datetime(2027, 1, 3, tzinfo=UTC)) == "2026-W53"
+    assert Period.WEEK.write_key(datetime(2024, 12, 30, tzinfo=UTC)) == "2025-W01"
     with pytest.raises(ValueError, match="no time zone"):
-        Period.ALL.key(datetime(2026, 7, 29))  # noqa: DTZ001
+        Period.ALL.write_key(datetime(2026, 7, 29))  # noqa: DTZ001
 
 
 async def test_pages_and_the_asker_beyond_them(store: Store) -> None:

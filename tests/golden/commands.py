@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.program.settings import Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
-from cogs.publishing import payload
+from cogs.publishing import write_payload
 from data.store import Store
 
 FILE: Final = Path(__file__).with_suffix(".json")
@@ -18,7 +18,7 @@ FILE: Final = Path(__file__).with_suffix(".json")
 
 async def write_commands(bot: GolfBot) -> str:
     """Return the text of the file for the commands of a client."""
-    told = _leave_english(await payload(bot.tree))
+    told = _leave_english(await write_payload(bot.tree))
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.languages.negotiation import ENGLISH, FOLDER, list_offered
 from bot.pictures.lettering import width_of
 from bot.pictures.typefaces import Style
-from bot.words.descriptions import length
+from bot.words.descriptions import measure_length
 from tests.languages.entries import Entry, doubled, junk, read
 
 BUTTON = 12
@@ -79,15 +79,15 @@ def _compare(english: Entry, entry: Entry) -> Iterator[str]:
 
 def _measure(english: Entry, entry: Entry) -> Iterator[str]:
     for text in (re.sub(r"\{[a-z_]+\}", "10", text) for text in entry.texts):
-        if english.longest is not None and length(text) > english.longest:
+        if english.longest is not None and measure_length(text) > english.longest:
             yield f"is longer than {english.longest} characters: {text}"
-        if entry.room == "commands" and length(text) > COMMAND:
+        if entry.room == "commands" and measure_length(text) > COMMAND:
             yield f"is longer than {COMMAND} characters: {text}"
         if entry.key.startswith("commands-option-") and not _is_name(text):
             yield f"is no name of an option: {text}"
         if entry.room == "buttons" and english.longest is None:
             shown = text
-            if length(shown) > BUTTON:
+            if measure_length(shown) > BUTTON:
                 yield f"is longer than {BUTTON} characters on a button: {text}"
             elif width_of(shown, LETTERS) > BUTTON_WIDE:
                 yield f"is {width_of(shown, LETTERS)} pixels wide on a button of {BUTTON_WIDE}: {text}"

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.languages import choose_tongue, list_offered, own_name
+from bot.languages import choose_tongue, list_offered, read_own_name
 from bot.languages.direction import without_isolates
 from bot.pictures.lettering import width_of
 from bot.ports.screen import Button, File, Link, Menu, Picture, Row, Screen, Text
-from bot.words.descriptions import length
+from bot.words.descriptions import measure_length
 from cogs.layout import build
 from engine import RULESETS
 from tests.bot.every_screen import all_screens
@@ -32,7 +32,10 @@ TEXT, LABEL, PLACEHOLDER, OPTION, DESCRIPTION = 4000, 80, 150, 100, 1024
 
 NAMES = "|".join(
     re.escape(name)
-    for name in (*map(own_name, list_offered()), *(rules.source for rules in RULESETS.values()))
+    for name in (
+        *map(read_own_name, list_offered()),
+        *(rules.source for rules in RULESETS.values()),
+    )
 )
 MARKS = re.compile(
     rf"{NAMES}"
@@ -102,11 +105,11 @@ def test_every_screen_is_whole_and_fits(code: str) -> None:
         for screen in make():
             for text, most in texts(screen):
                 if text not in seen:
-                    assert length(text) <= most, (maker.__name__, text)
+                    assert measure_length(text) <= most, (maker.__name__, text)
                     assert not broken.search(CODE.sub("", text)), (maker.__name__, text)
                 seen.add(text)
             sent = list(sent_texts(screen))
-            assert sum(map(length, sent)) <= TEXT, maker.__name__
+            assert sum(map(measure_length, sent)) <= TEXT, maker.__name__
             for line in {line for text in sent for line in text.split("\n")} - seen:
                 assert line.count("**") % 2 == 0, (maker.__name__, line)
                 assert line.count("`") % 2 == 0, (maker.__name__, line)

@@ -40,25 +40,25 @@ def test_plurals_and_nested_phrases_are_said() -> None:
 
 def test_ordinals_follow_the_language() -> None:
     places = (1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111)
-    assert [ENGLISH.ordinal(place) for place in places] == [
+    assert [ENGLISH.write_ordinal(place) for place in places] == [
         *("1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "101st", "111th")
     ]
-    assert GERMAN.ordinal(3) == "3."
+    assert GERMAN.write_ordinal(3) == "3."
 
 
 def test_numbers_have_the_signs_of_the_language() -> None:
-    assert ENGLISH.number(-4) == "−4"
-    assert ENGLISH.number(7.25) == "7.2"
-    assert ENGLISH.number(-0.01) == "0"
-    assert GERMAN.number(-7.5) == "−7,5"
-    assert GERMAN.number(2.5, 2) == "2,50"
-    assert GERMAN.percent(0.253) == "25\N{NO-BREAK SPACE}%"
+    assert ENGLISH.write_number(-4) == "−4"
+    assert ENGLISH.write_number(7.25) == "7.2"
+    assert ENGLISH.write_number(-0.01) == "0"
+    assert GERMAN.write_number(-7.5) == "−7,5"
+    assert GERMAN.write_number(2.5, 2) == "2,50"
+    assert GERMAN.write_percent(0.253) == "25\N{NO-BREAK SPACE}%"
 
 
 def test_lists_follow_the_language() -> None:
-    assert ENGLISH.list(["Ann", "Bob", "Cy"]) == "Ann, Bob and Cy"
-    assert GERMAN.list(["Ann", "Bob"], either=True) == "Ann oder Bob"
-    assert GERMAN.list(["Ann"]) == "Ann"
+    assert ENGLISH.write_list(["Ann", "Bob", "Cy"]) == "Ann, Bob and Cy"
+    assert GERMAN.write_list(["Ann", "Bob"], either=True) == "Ann oder Bob"
+    assert GERMAN.write_list(["Ann"]) == "Ann"
 
 
 @pytest.mark.parametrize(
@@ -126,10 +126,10 @@ def test_code_and_signs_stay_from_left_to_right() -> None:
         "people copy what is between backticks"
     )
     assert settle("שווה −2, 3") == "שווה \u200e−2, 3"
-    assert HEBREW.number(-2) == "\u200e−2"
-    assert settle(HEBREW.number(-2)) == HEBREW.number(-2)
-    assert HEBREW.row(["3", "−2"]) == "\u200f3 \u2068−2\u2069"
-    assert GERMAN.row(["3", "−2"]) == "3 −2"
+    assert HEBREW.write_number(-2) == "\u200e−2"
+    assert settle(HEBREW.write_number(-2)) == HEBREW.write_number(-2)
+    assert HEBREW.join_row(["3", "−2"]) == "\u200f3 \u2068−2\u2069"
+    assert GERMAN.join_row(["3", "−2"]) == "3 −2"
 
 
 def test_each_line_of_a_message_runs_from_right_to_left() -> None:

@@ -41,7 +41,7 @@ def test_a_kind_is_a_word_without_what_follows(written: str, kind: str) -> None:
 
 def test_a_label_has_no_more_than_a_hundred_values() -> None:
     few = Few()
-    passed = {few.of(f"kind {number}") for number in range(1000)}
+    passed = {few.limit(f"kind {number}") for number in range(1000)}
     assert len(passed) == 101
-    assert few.of("kind 5") == "kind 5"
-    assert few.of("kind 999") == "other"
+    assert few.limit("kind 5") == "kind 5"
+    assert few.limit("kind 999") == "other"

@@ -36,7 +36,7 @@ class Looked:
     def __init__(self, vitals: Vitals | Exception) -> None:
         self.found = vitals
 
-    async def vitals(self) -> Vitals:
+    async def measure(self) -> Vitals:
         """Return or raise what the test has set."""
         if isinstance(self.found, Exception):
             raise self.found
@@ -62,7 +62,7 @@ async def test_a_game_is_counted_and_no_label_names_anybody(tmp_path: Path) -> N
         metrics.source = RunningBot(club.bot, club.store, now=club.now)
         await club.start(club.ann, club.bob, holes=3)
         await club.command(club.ann, "scores")
-        figures = (await metrics.text()).decode()
+        figures = (await metrics.write_text()).decode()
         found = samples(figures)
         assert found["golf_open_games", ()] == 1
         assert found["golf_up", ()] == 1
@@ -96,7 +96,7 @@ async def test_what_was_refused_is_counted_as_such(tmp_path: Path) -> None:
     metrics = Metrics()
     async with Club(tmp_path / "golf.db", meter=metrics) as club:
         await club.command(club.ann, "table")
-        found = samples((await metrics.text()).decode())
+        found = samples((await metrics.write_text()).decode())
     assert found["golf_answer_seconds_count", (("kind", "golf table"), ("outcome", "refused"))] == 1
 
 
@@ -142,7 +142,7 @@ async def test_a_database_that_cannot_be_read_is_ill_health_and_no_secret() -> N
     metrics = Metrics()
     metrics.source = Looked(RuntimeError("row 123 of Ann"))
     with structlog.testing.capture_logs() as lines:
-        assert await metrics.ills() == ("The database cannot be read; the log says why.",)
+        assert await metrics.list_ills() == ("The database cannot be read; the log says why.",)
     assert [line["event"] for line in lines] == ["vitals cannot be read"]
 
 
@@ -150,14 +150,14 @@ async def test_a_database_that_does_not_answer_is_ill_health(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Slow:
-        async def vitals(self) -> Vitals:
+        async def measure(self) -> Vitals:
             await asyncio.Event().wait()
             raise AssertionError
 
     monkeypatch.setattr("bot.metrics.metrics._PATIENCE_S", 0.01)
     metrics = Metrics()
     metrics.source = Slow()
-    assert await metrics.ills() == ("The database has not answered within 0 s.",)
+    assert await metrics.list_ills() == ("The database has not answered within 0 s.",)
 
 
 def test_a_late_deadline_is_ill_health_once_it_is_very_late() -> None:
@@ -175,8 +175,8 @@ async def test_a_deadline_that_is_not_carried_out_is_seen(tmp_path: Path) -> Non
         await club.start(club.ann, club.bob, holes=3)
         await club.application.deadlines.close()
         await club.pass_time(100)
-        assert 50 < (await source.vitals()).overdue_s <= 100
-        assert (await source.vitals()).shards_down == 0
+        assert 50 < (await source.measure()).overdue_s <= 100
+        assert (await source.measure()).shards_down == 0
 
 
 async def test_a_port_that_is_taken_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

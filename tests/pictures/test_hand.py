@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.palette import FACE, INKS, PALETTE, ramp
+from bot.pictures.palette import FACE, INKS, PALETTE, make_ramp
 from bot.pictures.renderer import draw
 from bot.pictures.shapes import Box
 from bot.ports.pictures import HandPicture
@@ -116,7 +116,7 @@ def test_every_card_keeps_the_number_of_its_place() -> None:
     drawn = draw(HandPicture(game.view(seat)))
     image = image_of(drawn).convert("RGB")
     ink = INKS["place"]
-    grey = {PALETTE[place] for place in ramp(ink.ground, ink.colour)} - {FACE}
+    grey = {PALETTE[place] for place in make_ramp(ink.ground, ink.colour)} - {FACE}
     for slot in range(6):
         box = drawn.boxes[f"slot {slot}"]
         corner = Box(box.left + 6, box.bottom - 42, box.left + 44, box.bottom)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.languages import choose_tongue
 from bot.languages.direction import isolate, leads_right_to_left, without_isolates
-from bot.pictures.captions import captions, drawable
+from bot.pictures.captions import keep_drawable, write_captions
 from bot.pictures.lettering import fit, forms_of, letter, shorten, width_of
 from bot.pictures.renderer import draw
 from bot.pictures.typefaces import (
@@ -19,8 +19,8 @@ from bot.pictures.typefaces import (
     Style,
     Typeface,
     find_faces,
-    font,
     has_glyph,
+    load_font,
     path_of,
     runs,
 )
@@ -64,7 +64,7 @@ ENGLISH = choose_tongue("en")
     ],
 )
 def test_names_that_can_be_drawn(name: str, drawn: str) -> None:
-    assert drawable(name) == drawn
+    assert keep_drawable(name) == drawn
 
 
 @pytest.mark.parametrize(
@@ -84,15 +84,20 @@ def test_names_that_can_be_drawn(name: str, drawn: str) -> None:
     ],
 )
 def test_names_that_cannot(name: str) -> None:
-    assert drawable(name) is None
+    assert keep_drawable(name) is None
 
 
 def test_a_seat_without_a_drawable_name_is_called_by_its_number() -> None:
-    assert captions(("Ann", "ᚠᚢ", ""), ENGLISH) == ("Ann", "Seat 2", "Seat 3")
+    assert write_captions(("Ann", "ᚠᚢ", ""), ENGLISH) == ("Ann", "Seat 2", "Seat 3")
 
 
 def test_no_two_seats_have_the_same_caption() -> None:
-    assert captions(("Ann", "ann", "Ben", "Ann 🎉"), ENGLISH) == ("1 Ann", "2 ann", "Ben", "4 Ann")
+    assert write_captions(("Ann", "ann", "Ben", "Ann 🎉"), ENGLISH) == (
+        "1 Ann",
+        "2 ann",
+        "Ben",
+        "4 Ann",
+    )
 
 
 def test_a_missing_glyph_is_noticed() -> None:
@@ -133,7 +138,7 @@ def test_a_typeface_that_is_not_installed_is_not_used() -> None:
     absent = Typeface("fontpkg_absent", "files/Absent.ttf")
     assert path_of(absent) is None
     with pytest.raises(ValueError, match="fontpkg_absent is not installed"):
-        font(Style(20), absent)
+        load_font(Style(20), absent)
 
 
 def test_a_typeface_is_opened_only_when_a_name_needs_it() -> None:

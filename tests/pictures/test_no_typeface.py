@@ -17,9 +17,9 @@ JAPANESE = choose_tongue("ja")
 @pytest.fixture
 def only_roboto(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Pretend that the extra ``fonts`` is not installed."""
-    caches = (captions.tongue_of, captions.drawable, typefaces.runs)
+    caches = (captions.tongue_of, captions.keep_drawable, typefaces.runs)
     with monkeypatch.context() as patch:
-        patch.setattr(typefaces, "usable_faces", lambda: (ROBOTO,))
+        patch.setattr(typefaces, "list_usable_faces", lambda: (ROBOTO,))
         for cache in caches:
             cache.cache_clear()
         yield
@@ -45,8 +45,8 @@ def test_without_the_typeface_the_words_are_english_and_the_sentences_fall_away(
     assert captions.tongue_of("ja") is choose_tongue("en")
     assert "quote 0" not in end.boxes
     assert "caption" not in chart.boxes
-    assert captions.drawable_sentence("3", "ja") == ""
-    assert captions.drawable_sentence("3", "de") == "3"
+    assert captions.keep_drawable_sentence("3", "ja") == ""
+    assert captions.keep_drawable_sentence("3", "de") == "3"
 
 
 def test_with_the_typeface_the_sentences_are_drawn() -> None:

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from coloraide import Color
 
-from bot.pictures.palette import INKS, PALETTE, SUITS, Colour, index_of, ramp
+from bot.pictures.palette import INKS, PALETTE, SUITS, Colour, index_of, make_ramp
 from engine import Suit
 
 
@@ -40,7 +40,7 @@ def test_the_palette_fits_a_png_and_holds_every_ink() -> None:
 @pytest.mark.parametrize("name", INKS)
 def test_an_edge_goes_in_steps_from_its_ground_to_its_ink(name: str) -> None:
     ink = INKS[name]
-    steps = ramp(ink.ground, ink.colour)
+    steps = make_ramp(ink.ground, ink.colour)
     assert steps[0] == index_of(ink.ground)
     assert steps[255] == index_of(ink.colour)
     light = [as_color(PALETTE[place]).luminance() for place in steps]

@@ -23,7 +23,7 @@ def test_a_file_holds_exactly_the_places_in_the_palette(
 ) -> None:
     if not fast:
         monkeypatch.setitem(sys.modules, "zlib_ng", None)
-    monkeypatch.setattr(png, "compress", png.compressor())
+    monkeypatch.setattr(png, "compress", png.make_compressor())
     image = picture()
     with Image.open(BytesIO(png.encode(image))) as file:
         assert file.mode == "P"
@@ -35,4 +35,4 @@ def test_a_file_holds_exactly_the_places_in_the_palette(
 def test_without_zlib_ng_pictures_are_compressed_with_zlib(monkeypatch: pytest.MonkeyPatch) -> None:
     data = picture().tobytes() * 40
     monkeypatch.setitem(sys.modules, "zlib_ng", None)
-    assert png.compressor()(data) == zlib.compress(data, 4)
+    assert png.make_compressor()(data) == zlib.compress(data, 4)

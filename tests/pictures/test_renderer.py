@@ -42,26 +42,26 @@ async def renderer(desk: Desk) -> AsyncIterator[Renderer]:
 
 async def test_it_returns_what_is_drawn(renderer: Renderer) -> None:
     spec = table_of(opened(3))
-    assert await renderer.file(spec) == draw(spec).file
+    assert await renderer.draw_file(spec) == draw(spec).file
 
 
 async def test_an_equal_picture_is_not_drawn_again(renderer: Renderer, desk: Desk) -> None:
-    first = await renderer.file(table_of(opened(2)))
-    assert await renderer.file(table_of(opened(2))) is first
+    first = await renderer.draw_file(table_of(opened(2)))
+    assert await renderer.draw_file(table_of(opened(2))) is first
     assert len(desk.drawn) == 1
 
 
 async def test_who_asks_at_the_same_time_gets_the_same_drawing(
     renderer: Renderer, desk: Desk
 ) -> None:
-    pictures = await asyncio.gather(*(renderer.file(CHART) for _ in range(5)))
+    pictures = await asyncio.gather(*(renderer.draw_file(CHART) for _ in range(5)))
     assert len(set(map(id, pictures))) == 1
     assert desk.drawn == [CHART]
 
 
 async def test_one_who_gives_up_does_not_take_it_from_the_others(renderer: Renderer) -> None:
-    impatient = asyncio.create_task(renderer.file(CHART))
-    patient = asyncio.create_task(renderer.file(CHART))
+    impatient = asyncio.create_task(renderer.draw_file(CHART))
+    patient = asyncio.create_task(renderer.draw_file(CHART))
     await asyncio.sleep(0)
     impatient.cancel()
     assert await patient == draw(CHART).file
@@ -75,13 +75,13 @@ async def test_the_oldest_pictures_go_when_there_are_too_many(desk: Desk) -> Non
     renderer = Renderer(cache_bytes=room, drawing=desk.draw)
     await renderer.start()
     for chart in charts[:3]:
-        await renderer.file(chart)
-    await renderer.file(charts[0])  # used again, so it is not the oldest any more
-    await renderer.file(charts[3])
+        await renderer.draw_file(chart)
+    await renderer.draw_file(charts[0])  # used again, so it is not the oldest any more
+    await renderer.draw_file(charts[3])
     desk.drawn.clear()
-    await renderer.file(charts[0])
+    await renderer.draw_file(charts[0])
     assert desk.drawn == []
-    await renderer.file(charts[1])
+    await renderer.draw_file(charts[1])
     assert desk.drawn == [charts[1]]
     assert renderer.held <= room
     await renderer.close()
@@ -92,17 +92,17 @@ async def test_a_picture_that_cannot_be_drawn_fails_those_who_wait_and_nothing_e
 ) -> None:
     desk.broken = True
     with pytest.raises(OSError, match="no font"):
-        await renderer.file(CHART)
+        await renderer.draw_file(CHART)
     desk.broken = False
-    assert await renderer.file(CHART) == draw(CHART).file
+    assert await renderer.draw_file(CHART) == draw(CHART).file
 
 
 async def test_it_must_be_running() -> None:
     renderer = Renderer()
     with pytest.raises(RuntimeError, match="not running"):
-        await renderer.file(CHART)
+        await renderer.draw_file(CHART)
     await renderer.start()
     await renderer.close()
     await renderer.close()
     with pytest.raises(RuntimeError, match="not running"):
-        await renderer.file(CHART)
+        await renderer.draw_file(CHART)

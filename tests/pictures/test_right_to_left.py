@@ -151,9 +151,9 @@ def test_words_fall_back_to_english_where_no_typeface_has_their_letters(
     def forget() -> None:
         for cached in (
             typefaces.runs,
-            typefaces.usable_faces,
+            typefaces.list_usable_faces,
             captions.tongue_of,
-            captions.drawable,
+            captions.keep_drawable,
         ):
             cached.cache_clear()
 

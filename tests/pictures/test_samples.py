@@ -7,23 +7,23 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.pictures.palette import PALETTE
 from bot.pictures.renderer import draw
-from bot.pictures.samples import file_name, samples, write
+from bot.pictures.samples import make_samples, name_file, write
 from tests.pictures.looking import collisions, image_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-SAMPLES = samples()
+SAMPLES = make_samples()
 
 
 def test_every_sample_and_nothing_else_is_there() -> None:
     drawn = {path.name for path in FOLDER.glob("*.*")} - {"demo.png"}  # a photograph of the demo
-    assert drawn == {file_name(name, spec) for name, spec in SAMPLES.items()}
+    assert drawn == {name_file(name, spec) for name, spec in SAMPLES.items()}
 
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_the_committed_picture_has_the_structure_of_the_drawn_one(name: str) -> None:
     """They are compared by size, palette and areas of 20 × 20 pixels, because machines draw letters differently."""
     drawn = draw(SAMPLES[name])
-    with Image.open(FOLDER / file_name(name, SAMPLES[name])) as committed:
+    with Image.open(FOLDER / name_file(name, SAMPLES[name])) as committed:
         assert committed.size == drawn.size
         assert committed.mode == "P"
         channels = committed.getpalette() or []

@@ -10,7 +10,7 @@ from bot.pictures.canvas import Drawn
 from bot.pictures.palette import GOLD, PAPER, STRIPE
 from bot.pictures.renderer import draw
 from bot.ports.pictures import ScorecardPicture
-from bot.words.standings import best_of, places
+from bot.words.standings import best_of, rank_places
 from tests.pictures.looking import collisions, commonest, image_of, texts
 from tests.pictures.tables import ODD_NAMES
 
@@ -131,5 +131,5 @@ def test_entries_must_fit_the_seats() -> None:
 
 
 def test_equal_points_share_a_place_and_who_left_has_none() -> None:
-    assert places((7, 3, 7, 1, 9), given_up=(3,)) == (2, 1, 2, None, 4)
+    assert rank_places((7, 3, 7, 1, 9), given_up=(3,)) == (2, 1, 2, None, 4)
     assert best_of((4, -1, -1)) == {1, 2}

@@ -14,8 +14,8 @@ from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 
 
 def test_a_card_in_words() -> None:
-    assert words.card_words(Card.parse("7H")) == "seven of hearts"
-    assert words.card_words(None) == "face down"
+    assert words.name_card(Card.parse("7H")) == "seven of hearts"
+    assert words.name_card(None) == "face down"
 
 
 def test_a_seat_in_words() -> None:
@@ -26,7 +26,7 @@ def test_a_seat_in_words() -> None:
     assert cards[4] is not None
     points = str(view.seats[0].showing).replace("-", "−")
     ranks = f"{cards[0].rank_symbol} down down / down {cards[4].rank_symbol} down"
-    assert words.seat_line(view, 0, "Ann") == f"Ann: {ranks} · shows {points} · total 0"
+    assert words.describe_seat(view, 0, "Ann") == f"Ann: {ranks} · shows {points} · total 0"
 
 
 def test_a_seat_that_went_out_left_or_is_away_is_said_so() -> None:
@@ -34,17 +34,17 @@ def test_a_seat_that_went_out_left_or_is_away_is_said_so() -> None:
     view = game.view(None)
     out = view.out_seat
     assert out is not None
-    assert words.seat_line(view, out, "Ann").endswith(" · out")
+    assert words.describe_seat(view, out, "Ann").endswith(" · out")
     away = (out + 1) % 4
-    assert words.seat_line(view, away, "Ben", autopilot={away}).endswith(" · autopilot")
+    assert words.describe_seat(view, away, "Ben", autopilot={away}).endswith(" · autopilot")
     game.give_up(away)
-    assert words.seat_line(game.view(None), away, "Ben", autopilot={away}).endswith(" · left")
+    assert words.describe_seat(game.view(None), away, "Ben", autopilot={away}).endswith(" · left")
 
 
 def test_after_a_hole_its_points_take_the_place_of_what_shows() -> None:
     game, _ = played(2, lambda game: game.phase is Phase.HOLE_OVER)
     view = game.view(None)
-    line = words.seat_line(view, 1, "Ben")
+    line = words.describe_seat(view, 1, "Ben")
     assert f" · hole {wording.write_points(view.scorecard[-1][1])} · " in line
     assert "?" not in line
     assert "showing" not in line
@@ -65,23 +65,23 @@ def test_the_table_says_whose_turn_it_is_and_what_lies_there() -> None:
 def test_what_the_table_waits_for() -> None:
     names = ("Ann", "Ben", "Cy")
     game = dealt(3)
-    assert words.call(game.view(None), names) == "Ann turns over 2 cards"
+    assert words.call_to_act(game.view(None), names) == "Ann turns over 2 cards"
     game.play(0, game.legal_actions(0)[0])
-    assert words.call(game.view(None), names) == "Ann turns over 1 card"
-    assert words.call(dealt(7).view(None), ODD_NAMES[:7]) == "7 players turn over cards"
+    assert words.call_to_act(game.view(None), names) == "Ann turns over 1 card"
+    assert words.call_to_act(dealt(7).view(None), ODD_NAMES[:7]) == "7 players turn over cards"
     game = opened(3)
-    assert words.call(game.view(None), names) == "Ann’s turn"
+    assert words.call_to_act(game.view(None), names) == "Ann’s turn"
     game.play(0, Draw())
-    assert words.call(game.view(None), names) == "Ann drew a card"
+    assert words.call_to_act(game.view(None), names) == "Ann drew a card"
     game.stop(EndReason.ENDED_EARLY)
-    assert words.call(game.view(None), names) == "Ended without a result"
+    assert words.call_to_act(game.view(None), names) == "Ended without a result"
     assert "Stock" not in words.describe(game.view(None), names)
 
 
 def test_a_shared_win_names_everybody() -> None:
     seeds = (played(2, lambda game: game.is_over, seed=seed, holes=3)[0] for seed in range(1, 255))
     game = next(game for game in seeds if len(game.winners) == 2)
-    assert words.call(game.view(None), ("Ann", "Ben")) == "Ann and Ben share the win"
+    assert words.call_to_act(game.view(None), ("Ann", "Ben")) == "Ann and Ben share the win"
     assert words.describe(game.view(None), ("Ann", "Ben")).count(" · winner") == 2
 
 
@@ -115,7 +115,7 @@ def test_a_description_is_never_too_long(names: list[str], game: Game) -> None:
     text = words.describe(
         game.view(None), mine, last=Spot(game.seats - 1, 5), autopilot=range(game.seats)
     )
-    assert words.length(text) <= 1024
+    assert words.measure_length(text) <= 1024
     assert len(text.splitlines()) == game.seats + 1, "and every seat has its line"
 
 
@@ -156,7 +156,7 @@ def test_a_large_scorecard_in_words_still_fits() -> None:
     hole = (-6, 60, 17, 42, 33, 28, 19, 55, 12, 24, 38, 41)
     spec = ScorecardPicture(ODD_NAMES, (hole,) * 18, 18, tuple(18 * points for points in hole))
     text = figures.describe_scorecard(spec)
-    assert words.length(text) <= 1024
+    assert words.measure_length(text) <= 1024
     assert len(text.splitlines()) == 13
     assert "−108" in text
 
@@ -166,7 +166,7 @@ def test_a_chart_in_words() -> None:
     assert text == "Ann. 3 games, oldest first: 30 20.5 10. Average 20.2, best 10. Here."
     assert figures.describe_chart(FormChart((7,), "Ann")) == "Ann. 1 game: 7."
     assert figures.describe_chart(FormChart((), "Ann")) == "Ann. No games yet."
-    assert words.length(figures.describe_chart(FormChart((1,) * 99, "A" * 2000))) <= 1024
+    assert words.measure_length(figures.describe_chart(FormChart((1,) * 99, "A" * 2000))) <= 1024
 
 
 @pytest.mark.parametrize(
@@ -201,14 +201,14 @@ def test_the_end_in_words_is_in_order_of_places() -> None:
     assert [line.split()[0] for line in lines[2:5]] == ["1.", "2.", "3."]
     assert lines[-1] == "What a game."
     hostile = EndPicture(played(12, lambda game: game.is_over)[0].view(None), ("W" * 80,) * 12)
-    assert words.length(words.describe_end(hostile)) <= 1024
+    assert words.measure_length(words.describe_end(hostile)) <= 1024
 
 
 def test_the_hand_in_words_has_the_others_that_the_view_has() -> None:
     game = opened(12)
     lines = words.describe_hand(game.view(0), ("W" * 80,) * 12).splitlines()
     assert len(lines) == 12
-    assert words.length("\n".join(lines)) <= 1024
+    assert words.measure_length("\n".join(lines)) <= 1024
     assert words.describe_hand(game.view(0)).splitlines()[1].startswith("Seat 2: ")
     last, _ = played(3, lambda game: game.state.last_turns == 2 and game.phase is Phase.DRAW)
     assert "This is your last turn." in words.describe_hand(last.view(last.to_act[0]))
