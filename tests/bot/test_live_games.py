@@ -1,0 +1,283 @@
+"""The only place where games change: one change at a time, the newest version, and what a failed commit leaves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import delete
+
+from bot.contest import Contest, play
+from bot.games import LiveGames, Unreadable
+from bot.ports import Person, Refusal
+from bot.screens.button_words import Word
+from data.errors import StaleGame
+from data.records import Deadline, GameRecord, Status
+from data.tables import events
+from engine import EndReason, Event, LogError
+from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, words
+
+__all__ = ["bare"]
+
+
+class Follower:
+    """Keeps the versions that it is told of."""
+
+    def __init__(self) -> None:
+        self.told: list[int] = []
+
+    def follow(self, contest: Contest) -> None:
+        self.told.append(contest.record.version)
+
+
+def touched(game: Contest) -> Contest:
+    """Change a game a little."""
+    return replace(game, record=replace(game.record, hints=not game.record.hints))
+
+
+async def test_changes_at_one_instant_come_one_after_the_other(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = (await bare.open()).game_id
+    commit, tries = bare.store.games.commit, list[int]()
+
+    async def slow(record: GameRecord, added: Sequence[Event] = ()) -> None:
+        tries.append(record.version)
+        await asyncio.sleep(0.002)
+        await commit(record, added)
+
+    monkeypatch.setattr(bare.store.games, "commit", slow)
+    games, follower = bare.app.games, Follower()
+    games.audiences.append(follower)
+    await asyncio.gather(*(games.change(game_id, touched) for _ in range(5)))
+    assert tries == follower.told == [2, 3, 4, 5, 6]
+    # A step that returns its argument commits nothing and tells nobody.
+    game = await games.change(game_id, lambda one: one)
+    assert (len(tries), len(follower.told), game.record.version) == (5, 5, 6)
+    older = replace(game, record=replace(game.record, version=3))
+    newer = replace(game, record=replace(game.record, version=9))
+    assert games.refresh(older) is game
+    assert games.refresh(newer) is newer
+
+
+async def test_another_process_may_be_faster_three_times(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = (await bare.open()).game_id
+    commit, faster = bare.store.games.commit, 3
+    other = LiveGames(bare.store, now=lambda: bare.at, pace_s=0)
+    seen: list[int] = []
+
+    async def late(record: GameRecord, added: Sequence[Event] = ()) -> None:
+        nonlocal faster
+        faster -= 1
+        if faster >= 0:
+            monkeypatch.setattr(bare.store.games, "commit", commit)
+            await other.change(await other.load_again(record.game_id), touched)
+            monkeypatch.setattr(bare.store.games, "commit", late)
+        await commit(record, added)
+
+    def step(game: Contest) -> Contest:
+        seen.append(game.record.version)
+        return touched(game)
+
+    monkeypatch.setattr(bare.store.games, "commit", late)
+    after = await bare.app.games.change(game_id, step)
+    assert (seen, after.record.version) == ([1, 2, 3, 4], 5)
+    faster = 4
+    assert (await bare.refused(bare.app.games.change(game_id, touched))) == "refusals-busy"
+    with pytest.raises(StaleGame):
+        await commit(replace(after.record, version=1))
+
+
+async def test_a_refusal_of_an_older_version_is_forgotten(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The person comes back and is refused; another process is faster, and then nothing is refused."""
+    game_id = await bare.begin(BOB)
+    game = await bare.play(game_id, "draw")
+    seat = game.seat_of(BOB)
+    assert seat is not None
+    away = replace(game.record.players[seat], autopilot=True, lapses=3)
+    await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
+    other = LiveGames(bare.store, now=lambda: bare.at, pace_s=0)
+    commit = bare.store.games.commit
+
+    async def late(record: GameRecord, added: Sequence[Event] = ()) -> None:
+        monkeypatch.setattr(bare.store.games, "commit", commit)
+        await other.change(record.game_id, touched)
+        await commit(record, added)
+
+    attempts: list[int] = []
+
+    def step(one: Contest) -> Contest:
+        attempts.append(one.record.version)
+        if len(attempts) == 1:
+            raise Refusal("refusals-played")
+        return touched(one)
+
+    monkeypatch.setattr(bare.store.games, "commit", late)
+    after = await bare.app.games.change(game_id, step, person_id=BOB)
+    assert len(attempts) == 2
+    assert not after.is_automatic(seat)
+
+
+async def test_a_cancelled_caller_does_not_interrupt_a_commit(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = (await bare.open()).game_id
+    commit, begun, go_on = bare.store.games.commit, asyncio.Event(), asyncio.Event()
+
+    async def slow(record: GameRecord, added: Sequence[Event] = ()) -> None:
+        await commit(record, added)
+        begun.set()
+        await go_on.wait()
+
+    follower = Follower()
+    bare.app.games.audiences.append(follower)
+    monkeypatch.setattr(bare.store.games, "commit", slow)
+    change = asyncio.create_task(bare.app.games.change(game_id, touched))
+    await begun.wait()
+    change.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await change
+    go_on.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert follower.told == [2]
+
+
+async def test_an_end_has_a_time_and_no_deadline_whatever_led_to_it(bare: Bare) -> None:
+    game_id = await bare.begin(BOB)
+    bare.wait(minutes=3)
+    after = await bare.app.games.change(
+        game_id, lambda one: play.end(one, EndReason.ENDED_EARLY), rewind=False
+    )
+    assert (after.record.deadline, after.record.deadline_at) == (None, None)
+    assert after.record.ended_at == bare.at
+    bare.wait(minutes=3)
+    later = await bare.app.games.change(game_id, touched)
+    assert later.record.ended_at == after.record.ended_at
+
+
+async def test_somebody_who_comes_back_has_a_new_clock(bare: Bare) -> None:
+    game_id = await bare.begin(BOB)
+    game = await bare.play(game_id, "draw")
+    (seat,) = game.to_act
+    mover = game.record.players[seat].user_id
+    assert mover is not None
+    away = replace(game.record.players[seat], autopilot=True, lapses=3)
+    game = await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
+    assert game.record.deadline is Deadline.COMPUTER
+    bare.wait(minutes=3)
+    await bare.press(mover, game_id, Word.CARDS)
+    record = (await bare.game(game_id)).record
+    assert record.deadline is Deadline.REMINDER
+    assert record.deadline_at is not None
+    assert (record.deadline_at - bare.at).total_seconds() == 45
+    assert record.active_at == bare.at
+    # When the game is over, there is nothing to come back to.
+    await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
+    over = await bare.play(game_id)
+    await bare.press(mover, game_id, Word.CARDS)
+    assert (await bare.game(game_id)).record.version == over.record.version
+
+
+async def test_a_new_table_calls_people_in_its_first_message(bare: Bare) -> None:
+    await bare.app.start()
+    await bare.open(called=(BOB, CY))
+    (channel_id, first), *_ = bare.messenger.posts
+    assert (channel_id, first.mentions) == (CHANNEL, (BOB, CY))
+
+
+async def test_ids_that_no_game_has_are_not_looked_for(bare: Bare) -> None:
+    for typed in ("\ud800", "a'b", "", "ä", "🂡"):
+        assert await bare.app.games.find(typed) is None
+    game_id = (await bare.open()).game_id
+    found = await bare.app.games.get_in_server(GUILD, f" {game_id.upper()} ")
+    assert found.game_id == game_id
+    elsewhere = bare.app.games.get_in_server(GUILD + 1, game_id)
+    assert await bare.refused(elsewhere) == "refusals-no-such-game"
+
+
+async def test_what_another_process_changed_is_read_when_it_must_be(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await bare.begin(BOB)
+    games, other = bare.app.games, LiveGames(bare.store, now=lambda: bare.at, pace_s=0)
+    known = await games.get(game_id)
+    await other.change(game_id, lambda one: play.move(one, one.to_act[0], _first(one)))
+    assert await games.get(game_id) is known  # with SQLite no other process can change a game
+    bare.store.database.is_shared = True
+    assert await games.recall(game_id) is known  # a notice tells about changes
+    follower = Follower()
+    games.audiences.append(follower)
+    await games.catch_up(game_id, known.record.version)
+    assert follower.told == []
+    await games.catch_up(game_id, known.record.version + 1)
+    assert follower.told == [known.record.version + 1]
+    now = await games.get(game_id)
+    assert now == await other.get(game_id)
+    assert await games.get(game_id) is now
+    await games.catch_up("zzzzzzzz", 5)
+    bare.store.database.is_shared = False
+    # A game that changes while it is being loaded is not put back to what was loaded.
+    games.keep_at_most(10)
+    find = bare.store.games.find
+
+    async def slow(wanted: str) -> Any:
+        found = await find(wanted)
+        monkeypatch.setattr(bare.store.games, "find", find)
+        await games.change(game_id, touched)
+        return found
+
+    monkeypatch.setattr(bare.store.games, "find", slow)
+    loaded = await games.get(game_id)
+    assert loaded.record.version == now.record.version + 1
+    assert await games.get(game_id) is loaded
+    # What was changed past the games in memory is seen after this.
+    await bare.store.privacy.forget(BOB)
+    assert (await games.get(game_id)).record.people == loaded.record.people
+    assert BOB not in (await games.load_again(game_id)).record.people
+
+
+def _first(game: Contest) -> Any:
+    return game.view(game.to_act[0]).legal[0]
+
+
+async def test_a_damaged_game_is_closed_by_a_moderator_of_its_channel_only(bare: Bare) -> None:
+    game_id = await bare.begin(BOB)
+    await bare.store.database.write(
+        lambda connection: connection.execute(delete(events).where(events.c.seq == 2))
+    )
+    bare.app.games.keep_at_most(10)
+    with pytest.raises(LogError):
+        await bare.app.games.find(game_id)
+    with pytest.raises(Unreadable) as unreadable:
+        await bare.app.games.get(game_id)
+    assert unreadable.value.game_id == game_id
+
+    async def end(*moderates: int) -> str:
+        def asker(channel_id: int) -> Person:
+            return Person(ANN, "Ann", moderator=channel_id in moderates)
+
+        return words(await bare.app.service.asking.end(GUILD, CHANNEL, asker, game_id))
+
+    assert await bare.refused(end()) == "refusals-unreadable"
+    assert await bare.refused(end(CHANNEL + 1)) == "refusals-unreadable"
+    assert "closed" in (await end(CHANNEL)).lower()
+    (record,) = [await bare.store.games.find_open_in(CHANNEL)]
+    assert record is None
+
+
+async def test_a_server_that_the_bot_left_is_forgotten(bare: Bare) -> None:
+    mine = await bare.begin(BOB)
+    theirs = await bare.begin(BOB, channel_id=CHANNEL + 1, guild_id=GUILD + 1)
+    await bare.app.service.ending.forget_guild(GUILD)
+    assert (await bare.game(mine)).record.status is Status.ABANDONED
+    assert (await bare.game(theirs)).is_playing
+    assert await bare.app.games.list_open(GUILD) == []
+    assert [one.game_id for one in await bare.app.games.list_open(GUILD + 1)] == [theirs]
