@@ -90,4 +90,5 @@ async def cast_of(
             name = await names.look_up(record.guild_id, player.user_id)
             found.append(clean_name(name, tongue.say("words-player", number=at + 1)))
     host = await names.look_up(record.guild_id, record.host_id)
-    return Cast(tuple(found), clean_name(host), text, to_tell=to_tell, tongue=tongue)
+    host = clean_name(host, tongue.say("words-player", number=1))
+    return Cast(tuple(found), host, text, to_tell=to_tell, tongue=tongue)

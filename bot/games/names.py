@@ -14,7 +14,8 @@ _KEEP_S: Final = 3600.0
 _KEEP_MISSING_S: Final = 300.0
 _MOST: Final = 50_000
 
-FALLBACK: Final = "Player"
+FALLBACK: Final = ""
+"""The name of somebody whose name cannot be found. Each language has its own word to put in its place."""
 
 
 class _Known(NamedTuple):
@@ -46,7 +47,7 @@ class Names:
         return self._messenger.find_server_language(guild_id)
 
     async def look_up(self, guild_id: int, user_id: int) -> str:
-        """Return a person's name in a server. If it cannot be found, return the last known name or ``Player``."""
+        """Return a person's name in a server. If it cannot be found, return the last known name or none."""
         name = await self.look_up_member(guild_id, user_id)
         return name or FALLBACK
 

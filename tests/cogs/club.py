@@ -5,6 +5,7 @@ Everything that a person does goes through ``Club``. It checks that the bot answ
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from tests.cogs.seen import Seen, button, components
+from tests.cogs.speaking import in_english
 from tests.cogs.world import TinyPictures, World
 
 __all__ = ["Club", "Seen", "TinyPictures", "button", "components"]
@@ -115,7 +117,8 @@ class Club(World):
         menu = next(
             item
             for item in components(target)
-            if item["type"] == 3 and item.get("placeholder") == placeholder
+            if item["type"] == 3
+            and in_english(item.get("placeholder", ""), self.language) == placeholder
         )
         actor: Any = person if message is None or target.channel_id_is_in_server else person.user
         result = await actor.select(target.handle, [value], custom_id=menu["custom_id"])
@@ -149,6 +152,16 @@ class Club(World):
         """Return the content of a message's only file."""
         (attachment,) = message.attachments
         return await self.bot.http.get_from_cdn(attachment["url"])
+
+    # What everybody chooses
+
+    async def speak(self, code: str) -> None:
+        """Let the server and everybody in it choose a language."""
+        people = self.store.people
+        self.language = code
+        await people.save_server(replace(await people.load_server(self.guild.id), language=code))
+        for person in self.people.values():
+            await people.save(replace(await people.load_preferences(person.id), language=code))
 
     # What moderators and Discord do
 

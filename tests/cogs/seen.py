@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from tests.cogs.speaking import in_english
+
 if TYPE_CHECKING:
     from tests.cogs.world import World
 
@@ -18,6 +20,11 @@ class Seen:
         self._world = world
         self.handle = message
         self.id = message.id
+
+    @property
+    def language(self) -> str | None:
+        """The language of all messages, ``None`` if each person has their own."""
+        return self._world.language
 
     @property
     def stored(self) -> Any:
@@ -58,9 +65,9 @@ class Seen:
 
     @property
     def labels(self) -> list[str]:
-        """The labels of all enabled buttons."""
+        """The labels of all enabled buttons, in English if the whole club speaks another language."""
         return [
-            item.get("label", "")
+            in_english(item.get("label", ""), self.language)
             for item in components(self)
             if item["type"] == 2 and not item.get("disabled") and "custom_id" in item
         ]
@@ -77,8 +84,12 @@ def components(seen: Seen) -> Iterator[dict[str, Any]]:
 
 def button(seen: Seen, label: str) -> dict[str, Any]:
     """Return the only button with this label; if there is none, the only button whose label begins with it."""
-    buttons = [item for item in components(seen) if item["type"] == 2 and "custom_id" in item]
-    exact = [item for item in buttons if item.get("label") == label]
-    found = exact or [item for item in buttons if item.get("label", "").startswith(label)]
-    assert len(found) == 1, f"{label!r} is not one of {[item.get('label') for item in buttons]}"
+    buttons = [
+        (in_english(item.get("label", ""), seen.language), item)
+        for item in components(seen)
+        if item["type"] == 2 and "custom_id" in item
+    ]
+    exact = [item for shown, item in buttons if shown == label]
+    found = exact or [item for shown, item in buttons if shown.startswith(label)]
+    assert len(found) == 1, f"{label!r} is not one of {[shown for shown, _ in buttons]}"
     return found[0]

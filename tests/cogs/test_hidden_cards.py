@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.languages import choose_tongue
+from bot.words.descriptions import name_card
 from data.records import Status
 from engine import Phase
 from tests.cogs.club import Club
 from tests.cogs.playing import AT_THE_TABLE, DIRECTLY, Party
 from tests.cogs.test_whole_games import either
-from tests.cogs.witness import Witness
+from tests.cogs.witness import SPOKEN, Witness
 
 
 @pytest.fixture
@@ -24,7 +26,9 @@ def witness(club: Club) -> Iterator[Witness]:
     logging.getLogger().removeHandler(witness)
 
 
-async def test_in_a_game_among_people(club: Club, witness: Witness) -> None:
+@pytest.mark.parametrize("code", SPOKEN)
+async def test_in_a_game_among_people(club: Club, witness: Witness, code: str) -> None:
+    await club.speak(code)
     await club.command(club.ann, "preferences", text="on")
     people = (club.ann, club.bob, club.cy)
     await club.start(*people, holes=3, clock=90)  # with one deck each card is unique
@@ -32,7 +36,7 @@ async def test_in_a_game_among_people(club: Club, witness: Witness) -> None:
     game = await party.contest()
     witness.look(game, game)
     shown = 0
-    while game.hole < 3:
+    while game.hole < (3 if code == "en" else 2):
         before = game
         if before.table.phase in (Phase.DRAW, Phase.PLACE) and shown % 17 == 16:
             # Moves of others and of the clock are checked too.
@@ -46,17 +50,21 @@ async def test_in_a_game_among_people(club: Club, witness: Witness) -> None:
             game = await party.step()
         witness.look(before, game)
         shown += 1
-    assert witness.private > 10  # it does see drawn cards in the right messages
+    assert witness.private > (
+        10 if code == "en" else 3
+    )  # it does see drawn cards in the right messages
 
 
+@pytest.mark.parametrize("code", SPOKEN)
 async def test_in_a_game_with_computers_and_somebody_who_leaves(
-    club: Club, witness: Witness
+    club: Club, witness: Witness, code: str
 ) -> None:
+    await club.speak(code)
     await club.start(club.ann, club.bob, computers=2, rules="pagat", holes=9, clock=90)
     party = Party(club, club.ann, club.bob, where=DIRECTLY, seed=6)
     game = await party.contest()
     witness.look(game, game)
-    while game.hole < 4:
+    while game.hole < (3 if code == "en" else 2):
         before, game = game, await party.step()
         witness.look(before, game)
     await party.play_until(Phase.PLACE)
@@ -84,7 +92,8 @@ async def test_the_witness_can_tell(club: Club, witness: Witness) -> None:
     assert game.table.seat is not None
     drawer = party.person(game, game.table.seat)
     witness.look(game, game)
-    for words in (f"Discard {drawn}", drawn.name, drawn.code, drawn.name.replace(" ", "_")):
+    said = [name_card(drawn, choose_tongue(code)) for code in SPOKEN]
+    for words in (f"Discard {drawn}", *said, drawn.code, drawn.name.replace(" ", "_")):
         assert witness.named(f"({words})") == {drawn}
         logging.getLogger("bot").info("a line: %s", words)
         with pytest.raises(AssertionError, match="a line"):

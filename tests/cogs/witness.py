@@ -9,11 +9,15 @@ from functools import cache
 from typing import Any
 
 from bot.contest import Contest
+from bot.languages import choose_tongue
 from bot.pictures.emojis import name_emoji
 from bot.ports.pictures import HandPicture, PictureSpec
+from bot.words.descriptions import name_card
 from engine import DECK, Card
 from tests.cogs.club import Club, TinyPictures
 
+SPOKEN = ("en", "ja", "he")
+"""The languages in which cards are looked for."""
 EPHEMERAL = 64
 _TO_SHOW, _TO_CHANGE = 4, 7
 """The types of answers to an interaction: a new message, or a change of the pressed message."""
@@ -146,10 +150,18 @@ def symbols(text: str) -> set[str]:
 def _words() -> dict[str, Card]:
     found: dict[str, Card] = {}
     for card in DECK:
-        for word in (str(card), card.code, card.name, name_emoji(card)):
+        said = (name_card(card, choose_tongue(code)) for code in SPOKEN)
+        for word in (str(card), card.code, *said, name_emoji(card)):
             found[word] = card
     return found
 
 
+_EAST = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+"""Letters of Japanese, which has no spaces between words."""
 CARDS = _words()
-WORDS = re.compile("|".join(rf"(?<![\w]){re.escape(word)}(?![\w])" for word in CARDS))
+WORDS = re.compile(
+    "|".join(
+        word if _EAST.search(word) else rf"(?<![\w]){re.escape(word)}(?![\w])"
+        for word in sorted(CARDS, key=len, reverse=True)
+    )
+)

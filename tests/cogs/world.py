@@ -100,6 +100,8 @@ class World:
         self.guild: GuildHandle
         self.channel: ChannelHandle
         self.people: dict[str, MemberActor] = {}
+        self.language: str | None = None
+        """The language that the whole club has chosen, if any."""
 
     # Opening and closing
 
