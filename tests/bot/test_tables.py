@@ -68,7 +68,7 @@ async def test_declining_takes_the_person_off_the_table(bare: Bare) -> None:
     assert await bare.refused(bare.press(BOB, game_id, Word.NOT_NOW)) == "refusals-not-called"
     # Somebody who sits at the table is not called any more.
     await bare.press(CY, game_id, Word.JOIN)
-    shown = await bare.app.screens.table(await bare.game(game_id))
+    shown = await bare.app.screens.make_table(await bare.game(game_id))
     assert (f"<@{CY}>" in words(shown), shown.mentions) == (False, ())
 
 
@@ -152,7 +152,7 @@ async def test_the_servers_role_is_called_once_an_hour_and_only_by_a_new_table(b
     await bare.store.people.save_server(ServerPreferences(GUILD, role_id=77))
 
     async def roles(game_id: str) -> tuple[int, ...]:
-        return (await bare.app.screens.table(await bare.game(game_id))).roles
+        return (await bare.app.screens.make_table(await bare.game(game_id))).roles
 
     first = (await bare.open()).game_id
     assert await roles(first) == (77,)
