@@ -38,7 +38,7 @@ class Witness(logging.Handler):
         self.private = 0
         """How often a drawn card was shown to the person who drew it."""
         known: Any = club.bot.card_emojis
-        emojis = {card: known.of(card) for card in DECK}
+        emojis = {card: known.find(card) for card in DECK}
         self._emojis = {str(emoji.id): card for card, emoji in emojis.items()}
         self._requests = len(club.env.http_requests)
         self._drawn = len(self.pictures.drawn)
