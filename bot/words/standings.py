@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 def rank_places(totals: Sequence[int], given_up: Collection[int] = ()) -> tuple[int | None, ...]:
     """Return the place of each seat, from 1; equal points share one, and a seat that was given up has none.
 
-    >>> places((12, 3, 12, 40), given_up=(3,))
+    >>> rank_places((12, 3, 12, 40), given_up=(3,))
     (2, 1, 2, None)
     """
     ranked = sorted(total for seat, total in enumerate(totals) if seat not in given_up)
@@ -26,7 +26,7 @@ def best_of(hole: Sequence[int]) -> frozenset[int]:
 def choose_best_hole(scorecard: Sequence[Sequence[int]]) -> tuple[int, int, int]:
     """Return the best hole of a game: its number from 1, the seat and the points. Among equals the first one counts.
 
-    >>> best_hole(((5, 3), (0, 9), (0, 1)))
+    >>> choose_best_hole(((5, 3), (0, 9), (0, 1)))
     (2, 0, 0)
     """
     points, hole, seat = min(

@@ -29,7 +29,7 @@ OLD = {"duel", "pagat", "machine", "stopped"}
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a database of the first version, a month after its games."""
-    monkeypatch.setattr("bot.program.housekeeping.utc_now", lambda: LATER)
+    monkeypatch.setattr("bot.program.housekeeping.read_utc", lambda: LATER)
     return Path(shutil.copy(FILE, tmp_path / "golf.db"))
 
 
