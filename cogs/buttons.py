@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from cogs.custom_id import CustomId
+from cogs.sending.custom_id import CustomId
 
 if TYPE_CHECKING:
     from cogs.client import GolfBot

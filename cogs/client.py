@@ -14,11 +14,12 @@ from bot.ports.meter import Meter, Unmetered
 from bot.ports.tasks import Tasks
 from bot.service import Application
 from cogs.buttons import lighten_presses, take_press
-from cogs.emojis import Emojis
 from cogs.front import Front
-from cogs.parcel import Drawing
 from cogs.publishing import publish
-from cogs.requests import Budget, spend_first, trace_requests
+from cogs.sending.emojis import Emojis
+from cogs.sending.parcel import Drawing
+from cogs.sending.permissions import PERMISSIONS
+from cogs.sending.requests import Budget, spend_first, trace_requests
 from cogs.share import Share
 from cogs.translations import Translations
 from cogs.tree import GolfTree
@@ -27,15 +28,6 @@ log = structlog.get_logger(__name__)
 
 _LONGEST_WAIT_S: Final = 60.0
 """If Discord asks a request to wait longer than this, the request fails, and its caller decides what to do."""
-
-
-PERMISSIONS: Final = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "attach_files": "Attach Files",
-}
-"""The permissions that the bot needs: the library's name of each, and its name in Discord's settings."""
 
 
 Gate: TypeAlias = Callable[[int, int], Awaitable[None]]

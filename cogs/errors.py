@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
@@ -16,9 +14,9 @@ from discord import app_commands
 from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Refusal
 from bot.words.rules import say_rule
-from cogs.calls import answer_of
 from cogs.contexts import NEEDS_SERVER
-from cogs.discord_errors import OUTAGES, is_outage, is_too_late, was_cut
+from cogs.sending.calls import answer_of
+from cogs.sending.discord_errors import is_outage, is_too_late, log_warning, was_cut
 from engine import RuleError
 
 log = structlog.get_logger(__name__)
@@ -99,24 +97,12 @@ async def _answer(interaction: discord.Interaction[Any], sentence: str) -> None:
 
 async def _choose_tongue(interaction: discord.Interaction[Any]) -> Tongue:
     try:
-        tongue: Tongue = await interaction.client.front.tongue(interaction)
+        tongue: Tongue = await interaction.client.front.choose_tongue(interaction)
     except Exception as error:
         # The database may be the problem, and the person should be told even so.
         log.warning("language could not be looked up", error=repr(error))
         return choose_tongue(interaction.locale.value)
     return tongue
-
-
-@contextmanager
-def log_warning(event: str) -> Iterator[None]:
-    """Log the error if Discord refuses something in this block, and go on.
-
-    Use it for requests that the bot can do without.
-    """
-    try:
-        yield
-    except (discord.DiscordException, *OUTAGES) as error:
-        log.warning(event, error=repr(error))
 
 
 def _is_network(error: BaseException) -> bool:

@@ -14,10 +14,10 @@ from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Answer, Panel, Person, Refusal
 from bot.ports.meter import AnswerOutcome, Meter, Unmetered
 from bot.ports.screen import Screen, Text
-from cogs.custom_id import CustomId
 from cogs.errors import answer_error, is_refusal
-from cogs.parcel import Packer
-from cogs.reply import Reply
+from cogs.sending.custom_id import CustomId
+from cogs.sending.parcel import Packer
+from cogs.sending.reply import Reply
 from cogs.translations import say
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import inf
 
-from cogs.requests import ALLOWED_A_SECOND
+from cogs.sending.requests import ALLOWED_A_SECOND
 
 
 @dataclass(frozen=True, slots=True)

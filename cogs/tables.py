@@ -9,10 +9,10 @@ from bot.messages.publisher import Publisher
 from bot.ports import Answer, Place, Press
 from bot.screens.button_words import ScreenWord
 from bot.service.service import Service
-from cogs.custom_id import CustomId
 from cogs.front import Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
-from cogs.reply import Reply
+from cogs.sending.custom_id import CustomId
+from cogs.sending.reply import Reply
 
 
 class GameTables(GolfCog):

@@ -1,4 +1,4 @@
-"""A screen: all that one message shows, as data. ``cogs.layout`` turns it into a message."""
+"""A screen: all that one message shows, as data. ``cogs.sending.layout`` turns it into a message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Style(StrEnum):
-    """The purpose of a button. ``cogs.layout`` chooses the colour for it."""
+    """The purpose of a button. ``cogs.sending.layout`` chooses the colour for it."""
 
     MAIN = "main"
     GOOD = "good"

@@ -20,7 +20,7 @@ from bot.program.sharing import choose_territory, share_out
 from bot.program.vitals import RunningBot
 from bot.program.wiring import build
 from cogs.client import GolfBot
-from cogs.discord_errors import OUTAGES
+from cogs.sending.discord_errors import OUTAGES
 from data.errors import DatabaseAway
 from data.store import Store
 

@@ -25,7 +25,7 @@ from bot.program.page import DemoPage, PortTaken
 from bot.program.settings import LogLevel, Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
-from cogs.messenger import DiscordMessenger
+from cogs.sending.messenger import DiscordMessenger
 from cogs.share import IN_MEMORY
 from data.store import Store
 

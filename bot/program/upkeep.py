@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 from bot.program.settings import Settings
 from bot.program.wiring import build
-from cogs.client import PERMISSIONS
 from cogs.publishing import write_payload
+from cogs.sending.permissions import PERMISSIONS
 from data import backup
 from data.location import check_writable, locate, name_place
 from data.migrate import Progress, look

@@ -23,11 +23,11 @@ from cogs.commands import (
 )
 from cogs.commands.opener import Opener
 from cogs.deleted_channels import DeletedChannels
-from cogs.emojis import Emojis
 from cogs.front import Front
 from cogs.golf_cog import GolfCog
-from cogs.messenger import DiscordMessenger
-from cogs.parcel import Drawing, Packer
+from cogs.sending.emojis import Emojis
+from cogs.sending.messenger import DiscordMessenger
+from cogs.sending.parcel import Drawing, Packer
 from cogs.share import Share
 from cogs.tables import GameTables
 from data.store import Store

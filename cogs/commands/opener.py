@@ -19,7 +19,7 @@ from bot.words.rulesets import name_ruleset
 from bot.words.wording import clean_name
 from cogs.commands.options import place_of
 from cogs.front import GolfInteraction, person_of
-from cogs.permissions import list_missing
+from cogs.sending.permissions import list_missing
 from data.people import People
 from engine import RULESETS
 

@@ -10,7 +10,7 @@ from bot.languages import Phrase, choose_tongue
 from bot.words.labels import bold_label, label
 from bot.words.permissions import NAMED, name_permission
 from bot.words.wording import clean_name, escape_name, name_clock, write_points
-from cogs.client import PERMISSIONS
+from cogs.sending.permissions import PERMISSIONS
 
 HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
 

@@ -26,7 +26,7 @@ def _emojis_are_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
     In the Discord in memory time begins earlier, so its emojis would always be too old.
     """
-    monkeypatch.setattr("cogs.emojis.DRAWN_AT", datetime(2025, 1, 1, tzinfo=UTC))
+    monkeypatch.setattr("cogs.sending.emojis.DRAWN_AT", datetime(2025, 1, 1, tzinfo=UTC))
 
 
 @pytest.fixture
@@ -39,7 +39,9 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 @pytest.fixture
 async def desk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """Put a desk into the club."""
-    monkeypatch.setattr("cogs.reply.DEFER_AFTER_S", 0.02)  # so that no test waits for two seconds
+    monkeypatch.setattr(
+        "cogs.sending.reply.DEFER_AFTER_S", 0.02
+    )  # so that no test waits for two seconds
     desk = Desk(club)
     await club.bot.add_cog(desk)
     return desk

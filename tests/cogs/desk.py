@@ -13,12 +13,12 @@ import pytest
 from bot.ports import Answer
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Picture, Row, Screen, Text
-from cogs.calls import answer_of
 from cogs.front import ScreenHandler
 from cogs.golf_cog import GolfCog
-from cogs.messenger import DiscordMessenger
-from cogs.panel import InteractionPanel
-from cogs.reply import Reply
+from cogs.sending.calls import answer_of
+from cogs.sending.messenger import DiscordMessenger
+from cogs.sending.panel import InteractionPanel
+from cogs.sending.reply import Reply
 from tests.cogs.club import Club, Seen
 from tests.cogs.world import PATIENCE_S
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Button, Row, Screen
-from cogs.custom_id import CustomId
+from cogs.sending.custom_id import CustomId
 from engine import Draw, Game, RuleError
 from tests.cogs.club import Club
 from tests.cogs.desk import Desk, gives, post, raises, screen

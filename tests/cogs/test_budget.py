@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from bot.ports.meter import Unmetered
-from cogs.requests import Budget, spend_first, trace_requests
+from cogs.sending.requests import Budget, spend_first, trace_requests
 
 
 class Time:
@@ -30,7 +30,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr("cogs.requests.asyncio.sleep", time.nap)
+    monkeypatch.setattr("cogs.sending.requests.asyncio.sleep", time.nap)
     return time
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.custom_id import BUTTON, LONGEST, MENU, CustomId
+from cogs.sending.custom_id import BUTTON, LONGEST, MENU, CustomId
 
 ids = st.text("23456789abcdefghjkmnpqrstuvwxyz", min_size=8, max_size=8)
 turns = st.builds("{}-{}".format, st.integers(0, 18), st.integers(0, 9999))

@@ -133,4 +133,4 @@ def test_there_is_one_list_of_what_an_outage_raises() -> None:
         for path in Path(folder).rglob("*.py")
         if "ClientError" in path.read_text() and path.name not in ("errors.py", "page.py")
     ]
-    assert found == [Path("cogs/discord_errors.py")]
+    assert found == [Path("cogs/sending/discord_errors.py")]

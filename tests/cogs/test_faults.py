@@ -16,8 +16,8 @@ from bot.contest import Contest
 from bot.program.settings import Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
-from cogs.emojis import Emojis
-from cogs.layout import build as lay_out
+from cogs.sending.emojis import Emojis
+from cogs.sending.layout import build as lay_out
 from cogs.share import IN_MEMORY
 from data.records import Preferences, ServerPreferences
 from data.store import Store

@@ -21,10 +21,10 @@ from bot.ports.screen import (
     Style,
     Text,
 )
-from cogs.custom_id import BUTTON, MENU
-from cogs.emojis import Emojis
-from cogs.layout import build, pictures_of
-from cogs.parcel import write_mentions
+from cogs.sending.custom_id import BUTTON, MENU
+from cogs.sending.emojis import Emojis
+from cogs.sending.layout import build, pictures_of
+from cogs.sending.parcel import write_mentions
 from engine import Card
 
 EXPECTED = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}

@@ -22,10 +22,10 @@ from bot.ports import (
 )
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Picture, Screen, Text
-from cogs.discord_errors import meaning_of
-from cogs.emojis import Emojis
-from cogs.messenger import DiscordMessenger
-from cogs.parcel import Packer
+from cogs.sending.discord_errors import meaning_of
+from cogs.sending.emojis import Emojis
+from cogs.sending.messenger import DiscordMessenger
+from cogs.sending.parcel import Packer
 from tests.cogs.club import Club, Seen
 
 HELLO = Screen((Text("Hello"),))

@@ -14,8 +14,8 @@ from discord import Locale, app_commands
 from bot.languages import ENGLISH, list_offered
 from bot.languages.negotiation import find_offered
 from bot.pictures.emojis import draw_emojis
-from cogs.emojis import DRAWN_AT, Emojis
 from cogs.publishing import are_same, publish, write_payload
+from cogs.sending.emojis import DRAWN_AT, Emojis
 from tests.cogs.club import Club, components
 
 LIMITS = {"description": 100, "choice": 100}
@@ -183,7 +183,9 @@ async def test_a_missing_emoji_and_an_old_one_are_made_anew(
     await emojis["seven_of_hearts"].delete()
     await club.restart()
     assert sent(club, "POST", "/emojis") == 55
-    monkeypatch.setattr("cogs.emojis.DRAWN_AT", emojis["face_down"].created_at.replace(year=2030))
+    monkeypatch.setattr(
+        "cogs.sending.emojis.DRAWN_AT", emojis["face_down"].created_at.replace(year=2030)
+    )
     await club.restart()
     assert sent(club, "POST", "/emojis") == 55 + 54
     assert len(await club.bot.fetch_application_emojis()) == 54

@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import interactions
 
-from cogs.permissions import list_missing
+from cogs.sending.permissions import list_missing
 from data.records import Status
 from tests.cogs.club import Club, Seen, button
 from tests.cogs.playing import begun

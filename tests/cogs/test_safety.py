@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs import reply
+from cogs.sending import reply
 from data.games import Games
 from data.records import Status
 from data.scores import Scores
@@ -85,7 +85,7 @@ async def test_a_slow_private_command_is_put_off_privately(
 ) -> None:
     party = await begun(club, club.ann, club.bob)
     assert (await party.contest()).is_playing
-    monkeypatch.setattr("cogs.reply.DEFER_AFTER_S", 0.02)
+    monkeypatch.setattr("cogs.sending.reply.DEFER_AFTER_S", 0.02)
 
     sent = len(club.env.http_requests)
 

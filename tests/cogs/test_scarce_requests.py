@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.requests import Budget
+from cogs.sending.requests import Budget
 from tests.cogs.jumping import JumpingLoop, database_waits
 from tests.cogs.test_faults import ANN, BOB, Bench, run
 

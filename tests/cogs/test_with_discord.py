@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.ports.screen import Screen, Text
-from cogs.emojis import Emojis
-from cogs.messenger import DiscordMessenger
-from cogs.parcel import Packer
+from cogs.sending.emojis import Emojis
+from cogs.sending.messenger import DiscordMessenger
+from cogs.sending.parcel import Packer
 from tests.cogs.club import Club, button
 from tests.cogs.playing import begun
 

@@ -12,7 +12,7 @@ from bot.languages.direction import without_isolates
 from bot.pictures.lettering import width_of
 from bot.ports.screen import Button, File, Link, Menu, Picture, Row, Screen, Text
 from bot.words.descriptions import measure_length
-from cogs.layout import build
+from cogs.sending.layout import build
 from engine import RULESETS
 from tests.bot.every_screen import all_screens
 from tests.languages.check import LETTERS

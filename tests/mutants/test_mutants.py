@@ -83,4 +83,4 @@ def test_tests_that_take_too_long_are_not_red(tmp_path: Path) -> None:
 def test_the_nearest_tests_come_first() -> None:
     assert near("engine/computer/search.py") == ("tests/computer",)
     assert near("engine/cards.py") == ("tests/engine",)
-    assert near("cogs/reply.py") == ("tests/cogs",)
+    assert near("cogs/sending/reply.py") == ("tests/cogs",)

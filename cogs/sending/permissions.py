@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
-from cogs.client import PERMISSIONS
+PERMISSIONS: Final = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "attach_files": "Attach Files",
+}
+"""The permissions that the bot needs: the library's name of each, and its name in Discord's settings."""
 
 
 def list_missing(

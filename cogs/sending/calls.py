@@ -13,7 +13,7 @@ from discord import InteractionResponseType
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
-from cogs.parcel import Parcel
+from cogs.sending.parcel import Parcel
 
 _ANSWER: Final = "golf.answer"
 """The key, in the ``extras`` of an interaction, for the kind of its answer.

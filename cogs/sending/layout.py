@@ -33,8 +33,8 @@ from bot.ports.screen import (
     Text,
 )
 from bot.words.descriptions import DESCRIPTION, measure_length
-from cogs.custom_id import CustomId
-from cogs.emojis import Emojis
+from cogs.sending.custom_id import CustomId
+from cogs.sending.emojis import Emojis
 
 LABEL: Final = 80
 OPTION: Final = 100

@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.pictures.emojis import draw_emojis, name_emoji
-from cogs.discord_errors import OUTAGES
+from cogs.sending.discord_errors import OUTAGES
 from engine import Card
 
 log = structlog.get_logger(__name__)

@@ -8,8 +8,13 @@ from typing import Final, TypeAlias
 import discord
 import structlog
 
-from cogs.discord_errors import INVALID_BODY, MISSING_PERMISSIONS, is_about_emojis, is_about_files
-from cogs.parcel import Packer, Parcel
+from cogs.sending.discord_errors import (
+    INVALID_BODY,
+    MISSING_PERMISSIONS,
+    is_about_emojis,
+    is_about_files,
+)
+from cogs.sending.parcel import Packer, Parcel
 
 log = structlog.get_logger(__name__)
 

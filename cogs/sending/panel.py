@@ -9,10 +9,10 @@ import discord
 
 from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
-from cogs.calls import edit_answer
-from cogs.delivery import deliver
-from cogs.discord_errors import OUTAGES, is_outage
-from cogs.parcel import Packer, Parcel
+from cogs.sending.calls import edit_answer
+from cogs.sending.delivery import deliver
+from cogs.sending.discord_errors import OUTAGES, is_outage
+from cogs.sending.parcel import Packer, Parcel
 
 _ORIGINAL: Final = 0
 _NOTHING: Final = -1

@@ -15,12 +15,12 @@ import structlog
 
 from bot.ports import ChannelGone, EditsSpent, MessengerError, NotAllowed, Unavailable
 from bot.ports.screen import Screen
-from cogs import calls
-from cogs.delivery import NOT_ALLOWED, Request, deliver
-from cogs.discord_errors import ARCHIVED, meaning_of
-from cogs.parcel import Packer, Parcel
-from cogs.permissions import list_missing
-from cogs.requests import Budget
+from cogs.sending import calls
+from cogs.sending.delivery import NOT_ALLOWED, Request, deliver
+from cogs.sending.discord_errors import ARCHIVED, meaning_of
+from cogs.sending.parcel import Packer, Parcel
+from cogs.sending.permissions import list_missing
+from cogs.sending.requests import Budget
 from data.shards import WHOLE, Shards
 
 log = structlog.get_logger(__name__)

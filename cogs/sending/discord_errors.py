@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import aiohttp
@@ -154,3 +156,15 @@ def _retry_after_s(error: discord.HTTPException) -> float | None:
         return float(error.response.headers["Retry-After"])
     except (KeyError, ValueError):
         return None
+
+
+@contextmanager
+def log_warning(event: str) -> Iterator[None]:
+    """Log the error if Discord refuses something in this block, and go on.
+
+    Use it for requests that the bot can do without.
+    """
+    try:
+        yield
+    except (discord.DiscordException, *OUTAGES) as error:
+        log.warning(event, error=repr(error))

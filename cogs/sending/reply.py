@@ -10,13 +10,19 @@ import discord
 import structlog
 
 from bot.ports import Answer
-from cogs import calls
-from cogs.calls import answer_of, edit_answer
-from cogs.delivery import Request, deliver
-from cogs.discord_errors import MESSAGE_GONE, OUTAGES, is_outage, is_too_late, was_cut
-from cogs.errors import log_warning
-from cogs.panel import InteractionPanel
-from cogs.parcel import Packer, Parcel
+from cogs.sending import calls
+from cogs.sending.calls import answer_of, edit_answer
+from cogs.sending.delivery import Request, deliver
+from cogs.sending.discord_errors import (
+    MESSAGE_GONE,
+    OUTAGES,
+    is_outage,
+    is_too_late,
+    log_warning,
+    was_cut,
+)
+from cogs.sending.panel import InteractionPanel
+from cogs.sending.parcel import Packer, Parcel
 
 log = structlog.get_logger(__name__)
 

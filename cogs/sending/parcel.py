@@ -16,8 +16,8 @@ from discord.http import MultipartParameters
 
 from bot.ports.pictures import PictureSpec
 from bot.ports.screen import File, Screen, Text
-from cogs.emojis import Emojis
-from cogs.layout import build, pictures_of
+from cogs.sending.emojis import Emojis
+from cogs.sending.layout import build, pictures_of
 
 log = structlog.get_logger(__name__)
 
