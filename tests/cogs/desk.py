@@ -40,7 +40,7 @@ class Desk(GolfCog):
         self.work: Work
         self.interactions: list[discord.Interaction[Any]] = []
 
-    def handlers(self) -> Mapping[str, ScreenHandler]:
+    def list_handlers(self) -> Mapping[str, ScreenHandler]:
         return {"test": self.answer}
 
     async def answer(self, interaction: Any, _action: str, _chosen: str) -> Answer:
