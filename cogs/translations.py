@@ -37,7 +37,11 @@ class Translations(app_commands.Translator):
     ) -> str | None:
         """Return a text in a language of Discord, ``None`` if it stays in English."""
         code = find_offered(locale.value)
-        if code is None or code == ENGLISH or context.location in _NAMED:
+        if (
+            code is None
+            or code == ENGLISH
+            or (context.location in _NAMED and not _is_menu(context))
+        ):
             return None
         phrase = string.extras.get(_PHRASE)
         if context.location is Location.parameter_name:
@@ -46,3 +50,8 @@ class Translations(app_commands.Translator):
         if phrase is None or not tongue.has(phrase.key):
             return None
         return tongue.tell(phrase)
+
+
+def _is_menu(context: app_commands.TranslationContextTypes) -> bool:
+    """Whether the text is the name of a command in the menu on a person, which nobody types."""
+    return isinstance(context.data, app_commands.ContextMenu)

@@ -32,7 +32,16 @@ from engine.state import Phase, State
 
 
 class ShuffleError(ValueError):
-    """A shuffle is not the promised one. The text says which."""
+    """A shuffle is not the promised one. The text says which.
+
+    ``key`` and ``values`` identify the sentence for other languages. The key is empty if a sealed game cannot have the
+    fault.
+    """
+
+    def __init__(self, text: str, key: str = "", **values: int) -> None:
+        super().__init__(text)
+        self.key = key
+        self.values = values
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +102,11 @@ def verify_shuffle(
     if isinstance(log[1], PositionSet):
         raise ShuffleError("the game begins from a position set up by hand, so nothing was sealed")
     if commitment_of(secret) != (started.commitment if commitment is None else commitment):
-        raise ShuffleError("the secret is not the one whose SHA-256 was published")
+        raise ShuffleError("the secret is not the one whose SHA-256 was published", "seal")
     state = start(replace(started, secret=secret, entropy=tuple(entropy)))
     seats = range(started.seats)
     if started.seating != shuffle_for(state.setup, seats, hole=0, rebuild=0):
-        raise ShuffleError("the seats are not in the promised order")
+        raise ShuffleError("the seats are not in the promised order", "seats")
     deals = rebuilds = 0
     for event in log[1:]:
         if isinstance(event, HoleDealt):
@@ -117,22 +126,26 @@ def _check_deal(state: State, event: HoleDealt, hole: int) -> None:
     setup = state.setup
     order = shuffle_for(setup, setup.pack, hole=hole, rebuild=0)
     if (event.hole, event.order, event.upcard) != (hole, order, order[6 * setup.seats]):
-        raise ShuffleError(f"the deal of hole {hole} is not the promised one")
+        raise ShuffleError(f"the deal of hole {hole} is not the promised one", "deal", hole=hole)
     # Another first seat would change everybody's cards.
     first_seat = 0 if hole == 1 else next_first_seat(state)
     if event.first_seat != first_seat:
         raise ShuffleError(
-            f"hole {hole} was dealt to seat {event.first_seat} first, and not to seat {first_seat}"
+            f"hole {hole} was dealt to seat {event.first_seat} first, and not to seat {first_seat}",
+            "first",
+            hole=hole,
         )
 
 
 def _check_rebuild(state: State, event: StockRebuilt) -> None:
     hole, number = state.record.hole, state.record.rebuilds + 1
     if state.stock:
-        raise ShuffleError(f"rebuild {number} of hole {hole} came before the stock was empty")
+        text = f"rebuild {number} of hole {hole} came before the stock was empty"
+        raise ShuffleError(text, "rebuild", hole=hole)
     order = shuffle_for(state.setup, state.discards[:-1], hole=hole, rebuild=number)
     if (event.order, event.cards) != (order, len(order)):
-        raise ShuffleError(f"rebuild {number} of hole {hole} is not the promised one")
+        text = f"rebuild {number} of hole {hole} is not the promised one"
+        raise ShuffleError(text, "rebuild", hole=hole)
 
 
 def _check_cards(state: State, event: Event) -> None:
@@ -157,7 +170,9 @@ def _check_cards(state: State, event: Event) -> None:
     if named != there:
         raise ShuffleError(
             f"{type(event).__name__} in hole {state.record.hole}, turn {state.turn}, "
-            "names another card than the shuffle has put there"
+            "names another card than the shuffle has put there",
+            "cards",
+            hole=state.record.hole,
         )
 
 

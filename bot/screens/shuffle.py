@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.contest import Contest
-from bot.languages import Tongue
+from bot.languages import Phrase, Tongue
 from bot.ports.screen import File, Screen, Text
 from bot.screens.cast import Cast
 from bot.screens.colours import FELT, GOLD
@@ -31,10 +31,15 @@ def _check(contest: Contest, tongue: Tongue) -> tuple[str, bool]:
     try:
         found = verify_log(contest.events, commitment=contest.table.setup.commitment)
     except (ShuffleError, LogError) as error:
-        # The reason names the damaged part of the log, so it is only for our log.
-        return f"{tongue.say('shuffle-bad')}\n{error}", False
+        return f"{tongue.say('shuffle-bad')}\n{tongue.tell(_explain(error))}", False
     how = tongue.say("shuffle-good-how", deals=found.shuffles.deals, moves=found.moves)
     return f"{tongue.say('shuffle-good')}\n{how}", True
+
+
+def _explain(error: ShuffleError | LogError) -> Phrase:
+    if isinstance(error, ShuffleError) and error.key:
+        return Phrase(f"shuffle-why-{error.key}", **error.values)
+    return Phrase("shuffle-why-log")
 
 
 def _write_parts(contest: Contest, cast: Cast) -> list[str]:

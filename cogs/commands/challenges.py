@@ -12,8 +12,9 @@ from bot.ports import Refusal
 from cogs.commands.opener import Opener
 from cogs.front import Front, GolfInteraction
 from cogs.golf_cog import GolfCog
+from cogs.translations import say
 
-CHALLENGE: Final = "Challenge to golf"
+CHALLENGE: Final = say("commands-challenge")
 
 
 class ChallengeCommands(GolfCog):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -22,7 +23,7 @@ from bot.screens.result import write_ranking
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
 from bot.screens.table import scored_screen, table_screen
-from engine import RULESETS, NextHole, loads, verify_shuffle
+from engine import RULESETS, GameStarted, NextHole, loads, verify_shuffle
 from engine.shuffle import commitment_of
 from tests.bot.tables import ANN, BOB, CY, NOW, START, cast, game, lobby, played
 
@@ -219,6 +220,27 @@ def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
     assert f"4\\. The press of **Start**: `{START}`" in words
     (log,) = [part for part in screen.parts if isinstance(part, File)]
     assert loads(log.contents) == over.events
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda start: replace(start, commitment="0" * 64), "seal was published"),
+        (lambda start: replace(start, seating=start.seating[::-1]), "promised order"),
+        (lambda start: replace(start, entropy=("x", *start.entropy[1:])), "promised order"),
+    ],
+)
+def test_a_broken_seal_is_explained_in_the_language_of_the_reader(
+    change: Callable[[GameStarted], GameStarted], why: str
+) -> None:
+    *_, over = moments(game(3, holes=3), Random(4))
+    start = over.events[0]
+    assert isinstance(start, GameStarted)
+    broken = Contest(over.record).with_events((change(start), *over.events[1:]))
+    assert why in texts(shuffle_screen(broken, cast(broken)))
+    hebrew = texts(shuffle_screen(broken, cast(broken, choose_tongue("he"))))
+    assert "❌" in hebrew
+    assert why not in hebrew
 
 
 def test_your_copy_of_the_seal_has_your_own_part() -> None:

@@ -113,7 +113,7 @@ async def test_a_challenge_opens_a_table_and_calls_one_person(club: Club) -> Non
 
 async def challenge(club: Club, person: Any, other: Any) -> None:
     """Use the menu on a person: Apps, Challenge to golf."""
-    club.last = await person.context_menu(club.channel, CHALLENGE, other)
+    club.last = await person.context_menu(club.channel, CHALLENGE.message, other)
 
 
 async def test_who_cannot_be_challenged(club: Club) -> None:

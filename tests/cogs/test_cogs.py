@@ -64,7 +64,7 @@ async def use_learning(club: Club) -> None:
 
 
 async def use_challenges(club: Club) -> None:
-    club.last = await club.ed.context_menu(club.channel, CHALLENGE, club.ed)
+    club.last = await club.ed.context_menu(club.channel, CHALLENGE.message, club.ed)
     assert "challenge yourself" in club.whisper().text
 
 

@@ -130,7 +130,12 @@ async def test_every_text_is_in_every_language_that_discord_offers(club: Club) -
 
 
 async def test_a_german_reads_german(club: Club) -> None:
-    group, *_ = await write_payload(club.bot.tree)
+    group, menu = await write_payload(club.bot.tree)
+    assert menu["name"] == "Challenge to golf"
+    assert menu["name_localizations"]["de"] == "Zum Golf herausfordern"
+    names = (menu["name"], *menu["name_localizations"].values())
+    assert all(1 <= len(name) <= 32 for name in names)
+    assert group.get("name_localizations") == {}
     assert group["description_localizations"]["de"] == (
         "Six Card Golf spielen, mit den Leuten in diesem Kanal."
     )

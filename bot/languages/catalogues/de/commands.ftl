@@ -1,4 +1,5 @@
 commands-golf = Six Card Golf spielen, mit den Leuten in diesem Kanal.
+commands-challenge = Zum Golf herausfordern
 commands-start = Einen Tisch in diesem Kanal öffnen; andere kommen per Knopf dazu.
 commands-start-holes = Wie viele Löcher gespielt werden
 commands-start-rules = Nach welchen Regeln gespielt wird

@@ -3,6 +3,8 @@
 ### Names of options are one word in lower case, with _ instead of a space, at most 32 characters.
 
 commands-golf = Play Six Card Golf with the people in this channel.
+# In the menu on a person. At most 32 characters
+commands-challenge = Challenge to golf
 commands-start = Open a table in this channel; others join with a button.
 commands-start-holes = How many holes are played
 commands-start-rules = Which rules are played

@@ -1,4 +1,5 @@
 commands-golf = Juega a Six Card Golf con la gente de este canal.
+commands-challenge = Retar al golf
 commands-start = Abre una mesa en este canal; los demás se unen con un botón.
 commands-start-holes = Cuántos hoyos se juegan
 commands-start-rules = Con qué reglas se juega

@@ -1,4 +1,5 @@
 commands-golf = Jouer au Six Card Golf avec les gens de ce salon.
+commands-challenge = Défier au golf
 commands-start = Ouvrir une table dans ce salon ; les autres la rejoignent avec un bouton.
 commands-start-holes = Nombre de trous à jouer
 commands-start-rules = Règles à suivre

@@ -1,4 +1,5 @@
 commands-golf = לשחק גולף בשישה קלפים עם האנשים בערוץ הזה.
+commands-challenge = הזמנה לגולף
 commands-start = לפתוח שולחן בערוץ הזה; אחרים מצטרפים בלחיצה.
 commands-start-holes = כמה גומות משחקים
 commands-start-rules = לפי אילו חוקים משחקים

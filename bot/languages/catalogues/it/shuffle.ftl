@@ -7,6 +7,13 @@ shuffle-good-how = Ho dato di nuovo le carte a partire dal segreto: { $deals ->
    *[other] { $moves } mosse controllate, tutte secondo
 } le regole, e ne seguono tutti i punti.
 shuffle-bad = ### ❌ Carte non date come da sigillo
+shuffle-why-seal = Il segreto non è quello di cui è stato pubblicato il sigillo.
+shuffle-why-seats = I posti non sono nell’ordine promesso.
+shuffle-why-deal = Le carte della buca { $hole } non sono quelle della mescolata.
+shuffle-why-first = Alla buca { $hole } le carte non sono state date per prime a chi dicono le regole.
+shuffle-why-rebuild = Un mazzo rifatto alla buca { $hole } non è nell’ordine promesso.
+shuffle-why-cards = Una mossa della buca { $hole } mostra una carta che la mescolata non ha messo lì.
+shuffle-why-log = Il registro è danneggiato, o una mossa è contro le regole.
 shuffle-about = **Per verificare di persona.** Il sigillo è lo SHA-256 del segreto. È stato fissato prima che arrivasse qualcuno; lo trovi dietro **Sigillo** al tavolo aperto e nella risposta a **Partecipa**. Le parti sono arrivate dopo. Il file è il registro della partita: la pagina `docs/verify.html` di questo bot lo controlla.
 shuffle-game = **Partita** `{ $game }`
 shuffle-secret = **Segreto** `{ $secret }`

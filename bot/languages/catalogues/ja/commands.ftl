@@ -1,4 +1,5 @@
 commands-golf = このチャンネルのみんなと6枚ゴルフで遊びます。
+commands-challenge = ゴルフに誘う
 commands-start = このチャンネルでテーブルを開きます。ほかの人はボタンで参加できます。
 commands-start-holes = 何ホール遊ぶか
 commands-start-rules = どのルールで遊ぶか

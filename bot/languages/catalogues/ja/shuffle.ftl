@@ -1,6 +1,13 @@
 shuffle-good = ### ✅ 封印どおりに配られました
 shuffle-good-how = 秘密の値からゲームを配り直しました。{ $deals }ホールとも同じカードでした。{ $moves }手はすべてルールどおりで、どの点もそこから導かれます。
 shuffle-bad = ### ❌ 封印どおりに配られていません
+shuffle-why-seal = 秘密の値が、公開された封印のものと一致しません。
+shuffle-why-seats = 席順が約束どおりではありません。
+shuffle-why-deal = ホール{ $hole }のカードが、シャッフルのものと一致しません。
+shuffle-why-first = ホール{ $hole }は、ルールと違う人から配られました。
+shuffle-why-rebuild = ホール{ $hole }で作り直した山札が、約束の順番ではありません。
+shuffle-why-cards = ホール{ $hole }に、シャッフルではそこにないはずのカードが出てくる手があります。
+shuffle-why-log = 記録が壊れているか、ルールに反する手があります。
 shuffle-about = **自分で検証するには**：封印は、秘密の値のSHA-256です。誰かが参加する前に決まり、開始前のテーブルの**封印**と、**参加**を押したときの返事で見られます。パートはそのあとに加わりました。ファイルはゲームの記録で、このボットの`docs/verify.html`のページで検証できます。
 shuffle-game = **ゲーム** `{ $game }`
 shuffle-secret = **秘密の値** `{ $secret }`

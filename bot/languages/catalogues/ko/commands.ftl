@@ -1,4 +1,5 @@
 commands-golf = 이 채널 사람들과 여섯 장 골프를 해요.
+commands-challenge = 골프 신청하기
 commands-start = 이 채널에 테이블을 열어요. 다른 사람은 버튼으로 참가해요.
 commands-start-holes = 몇 홀을 할지
 commands-start-rules = 어떤 규칙으로 할지

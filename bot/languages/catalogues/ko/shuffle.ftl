@@ -1,6 +1,13 @@
 shuffle-good = ### ✅ 봉인대로 나눠 줬어요
 shuffle-good-how = 비밀 값으로 게임을 다시 나눠 봤어요. { $deals }홀 모두 같은 카드였어요. { $moves }수 모두 규칙에 맞고, 모든 점수가 거기서 나와요.
 shuffle-bad = ### ❌ 봉인대로 나눠 주지 않았어요
+shuffle-why-seal = 비밀 값이 공개된 봉인의 값이 아니에요.
+shuffle-why-seats = 자리가 약속한 순서가 아니에요.
+shuffle-why-deal = { $hole }홀의 카드가 셔플의 카드와 달라요.
+shuffle-why-first = { $hole }홀은 규칙과 다른 사람부터 카드를 나눠 줬어요.
+shuffle-why-rebuild = { $hole }홀에서 다시 만든 더미가 약속한 순서가 아니에요.
+shuffle-why-cards = { $hole }홀에 셔플로는 그 자리에 없는 카드가 나오는 수가 있어요.
+shuffle-why-log = 기록이 손상됐거나, 규칙에 어긋난 수가 있어요.
 shuffle-about = **직접 검증하기.** 봉인은 비밀 값의 SHA-256이에요. 누가 참가하기 전에 정해졌고, 대기 테이블의 **봉인** 버튼과 **참가**를 눌렀을 때의 답에서 볼 수 있어요. 조각은 그 뒤에 더해졌어요. 파일은 게임 기록이고, 이 봇의 `docs/verify.html` 페이지에서 검증할 수 있어요.
 shuffle-game = **게임** `{ $game }`
 shuffle-secret = **비밀 값** `{ $secret }`

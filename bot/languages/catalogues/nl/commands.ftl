@@ -1,4 +1,5 @@
 commands-golf = Speel Six Card Golf met de mensen in dit kanaal.
+commands-challenge = Uitdagen voor golf
 commands-start = Open een tafel in dit kanaal; anderen doen met een knop mee.
 commands-start-holes = Hoeveel holes er worden gespeeld
 commands-start-rules = Met welke regels er wordt gespeeld

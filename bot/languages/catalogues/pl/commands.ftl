@@ -1,4 +1,5 @@
 commands-golf = Six Card Golf z ludźmi na tym kanale.
+commands-challenge = Zaproś do golfa
 commands-start = Otwiera stół na tym kanale; inni dołączają przyciskiem.
 commands-start-holes = Ile dołków ma gra
 commands-start-rules = Według jakich zasad gracie

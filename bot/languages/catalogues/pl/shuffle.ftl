@@ -6,6 +6,13 @@ shuffle-good-how = Gra została rozdana jeszcze raz z jej sekretu: { $deals ->
    *[other] { $deals } dołka
 }, te same karty. Sprawdzone ruchy: { $moves }, wszystkie zgodne z zasadami, a punkty się zgadzają.
 shuffle-bad = ### ❌ Rozdano niezgodnie z pieczęcią
+shuffle-why-seal = Sekret nie jest tym, którego pieczęć opublikowano.
+shuffle-why-seats = Miejsca nie są w obiecanej kolejności.
+shuffle-why-deal = Karty dołka { $hole } nie pochodzą z tego tasowania.
+shuffle-why-first = W dołku { $hole } rozdano najpierw komuś innemu, niż mówią zasady.
+shuffle-why-rebuild = Odtworzona talia w dołku { $hole } nie jest w obiecanej kolejności.
+shuffle-why-cards = Ruch w dołku { $hole } wskazuje kartę, której tasowanie tam nie położyło.
+shuffle-why-log = Zapis jest uszkodzony albo jakiś ruch jest niezgodny z zasadami.
 shuffle-about = **Sprawdź to samodzielnie.** Pieczęć to SHA-256 sekretu. Była ustalona, zanim ktokolwiek dołączył; znajdziesz ją pod przyciskiem **Pieczęć** przy stole przed grą i w odpowiedzi na **Dołącz**. Wkłady doszły później. Plik to zapis gry: sprawdza go strona `docs/verify.html` tego bota.
 shuffle-game = **Gra** `{ $game }`
 shuffle-secret = **Sekret** `{ $secret }`

@@ -1,4 +1,5 @@
 commands-golf = Jogue Six Card Golf com as pessoas deste canal.
+commands-challenge = Desafiar no golfe
 commands-start = Abre uma mesa neste canal; as outras pessoas entram com um botão.
 commands-start-holes = Quantos buracos são jogados
 commands-start-rules = Com quais regras se joga

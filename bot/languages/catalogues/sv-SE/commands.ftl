@@ -1,4 +1,5 @@
 commands-golf = Spela Six Card Golf med andra i kanalen.
+commands-challenge = Utmana i golf
 commands-start = Öppna ett bord i kanalen; andra går med genom att trycka på en knapp.
 commands-start-holes = Hur många hål som spelas
 commands-start-rules = Vilka regler som gäller

@@ -1,4 +1,5 @@
 commands-golf = Bu kanaldakilerle altı kartlı golf oyna.
+commands-challenge = Golfe davet et
 commands-start = Bu kanalda masa aç; diğerleri düğmeyle katılır.
 commands-start-holes = Kaç çukur oynanacağı
 commands-start-rules = Hangi kurallarla oynanacağı

@@ -1,6 +1,13 @@
 shuffle-good = ### ✅ Mühürdeki gibi dağıtıldı
 shuffle-good-how = Oyunu gizli anahtarından yeniden dağıttım: { $deals } çukur, aynı kartlar. { $moves } hamlenin hepsi kurala uygun, bütün puanlar da bunlardan çıkıyor.
 shuffle-bad = ### ❌ Mühürdeki gibi dağıtılmadı
+shuffle-why-seal = Gizli anahtar, mührü yayımlanan anahtar değil.
+shuffle-why-seats = Koltuklar söz verilen sırada değil.
+shuffle-why-deal = { $hole }. çukurun kartları karıştırmadaki kartlar değil.
+shuffle-why-first = { $hole }. çukurda dağıtıma kuralların dediği kişiden başlanmadı.
+shuffle-why-rebuild = { $hole }. çukurda yeniden kurulan deste söz verilen sırada değil.
+shuffle-why-cards = { $hole }. çukurdaki bir hamle, karıştırmanın oraya koymadığı bir kartı gösteriyor.
+shuffle-why-log = Kayıt bozuk ya da içindeki bir hamle kurallara aykırı.
 shuffle-about = **Kendin doğrulamak için.** Mühür, gizli anahtarın SHA-256 özetidir. Kimse katılmadan belirlendi; açık masadaki **Mühür** düğmesinde ve **Katıl** yanıtında görünür. Paylar sonradan geldi. Dosya, oyunun kaydıdır: bu botun `docs/verify.html` sayfası onu doğrular.
 shuffle-game = **Oyun** `{ $game }`
 shuffle-secret = **Gizli anahtar** `{ $secret }`

@@ -1,4 +1,5 @@
 commands-golf = Зіграти в Six Card Golf з людьми в цьому каналі.
+commands-challenge = Викликати на гольф
 commands-start = Відкрити стіл у цьому каналі; інші приєднуються кнопкою.
 commands-start-holes = Скільки лунок у грі
 commands-start-rules = За якими правилами грати

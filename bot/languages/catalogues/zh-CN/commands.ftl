@@ -1,4 +1,5 @@
 commands-golf = 和这个频道里的人一起玩六张高尔夫。
+commands-challenge = 邀请打高尔夫
 commands-start = 在这个频道开一桌，其他人按按钮加入。
 commands-start-holes = 打几洞
 commands-start-rules = 用哪种规则

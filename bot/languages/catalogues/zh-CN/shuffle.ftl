@@ -1,6 +1,13 @@
 shuffle-good = ### ✅ 发牌与封存一致
 shuffle-good-how = 我用密钥把这一局重新发了一遍：{ $deals }洞，牌完全相同。全部{ $moves }手都符合规则，每个得分都由此而来。
 shuffle-bad = ### ❌ 发牌与封存不一致
+shuffle-why-seal = 密钥与公布的封存码不符。
+shuffle-why-seats = 座位不是约定的顺序。
+shuffle-why-deal = 第{ $hole }洞的牌与洗牌不一致。
+shuffle-why-first = 第{ $hole }洞没有按规则从该先拿牌的人开始发牌。
+shuffle-why-rebuild = 第{ $hole }洞重组的牌堆不是约定的顺序。
+shuffle-why-cards = 第{ $hole }洞有一手出现了洗牌后不在那里的牌。
+shuffle-why-log = 记录已损坏，或其中有一手违反规则。
 shuffle-about = **自己验证**：封存码是密钥的SHA-256，在任何人加入之前就已确定，可在开局前牌桌的**封存码**和按**加入**后的回复里看到。份额是之后才产生的。附件是这一局的记录：本机器人的`docs/verify.html`页面可以验证它。
 shuffle-game = **对局** `{ $game }`
 shuffle-secret = **密钥** `{ $secret }`
