@@ -28,6 +28,8 @@ _SHADOW: Final = 6
 _FLAG_GAP: Final = 8
 _NAME_ROOM: Final = 3.4
 """The least width of a name, as a multiple of its type size. Flags get the rest of the line."""
+_NAME_WANTS: Final = 6.5
+"""The width up to which a name is not cut for the longer words of flags, as a multiple of its type size."""
 
 
 class _Flag(NamedTuple):
@@ -94,9 +96,10 @@ class SeatPart:
             f"{self.key} points", (right, line), text, style, self._choose_ink("number"), anchor="r"
         )
         end = right - width_of(text, style) - 10
-        end = self._draw_flags(left, end, line)
-        end = self._draw_before(left, end, line)
         style = Style(round(plan.name * (1.12 if self.lit else 1)), 700)
+        wanted = min(width_of(name, style), round(plan.name * _NAME_WANTS))
+        end = self._draw_flags(left, end, line, wanted)
+        end = self._draw_before(left, end, line)
         self.canvas.draw_text(
             f"{self.key} name", (left, line), name, style, self._choose_ink("name"), most=end - left
         )
@@ -120,11 +123,14 @@ class SeatPart:
         )
         return right - width_of(text, style) - 10
 
-    def _draw_flags(self, left: int, right: int, line: int) -> int:
-        """Write the flags of the seat. Return the right end of the room for the name."""
+    def _draw_flags(self, left: int, right: int, line: int, wanted: int) -> int:
+        """Write the flags of the seat, with shorter words if the name would have less than the width ``wanted``.
+
+        Return the right end of the room for the name.
+        """
         flags = _list_flags(self.spec, self.seat, scored=self.scored)
         style = Style(round(self.plan.name * 0.68), 700, 86)
-        room = right - left - round(self.plan.name * _NAME_ROOM)
+        room = right - left - max(wanted, round(self.plan.name * _NAME_ROOM))
         wide = sum(measure_chip(flag.word, style) + _FLAG_GAP for flag in flags)
         for flag in flags:
             word = flag.word if wide <= room else flag.short

@@ -24,15 +24,22 @@ from engine.events import (
 
 _LOOK_BACK: Final = 80
 """The most events that are looked at. The turns of twelve seats are fewer."""
+_MOST_LINES: Final = 6
+"""The most turns that are told: eleven computers would fill a phone, and the cards say the rest."""
 
 
 def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
-    """Return one line of Markdown for each turn from the last move of a person on, the oldest first."""
+    """Return one line of Markdown for each turn from the last move of a person on, the oldest first.
+
+    Of more than six turns only the newest six are told.
+    """
     lines: list[str] = []
     for seat, events in reversed(_split_turns(contest.events[-_LOOK_BACK:])):
         line = _tell_turn(seat, events, cast)
         if line:
             lines.append(line)
+        if len(lines) == _MOST_LINES:
+            break
         if seat is not None and not contest.is_automatic(seat) and line:
             break
     return tuple(reversed(lines))

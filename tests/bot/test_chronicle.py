@@ -82,6 +82,21 @@ def test_each_of_several_computer_moves_is_told_and_the_last_persons_before_them
     ]
 
 
+def test_of_many_computer_moves_the_newest_six_are_told() -> None:
+    contest = move_computers(game(1, 11, ruleset="pagat"))
+    seat = contest.seat_of(ANN)
+    assert seat is not None
+    for place in (0, 1):
+        contest = move(contest, seat, TURN_UPS[place])
+    while contest.table.turn < 13:
+        contest = move_computers(contest)
+        if contest.table.turn < 13:
+            contest = move(contest, seat, contest.view(seat).legal[0])
+    told = lines(contest)
+    assert len(told) <= 6
+    assert told[-1].split("**")[1] == f"Player {(contest.to_act[0] - 1) % 12}"
+
+
 def test_going_out_and_leaving_are_told() -> None:
     contest = played(game(2), until="hole over")
     out = contest.table.out_seat

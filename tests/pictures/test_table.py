@@ -38,6 +38,19 @@ def busy(seats: int) -> TablePicture:
     return table_of(game, last, autopilot=frozenset(range(seats)))
 
 
+def test_a_name_is_not_cut_for_the_long_word_of_a_flag() -> None:
+    game, last = scored(2)
+    out = game.view(None).out_seat
+    assert out is not None
+    widths = {}
+    for name in ("Al", "Club Wanda"):
+        names = tuple(name if seat == out else "Bob" for seat in range(2))
+        boxes = draw(TablePicture(game.view(None), names, last)).boxes
+        widths[name] = boxes[f"seat {out} out"].width, boxes[f"seat {out} name"].width
+    assert widths["Al"][0] > widths["Club Wanda"][0]
+    assert widths["Club Wanda"][1] > 4 * widths["Al"][1]
+
+
 def moments(seats: int) -> dict[str, TablePicture]:
     game, last = scored(seats)
     given_up = dealt(seats)

@@ -39,6 +39,13 @@ document.addEventListener("click", (event) => {
 const timeline = document.getElementById("channel-timeline");
 const list = document.getElementById("channel-message-list");
 let newest = "";
+const goDown = () => { timeline.scrollTop = timeline.scrollHeight; };
+// The page draws itself in several steps and keeps the top where it is, so it is led down until somebody does something.
+const leading = setInterval(goDown, 150);
+setTimeout(() => clearInterval(leading), 4000);
+for (const kind of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+  document.addEventListener(kind, () => clearInterval(leading), { capture: true, passive: true });
+}
 let acted = 0;
 let near = true;
 const measure = () => { near = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 200; };
@@ -46,12 +53,11 @@ for (const kind of ["click", "keydown"]) document.addEventListener(kind, () => {
 timeline.addEventListener("scroll", measure, { passive: true });
 new MutationObserver(() => {
   const last = [...list.querySelectorAll("[data-message-id]")].pop()?.dataset.messageId ?? "";
+  if (last && last === newest && near) requestAnimationFrame(goDown); // something has grown
   if (!last || last === newest) return;
   const follows = !newest || near || Date.now() - acted < 8000;
-  // The page itself goes back to where it was once it has drawn everything, and at its start that is the top.
-  const waits = newest ? [0] : [0, 100, 400, 1000];
   newest = last;
-  if (follows) for (const wait of waits) setTimeout(() => { timeline.scrollTop = timeline.scrollHeight; }, wait);
+  if (follows) requestAnimationFrame(goDown);
 }).observe(list, { childList: true, subtree: true });
 
 async function look() {
