@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from typing import Final, NamedTuple
+from datetime import datetime
+from typing import NamedTuple
 
 from bot.messages.basis import Basis
 from bot.messages.outcomes import AttemptOutcome
 from bot.ports import Panel
 from bot.ports.screen import Screen
 from data.records import SurfaceKind, SurfaceRecord
-
-_DISCORD_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 
 
 class SurfaceKey(NamedTuple):
@@ -104,8 +102,3 @@ class Surface:
 def make_table_key(game_id: str) -> SurfaceKey:
     """Return the key of a game's table."""
     return SurfaceKey(game_id, SurfaceKind.TABLE)
-
-
-def sent_at_of(message_id: int) -> datetime:
-    """Return when a message was sent. A message id begins with the milliseconds since 2015."""
-    return _DISCORD_EPOCH + timedelta(milliseconds=message_id >> 22)

@@ -17,7 +17,7 @@ from bot.messages.leftovers import Leftovers
 from bot.messages.reach import Reach
 from bot.messages.registry import Registry
 from bot.messages.sender import Sender
-from bot.messages.surface import Surface, sent_at_of
+from bot.messages.surface import Surface
 from bot.ports import ChannelGone, EditsSpent, MessageGone, MessengerError, Unavailable
 from bot.ports.screen import Screen
 from data.records import SurfaceRecord
@@ -90,7 +90,10 @@ class TableMessages:
         if surface.shows(screen) or not is_slow(contest):
             return True
         # In a slow game the table is posted again, because Discord takes few edits of an old message.
-        return self._games.now() - sent_at_of(record.message_id) <= _EDITED_FREELY_FOR
+        return (
+            self._games.now() - self._sender.messenger.date_message(record.message_id)
+            <= _EDITED_FREELY_FOR
+        )
 
     async def _post(self, surface: Surface, contest: Contest, screen: Screen, moment: int) -> None:
         channel_id = contest.record.channel_id

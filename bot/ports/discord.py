@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
 
@@ -127,6 +128,9 @@ class Messenger(Protocol):
 
     async def open_direct_channel(self, user_id: int) -> int:
         """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
+
+    def date_message(self, message_id: int) -> datetime:
+        """Return when a message was sent. It follows from the id, so no request is needed."""
 
     def find_server_language(self, guild_id: int) -> str | None:
         """Return the language of a server as Discord writes it, ``None`` if the bot is not in the server."""

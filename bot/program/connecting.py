@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from typing import Final
 
-import discord
 import structlog
 
 from bot.metrics import Metrics, serve
@@ -19,8 +18,7 @@ from bot.program.settings import Settings
 from bot.program.sharing import choose_territory, share_out
 from bot.program.vitals import RunningBot
 from bot.program.wiring import build
-from cogs.client import GolfBot
-from cogs.sending.discord_errors import OUTAGES
+from cogs.connection import DiscordAway, connect
 from data.errors import DatabaseAway
 from data.store import Store
 
@@ -30,26 +28,10 @@ _FIRST_PAUSE_S: Final = 1.0
 _LONGEST_PAUSE_S: Final = 30.0
 _BETWEEN_LINES_S: Final = 60.0
 """Seconds between two lines of the log during a long outage."""
-_AUTHENTICATION_FAILED: Final = 4004
-"""The gateway's close code for a token that is not valid any more."""
-
-
-class BadToken(Exception):
-    """Discord does not accept the token. The text is a sentence for the host."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "Discord does not accept this DISCORD_TOKEN: copy it again from "
-            "https://discord.com/developers/applications (your application, Bot, Reset Token)."
-        )
 
 
 class PortTaken(Exception):
     """The port for metrics is not free. The text is a sentence for the host."""
-
-
-class DiscordAway(Exception):
-    """Discord cannot be reached, for a reason that may pass. The text says why."""
 
 
 async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
@@ -84,31 +66,6 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
                     f"Port {port} cannot be had for metrics ({error.strerror}): give GOLF_METRICS_PORT another one."
                 ) from None
         await persevere(connect_once, stop)
-
-
-async def connect(bot: GolfBot, token: str) -> None:
-    """Connect a new client, and close it when its connection has ended. It always raises an error.
-
-    It raises ``BadToken``, ``DiscordAway``, or the error because of which the client closed itself.
-    """
-    try:
-        await bot.start(token)
-    except discord.LoginFailure:
-        raise BadToken from None
-    except discord.ConnectionClosed as error:
-        if error.code == _AUTHENTICATION_FAILED:
-            raise BadToken from None
-        raise DiscordAway(str(error)) from error
-    except (
-        discord.GatewayNotFound,
-        discord.HTTPException,
-        *OUTAGES,
-    ) as error:
-        raise DiscordAway(str(error) or repr(error)) from error
-    finally:
-        if not bot.is_closed():
-            await bot.close()
-    raise bot.failure or DiscordAway("Discord closed the connection")
 
 
 async def persevere(

@@ -25,6 +25,7 @@ from bot.program.settings import (
     load_settings,
     read_format,
 )
+from cogs.connection import BadToken
 from data.errors import DatabaseAway, DatabaseInUse, UnusableDatabase
 
 log = structlog.get_logger(__name__)
@@ -102,7 +103,7 @@ def _conclude(wanted: argparse.Namespace, settings: Settings, token: str) -> int
     except (DatabaseAway, DatabaseInUse, connecting.PortTaken) as error:
         logs.complain(str(error), settings.log_format)
         return Exit.FAILED
-    except (UnusableDatabase, connecting.BadToken) as error:
+    except (UnusableDatabase, BadToken) as error:
         logs.complain(str(error), settings.log_format)
         return Exit.CONFIG
     except KeyboardInterrupt:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from math import inf
 from typing import Final, NamedTuple, TypeVar
 
@@ -88,7 +88,7 @@ class DiscordMessenger:
             )
         except Unavailable as error:
             # The library does not say which limit was reached. An old message is probably over the limit of edits.
-            age = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
+            age = discord.utils.utcnow() - self.date_message(message_id)
             limited = error.retry_after_s is not None and not error.may_be_done
             if type(error) is Unavailable and limited and age > _EDITED_FREELY_FOR:
                 raise EditsSpent(str(error), error.retry_after_s) from error
@@ -109,6 +109,10 @@ class DiscordMessenger:
         """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
         person = discord.Object(user_id)
         return (await self._translate(None, lambda: self._client.create_dm(person))).id
+
+    def date_message(self, message_id: int) -> datetime:
+        """Return when a message was sent."""
+        return discord.utils.snowflake_time(message_id)
 
     def find_server_language(self, guild_id: int) -> str | None:
         """Return the language of a server, ``None`` if the bot is not in it."""

@@ -8,10 +8,12 @@ import itertools
 import logging
 import os
 from collections.abc import Sequence
+from datetime import datetime
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import structlog
+from discord.utils import snowflake_time
 
 from bot.contest import Contest
 from bot.ports import Person, Place, Press, Refusal
@@ -47,6 +49,9 @@ class Nowhere:
 
     async def open_direct_channel(self, user_id: int) -> int:
         return 1000 + user_id
+
+    def date_message(self, message_id: int) -> datetime:
+        return snowflake_time(message_id)
 
     def find_server_language(self, guild_id: int) -> str | None:
         return None

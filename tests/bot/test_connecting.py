@@ -15,9 +15,10 @@ import pytest
 import structlog
 from aiohttp import web
 
-from bot.program.connecting import BadToken, DiscordAway, connect, persevere
+from bot.program.connecting import persevere
 from bot.program.settings import Settings
 from bot.program.wiring import build
+from cogs.connection import BadToken, DiscordAway, connect
 from data.errors import DatabaseAway
 from data.store import Store
 from tests.bot.programs import environment
