@@ -10,7 +10,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.ports.meter import Meter, Unmetered
+from bot.ports.meter import Meter
 from bot.ports.tasks import Tasks
 from bot.service import Application
 from cogs.buttons import lighten_presses, take_press
@@ -68,7 +68,7 @@ class GolfBot(commands.AutoShardedBot):
             max_ratelimit_timeout=_LONGEST_WAIT_S,
             shard_count=share.shard_count,
             shard_ids=None if share.shard_ids is None else list(share.shard_ids),  # type: ignore[arg-type]
-            http_trace=trace_requests(meter or Unmetered()),
+            http_trace=None if meter is None else trace_requests(meter),  # type: ignore[arg-type]
         )
         self.budget = Budget(share.requests_per_s)
         self.gate: Gate | None = None

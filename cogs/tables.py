@@ -42,12 +42,12 @@ class GameTables(GolfCog):
         """
         reply = self.front.reply(interaction)
         press = _press_of(interaction, reply, pressed, chosen)
-        with self._publisher.holding(press):
+        answers = self._publisher.answers
+        reply.takes_pressed = answers.wants_token(press)
+        with answers.holding(press):
             await self.front.give(interaction, reply, self._service.presses.press(press))
-            if reply.was_shown:
-                self._publisher.note_well()
-            elif reply.was_done:
-                self._publisher.note_lost(press)
+            answers.note_end(press, was_shown=reply.was_shown, was_done=reply.was_done)
+        await self._service.presses.note_arrival(press.person)
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
         """Return the handler for the private questions about games."""

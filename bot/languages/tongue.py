@@ -34,13 +34,20 @@ class Tongue:
         self._recall: Callable[[str, tuple[tuple[str, Value], ...]], str] = lru_cache(_REMEMBERED)(
             self._say
         )
+        self._bare: Final[dict[str, str]] = {}
+        """Messages without values, by key."""
 
     def __repr__(self) -> str:
         return f"<Tongue {self.code}>"
 
     def say(self, key: str, /, **values: Value) -> str:
         """Return a message with its values; ``LookupError`` if English does not have the message either."""
-        return self._recall(key, tuple(values.items()))
+        if values:
+            return self._recall(key, tuple(values.items()))
+        said = self._bare.get(key)
+        if said is None:
+            said = self._bare[key] = self._recall(key, ())
+        return said
 
     def tell(self, phrase: Phrase) -> str:
         """Return a phrase in this language."""

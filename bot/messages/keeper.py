@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
@@ -69,7 +70,7 @@ class Keeper:
         self._surfaces: dict[SurfaceKey, Surface] = {}
         self._unwell: set[Surface] = set()
         self.tasks = Tasks()
-        self.holds = Holds(self._check_order)
+        self.holds = Holds(self._check_order, self._begin)
         self.is_running = False
 
     def start(self) -> None:
@@ -141,21 +142,41 @@ class Keeper:
         await self._registry.load(surface)
         return surface
 
-    def mark(self, key: SurfaceKey) -> None:
-        """Mark a message as out of date, so that a task brings it up to date soon."""
+    def mark(self, key: SurfaceKey, contest: Contest | None = None) -> None:
+        """Mark a message as out of date, so that a task brings it up to date soon.
+
+        ``contest`` is the game that the message should show, if it is known: a task that has time is then woken up only
+        if somebody waits for the message.
+        """
         surface = self.open(key)
         if not surface.dirty and not surface.failures:
             surface.dirty_since = time.monotonic()
         surface.dirty = True
-        surface.poked.set()
-        if self.is_running and surface.task is None:
+        if contest is None or not surface.has_time or _is_urgent(surface, contest):
+            surface.poked.set()
+        if surface.task is None and not self.holds.hold_back(key):
+            self._begin(key)
+
+    def _begin(self, key: SurfaceKey) -> None:
+        """Begin to bring a message up to date if it is behind and nobody does so yet."""
+        surface = self._surfaces.get(key)
+        if surface is not None and surface.dirty and surface.task is None and self.is_running:
             surface.task = self.tasks.spawn(self._keep_up(surface))
+
+    def settle(self, surface: Surface, contest: Contest) -> None:
+        """Note that a message shows a game as it is now, because an answer has just changed the message."""
+        assert surface.record is not None
+        surface.basis = Basis.take(contest)
+        surface.dirty = False
+        surface.poked.set()
+        self._registry.save_later(surface, replace(surface.record, version=contest.record.version))
 
     async def _keep_up(self, surface: Surface) -> None:
         key = surface.key
         try:
             while surface.dirty:
-                await self._wait_for_turn(surface)
+                if not await self._wait_for_turn(surface):
+                    break
                 surface.dirty = False
                 contest = await self._games.recall(key.game_id)
                 if contest is not None:
@@ -172,10 +193,10 @@ class Keeper:
             await self._idle(asyncio.sleep(min(surface.failures, _FAULT_S)))
         finally:
             surface.task = None
-            if surface.dirty and self.is_running and key in self._surfaces:
-                surface.task = self.tasks.spawn(self._keep_up(surface))
+            self._begin(key)
 
-    async def _wait_for_turn(self, surface: Surface) -> None:
+    async def _wait_for_turn(self, surface: Surface) -> bool:
+        """Wait until a message should be brought up to date; return whether it is still behind then."""
         await self.holds.wait(surface.game_id)
         wait_s = surface.free_at - self._time_s()
         if wait_s > 0:
@@ -184,17 +205,18 @@ class Keeper:
         until_s = self._time_s() + self._gap_s * _ORNAMENT_GAPS
         while not await self._look_urgent(surface) and self._time_s() < until_s:
             surface.poked.clear()
-            await self._idle(wait_for(surface.poked, until_s - self._time_s()))
+            surface.has_time = True
+            try:
+                await self._idle(wait_for(surface.poked, until_s - self._time_s()))
+            finally:
+                surface.has_time = False
             await self.holds.wait(surface.game_id)
+        return surface.dirty
 
     async def _look_urgent(self, surface: Surface) -> bool:
         """Find out whether somebody waits for the change that a message should show; return and remember it."""
-        surface.is_urgent = True
-        if surface.shown is not None and surface.basis is not None and not surface.move_down:
-            contest = await self._games.recall(surface.game_id)
-            kind, user_id = surface.key.kind, surface.key.user_id
-            if contest is not None:
-                surface.is_urgent = surface.basis.makes_urgent(contest, kind, user_id)
+        contest = await self._games.recall(surface.game_id)
+        surface.is_urgent = contest is None or _is_urgent(surface, contest)
         return surface.is_urgent
 
     def _time_s(self) -> float:
@@ -268,3 +290,10 @@ class Keeper:
                 await self._idle(wait_for(surface.well, wait_s - at_least_s))
             finally:
                 self._unwell.discard(surface)
+
+
+def _is_urgent(surface: Surface, contest: Contest) -> bool:
+    """Whether somebody waits for the change that a message should show."""
+    if surface.shown is None or surface.basis is None or surface.move_down or not surface.dirty:
+        return True
+    return surface.basis.makes_urgent(contest, surface.key.kind, surface.key.user_id)

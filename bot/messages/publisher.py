@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from datetime import datetime
 from typing import Final
 
@@ -17,24 +17,22 @@ import structlog
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
+from bot.messages.answers import Answers
 from bot.messages.attempts import STOP_CLOCK_AFTER
 from bot.messages.cards_message import CardsMessages
-from bot.messages.holds import Written
 from bot.messages.keeper import Keeper, TableWatch
 from bot.messages.leftovers import Leftovers
 from bot.messages.outcomes import AttemptOutcome
-from bot.messages.panels import TOKEN_LIVES, Panels
+from bot.messages.panels import Panels
 from bot.messages.reach import Reach
 from bot.messages.registry import Registry
 from bot.messages.reminder_message import ReminderMessages
 from bot.messages.sender import Sender
 from bot.messages.showing import Showing
-from bot.messages.surface import SurfaceKey, Token, make_table_key
+from bot.messages.surface import SurfaceKey, make_table_key
 from bot.messages.table_message import TableMessages
-from bot.ports import Answer, Messenger, MessengerError, Panel, Place, Press
+from bot.ports import Messenger, MessengerError
 from bot.ports.idle import Idle, rest
-from bot.ports.screen import Screen
-from bot.screens.button_words import REPLAY_WORDS
 from data.records import Deadline, SurfaceKind, SurfaceRecord
 from engine import LogError
 
@@ -69,6 +67,8 @@ class Publisher:
         self._panels = Panels(now)
         self._registry = Registry(games.store.surfaces, games.store.shards)
         self._keeper = Keeper(games, self._registry, watch, now=now, gap_s=gap_s, idle=idle)
+        self.answers = Answers(games, self._keeper, self._panels, now)
+        """What presses and their answers mean for the messages."""
         reach = self.reach = Reach(games, self._keeper.mark, self._keeper.tasks)
         sender = Sender(messenger, self._registry, now)
         leftovers = Leftovers(messenger, self._keeper.tasks, idle)
@@ -132,7 +132,7 @@ class Publisher:
     def follow(self, contest: Contest) -> None:
         """Bring all messages of a game up to date soon."""
         for key in self._list_keys(contest):
-            self._keeper.mark(key)
+            self._keeper.mark(key, contest)
         table = self._keeper.find(make_table_key(contest.game_id))
         if table is None:
             return  # the game has no table, or another process shows it
@@ -195,59 +195,6 @@ class Publisher:
         except MessengerError as error:
             log.info("message left as it was", game=record.game_id, reason=str(error))
 
-    # Presses, which change the pressed message themselves
-
-    def holding(self, press: Press) -> AbstractContextManager[None]:
-        """Hold the messages of a game back while a press is being answered, so that the answer comes first."""
-        return self._keeper.holds.holding(press)
-
-    async def note_answer(self, press: Press, answer: Answer) -> None:
-        """Note which screen the answer to a press shows, and in which message."""
-        key = _find_pressed(press)
-        if answer.update is not None and key is not None:
-            surface = await self._keeper.load(key)
-            if surface.record is not None and surface.record.message_id == press.message_id:
-                surface.shown = answer.update
-                if press.pressed is not None:
-                    surface.token = Token(press.pressed, self._now() + TOKEN_LIVES)
-                self._keeper.note_written(surface)
-                self._keeper.holds.note(press, Written(key, surface.writes))
-        if press.panel is None or press.action in REPLAY_WORDS:
-            return
-        if press.place is Place.PANEL and answer.update is not None:
-            self._panels.note_pressed(press, answer.update)
-        elif answer.whisper is not None and answer.whisper.key:
-            self._leave_panel(press.game_id, press.person.user_id)
-            self._panels.note_opened(
-                press.game_id, press.person.user_id, press.panel, answer.whisper
-            )
-
-    def note_well(self) -> None:
-        """Try failed messages again soon, because Discord has taken an answer."""
-        self._keeper.note_well()
-
-    def note_lost(self, press: Press) -> None:
-        """Bring the pressed message up to date with an edit, because the answer did not reach Discord."""
-        key = _find_pressed(press)
-        if key is None:
-            self._panels.doubt(press.game_id, press.person.user_id)
-            key = SurfaceKey(press.game_id, SurfaceKind.CARDS, press.person.user_id)
-        surface = self._keeper.find(key)
-        if surface is not None:
-            if press.place is not Place.PANEL:
-                surface.shown = None
-            self._keeper.mark(key)
-
-    def note_panel(self, contest: Contest, user_id: int, panel: Panel, screen: Screen) -> None:
-        """Keep a new panel up to date: somebody has opened their cards with a command."""
-        self._leave_panel(contest.game_id, user_id)
-        self._panels.note_opened(contest.game_id, user_id, panel, screen)
-
-    def _leave_panel(self, game_id: str, user_id: int) -> None:
-        older = self._panels.take(game_id, user_id)
-        if older is not None:
-            self._keeper.tasks.spawn(self._panels.leave(older))
-
     # Which messages
 
     def _list_keys(self, contest: Contest) -> list[SurfaceKey]:
@@ -282,13 +229,3 @@ class Publisher:
 
 async def _wait_for_any(tasks: Sequence[asyncio.Task[None]]) -> None:
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-
-
-def _find_pressed(press: Press) -> SurfaceKey | None:
-    match press.place:
-        case Place.TABLE:
-            return make_table_key(press.game_id)
-        case Place.DIRECT:
-            return SurfaceKey(press.game_id, SurfaceKind.CARDS, press.person.user_id)
-        case Place.PANEL:
-            return None

@@ -59,6 +59,8 @@ class Surface:
     """The token of the newest press on the message."""
     basis: Basis | None = None
     """What the screen in the message was made from."""
+    has_time: bool = False
+    """Whether its task waits for a change that somebody waits for."""
     is_urgent: bool = True
     """Whether somebody waits for the change that the message should show."""
     dirty: bool = False

@@ -199,3 +199,5 @@ class Answer:
     """The screen of a new ephemeral message."""
     said: Phrase | None = None
     """A sentence for a new ephemeral message, instead of ``whisper``. It is said in the presser's language."""
+    version: int | None = None
+    """The version of the game that ``update`` shows and nothing besides, if that is known."""

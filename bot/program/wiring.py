@@ -46,9 +46,9 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
     meter: Meter | None = None,
 ) -> GolfBot:
     """Return the client with everything that it needs, ready to log in. Closing the store is up to the caller."""
+    bot = GolfBot(share=share, meter=meter)
     meter = meter or Unmetered()
     store.tell_writes(meter.count_write)
-    bot = GolfBot(share=share, meter=meter)
     emojis = Emojis()
     renderer = MeteredDrawing(Renderer() if drawing is None else drawing, meter)
     packer = Packer(renderer, emojis)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.contest import Contest
@@ -26,6 +26,8 @@ _LOOK_BACK: Final = 80
 """The most events that are looked at. The turns of twelve seats are fewer."""
 _MOST_LINES: Final = 6
 """The most turns that are told: eleven computers would fill a phone, and the cards say the rest."""
+_GLANCE: Final = 8
+"""The number of events that are looked at first."""
 
 
 def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
@@ -34,7 +36,7 @@ def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
     Of more than six turns only the newest six are told.
     """
     lines: list[str] = []
-    for seat, events in reversed(_split_turns(contest.events[-_LOOK_BACK:])):
+    for seat, events in _list_newest_turns(contest):
         line = _tell_turn(seat, events, cast)
         if line:
             lines.append(line)
@@ -43,6 +45,14 @@ def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
         if seat is not None and not contest.is_automatic(seat) and line:
             break
     return tuple(reversed(lines))
+
+
+def _list_newest_turns(contest: Contest) -> Iterator[_Turn]:
+    """Return the turns, the newest first. Most callers want one turn, so few events are looked at first."""
+    turns = _split_turns(contest.events[-_GLANCE:])
+    # The first one may be cut.
+    yield from reversed(turns[1:])
+    yield from list(reversed(_split_turns(contest.events[-_LOOK_BACK:])))[max(0, len(turns) - 1) :]
 
 
 def tell_turns(events: Sequence[Event], cast: Cast) -> tuple[str, ...]:

@@ -13,6 +13,11 @@ from bot.words.descriptions import describe, is_scored
 from bot.words.labels import label
 
 
+def show_table(contest: Contest, cast: Cast) -> Part:
+    """Make the table as the cast prefers it: a picture, or words."""
+    return Text(write_table(contest, cast)) if cast.text else make_table_picture(contest, cast)
+
+
 def make_table_picture(contest: Contest, cast: Cast) -> Picture:
     """Make the picture of the table, with the same content in words."""
     view = contest.public_view

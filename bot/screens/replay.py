@@ -13,7 +13,7 @@ from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_turns
 from bot.screens.coach import join, name_action, name_cost, write_reason
 from bot.screens.colours import BLUE
-from bot.screens.parts import choose_form, make_table_picture
+from bot.screens.parts import show_table
 from bot.words.coaching import is_about_better
 from engine.computer.reasons import explain
 
@@ -38,7 +38,7 @@ def replay_screen(
     parts: list[Part] = [
         Text(head),
         Text("\n".join(moves)),
-        choose_form(make_table_picture(contest, cast), cast),
+        show_table(contest, cast),
         Text(_judge(verdicts, cast, opening=turn.number == 0)),
         Row(_make_buttons(turns, at, cast.tongue)),
     ]

@@ -14,7 +14,7 @@ from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.lobby import seal_words
-from bot.screens.parts import choose_form, make_table_picture, name_seats
+from bot.screens.parts import choose_form, name_seats, show_table
 from bot.words.descriptions import describe_end, name_card
 from bot.words.figures import describe_scorecard
 from bot.words.labels import bold_label
@@ -39,7 +39,7 @@ def make_scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
     )
     return (
         Text(head),
-        choose_form(make_table_picture(contest, cast), cast),
+        show_table(contest, cast),
         choose_form(make_scorecard(contest, cast), cast),
         *name_seats(cast),
     )
@@ -98,7 +98,7 @@ def result_screen(contest: Contest, cast: Cast) -> Screen:
         if not cast.text:
             parts.append(end_picture(contest, cast))
         parts.append(Text(list_places(contest, cast)))
-        parts.append(choose_form(make_table_picture(contest, cast), cast))
+        parts.append(show_table(contest, cast))
     if view.scorecard:
         parts.append(choose_form(make_scorecard(contest, cast), cast))
     parts.append(Text(f"-# {seal_words(contest, cast.tongue)}"))

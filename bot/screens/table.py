@@ -12,7 +12,7 @@ from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_last_moves
 from bot.screens.colours import FELT, GOLD, QUIET
 from bot.screens.lobby import lobby_screen
-from bot.screens.parts import choose_form, make_table_picture
+from bot.screens.parts import show_table
 from bot.screens.result import make_scored_parts, result_screen
 from bot.words.descriptions import label_card
 from data.records import Deadline, Status
@@ -55,7 +55,7 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
     if contest.table.out_seat is not None:
         out = cast.bold(contest.table.out_seat)
         parts.append(Text(say("table-last-turn", name=out, count=view.last_turns)))
-    parts.append(choose_form(make_table_picture(contest, cast), cast))
+    parts.append(show_table(contest, cast))
     parts += _write_below(contest, cast)
     people = [seat for seat in contest.to_act if not contest.is_automatic(seat)]
     can_draw = view.phase is Phase.DRAW

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.contest import Contest, play
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
@@ -37,4 +39,5 @@ class Playing:
             if press.key == now.key and now.is_playing and seat not in now.to_act:
                 words = await tell_whose_turn(self._screens, now)
             return await refuse(self._screens, now, press, words)
-        return show_cards(press, await self._screens.make_cards(after, user_id))
+        answer = show_cards(press, await self._screens.make_cards(after, user_id))
+        return replace(answer, version=after.record.version)

@@ -53,14 +53,6 @@ class Presses:
 
     async def press(self, press: Press) -> Answer:
         """Do what a button says; return the answer. ``Refusal`` has a sentence for the presser."""
-        try:
-            return await self._press(press)
-        finally:
-            # The arrival is noted after the commit, so that presses at the same time keep their order. Only the answer
-            # waits for it.
-            await self._note_arrival(press.person)
-
-    async def _press(self, press: Press) -> Answer:
         contest = await self._games.get(press.game_id)
         if contest.record.is_private:
             if press.person.user_id not in [player.user_id for player in contest.record.players]:
@@ -73,14 +65,15 @@ class Presses:
             # A name from a direct message is not learnt, because a person may have another name in the server.
             self._names.learn(contest.record.guild_id, press.person.user_id, press.person.name)
         answer = await self._put_back.answer(contest, press) or await self._answer(contest, press)
-        await self._publisher.note_answer(press, answer)
+        await self._publisher.answers.note(press, answer)
         return answer
 
-    async def _note_arrival(self, person: Person) -> None:
+    async def note_arrival(self, person: Person) -> None:
+        """Note that a person did something. This can wait until the press was answered. Raises nothing."""
         try:
             await self._choosing.note_arrival(person)
         except Exception:
-            # The move is committed already, so its answer must not be lost.
+            # The move is committed and answered already.
             log.exception("cannot note that a person acts")
 
     async def _answer(self, contest: Contest, press: Press) -> Answer:

@@ -44,11 +44,11 @@ class CustomId:
 
     def write_button(self) -> str:
         """Write the custom id of a button; ``ValueError`` if it is too long for Discord."""
-        return self._write("golf", BUTTON)
+        return self._write("golf")
 
     def write_menu(self) -> str:
         """Write the custom id of a menu; ``ValueError`` if it is too long for Discord."""
-        return self._write("golfm", MENU)
+        return self._write("golfm")
 
     @classmethod
     def _read(cls, custom_id: str, template: re.Pattern[str]) -> Self:
@@ -57,9 +57,9 @@ class CustomId:
             raise ValueError(f"{custom_id!r} is no custom id of this bot")
         return cls(match["game"], match["turn"], match["action"])
 
-    def _write(self, prefix: str, template: re.Pattern[str]) -> str:
+    def _write(self, prefix: str) -> str:
         text = f"{prefix}:{self.game}:{self.turn}:{self.action}"
-        if not self.action or self._read(text, template) != self:
+        if not self.action or ":" in self.game or ":" in self.turn:
             raise ValueError(f"{self} cannot be read back from a custom id")
         if len(text) > LONGEST:
             raise ValueError(f"the custom id {text!r} is longer than {LONGEST} characters")

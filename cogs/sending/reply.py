@@ -58,6 +58,8 @@ class Reply:
 
         It never edits the pressed message, which may show something else later.
         """
+        self.takes_pressed = False
+        """Whether the pressed message should be the answer to the interaction, so that the token can edit it later."""
         self.was_done = False
         """Whether the work ended without an error."""
         self.was_shown = False
@@ -145,6 +147,10 @@ class Reply:
         return self._pressed is not None and self._pressed.flags.ephemeral
 
     @property
+    def _defers_first(self) -> bool:
+        return self._is_on_panel or (self.takes_pressed and self._pressed is not None)
+
+    @property
     def _is_answered(self) -> bool:
         return answer_of(self._interaction) is not None or self._was_taken
 
@@ -153,7 +159,7 @@ class Reply:
 
         An edit is the way to find out: it fails if there is no answer, and it cannot make a second one.
         """
-        deferred_first = self._is_on_panel and request == self._send_whisper
+        deferred_first = self._defers_first and request == self._send_whisper
         was_first = not self._is_answered and not deferred_first
         try:
             await deliver(self._packer, parcel, request)
@@ -197,8 +203,8 @@ class Reply:
         return await edit_answer(self._interaction, parcel)
 
     async def _send_whisper(self, parcel: Parcel) -> int:
-        if self._is_on_panel and not self._is_answered:
-            # The token can edit the pressed panel only if the panel itself is the answer.
+        if self._defers_first and not self._is_answered:
+            # The token can edit the pressed message only if that message itself is the answer.
             await self._interaction.response.defer()
         if not self._is_answered:
             message_id = await calls.answer(self._interaction, parcel, ephemeral=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import discord
 import pytest
 
+from cogs.sending import calls
 from data.records import DirectMessages
 from tests.cogs.at_once import on, press, together
 from tests.cogs.club import Club, Seen
@@ -165,18 +165,18 @@ async def test_answers_that_overtake_each_other(
 ) -> None:
     await club.command(club.ann, "start", holes=3)
     table = club.table()
-    edit: Any = discord.InteractionResponse.edit_message
+    update: Any = calls.update_pressed
     first_is_through = asyncio.Event()
     waiting: list[Any] = []
 
-    async def second_first(response: Any, **changes: Any) -> None:
-        waiting.append(response)
+    async def second_first(interaction: Any, parcel: Any) -> None:
+        waiting.append(interaction)
         if len(waiting) == 1:
             await first_is_through.wait()
-        await edit(response, **changes)
+        await update(interaction, parcel)
         first_is_through.set()
 
-    monkeypatch.setattr(discord.InteractionResponse, "edit_message", second_first)
+    monkeypatch.setattr(calls, "update_pressed", second_first)
     await together(club, on(club.bob, table, "Join"), on(club.cy, table, "Join"))
     assert len(waiting) == 2
     assert "Players 3/6" in table.text

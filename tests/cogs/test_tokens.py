@@ -67,3 +67,32 @@ async def test_a_table_that_would_only_say_that_somebody_drew_waits_for_the_turn
     await club.press(person, "Draw", club.cards(person))
     await club.pass_time(7)
     assert "drew a card" in club.table().text
+
+
+async def test_a_press_on_the_table_leaves_the_table_a_token(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    await club.press(club.ann, "My cards")
+    assert "Your cards" in club.whisper().text
+    since = len(club.env.http_requests)
+    before = (await party.contest()).key
+    await party.turn()
+    table = f"/channels/{club.channel.id}/"
+    assert not [path for path in paths(club, since) if path.startswith(table)]
+    key = (await party.contest()).key
+    assert key != before
+    assert f":{key}:" in str(club.table().components)
+
+
+async def test_the_token_of_a_table_is_renewed_only_when_it_is_old(club: Club) -> None:
+    await begun(club, club.ann, club.bob, clock=86_400)
+    answers = []
+    for minutes in (0, 1, 10):
+        await club.pass_time(60 * minutes)
+        since = len(club.env.http_requests)
+        await club.press(club.ann, "My cards")
+        sent = club.env.http_requests[since:]
+        answers.append(
+            [one.json["type"] for one in sent if one.json and one.path.endswith("/callback")]
+        )
+    # Deferred as a change of the table, with the cards sent after it; or answered with the cards.
+    assert answers == [[6], [4], [6]]
