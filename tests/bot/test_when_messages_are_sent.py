@@ -1,0 +1,190 @@
+"""When messages are sent: what waits for what, what is made sure of, and who is mentioned."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.ports import (
+    Answer,
+    Place,
+    Unavailable,
+)
+from bot.ports.screen import Screen
+from bot.program import logs
+from bot.program.settings import LogFormat, LogLevel
+from data.records import SurfaceKind
+from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
+from tests.cogs.jumping import database_waits
+
+__all__ = ["database_waits"]
+pytestmark = pytest.mark.usefixtures("database_waits")
+DIRECT = 1000
+
+
+@pytest.fixture(autouse=True)
+def _log() -> None:
+    """Log as the running program does."""
+    logs.configure(LogLevel.INFO, LogFormat.CONSOLE)
+
+
+def test_a_refused_post_is_no_reason_for_an_edit_and_a_lost_one_is(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        for lost in (False, True):
+            error = Unavailable("429", None, may_be_done=lost)
+            channel_id = CHANNEL + lost
+            bench.messenger.refuse = refuse("post", error, times=1, channel_id=channel_id)
+            await bench.open_lobby(channel_id=channel_id)
+            await asyncio.sleep(10)
+            posts = bench.messenger.of("post", channel_id)
+            assert len({one.nonce for one in posts}) == 1
+            assert len(posts) == 2
+            assert len(bench.messenger.of("edit", channel_id)) == lost
+
+    run(work, tmp_path)
+
+
+def test_what_is_shown_is_stored_a_few_seconds_later(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        contest = await bench.turn(game_id)
+        await asyncio.sleep(12)
+        stored = await bench.app.store.surfaces.list_of_game(game_id)
+        kinds = {one.kind: one.version for one in stored}
+        assert kinds == dict.fromkeys(
+            (SurfaceKind.TABLE, SurfaceKind.CARDS), contest.record.version
+        )
+
+    run(work, tmp_path)
+
+
+def test_messages_wait_for_an_answer_but_not_for_long(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        slow = bench.make_press(game_id, ANN, "cards")
+        with bench.app.publisher.holding(slow):
+            await bench.turn(game_id)
+            await asyncio.sleep(1.3)
+            assert bench.messenger.of("edit") == []
+            await asyncio.sleep(0.7)
+            assert len(bench.messenger.of("edit")) == 1
+        with bench.app.publisher.holding(slow):
+            with bench.app.publisher.holding(bench.make_press(game_id, BOB, "cards")):
+                await bench.turn(game_id)
+            await asyncio.sleep(1)  # one of two answers is still under way
+            assert len(bench.messenger.of("edit")) == 1
+        await asyncio.sleep(0.3)
+        assert len(bench.messenger.of("edit")) == 2
+
+    run(work, tmp_path)
+
+
+def test_a_drawn_card_is_shown_at_the_table_after_five_gaps_or_with_the_next_change(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        began = asyncio.get_running_loop().time()
+        await bench.move(game_id)
+        await asyncio.sleep(4.5)
+        assert bench.messenger.of("edit") == []
+        await asyncio.sleep(2)
+        (edit,) = bench.messenger.of("edit")
+        assert 5 <= edit.at_s - began < 6
+        await bench.move(game_id)
+        await asyncio.sleep(1.5)
+        assert len(bench.messenger.of("edit")) == 2
+
+    run(work, tmp_path, gap_s=1.0)
+
+
+def test_an_edit_that_waited_for_room_shows_what_has_happened_meanwhile(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        bench.messenger.room.clear()
+        await bench.turn(game_id)
+        await asyncio.sleep(5)
+        contest = await bench.turn(game_id)
+        await asyncio.sleep(5)
+        bench.messenger.room.set()
+        await asyncio.sleep(5)
+        (edit,) = bench.messenger.of("edit")
+        assert edit.screen == await bench.app.screens.make_table(contest)
+
+    run(work, tmp_path)
+
+
+def test_all_who_were_called_are_mentioned_in_the_table_that_appears_at_last(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.open_lobby()
+        await asyncio.sleep(5)
+        bench.messenger.calls.clear()
+        bench.messenger.refuse = refuse("post", Unavailable("429", None, may_be_done=False))
+        for user_id in (21, 22):
+            await bench.open_lobby(called=(user_id,))
+            await asyncio.sleep(0.2)
+        await asyncio.sleep(1)
+        bench.messenger.refuse = lambda _call: None
+        await asyncio.sleep(20)
+        screen = bench.messenger.of("post")[-1].screen
+        assert screen is not None
+        assert sorted(screen.mentions) == [21, 22]
+        # Later tables call nobody.
+        await bench.app.publisher.move_down(game_id)
+        await asyncio.sleep(5)
+        screen = bench.messenger.of("post")[-1].screen
+        assert screen is not None
+        assert screen.mentions == ()
+
+    run(work, tmp_path)
+
+
+def test_answers_that_took_long_and_may_have_overtaken_each_other_are_made_sure_of(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        contest = await bench.contest(game_id)
+        table = await bench.app.screens.make_table(contest)
+        (shown,) = [
+            one
+            for one in await bench.app.store.surfaces.list_of_game(game_id)
+            if one.kind is SurfaceKind.TABLE
+        ]
+        publisher = bench.app.publisher
+        presses = [
+            replace(
+                bench.make_press(game_id, user_id, "cards"),
+                place=Place.TABLE,
+                message_id=shown.message_id,
+            )
+            for user_id in (ANN, BOB)
+        ]
+        with publisher.holding(presses[0]), publisher.holding(presses[1]):
+            for press in presses:
+                await publisher.note_answer(press, Answer(update=table))
+            await asyncio.sleep(5)
+            assert bench.messenger.of("edit") == []
+        await asyncio.sleep(5)
+        assert len(bench.messenger.of("edit")) == 1
+        # One answer alone overtakes nothing, and an answer in another message is none of the table's.
+        with publisher.holding(presses[0]):
+            await publisher.note_answer(presses[0], Answer(update=table))
+            await asyncio.sleep(5)
+        elsewhere = replace(presses[0], message_id=1)
+        with publisher.holding(elsewhere):
+            await publisher.note_answer(elsewhere, Answer(update=Screen(())))
+        publisher.follow(contest)
+        await asyncio.sleep(5)
+        assert len(bench.messenger.of("edit")) == 1
+        # An answer that did not arrive is replaced by an edit.
+        publisher.note_lost(presses[0])
+        await asyncio.sleep(5)
+        assert len(bench.messenger.of("edit")) == 2
+
+    run(work, tmp_path)

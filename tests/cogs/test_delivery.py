@@ -1,0 +1,156 @@
+"""A message that Discord refuses in part is sent again without that part. No connection is needed for this."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ports.pictures import FormChart
+from bot.ports.screen import Button, File, Picture, Row, Screen, Text
+from cogs.delivery import deliver
+from cogs.emojis import Emojis
+from cogs.parcel import Packer, Parcel
+from engine import Card
+from tests.cogs.test_discord_errors import refused
+from tests.cogs.world import TinyPictures
+
+CHART = Screen((Text("Form"), Picture(FormChart((1, 2), "Ann"), "described", "in words")))
+CARD = Screen((Text("Card"), Row((Button("up0", "1", card=Card.parse("7H")),))))
+
+
+class Sends:
+    """Takes parcels as Discord does. ``refusals`` are the errors for the next ones."""
+
+    def __init__(self, *refusals: Exception) -> None:
+        self.refusals = list(refusals)
+        self.parcels: list[Parcel] = []
+
+    async def __call__(self, parcel: Parcel) -> int:
+        self.parcels.append(parcel)
+        if self.refusals:
+            raise self.refusals.pop(0)
+        return 77
+
+    @property
+    def files(self) -> list[list[str]]:
+        """The names of the files in each parcel."""
+        return [[file.filename for file in parcel.files] for parcel in self.parcels]
+
+
+@pytest.fixture
+def pictures() -> TinyPictures:
+    return TinyPictures()
+
+
+@pytest.fixture
+def packer(pictures: TinyPictures) -> Packer:
+    return Packer(pictures, Emojis())
+
+
+@pytest.mark.parametrize(
+    ("code", "why"), [(50013, "I lack the permission **Attach Files**"), (40005, "just now")]
+)
+async def test_words_say_why_there_is_no_picture(packer: Packer, code: int, why: str) -> None:
+    sends = Sends(refused(403, code))
+    await deliver(packer, await packer.pack(CHART), sends)
+    assert sends.files == [["chart.png"], []]
+    assert why in str(sends.parcels[-1].components)
+    assert "in words" in str(sends.parcels[-1].components)
+
+
+@pytest.mark.parametrize("error", [refused(500, 0), refused(404, 10008), refused(404, 10062)])
+async def test_what_is_about_no_part_is_not_sent_again(
+    packer: Packer, error: discord.HTTPException
+) -> None:
+    sends = Sends(error, error)
+    with pytest.raises(discord.HTTPException):
+        await deliver(packer, await packer.pack(CHART), sends)
+    assert len(sends.parcels) == 1
+
+
+@pytest.mark.parametrize("error", [refused(500, 0), refused(404, 10008), refused(403, 50001)])
+async def test_a_picture_that_stays_is_brought_again_only_if_it_may_not_stay(
+    packer: Packer, pictures: TinyPictures, error: discord.HTTPException
+) -> None:
+    await deliver(packer, await packer.pack(CHART), Sends())
+    stays = await packer.pack(CHART, message_id=77)
+    assert stays.stays
+    sends = Sends(error)
+    with pytest.raises(discord.HTTPException):
+        await deliver(packer, stays, sends)
+    assert len(sends.parcels) == 1
+    # Nobody knows now what the message has, so the next edit brings the picture.
+    again = Sends()
+    await deliver(packer, await packer.pack(CHART, message_id=77), again)
+    assert again.files == [["chart.png"]]
+    refuses = Sends(refused(400, 50035))
+    await deliver(packer, await packer.pack(CHART, message_id=77), refuses)
+    assert refuses.files == [[], ["chart.png"]]
+    assert len(pictures.drawn) == 3
+
+
+async def test_what_stays_is_remembered_after_it_was_kept(
+    packer: Packer, pictures: TinyPictures
+) -> None:
+    await deliver(packer, await packer.pack(CHART), Sends())
+    for _ in range(3):
+        await deliver(packer, await packer.pack(CHART, message_id=77), Sends())
+    assert len(pictures.drawn) == 1
+
+
+async def test_a_file_is_sent_with_its_picture_each_time(packer: Packer) -> None:
+    both = Screen((*CHART.parts, File("log.json", b"{}", "no log")))
+    await deliver(packer, await packer.pack(both), Sends())
+    sends = Sends()
+    await deliver(packer, await packer.pack(both, message_id=77), sends)
+    assert sends.files == [["chart.png", "log.json"]]
+    body = sends.parcels[0].write_change()
+    assert [one["filename"] for one in body["attachments"]] == ["chart.png", "log.json"]
+
+
+async def test_an_edit_to_a_screen_without_pictures_removes_them(packer: Packer) -> None:
+    await deliver(packer, await packer.pack(CHART), Sends())
+    parcel = await packer.pack(CARD, message_id=77)
+    assert parcel.write_change()["attachments"] == []
+    assert parcel.write_message()["attachments"] == []
+
+
+async def test_an_emoji_that_is_gone_is_left_out_once(
+    pictures: TinyPictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.emojis.draw_emojis", dict)  # drawing them takes two seconds
+    now_s = time.monotonic()
+    emojis = Emojis(clock=lambda: now_s)
+    asked: list[float] = []
+    emojis.on_missing = lambda: asked.append(now_s)
+    packer = Packer(pictures, emojis)
+    emojis.learn({"seven_of_hearts": 5})
+    sends = Sends(refused(400, 10014))
+    await deliver(packer, await packer.pack(CARD), sends)
+    assert ["emoji" in str(one.components) for one in sends.parcels] == [True, False]
+    # Without emojis in the message the same answer has another reason.
+    lost = Sends(refused(400, 10014))
+    with pytest.raises(discord.HTTPException):
+        await deliver(packer, await packer.pack(CARD), lost)
+    assert asked == []  # before the first look at Discord there is nothing to bring up to date
+
+    class Away:
+        async def fetch_application_emojis(self) -> Any:
+            raise refused(503, 0)
+
+    client: Any = Away()
+    await emojis.sync(client)
+    for passed_s in (0, 30, 29, 1, 59, 1):
+        now_s += passed_s
+        assert emojis.find(Card.parse("7H")) is None
+    assert [round(one - asked[0]) for one in asked] == [0, 60, 120]
+
+
+async def test_a_limit_is_no_reason_to_send_again_without_the_picture(packer: Packer) -> None:
+    sends = Sends(refused(429, 0), refused(429, 0))
+    with pytest.raises(discord.HTTPException):
+        await deliver(packer, await packer.pack(CHART), sends)
+    assert len(sends.parcels) == 1
