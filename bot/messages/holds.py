@@ -99,5 +99,6 @@ class Holds:
 
     async def wait(self, game_id: str) -> None:
         """Wait until all presses of a game are answered, but at most ``_LONGEST_S`` seconds."""
-        if hold := self._holds.get(game_id):
+        hold = self._holds.get(game_id)
+        if hold is not None and hold.timer is not None:
             await wait_for(hold.released, _LONGEST_S)

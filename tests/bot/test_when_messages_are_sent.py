@@ -65,14 +65,14 @@ def test_messages_wait_for_an_answer_but_not_for_long(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
         game_id = await bench.start()
         slow = bench.make_press(game_id, ANN, "cards")
-        with bench.app.publisher.holding(slow):
+        with bench.app.publisher.answers.holding(slow):
             await bench.turn(game_id)
             await asyncio.sleep(1.3)
             assert bench.messenger.of("edit") == []
             await asyncio.sleep(0.7)
             assert len(bench.messenger.of("edit")) == 1
-        with bench.app.publisher.holding(slow):
-            with bench.app.publisher.holding(bench.make_press(game_id, BOB, "cards")):
+        with bench.app.publisher.answers.holding(slow):
+            with bench.app.publisher.answers.holding(bench.make_press(game_id, BOB, "cards")):
                 await bench.turn(game_id)
             await asyncio.sleep(1)  # one of two answers is still under way
             assert len(bench.messenger.of("edit")) == 1
@@ -157,6 +157,7 @@ def test_answers_that_took_long_and_may_have_overtaken_each_other_are_made_sure_
             if one.kind is SurfaceKind.TABLE
         ]
         publisher = bench.app.publisher
+        answers = publisher.answers
         presses = [
             replace(
                 bench.make_press(game_id, user_id, "cards"),
@@ -165,25 +166,25 @@ def test_answers_that_took_long_and_may_have_overtaken_each_other_are_made_sure_
             )
             for user_id in (ANN, BOB)
         ]
-        with publisher.holding(presses[0]), publisher.holding(presses[1]):
+        with answers.holding(presses[0]), answers.holding(presses[1]):
             for press in presses:
-                await publisher.note_answer(press, Answer(update=table))
+                await answers.note(press, Answer(update=table))
             await asyncio.sleep(5)
             assert bench.messenger.of("edit") == []
         await asyncio.sleep(5)
         assert len(bench.messenger.of("edit")) == 1
         # One answer alone overtakes nothing, and an answer in another message is none of the table's.
-        with publisher.holding(presses[0]):
-            await publisher.note_answer(presses[0], Answer(update=table))
+        with answers.holding(presses[0]):
+            await answers.note(presses[0], Answer(update=table))
             await asyncio.sleep(5)
         elsewhere = replace(presses[0], message_id=1)
-        with publisher.holding(elsewhere):
-            await publisher.note_answer(elsewhere, Answer(update=Screen(())))
+        with answers.holding(elsewhere):
+            await answers.note(elsewhere, Answer(update=Screen(())))
         publisher.follow(contest)
         await asyncio.sleep(5)
         assert len(bench.messenger.of("edit")) == 1
         # An answer that did not arrive is replaced by an edit.
-        publisher.note_lost(presses[0])
+        answers.note_end(presses[0], was_shown=False, was_done=True)
         await asyncio.sleep(5)
         assert len(bench.messenger.of("edit")) == 2
 

@@ -10,9 +10,9 @@ import pytest
 
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, File, Picture, Row, Screen, Text
-from cogs.delivery import deliver
-from cogs.emojis import Emojis
-from cogs.parcel import Packer, Parcel
+from cogs.sending.delivery import deliver
+from cogs.sending.emojis import Emojis
+from cogs.sending.parcel import Packer, Parcel
 from engine import Card
 from tests.cogs.test_discord_errors import refused
 from tests.cogs.world import TinyPictures
@@ -121,7 +121,7 @@ async def test_an_edit_to_a_screen_without_pictures_removes_them(packer: Packer)
 async def test_an_emoji_that_is_gone_is_left_out_once(
     pictures: TinyPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.emojis.draw_emojis", dict)  # drawing them takes two seconds
+    monkeypatch.setattr("cogs.sending.emojis.draw_emojis", dict)  # drawing them takes two seconds
     now_s = time.monotonic()
     emojis = Emojis(clock=lambda: now_s)
     asked: list[float] = []

@@ -20,7 +20,7 @@ from bot.ports import (
     NoWay,
     Unavailable,
 )
-from cogs.discord_errors import (
+from cogs.sending.discord_errors import (
     is_about_emojis,
     is_about_files,
     is_outage,
