@@ -14,6 +14,7 @@ from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Answer, Panel, Person, Refusal
 from bot.ports.meter import AnswerOutcome, Meter, Unmetered
 from bot.ports.screen import Screen, Text
+from bot.service.answering import OLD_BUTTON
 from cogs.errors import answer_error, is_refusal
 from cogs.sending.custom_id import CustomId
 from cogs.sending.parcel import Packer
@@ -39,7 +40,6 @@ PANEL: Final = "panel"
 
 Only presses that belong to no game have it.
 """
-OLD_BUTTON: Final = "refusals-other-version-command"
 
 
 class Front:

@@ -78,7 +78,7 @@ def _make_cogs(app: Application, front: Front, bot: GolfBot) -> list[GolfCog]:
         ChallengeCommands(front, bot.tree, opener),
         SoloCommands(front, service),
         LearningCommands(front, service, store.people),
-        PersonalCommands(front, service, store.people, store.privacy),
+        PersonalCommands(front, service),
         CoachCommands(front, service),
-        ScoreCommands(front, store, app.names, app.coach, app.now),
+        ScoreCommands(front, service, app.names),
     ]

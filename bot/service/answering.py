@@ -15,6 +15,7 @@ from engine import RuleError
 
 CLOSED: Final = "refusals-closed"
 PLAYED: Final = "refusals-played"
+OLD_BUTTON: Final = "refusals-other-version-command"
 
 
 def say(phrase: Phrase) -> Answer:

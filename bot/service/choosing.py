@@ -1,15 +1,18 @@
-"""Shows open games again when a person or the moderators of a server have changed their preferences."""
+"""Changes preferences, and shows open games again as a person or the moderators of a server have chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
+from functools import reduce
 
 from bot.games.live_games import LiveGames
 from bot.languages import ENGLISH, negotiate
 from bot.messages.publisher import Publisher
 from bot.ports import Person, Refusal
+from bot.service import preferences
+from data.records import Preferences, ServerPreferences
 
 
 class Choosing:
@@ -40,6 +43,37 @@ class Choosing:
             return False
         await people.save(replace(chosen, discord_language=language))
         return True
+
+    async def choose(self, user_id: int, actions: Iterable[str]) -> Preferences:
+        """Carry out a person's choices; return the preferences after them."""
+        people = self._games.store.people
+        before = await people.load_preferences(user_id)
+        chosen = reduce(preferences.apply, actions, before)
+        if chosen != before:
+            await people.save(chosen)
+            await self.follow_person(user_id)
+        return chosen
+
+    async def choose_for_server(
+        self, guild_id: int, action: str, argument: str
+    ) -> ServerPreferences:
+        """Carry out a choice for a server, or with ``show`` none; return the server's preferences after it."""
+        people = self._games.store.people
+        before = await people.load_server(guild_id)
+        if action == "show":
+            return before
+        chosen = preferences.apply_for_server(before, action, argument)
+        await people.save_server(chosen)
+        if (chosen.text, chosen.language) != (before.text, before.language):
+            await self.follow_server(guild_id)
+        return chosen
+
+    async def choose_role(self, guild_id: int, role_id: int) -> ServerPreferences:
+        """Set the role that is called when a table opens; return the server's preferences after that."""
+        people = self._games.store.people
+        chosen = replace(await people.load_server(guild_id), role_id=role_id)
+        await people.save_server(chosen)
+        return chosen
 
     async def follow_person(self, user_id: int) -> None:
         """Show a person's open games with the person's new preferences."""

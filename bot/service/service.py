@@ -14,6 +14,7 @@ from bot.service.choosing import Choosing
 from bot.service.dealing import Dealing
 from bot.service.ending import Ending
 from bot.service.first_post import FirstPost
+from bot.service.forgetting import Forgetting
 from bot.service.hinting import Hinting
 from bot.service.joining import Joining
 from bot.service.kicking import Kicking
@@ -27,6 +28,7 @@ from bot.service.put_back import PutBack
 from bot.service.rematching import Rematching
 from bot.service.replaying import Replaying
 from bot.service.reviewing import Reviewing
+from bot.service.scoring import Scoring
 from bot.service.solo import Solo
 
 
@@ -55,6 +57,7 @@ class Service:
         self.moving_down = MovingDown(games, publisher)
         self.leaving = Leaving(games)
         self.kicking = Kicking(games, names)
+        self.forgetting = Forgetting(self.leaving, games.store.privacy)
         self.ending = Ending(games, publisher)
         self.asking = Asking(
             games, screens, self.joining, self.leaving, self.ending, self.moving_down
@@ -62,6 +65,7 @@ class Service:
         self.solo = Solo(games, names, screens, publisher, self.choosing)
         self.rematching = Rematching(games, self.joining, first_post, self.solo)
         self.reviewing = Reviewing(games, coach)
+        self.scoring = Scoring(games, names, coach)
         self.replaying = Replaying(screens, coach.replays)
         self.presses = Presses(
             games,

@@ -11,10 +11,11 @@ from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
 from bot.screens.lesson import LAST, explain_press, lesson_screen
 from bot.screens.rules import rules_screen
+from bot.service.answering import OLD_BUTTON
 from bot.service.service import Service
 from cogs.commands.options import RULES
 from cogs.contexts import ANYWHERE
-from cogs.front import OLD_BUTTON, PANEL, Front, GolfInteraction, ScreenHandler, person_of
+from cogs.front import PANEL, Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
 from cogs.translations import say
 from data.people import People

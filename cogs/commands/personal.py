@@ -7,21 +7,15 @@ import gzip
 import io
 import json
 from collections.abc import Mapping
-from dataclasses import replace
-from functools import reduce
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.contest.lobby import refuse_holes
-from bot.languages import list_offered
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
 from bot.screens.personal import (
-    AUTOMATIC,
-    CLOCKS_S,
     forget_screen,
     forgotten_screen,
     kept_screen,
@@ -29,15 +23,12 @@ from bot.screens.personal import (
     privacy_screen,
     server_screen,
 )
+from bot.service.answering import OLD_BUTTON
 from bot.service.service import Service
 from cogs.contexts import ANYWHERE
-from cogs.front import OLD_BUTTON, Front, GolfInteraction, ScreenHandler, person_of
+from cogs.front import Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
 from cogs.translations import say
-from data.people import People
-from data.privacy import Privacy
-from data.records import DirectMessages, Preferences, ServerPreferences
-from engine import RULESETS
 
 ON_OFF: Final[list[app_commands.Choice[Any]]] = [
     app_commands.Choice(name=say("words-on"), value="on"),
@@ -51,11 +42,9 @@ _LARGE: Final = 8 * 1024 * 1024
 class PersonalCommands(GolfCog):
     """The commands about the person themselves, and the buttons of their answers."""
 
-    def __init__(self, front: Front, service: Service, people: People, stored: Privacy) -> None:
+    def __init__(self, front: Front, service: Service) -> None:
         super().__init__(front)
         self._service = service
-        self._people = people
-        self._stored = stored
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
         """Return the handlers for the buttons of preferences and of ``/golf forget-me``."""
@@ -106,8 +95,7 @@ class PersonalCommands(GolfCog):
         guild_id = _get_server(interaction)
         if role.is_default():
             raise Refusal("refusals-everyone")
-        server = replace(await self._people.load_server(guild_id), role_id=role.id)
-        await self._people.save_server(server)
+        server = await self._service.choosing.choose_role(guild_id, role.id)
         return server_screen(server, await self.front.choose_tongue(interaction))
 
     async def choose(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
@@ -116,11 +104,7 @@ class PersonalCommands(GolfCog):
 
     async def _change(self, interaction: GolfInteraction, actions: list[str]) -> Screen:
         """Carry out the actions of some buttons; return the preferences as a screen."""
-        before = await self._people.load_preferences(interaction.user.id)
-        chosen = reduce(_apply, actions, before)
-        if chosen != before:
-            await self._people.save(chosen)
-            await self._service.choosing.follow_person(interaction.user.id)
+        chosen = await self._service.choosing.choose(interaction.user.id, actions)
         tongue = await self.front.choose_tongue(interaction)
         return preferences_screen(chosen, tongue, server=_runs_server(interaction))
 
@@ -129,12 +113,7 @@ class PersonalCommands(GolfCog):
     ) -> Answer:
         """Show or change the server's preferences. Only people who run the server may."""
         guild_id = _get_server(interaction)
-        server = await self._people.load_server(guild_id)
-        if action != "show":
-            before, server = server, _apply_for_server(server, action, chosen)
-            await self._people.save_server(server)
-            if (server.text, server.language) != (before.text, before.language):
-                await self._service.choosing.follow_server(guild_id)
+        server = await self._service.choosing.choose_for_server(guild_id, action, chosen)
         return Answer(update=server_screen(server, await self.front.choose_tongue(interaction)))
 
     @app_commands.command(name="privacy", description=say("commands-privacy"), extras=ANYWHERE)
@@ -163,9 +142,7 @@ class PersonalCommands(GolfCog):
             return Answer(update=kept_screen(tongue))
         if action != "yes":
             raise Refusal(OLD_BUTTON)
-        person = person_of(interaction)
-        games = await self._service.leaving.leave_all(person)
-        await self._stored.forget(person.user_id)
+        games = await self._service.forgetting.forget(person_of(interaction))
         return Answer(update=forgotten_screen(games, tongue))
 
     @app_commands.command(
@@ -177,52 +154,12 @@ class PersonalCommands(GolfCog):
         """Send the person all their stored data as a JSON file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         tongue = await self.front.choose_tongue(interaction)
-        stored = await self._stored.export(interaction.user.id)
+        stored = await self._service.forgetting.export(interaction.user.id)
         await interaction.edit_original_response(
             content=tongue.say("answers-export"),
             attachments=[await asyncio.to_thread(export_file, stored)],
             allowed_mentions=discord.AllowedMentions.none(),
         )
-
-
-def _apply(chosen: Preferences, action: str) -> Preferences:
-    match action.split(":"):
-        case ["direct", ("on" | "off") as state]:
-            # A person who switches direct messages on probably takes them now, so the bot tries them again.
-            return replace(chosen, direct_messages=DirectMessages(state), direct_closed=False)
-        case ["pictures", ("on" | "off") as state]:
-            return replace(chosen, text=state == "off")
-        case ["reminders", ("on" | "off") as state]:
-            return replace(chosen, reminders=state == "on")
-        case ["invitations", ("on" | "off") as state]:
-            return replace(chosen, invitations=state == "on")
-        case ["language", code] if code in (AUTOMATIC, *list_offered()):
-            return replace(chosen, language=None if code == AUTOMATIC else code)
-        case _:
-            raise Refusal(OLD_BUTTON)
-
-
-def _apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> ServerPreferences:
-    match action:
-        case "pictures:on" | "pictures:off":
-            return replace(chosen, text=action.endswith("off"))
-        case "no-role":
-            return replace(chosen, role_id=None)
-        case "language" if argument in (AUTOMATIC, *list_offered()):
-            return replace(chosen, language=None if argument == AUTOMATIC else argument)
-        case "rules" if argument in RULESETS:
-            rules = RULESETS[argument]
-            holes = chosen.holes if chosen.holes in rules.holes_offered else rules.default_holes
-            return replace(chosen, ruleset=argument, holes=holes)
-        case "holes" if argument.isdecimal():
-            rules = RULESETS[chosen.ruleset]
-            if int(argument) not in rules.holes_offered:
-                raise refuse_holes(rules)
-            return replace(chosen, holes=int(argument))
-        case "clock" if argument in {str(clock_s or 0) for clock_s in CLOCKS_S}:
-            return replace(chosen, clock_s=int(argument) or None)
-        case _:
-            raise Refusal(OLD_BUTTON)
 
 
 def export_file(stored: dict[str, Any]) -> discord.File:

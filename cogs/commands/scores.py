@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.coach.coach import Coach
 from bot.games.names import Names
 from bot.languages import Tongue
 from bot.ports import Answer, Refusal
@@ -18,14 +16,13 @@ from bot.ports.screen import Screen
 from bot.screens.button_words import ScreenWord
 from bot.screens.record import player_screen
 from bot.screens.scores import BoardPage, board_screen
-from bot.service.boards import load_board
+from bot.service.service import Service
 from cogs.commands.options import HOLES, RULES, server_of
 from cogs.front import Front, GolfInteraction, ScreenHandler
 from cogs.golf_cog import GolfCog
 from cogs.translations import say
 from data.boards import Sort
 from data.periods import Period
-from data.store import Store
 
 PERIODS: Final[list[app_commands.Choice[Any]]] = [
     app_commands.Choice(name=say(f"commands-period-{period.value}"), value=period.value)
@@ -39,19 +36,10 @@ SORTS: Final[list[app_commands.Choice[Any]]] = [
 class ScoreCommands(GolfCog):
     """The command about scores, and the buttons of the leaderboard."""
 
-    def __init__(
-        self,
-        front: Front,
-        store: Store,
-        names: Names,
-        coach: Coach,
-        now: Callable[[], datetime],
-    ) -> None:
+    def __init__(self, front: Front, service: Service, names: Names) -> None:
         super().__init__(front)
-        self._store = store
+        self._service = service
         self._names = names
-        self._coach = coach
-        self._now = now
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
         """Return the handlers for the buttons of the leaderboard."""
@@ -117,8 +105,7 @@ class ScoreCommands(GolfCog):
         return await self._show_board(server_of(interaction), page, tongue)
 
     async def _show_board(self, guild_id: int, page: BoardPage, tongue: Tongue) -> Screen:
-        found = await load_board(self._store, self._names, guild_id, page, self._now())
-        return board_screen(found, tongue)
+        return board_screen(await self._service.scoring.load_board(guild_id, page), tongue)
 
     async def _show_record(
         self, interaction: GolfInteraction, player: discord.User | discord.Member, *, own: bool
@@ -127,10 +114,11 @@ class ScoreCommands(GolfCog):
             server_of(interaction),
             await self.front.choose_server_tongue(interaction),
         )
-        record = await self._store.scores.load_player(guild_id, player.id)
-        server = await self._store.people.load_server(guild_id)
-        # What a person does wrong is shown only if they ask for their own record.
-        last_games = await self._coach.look_back(player.id, guild_id) if own else None
+        record = await self._service.scoring.load_record(guild_id, player.id, own=own)
         return player_screen(
-            record, player.display_name, tongue, text=server.text, last_games=last_games
+            record.scores,
+            player.display_name,
+            tongue,
+            text=record.text,
+            last_games=record.last_games,
         )

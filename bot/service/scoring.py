@@ -1,0 +1,43 @@
+"""Looks up scores: a leaderboard of people in the server, and one person's record."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.coach.coach import Coach
+from bot.games.live_games import LiveGames
+from bot.games.names import Names
+from bot.screens.record import LastGames
+from bot.screens.scores import BoardPage, LeaderBoard
+from bot.service.boards import load_board
+from data.boards import PlayerScores
+
+
+class PersonScores(NamedTuple):
+    """A person's scores on a server."""
+
+    scores: PlayerScores
+    text: bool
+    """Whether the server prefers words."""
+    last_games: LastGames | None
+    """What the coach says of the newest games, if the person asks for their own record."""
+
+
+class Scoring:
+    """Answers ``/golf scores``."""
+
+    def __init__(self, games: LiveGames, names: Names, coach: Coach) -> None:
+        self._games = games
+        self._names = names
+        self._coach = coach
+
+    async def load_board(self, guild_id: int, page: BoardPage) -> LeaderBoard:
+        """Return a page of a server's leaderboard."""
+        return await load_board(self._games.store, self._names, guild_id, page, self._games.now())
+
+    async def load_record(self, guild_id: int, user_id: int, *, own: bool) -> PersonScores:
+        """Return a person's record. What a person does wrong is shown only if they ask for their ``own`` record."""
+        scores = await self._games.store.scores.load_player(guild_id, user_id)
+        server = await self._games.store.people.load_server(guild_id)
+        last_games = await self._coach.look_back(user_id, guild_id) if own else None
+        return PersonScores(scores, server.text, last_games)
