@@ -166,7 +166,7 @@ def test_answers_that_took_long_and_may_have_overtaken_each_other_are_made_sure_
             )
             for user_id in (ANN, BOB)
         ]
-        with answers.holding(presses[0]), answers.answers.holding(presses[1]):
+        with answers.holding(presses[0]), answers.holding(presses[1]):
             for press in presses:
                 await answers.note(press, Answer(update=table))
             await asyncio.sleep(5)
