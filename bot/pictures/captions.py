@@ -9,13 +9,14 @@ from typing import Final
 
 from bot.languages import ENGLISH, Tongue, choose_tongue
 from bot.languages.direction import without_isolates
-from bot.pictures.typefaces import ROBOTO, letters_of, runs
+from bot.pictures.typefaces import EMOJI, ROBOTO, is_emoji, letters_of, runs
 
 _ORNAMENTS: Final = {"So", "Sk", "Cf"}
 """Categories of characters that only decorate a name (emoji, signs that change the direction). They may be left out."""
 _SAMPLES: Final = ("pictures-hand", "pictures-hand-over", "pictures-fewest-win")
 """The messages that are tried to find out whether a language can be drawn."""
 _JOINERS: Final = "\u200c\u200d"
+_PLAIN: Final = frozenset({ROBOTO, EMOJI})
 
 
 @cache
@@ -32,13 +33,13 @@ def tongue_of(language: str) -> Tongue:
 def keep_drawable(name: str) -> str | None:
     """Return a name in the form in which it can be drawn, ``None`` if the typefaces here do not have all its letters.
 
-    Emoji around a name are left out. Letters of ornamental alphabets (``𝓐𝓷𝓷``) become plain letters.
+    Emoji are left out if no typeface has them. Letters of ornamental alphabets (``𝓐𝓷𝓷``) become plain letters.
     """
     forms = [_drop_ornaments(unicodedata.normalize(form, name)) for form in ("NFC", "NFKC")]
-    named = [text for text in forms if any(character.isalnum() for character in text)]
+    named = [text for text in forms if any(map(_is_seen, letters_of(text)))]
     drawn = [text for text in named if runs(text) is not None]
     # A plain letter of Roboto looks better than an ornamental letter of another typeface.
-    plain = (text for text in drawn if all(part.face is ROBOTO for part in runs(text) or ()))
+    plain = (text for text in drawn if all(part.face in _PLAIN for part in runs(text) or ()))
     return next(plain, drawn[0] if drawn else None)
 
 
@@ -77,15 +78,28 @@ def write_captions(names: Sequence[str], tongue: Tongue) -> tuple[str, ...]:
     )
 
 
+def _is_seen(letter: str) -> bool:
+    return is_emoji(letter) or any(map(str.isalnum, letter))
+
+
 def _drop_ornaments(text: str) -> str:
+    """Drop what only decorates a name. An emoji stays if it can be drawn."""
     kept = ""
-    for character in text:
+    for letter in letters_of(text):
+        is_drawn = is_emoji(letter) and runs(letter) is not None
+        kept += letter if is_drawn else _drop_ornaments_of(letter, kept)
+    return " ".join(kept.split())
+
+
+def _drop_ornaments_of(letter: str, before: str) -> str:
+    kept = before
+    for character in letter:
         # Between letters of some scripts a joiner is part of the spelling. After an emoji it has no meaning.
         joins = character in _JOINERS and kept[-1:].isprintable() and _is_of_a_word(kept[-1:])
         is_ornament = unicodedata.category(character) in _ORNAMENTS
         if joins or not (is_ornament or 0xFE00 <= ord(character) <= 0xFE0F):
             kept += character
-    return " ".join(kept.split())
+    return kept[len(before) :]
 
 
 def _is_of_a_word(character: str) -> bool:

@@ -38,7 +38,9 @@ class Typeface:
 
 
 ROBOTO: Final = Typeface("fontpkg_roboto", "files/Roboto[wdth,wght].ttf", needs_shaping=False)
+EMOJI: Final = Typeface("manimgx_fonts", "NotoEmoji[wght].ttf", 0.85)
 OTHERS: Final = (
+    EMOJI,
     Typeface("fontpkg_heebo", "files/Heebo[wght].ttf"),
     Typeface("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", 0.9),
     Typeface("fontpkg_noto_sans_devanagari", "files/NotoSansDevanagari[wdth,wght].ttf", 0.9),
@@ -48,11 +50,23 @@ OTHERS: Final = (
     Typeface("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", 0.9),
     Typeface("fontpkg_noto_sans_khmer", "files/NotoSansKhmer[wdth,wght].ttf", 0.85),
     Typeface("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf", 0.95, needs_shaping=False),
+    *(
+        Typeface("manimgx_fonts", f"NotoSans{script}[wght].ttf", 0.85)
+        for script in (
+            *("Armenian", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi", "Kannada"),
+            *("Lao", "Malayalam", "Myanmar", "Oriya", "Sinhala"),
+        )
+    ),
 )
-"""Hebrew, Arabic, Devanagari, Bengali, Tamil, Telugu, Thai and Khmer, then Chinese, Japanese and Korean."""
+"""Emoji in one colour, then Hebrew, Arabic, Devanagari, Bengali, Tamil, Telugu, Thai and Khmer, then Chinese, Japanese
+and Korean, then scripts with fewer people on Discord. The first typeface that has a letter draws it.
+"""
 
 _NOT_A_CHARACTER: Final = "\uffff"
 _JOINERS: Final = "\u200c\u200d"
+_UNSEEN: Final = _JOINERS + "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
+"""What follows or joins emoji and has no picture of its own."""
+_EMOJI: Final = regex.compile(r"\p{Extended_Pictographic}|\p{Regional_Indicator}")
 _SPACES: Final = " \u00a0\u202f"
 """The ordinary space, and the spaces at which a line never breaks. French has these before some signs."""
 _UNDRAWN: Final = {"Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
@@ -148,8 +162,15 @@ def pieces_of(text: str) -> list[str]:
     return [str(piece) for piece in _PIECE.findall(text)]
 
 
+def is_emoji(letter: str) -> bool:
+    """Whether a letter, as a reader sees it, is an emoji or a flag."""
+    return _EMOJI.match(letter) is not None
+
+
 def _covers(face: Typeface, letter: str) -> bool:
-    return all(character in _JOINERS or has_glyph(character, face) for character in letter)
+    # In one colour the skin of an emoji is not seen, so the sign for it needs no picture.
+    unseen = _UNSEEN if face is EMOJI else _JOINERS
+    return all(character in unseen or has_glyph(character, face) for character in letter)
 
 
 def _face_of(letter: str) -> Typeface | None:
