@@ -14,7 +14,7 @@ _CLOSE: Final = "\u2069"
 _LEFT_TO_RIGHT: Final = "\u2066"
 _RIGHT_TO_LEFT: Final = "\u2067"
 LEFT_MARK: Final = "\u200e"
-"""An invisible letter that runs from left to right. A number after it keeps its sign on its left side."""
+"""An invisible letter that runs from left to right."""
 RIGHT_MARK: Final = "\u200f"
 """An invisible letter that runs from right to left. A text that begins with it runs from right to left as a whole."""
 _ISOLATES: Final = "\u2066\u2067\u2068"
@@ -23,7 +23,7 @@ _RIGHT: Final = frozenset({"R", "AL", "AN"})
 _LEFT: Final = frozenset({"L"})
 _DIGIT: Final = frozenset({"EN"})
 _CODE: Final = re.compile(r"`[^`]+`")
-_SIGNED: Final = re.compile(rf"(?<!{LEFT_MARK})−(?=\d)")
+_SIGNED: Final = re.compile(rf"(?<!{OPEN})−\d+(?:[.,]\d+)*")
 _LINE: Final = re.compile(r"^((?:#{1,3} |-# |- |> )*)(.+)$", re.MULTILINE)
 """A line of Markdown: the marks of its kind, and the rest."""
 
@@ -109,7 +109,7 @@ def settle(sentence: str) -> str:
 
     Nothing invisible is left between backticks, because people copy the text there.
     """
-    signed = _SIGNED.sub(rf"{LEFT_MARK}\g<0>", sentence)
+    signed = _SIGNED.sub(rf"{OPEN}\g<0>{_CLOSE}", sentence)
     return _CODE.sub(lambda code: keep_left_to_right(without_isolates(code[0])), signed)
 
 

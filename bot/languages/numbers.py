@@ -9,7 +9,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from bot.languages.direction import LEFT_MARK, OPEN, runs_right_to_left
+from bot.languages.direction import OPEN, isolate, runs_right_to_left
 
 _HEBREW_AND = "ו"
 """The Hebrew letter for *and*. It is joined to the next word, with a hyphen if that word is not Hebrew."""
@@ -26,7 +26,7 @@ def write_number(number: float, locale: Locale, decimals: int | None = None) -> 
     pattern = "#,##0.#" if decimals is None else f"#,##0.{'0' * decimals}".rstrip(".")
     rounded = round(number, 1 if decimals is None else decimals) or 0
     written = format_decimal(rounded, pattern, locale=locale).replace("-", MINUS)
-    return f"{LEFT_MARK}{written}" if rounded < 0 and runs_right_to_left(locale) else written
+    return isolate(written, rtl=True) if rounded < 0 and runs_right_to_left(locale) else written
 
 
 @lru_cache(maxsize=1024)

@@ -125,8 +125,8 @@ def test_code_and_signs_stay_from_left_to_right() -> None:
     assert settle("`\u2068abc\u2069`") == "\u2066`abc`\u2069", (
         "people copy what is between backticks"
     )
-    assert settle("שווה −2, 3") == "שווה \u200e−2, 3"
-    assert HEBREW.write_number(-2) == "\u200e−2"
+    assert settle("שווה −2, 3") == "שווה \u2068−2\u2069, 3"
+    assert HEBREW.write_number(-2) == "\u2068−2\u2069"
     assert settle(HEBREW.write_number(-2)) == HEBREW.write_number(-2)
     assert HEBREW.join_row(["3", "−2"]) == "\u200f3 \u2068−2\u2069"
     assert GERMAN.join_row(["3", "−2"]) == "3 −2"
