@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
 from functools import lru_cache
 
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
+from fluent.runtime.types import FluentType
 
 from bot.languages.direction import OPEN, isolate, runs_right_to_left
 
@@ -15,6 +18,38 @@ _HEBREW_AND = "ו"
 """The Hebrew letter for *and*. It is joined to the next word, with a hyphen if that word is not Hebrew."""
 MINUS = "−"
 """The real minus sign. CLDR has a hyphen for most languages, which is too short beside digits."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Written(FluentType):  # type: ignore[misc, unused-ignore]
+    """A number with decimals in the form of a language. Messages choose plural forms by it, but not exact numbers.
+
+    Fluent asks whether the number equals the name of a form, because the number is not of a type that Fluent knows.
+    """
+
+    text: str
+    kind: str
+    """CLDR's name for the plural form. The decimals count: 1.0 is not the same as 1."""
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.kind
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+    def format(self, locale: Locale) -> str:
+        """Return the number, which is already written in the language."""
+        return self.text
+
+
+@lru_cache(maxsize=4096)
+def write_counted(number: float, locale: Locale, decimals: int) -> Written:
+    """Return a number with its decimals and its plural form."""
+    kind = locale.plural_form(Decimal(f"{number:.{decimals}f}"))
+    return Written(write_number(number, locale, decimals), str(kind))
 
 
 @lru_cache(maxsize=4096)

@@ -103,8 +103,8 @@ class Tongue:
             raise LookupError(f"there is no message {key} that can be said with {dict(values)}")
         return choose_tongue(ENGLISH)._recall(key, values)
 
-    def _write(self, value: Value) -> str | int:
-        """Return a value for Fluent. Whole numbers stay numbers, because messages choose plural forms by them."""
+    def _write(self, value: Value) -> str | int | numbers.Written:
+        """Return a value for Fluent. Messages choose plural forms by whole numbers and by numbers with decimals."""
         match value:
             case None:
                 return "none"
@@ -123,7 +123,7 @@ class Tongue:
             case Ordinal():
                 return self.write_ordinal(value.number)
             case Count():
-                return self.write_number(value.number, value.decimals)
+                return numbers.write_counted(value.number, self.locale, value.decimals)
             case Either():
                 return self.write_list(
                     [str(self._write(item)) for item in value.items], either=True

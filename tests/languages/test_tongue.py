@@ -38,6 +38,19 @@ def test_plurals_and_nested_phrases_are_said() -> None:
     assert GERMAN.tell(Phrase("words-hours", count=1)) == "1 Stunde"
 
 
+@pytest.mark.parametrize(
+    ("code", "points", "written"),
+    [
+        ("fr", 1.5, "coûte 1,5 point"),
+        ("fr", 2, "coûte 2,0 points"),
+        ("pt-BR", 0.5, "custa 0,5 ponto"),
+        ("en", 1, "1.0 points worse"),
+    ],
+)
+def test_plurals_follow_numbers_with_decimals(code: str, points: float, written: str) -> None:
+    assert choose_tongue(code).say("coach-cost-points", points=Count(points, 1)) == written
+
+
 def test_ordinals_follow_the_language() -> None:
     places = (1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111)
     assert [ENGLISH.write_ordinal(place) for place in places] == [

@@ -47,7 +47,7 @@ buttons-replay = Repetición
 buttons-watch = Ver el último turno
 buttons-check-shuffle = Comprobar la mezcla
 
-buttons-bring-down = Bajar la mesa
+buttons-bring-down = Traer la mesa abajo
 buttons-learn-to-play = Aprender a jugar
 buttons-ask-leave = Salir…
 buttons-ask-end = Terminar…
@@ -60,7 +60,7 @@ buttons-go-on = Seguir
 
 buttons-replay-hole-back = ⏮ Hoyo
 buttons-replay-back = ◀ Atrás
-buttons-replay-on = Sigue ▶
+buttons-replay-on = Adelante ▶
 buttons-replay-hole-on = Hoyo ⏭
 buttons-back = Anterior
 buttons-next = Siguiente

@@ -14,9 +14,9 @@ coach-ranks-13 = reyes
 
 coach-turn-over = Destapar la carta { $place }
 coach-draw = Robar una carta
-coach-take-down = Tomar { $card } y cambiar la carta tapada { $place }
-coach-take-own = Tomar { $card } y cambiar tu { $gone } (carta { $place })
-coach-take-other = Tomar { $card } y cambiar { $gone } (carta { $place })
+coach-take-down = Tomar { $card } y cambiarla por la carta tapada { $place }
+coach-take-own = Tomar { $card } y cambiarla por tu { $gone } (carta { $place })
+coach-take-other = Tomar { $card } y cambiarla por { $gone } (carta { $place })
 coach-swap-down = Cambiar la carta tapada { $place } por { $card }
 coach-swap-own = Cambiar tu { $gone } (carta { $place }) por { $card }
 coach-swap-other = Cambiar { $gone } (carta { $place }) por { $card }
@@ -24,7 +24,10 @@ coach-discard = Descartar { $card }
 coach-next-hole = Pasar al siguiente hoyo
 
 coach-cost-win = gana el { $share } de las partidas en vez del { $best }
-coach-cost-points = { $points } puntos peor
+coach-cost-points = cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 coach-option = { $action }: { $cost }.
 
 coach-why-pair = Hace una pareja de { $ranks }, que vale { $points ->
@@ -90,7 +93,7 @@ coach-review-about = -# Perdido: cuánto mejor era lo que elegiría el entrenado
 coach-review-nothing = **No regalaste nada.** Bien jugado.
 coach-review-most = **Lo que más te costó**
 coach-costly-points = **{ $number }. Hoyo { $hole }, turno { $turn }: { $points } puntos perdidos**
-coach-costly-win = **{ $number }. Hoyo { $hole }, turno { $turn }: { $share } de las partidas, perdidas**
+coach-costly-win = **{ $number }. Hoyo { $hole }, turno { $turn }: se pierde el { $share } de las partidas**
 coach-costly-played = Jugada: { $action }.
 coach-costly-best = Mejor: { $action }.
 coach-reviewing = El entrenador está mirando la partida… { $share }

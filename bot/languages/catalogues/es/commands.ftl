@@ -1,10 +1,10 @@
 commands-golf = Juega a Six Card Golf con la gente de este canal.
 commands-challenge = Retar al golf
-commands-start = Abre una mesa en este canal; los demás se unen con un botón.
+commands-start = Abre una mesa en este canal; el resto se une con un botón.
 commands-start-holes = Cuántos hoyos se juegan
 commands-start-rules = Con qué reglas se juega
 commands-start-clock = Cuánto tiempo hay para cada jugada
-commands-start-hints = Si se pueden pedir pistas; una partida así no puntúa
+commands-start-hints = Si se pueden pedir pistas; una partida así no cuenta en la clasificación
 commands-start-with = A quién invitar a la mesa: hasta cinco menciones
 commands-start-thread = Si la partida tiene su propio hilo
 commands-solo = Juega ya contra una máquina; nadie más lo ve.
@@ -34,7 +34,7 @@ commands-preferences-reminders = Una mención cuando pasa la mitad de tu tiempo
 commands-preferences-invitations = Si te pueden invitar a una mesa por tu nombre
 commands-preferences-role = Rol que se menciona al abrir una mesa; para quien gestiona el servidor
 commands-privacy = Consulta qué se guarda sobre ti.
-commands-forget-me = Borra todo lo que lleva a ti, en todas partes.
+commands-forget-me = Borra todo lo que te identifica, en todas partes.
 commands-export = Recibe en un archivo todo lo que se guarda sobre ti.
 
 commands-option-holes = hoyos

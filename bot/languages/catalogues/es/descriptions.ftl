@@ -46,7 +46,7 @@ descriptions-flag-autopilot = automático
 descriptions-flag-winner = gana
 
 descriptions-hole = Hoyo { $hole } de { $holes }.
-descriptions-to-turn-over = Por destapar cartas: { $names }.
+descriptions-to-turn-over = Cartas por destapar: { $names }.
 descriptions-last-turn = Último turno: { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
@@ -63,9 +63,9 @@ descriptions-your-last-turn = Este es tu último turno.
 descriptions-end = { $call } tras { $holes } hoyos.
 descriptions-winning-cards = Cartas ganadoras: { $cards }.
 descriptions-best-hole = Mejor hoyo: { $name }, { $points } en el hoyo { $hole }.
-descriptions-motion-discarded = { $name } robó y descartó { $card }.
-descriptions-motion-drew = { $name } robó { $came } y descartó { $gone }.
-descriptions-motion-took = { $name } tomó { $came } y descartó { $gone }.
+descriptions-motion-discarded = { $name } robó y descartó una carta: { $card }.
+descriptions-motion-drew = { $name } robó una carta: { $came }. Descartó: { $gone }.
+descriptions-motion-took = { $name } tomó una carta: { $came }. Descartó: { $gone }.
 descriptions-motion-end = Cartas al final: { $cards }. Puntos del hoyo: { $points }.
 descriptions-scorecard = Tarjeta tras { $scored } de { $holes } hoyos.
 

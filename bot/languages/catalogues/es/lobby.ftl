@@ -1,7 +1,7 @@
 lobby-heading = ### ⛳ Six Card Golf
 lobby-closed = Esta mesa se cerró antes de empezar una partida. `/golf start` abre otra.
 lobby-terms = { $holes } hoyos · { $rules } · { $clock }{ $hints ->
-    [yes] { " " }· con pistas, no puntúa
+    [yes] { " " }· con pistas, fuera de la clasificación
    *[no] { "" }
 }
 lobby-host = Mesa de { $host }{ $closes ->

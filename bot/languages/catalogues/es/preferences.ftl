@@ -1,6 +1,6 @@
 preferences-heading = ### Tus preferencias
-preferences-direct = **Mensajes directos.** Tus cartas te llegan a ti. Sin ellos, pulsa **Mis cartas** en la mesa.
-preferences-pictures = **Imágenes.** Tus cartas en imagen. Sin ellas, en palabras, con toda la mesa.
+preferences-direct = **Mensajes directos.** Te envío tus cartas. Si no, pulsa **Mis cartas** en la mesa.
+preferences-pictures = **Imágenes.** Tus cartas en imagen. Si no, en palabras, con toda la mesa.
 preferences-reminders = **Recordatorios.** Te menciono cuando pasa la mitad de tu tiempo.
 preferences-invitations = **Invitaciones.** Te pueden invitar a una mesa por tu nombre, como mucho una vez por hora.
 preferences-closed = -# Mi último mensaje directo no te llegó. Permítelos para este servidor en los ajustes de privacidad de Discord; lo intento de nuevo cuando juegues.
@@ -21,7 +21,7 @@ preferences-menu-rules = Reglas
 preferences-menu-holes = Hoyos
 preferences-menu-clock = Reloj
 preferences-menu-language = Idioma
-preferences-option-source = Como en { $source }
+preferences-option-source = Según { $source }
 preferences-option-holes = { $count } hoyos
 preferences-option-no-clock = Sin reloj
 preferences-option-discord = Como en mi Discord

@@ -21,7 +21,7 @@ refusals-not-joined = No te has unido a esta partida.
 refusals-target-not-joined = Esa persona no se ha unido a esta partida.
 refusals-target-not-in-game = Esa persona no está en esta partida.
 refusals-join-first = Únete primero; luego podrás añadir o quitar una máquina.
-refusals-host-starts = { $host } abrió esta mesa y empieza la partida.
+refusals-host-starts = Solo { $host }, que abrió esta mesa, puede empezar la partida.
 refusals-only-host-removes = Solo la moderación y quien abrió la mesa pueden sacar a alguien.
 refusals-remove-later = Puedes sacar a quien se le haya acabado el tiempo. Sin reloj, pídelo a la moderación.
 refusals-hole-scored = Ya es tarde para terminarla: ya se contó un hoyo. Pídelo a la moderación, o sal.
@@ -40,12 +40,13 @@ refusals-challenge-bot = Los bots no juegan al golf. `/golf solo` es para jugar 
 refusals-no-threads-here = Una partida solo puede tener su propio hilo en un canal de texto.
 refusals-everyone = No se puede mencionar a todo el mundo. Elige un rol que la gente pueda ponerse por su cuenta.
 refusals-full = La mesa está llena: { $seats } asientos.
-refusals-too-few = Una partida necesita dos personas. Espera a alguien, o añade una máquina.
+refusals-too-few = Hacen falta dos para jugar. Espera a alguien, o añade una máquina.
 refusals-no-computer = No hay ninguna máquina en esta mesa.
 refusals-unknown-computer = No conozco ese tipo de máquina.
 refusals-not-posted = No se abrió ninguna mesa, porque no puedo publicarla. { $count ->
     [0] Quien pueda editar el canal puede arreglarlo en sus ajustes, en Permisos.
-   *[other] En este canal me falta { $permissions }. Quien pueda editar el canal puede arreglarlo en sus ajustes, en Permisos.
+    [one] En este canal me falta { $permissions }. Quien pueda editar el canal puede arreglarlo en sus ajustes, en Permisos.
+   *[other] En este canal me faltan { $permissions }. Quien pueda editar el canal puede arreglarlo en sus ajustes, en Permisos.
 }{ $hidden ->
     [yes] { " " }Si es un hilo privado, mencióname en él: así entro.
    *[no] { "" }

@@ -13,7 +13,7 @@ table-first = Pulsa **Mis cartas** y destapa dos.
 table-order = -# Orden de juego: { $names }
 table-unreached = -# { $name }: no te llega ningún mensaje directo. Pulsa **Mis cartas** para jugar.
 table-stood-still = -# ⏸ El reloj estuvo parado mientras esta mesa no se podía mostrar.
-table-away = ⏸ No hay nadie. Pulsa cualquier botón para seguir. La partida se cierra { $closes }.
+table-away = ⏸ No hay nadie jugando. Pulsa cualquier botón para seguir. La partida se cierra { $closes }.
 table-next-hole = -# El siguiente hoyo llega { $comes }.
 table-time = -# El tiempo se acaba { $ends }.
 

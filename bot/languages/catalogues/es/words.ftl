@@ -1,7 +1,7 @@
 words-on = Activado
 words-off = Desactivado
 words-colon = { ": " }
-words-player = Persona { $number }
+words-player = Participante { $number }
 words-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos

@@ -49,5 +49,8 @@ answers-offer-open = { $channel } · { $people } · { $holes } trous, { $started
    *[no] pas encore commencée
 }
 answers-offer-gone = un salon supprimé
-answers-offer-more = { $count } de plus
+answers-offer-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 answers-offer-finished = { $when } UTC · { $holes } trous · { $game }

@@ -47,7 +47,7 @@ buttons-replay = Revoir
 buttons-watch = Voir le dernier tour
 buttons-check-shuffle = Vérifier le mélange
 
-buttons-bring-down = Descendre la table
+buttons-bring-down = Ramener la table en bas
 buttons-learn-to-play = Apprendre
 buttons-ask-leave = Quitter…
 buttons-ask-end = Tout arrêter…
@@ -59,8 +59,8 @@ buttons-stay = Rester
 buttons-go-on = Continuer
 
 buttons-replay-hole-back = ⏮ Trou
-buttons-replay-back = ◀ Avant
-buttons-replay-on = Après ▶
+buttons-replay-back = ◀ Retour
+buttons-replay-on = Suite ▶
 buttons-replay-hole-on = Trou ⏭
 buttons-back = Précédent
 buttons-next = Suivant

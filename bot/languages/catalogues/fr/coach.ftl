@@ -23,8 +23,11 @@ coach-swap-other = Poser { $card } à la place de la carte { $place } ({ $gone }
 coach-discard = Jeter { $card }
 coach-next-hole = Passer au trou suivant
 
-coach-cost-win = gagne { $share } des parties au lieu de { $best }
-coach-cost-points = coûte { $points } points
+coach-cost-win = { $share } de parties gagnées au lieu de { $best }
+coach-cost-points = coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 coach-option = { $action } : { $cost }.
 
 coach-why-pair = Cela fait une paire { $ranks ->
@@ -60,11 +63,14 @@ coach-why-saves = Cela économise tout de suite { $points ->
 coach-lesson = { $mistake } : { $times ->
     [1] une fois
    *[other] { $times } fois
-}, { $points } points
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 coach-mistake-opened = Au début, tu as retourné de moins bonnes cartes
 coach-mistake-missed-pair = Tu as laissé passer une paire
 coach-mistake-broke-pair = Tu as cassé une paire
-coach-mistake-took-high = Tu as pris ou gardé de hautes cartes pour des paires qui ne sont pas venues
+coach-mistake-took-high = Tu as pris ou gardé des cartes hautes pour des paires qui ne sont pas venues
 coach-mistake-passed-low = Tu as laissé passer des cartes basses
 coach-mistake-fed = Tu as laissé à la personne suivante la carte qu’il lui fallait
 coach-mistake-ended-early = Tu as fini trop tôt
@@ -91,12 +97,18 @@ coach-review = ### Bilan de { $holes ->
     [one] { $holes } trou
    *[other] { $holes } trous
 }
-coach-review-line = { $name } a perdu { $lost } points par tour · chance { $luck } (pioche { $drawn }, donne { $dealt }, reste { $rest })
+coach-review-line = { $name } a perdu { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} par tour · chance { $luck } (pioche { $drawn }, donne { $dealt }, reste { $rest })
 coach-review-about = -# Perdu : ce que le choix du coach valait de mieux, quand il en est sûr. Chance : ce que les cartes ont apporté. Les points se comptent par rapport à la moyenne des autres.
 coach-review-nothing = **Tu n’as rien laissé filer.** Bien joué.
 coach-review-most = **Ce qui t’a coûté le plus**
-coach-costly-points = **{ $number }. Trou { $hole }, tour { $turn } : { $points } points perdus**
-coach-costly-win = **{ $number }. Trou { $hole }, tour { $turn } : { $share } des parties perdues**
+coach-costly-points = **{ $number }. Trou { $hole }, tour { $turn } : { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}**
+coach-costly-win = **{ $number }. Trou { $hole }, tour { $turn } : { $share } de victoires en moins**
 coach-costly-played = Joué : { $action }.
 coach-costly-best = Mieux : { $action }.
 coach-reviewing = Le coach regarde la partie… { $share }

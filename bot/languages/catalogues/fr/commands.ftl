@@ -34,7 +34,7 @@ commands-preferences-reminders = Une mention quand la moitié de ton temps est p
 commands-preferences-invitations = Accepter les invitations personnelles à une table
 commands-preferences-role = Rôle à mentionner quand une table ouvre ; pour qui gère le serveur
 commands-privacy = Savoir ce qui est enregistré sur toi.
-commands-forget-me = Supprimer tout ce qui mène à toi, partout.
+commands-forget-me = Supprimer tout ce qui t’identifie, partout.
 commands-export = Recevoir dans un fichier tout ce qui est enregistré sur toi.
 
 commands-option-holes = trous
@@ -59,6 +59,6 @@ commands-period-year = Cette année
 commands-period-month = Ce mois-ci
 commands-period-week = Cette semaine
 commands-sort-average = Meilleure moyenne par trou
-commands-sort-wins = Plus de victoires
-commands-sort-games = Plus de parties jouées
+commands-sort-wins = Nombre de victoires
+commands-sort-games = Nombre de parties jouées
 commands-sort-best = Meilleure partie

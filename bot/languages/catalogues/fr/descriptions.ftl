@@ -37,7 +37,7 @@ descriptions-call-drew = { $name } a pioché une carte
 descriptions-call-turn = À { $name } de jouer
 descriptions-call = { $call }.
 
-descriptions-shows = visible { $points }
+descriptions-shows = affiche { $points }
 descriptions-hole-points = ce trou { $points }
 descriptions-total = total { $points }
 descriptions-flag-out = a fini
@@ -47,22 +47,25 @@ descriptions-flag-winner = victoire
 
 descriptions-hole = Trou { $hole } sur { $holes }.
 descriptions-to-turn-over = Des cartes à retourner : { $names }.
-descriptions-last-turn = Dernier tour : reste { $count }.
+descriptions-last-turn = Dernier tour : encore { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+} à jouer.
 descriptions-discard = Défausse : { $card }.
 descriptions-stock = Pioche : { $count }.
 descriptions-moved = Dernière carte jouée : { $name }, carte { $place }.
 
 descriptions-your-cards = Tes cartes : { $cards }.
-descriptions-you-show = Points visibles { $points }, total { $total }.
+descriptions-you-show = Points visibles : { $points }, total { $total }.
 descriptions-you-drew = Carte piochée : { $card }.
 descriptions-your-last-turn = C’est ton dernier tour.
 
 descriptions-end = { $call } après { $holes } trous.
 descriptions-winning-cards = Cartes gagnantes : { $cards }.
 descriptions-best-hole = Meilleur trou : { $name }, { $points } au trou { $hole }.
-descriptions-motion-discarded = { $name } pioche et jette { $card }.
-descriptions-motion-drew = { $name } pioche { $came } et jette { $gone }.
-descriptions-motion-took = { $name } prend { $came } et jette { $gone }.
+descriptions-motion-discarded = { $name } pioche et jette une carte : { $card }.
+descriptions-motion-drew = { $name } pioche une carte : { $came }. Carte jetée : { $gone }.
+descriptions-motion-took = { $name } prend une carte : { $came }. Carte jetée : { $gone }.
 descriptions-motion-end = Cartes à la fin : { $cards }. Points du trou : { $points }.
 descriptions-scorecard = Score après { $scored ->
     [one] { $scored } trou

@@ -7,7 +7,7 @@ lesson-done = ### Apprendre le golf · c’est tout, en { $count ->
 lesson-you = Ta main
 lesson-press = Appuie sur **{ $button }**.
 lesson-press-so = appuie sur **{ $button }**
-lesson-wrong = Dans une partie, tu peux. Ici, { $press }.
+lesson-wrong = Dans une vraie partie, c’est permis. Ici, { $press }.
 lesson-wrong-any = Tu peux retourner les deux que tu veux. Pour cette leçon, { $press }.
 
 lesson-cards = Six cartes
@@ -31,7 +31,7 @@ lesson-pair-same = Un 8 contre un 8, cela ne change rien. Le deuxième 8 va sous
 lesson-pair-back = Tu peux changer d’avis. Mais ce 8 en vaut la peine, alors { $press }.
 
 lesson-zero = Une paire compte 0
-lesson-zero-1 = Ta première colonne compte maintenant **0**. Et un valet caché est parti : 10 points !
+lesson-zero-1 = Ta première colonne compte maintenant **0**. Et un valet caché est parti : 10 points de moins !
 lesson-zero-2 = Rookie a fait une paire de sept. Sur la défausse, il y a une dame : 10 points.
 lesson-zero-taking = Une dame coûte 10 points. Une carte de la pioche sera presque toujours meilleure, alors { $press }.
 

@@ -1,6 +1,6 @@
 preferences-heading = ### Tes préférences
-preferences-direct = **Messages privés.** Tes cartes viennent à toi. Sans eux, appuie sur **Mes cartes** à la table.
-preferences-pictures = **Images.** Tes cartes en image. Sans elles, en mots, avec toute la table.
+preferences-direct = **Messages privés.** Je t’envoie tes cartes. Sinon, appuie sur **Mes cartes** à la table.
+preferences-pictures = **Images.** Tes cartes en image. Sinon, en mots, avec toute la table.
 preferences-reminders = **Rappels.** Je te mentionne quand la moitié de ton temps est passée.
 preferences-invitations = **Invitations.** On peut t’inviter personnellement à une table, au plus une fois par heure.
 preferences-closed = -# Mon dernier message privé ne t’est pas parvenu. Autorise-les pour ce serveur dans les paramètres de confidentialité de Discord ; je réessaierai quand tu joueras.
@@ -21,7 +21,7 @@ preferences-menu-rules = Règles
 preferences-menu-holes = Trous
 preferences-menu-clock = Chrono
 preferences-menu-language = Langue
-preferences-option-source = Comme dans { $source }
+preferences-option-source = D’après { $source }
 preferences-option-holes = { $count } trous
 preferences-option-no-clock = Sans chrono
 preferences-option-discord = Comme dans mon Discord

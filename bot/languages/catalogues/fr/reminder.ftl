@@ -1,4 +1,4 @@
 reminder-call = ⏰ { $called } : à toi de jouer, trou { $hole }.{ $ends ->
     [none] { "" }
-   *[other] { " " }Fin du temps { $ends }.
+   *[other] { " " }Fin du chrono { $ends }.
 }

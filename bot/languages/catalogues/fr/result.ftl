@@ -1,4 +1,4 @@
-result-hole = ### ⛳ Le trou { $hole } sur { $holes } revient à { $names } avec { $points }
+result-hole = ### ⛳ Trou { $hole } sur { $holes } : il revient à { $names } avec { $points }
 result-scorecard = **Feuille de score**
 result-won = ### 🏆 { $names } { $count ->
     [one] gagne

@@ -8,9 +8,9 @@ scores-holes = { $count ->
    *[other] { $count } trous
 }
 
-scores-order-average = Moins de points par trou
-scores-order-wins = Plus de victoires
-scores-order-games = Plus de parties jouées
+scores-order-average = Le moins de points par trou
+scores-order-wins = Nombre de victoires
+scores-order-games = Nombre de parties jouées
 scores-order-best = Meilleure partie
 scores-first-average = -# Le moins de points par trou d’abord
 scores-first-wins = -# Le plus de victoires d’abord

@@ -12,10 +12,10 @@ table-last-turn = ⏳ **Dernier tour !** { $name } a fini, { $count ->
 table-first = Appuie sur **Mes cartes** et retourne deux cartes.
 table-order = -# Ordre de jeu : { $names }
 table-unreached = -# { $name } : aucun message privé ne te parvient. Appuie sur **Mes cartes** pour jouer.
-table-stood-still = -# ⏸ Le chrono s’est arrêté tant que cette table ne pouvait pas s’afficher.
+table-stood-still = -# ⏸ Le chrono est resté arrêté tant que cette table ne pouvait pas s’afficher.
 table-away = ⏸ Il n’y a plus personne. Appuie sur n’importe quel bouton pour continuer. La partie ferme { $closes }.
 table-next-hole = -# Le trou suivant arrive { $comes }.
-table-time = -# Fin du temps { $ends }.
+table-time = -# Fin du chrono { $ends }.
 
 table-row-top = Haut : { $cards }
 table-row-bottom = Bas : { $cards }

@@ -38,7 +38,7 @@ answers-removed = { $name } non è più in partita.{ $going ->
 }
 answers-ended = Hai terminato la partita.
 answers-ended-solo = Hai terminato la partita. `/golf solo` ne inizia un’altra.
-answers-solo-again = Ecco la tua partita, da dove l’hai lasciata. **Altro…** la termina.
+answers-solo-again = Ecco la tua partita, da dove l’hai lasciata. In **Altro…** puoi terminarla.
 answers-closed-unreadable = Non riuscivo più a leggere la partita, quindi l’ho chiusa senza risultato.
 answers-put-back-table = Questa partita è tornata a un momento precedente. Continua al tavolo più recente, qui sotto.
 answers-put-back-cards = Questa partita è tornata a un momento precedente. Ora queste sono le tue carte.
@@ -49,5 +49,8 @@ answers-offer-open = { $channel } · { $people } · { $holes } buche, { $started
    *[no] non iniziata
 }
 answers-offer-gone = un canale che non c’è più
-answers-offer-more = altri { $count }
+answers-offer-more = { $count ->
+    [one] un’altra persona
+   *[other] altre { $count } persone
+}
 answers-offer-finished = { $when } UTC · { $holes } buche · { $game }

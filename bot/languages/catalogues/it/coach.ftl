@@ -14,17 +14,17 @@ coach-ranks-13 = re
 
 coach-turn-over = Scopri la carta { $place }
 coach-draw = Pesca una carta
-coach-take-down = Prendi { $card } e cambia la carta coperta { $place }
-coach-take-own = Prendi { $card } e cambia la tua carta { $place } ({ $gone })
-coach-take-other = Prendi { $card } e cambia la carta { $place } ({ $gone })
+coach-take-down = Prendi { $card } al posto della carta coperta { $place }
+coach-take-own = Prendi { $card } al posto della tua carta { $place } ({ $gone })
+coach-take-other = Prendi { $card } al posto della carta { $place } ({ $gone })
 coach-swap-down = Cambia la carta coperta { $place } con { $card }
 coach-swap-own = Cambia la tua carta { $place } ({ $gone }) con { $card }
 coach-swap-other = Cambia la carta { $place } ({ $gone }) con { $card }
 coach-discard = Scarta { $card }
 coach-next-hole = Vai alla prossima buca
 
-coach-cost-win = vince { $share } delle partite invece di { $best }
-coach-cost-points = peggio di { $points } punti
+coach-cost-win = { $share } di vittorie invece di { $best }
+coach-cost-points = costa { $points } punti
 coach-option = { $action }: { $cost }.
 
 coach-why-pair = Fa una coppia di { $ranks }, che vale { $points ->
@@ -90,8 +90,8 @@ coach-review-about = -# Perso: quanto era meglio la scelta del coach, quando ne 
 coach-review-nothing = **Non hai regalato niente.** Ben giocato.
 coach-review-most = **Cosa ti è costato di più**
 coach-costly-points = **{ $number }. Buca { $hole }, turno { $turn }: { $points } punti persi**
-coach-costly-win = **{ $number }. Buca { $hole }, turno { $turn }: { $share } delle partite perse**
-coach-costly-played = Giocato: { $action }.
+coach-costly-win = **{ $number }. Buca { $hole }, turno { $turn }: { $share } di vittorie in meno**
+coach-costly-played = Mossa: { $action }.
 coach-costly-best = Meglio: { $action }.
 coach-reviewing = Il coach sta guardando la partita… { $share }
 coach-review-failed = Il coach non è riuscito a guardare questa partita. Premi di nuovo **Analisi**.

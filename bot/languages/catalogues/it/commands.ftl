@@ -4,7 +4,7 @@ commands-start = Apri un tavolo in questo canale; gli altri partecipano con un p
 commands-start-holes = Quante buche si giocano
 commands-start-rules = Con quali regole si gioca
 commands-start-clock = Quanto tempo c’è per una mossa
-commands-start-hints = Se si possono chiedere consigli; una partita così non è in classifica
+commands-start-hints = Se si possono chiedere consigli; una partita così non vale per la classifica
 commands-start-with = Chi invitare al tavolo: fino a cinque menzioni
 commands-start-thread = Se la partita ha un thread tutto suo
 commands-solo = Gioca subito contro un computer; non lo vede nessun altro.
@@ -34,7 +34,7 @@ commands-preferences-reminders = Una menzione quando è passata metà del tuo te
 commands-preferences-invitations = Se ti si può invitare per nome a un tavolo
 commands-preferences-role = Ruolo menzionato quando si apre un tavolo; per chi gestisce il server
 commands-privacy = Mostra che cosa è conservato su di te.
-commands-forget-me = Elimina tutto ciò che porta a te, ovunque.
+commands-forget-me = Elimina tutto ciò che ti identifica, ovunque.
 commands-export = Ricevi in un file tutto ciò che è conservato su di te.
 
 commands-option-holes = buche

@@ -48,12 +48,12 @@ descriptions-flag-winner = vince
 descriptions-hole = Buca { $hole } di { $holes }.
 descriptions-to-turn-over = Carte da scoprire: { $names }.
 descriptions-last-turn = Ultimo turno: { $count ->
-    [one] ne manca { $count }
-   *[other] ne mancano { $count }
+    [one] manca { $count } persona
+   *[other] mancano { $count } persone
 }.
 descriptions-discard = Scarti: { $card }.
 descriptions-stock = Mazzo: { $count }.
-descriptions-moved = Ultima carta: { $name }, carta { $place }.
+descriptions-moved = Ultima mossa: { $name }, carta { $place }.
 
 descriptions-your-cards = Le tue carte: { $cards }.
 descriptions-you-show = Punti in vista { $points }, totale { $total }.
@@ -63,9 +63,9 @@ descriptions-your-last-turn = Questo è il tuo ultimo turno.
 descriptions-end = { $call } dopo { $holes } buche.
 descriptions-winning-cards = Carte vincenti: { $cards }.
 descriptions-best-hole = Migliore buca: { $name }, { $points } alla buca { $hole }.
-descriptions-motion-discarded = { $name } ha pescato e scartato { $card }.
-descriptions-motion-drew = { $name } ha pescato { $came } e scartato { $gone }.
-descriptions-motion-took = { $name } ha preso { $came } e scartato { $gone }.
+descriptions-motion-discarded = { $name } ha pescato e scartato una carta: { $card }.
+descriptions-motion-drew = { $name } ha pescato una carta: { $came }. Carta scartata: { $gone }.
+descriptions-motion-took = { $name } ha preso una carta: { $came }. Carta scartata: { $gone }.
 descriptions-motion-end = Carte alla fine: { $cards }. Punti della buca: { $points }.
 descriptions-scorecard = Punteggi dopo { $scored ->
     [one] { $scored } buca

@@ -28,7 +28,7 @@ lesson-pair = Una coppia
 lesson-pair-1 = Il tuo 8 è nella posizione 1. La posizione **4** è lì sotto, nella stessa colonna.
 lesson-pair-elsewhere = Lì l’8 non fa coppia. Deve stare sotto l’altro tuo 8, quindi { $press }.
 lesson-pair-same = Un 8 per un 8 non cambia niente. Il secondo 8 va sotto il primo, quindi { $press }.
-lesson-pair-back = Puoi ripensarci. Ma l’8 vale la pena, quindi { $press }.
+lesson-pair-back = Puoi ripensarci. Ma l’8 ne vale la pena, quindi { $press }.
 
 lesson-zero = Una coppia conta 0
 lesson-zero-1 = La tua prima colonna ora conta **0**. E un fante coperto se n’è andato: 10 punti!
@@ -73,6 +73,6 @@ lesson-ace-1 = Hai pescato un **asso**: 1 punto. Sei in vantaggio, quindi chiudi
 lesson-ace-away = Un asso costa poco, e sei in vantaggio. Non aspettare Rookie: { $press }.
 lesson-ace-elsewhere = Ora conviene chiudere. L’ultima carta coperta è nella posizione 6, quindi { $press }.
 
-lesson-end-1 = Hai chiuso! La tua ultima carta era un 2: nessuno poteva saperlo. Rookie l’ha preso, e il suo ultimo turno è passato.
+lesson-end-1 = Hai chiuso! La tua ultima carta era un 2: nessuno poteva saperlo. Rookie l’ha preso, e ha già giocato il suo ultimo turno.
 lesson-end-2 = **Vinci la buca, 3 a 6.** Colonna per colonna: 8 e 8 fanno **0**, re e 4 fanno **4**, 2 e asso fanno **−1**.
 lesson-end-3 = Una partita ha più buche. Vince il totale più basso.

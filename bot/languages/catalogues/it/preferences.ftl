@@ -1,6 +1,6 @@
 preferences-heading = ### Le tue preferenze
-preferences-direct = **Messaggi diretti.** Le tue carte arrivano a te. Senza, premi **Le mie carte** al tavolo.
-preferences-pictures = **Immagini.** Le tue carte come immagine. Senza, a parole, con tutto il tavolo.
+preferences-direct = **Messaggi diretti.** Ti mando le tue carte. Altrimenti premi **Le mie carte** al tavolo.
+preferences-pictures = **Immagini.** Le tue carte come immagine. Altrimenti a parole, con tutto il tavolo.
 preferences-reminders = **Promemoria.** Ti menziono quando è passata metà del tuo tempo.
 preferences-invitations = **Inviti.** Ti si può invitare per nome a un tavolo, al massimo una volta all’ora.
 preferences-closed = -# Il mio ultimo messaggio diretto non ti è arrivato. Consentili per questo server nelle impostazioni di privacy di Discord; riprovo quando giochi.

@@ -21,7 +21,7 @@ refusals-not-joined = Non partecipi a questa partita.
 refusals-target-not-joined = Questa persona non partecipa a questa partita.
 refusals-target-not-in-game = Questa persona non è in questa partita.
 refusals-join-first = Prima partecipa, poi puoi aggiungere o togliere un computer.
-refusals-host-starts = { $host } ha aperto questo tavolo e dà inizio alla partita.
+refusals-host-starts = A iniziare la partita è { $host }, che ha aperto questo tavolo.
 refusals-only-host-removes = Solo la moderazione e chi ha aperto il tavolo possono togliere qualcuno.
 refusals-remove-later = Puoi togliere chi ha finito il tempo. Senza timer, chiedi alla moderazione.
 refusals-hole-scored = È tardi per terminarla: una buca è già contata. Chiedi alla moderazione, o esci.
@@ -45,7 +45,8 @@ refusals-no-computer = A questo tavolo non c’è nessun computer.
 refusals-unknown-computer = Non conosco questo tipo di computer.
 refusals-not-posted = Non è stato aperto nessun tavolo, perché qui non posso pubblicarlo. { $count ->
     [0] Chi può modificare il canale può rimediare nelle sue impostazioni, in Permessi.
-   *[other] In questo canale mi manca { $permissions }. Chi può modificare il canale può rimediare nelle sue impostazioni, in Permessi.
+    [one] In questo canale mi manca { $permissions }. Chi può modificare il canale può rimediare nelle sue impostazioni, in Permessi.
+   *[other] In questo canale mi mancano { $permissions }. Chi può modificare il canale può rimediare nelle sue impostazioni, in Permessi.
 }{ $hidden ->
     [yes] { " " }Se è un thread privato, menzionami lì: così entro.
    *[no] { "" }

@@ -11,8 +11,8 @@ table-last-turn = ⏳ **Ultimo turno!** { $name } ha chiuso, { $count ->
 }.
 table-first = Premi **Le mie carte** e scoprine due.
 table-order = -# Ordine di gioco: { $names }
-table-unreached = -# { $name }: nessun messaggio diretto ti arriva. Premi **Le mie carte** per giocare.
-table-stood-still = -# ⏸ Il timer è rimasto fermo mentre questo tavolo non si poteva mostrare.
+table-unreached = -# { $name }: non ti arriva nessun messaggio diretto. Premi **Le mie carte** per giocare.
+table-stood-still = -# ⏸ Il timer è rimasto fermo finché questo tavolo non si poteva mostrare.
 table-away = ⏸ Non c’è nessuno. Premi un pulsante qualsiasi per continuare. La partita chiude { $closes }.
 table-next-hole = -# La prossima buca arriva { $comes }.
 table-time = -# Il tempo finisce { $ends }.

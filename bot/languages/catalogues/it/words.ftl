@@ -1,7 +1,7 @@
 words-on = Attivato
 words-off = Disattivato
 words-colon = { ": " }
-words-player = Persona { $number }
+words-player = Partecipante { $number }
 words-seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi

@@ -33,12 +33,12 @@ answers-left-table = Você saiu da mesa.
 answers-left-game = Você saiu da partida. Um computador joga suas cartas até o fim, sem poder vencer.
 answers-left-last = Você saiu da partida. Sobrou pouca gente, então ela acabou.
 answers-removed = { $name } não está mais na partida.{ $going ->
-    [yes] { " " }Um computador joga no lugar.
+    [yes] { " " }Um computador assume o lugar.
    *[no] { "" }
 }
 answers-ended = Você encerrou a partida.
 answers-ended-solo = Você encerrou a partida. `/golf solo` começa outra.
-answers-solo-again = Esta é a sua partida, de onde você parou. **Mais…** encerra.
+answers-solo-again = Esta é a sua partida, de onde você parou. Em **Mais…** você pode encerrá-la.
 answers-closed-unreadable = Eu não conseguia mais ler a partida, então a fechei sem resultado.
 answers-put-back-table = Esta partida voltou a um momento anterior. Continue na mesa mais recente, mais abaixo.
 answers-put-back-cards = Esta partida voltou a um momento anterior. Estas são suas cartas agora.

@@ -4,10 +4,10 @@ asking-not-in-game = Você não está nesta partida. Quando ela acabar, aperte *
 asking-leave-table = ### Sair desta mesa?
 asking-leave-game = ### Sair desta partida?
 asking-seat-free = Outra pessoa pode ficar com o seu lugar.
-asking-table-closes = Não há mais ninguém: a mesa fecha.
+asking-table-closes = Só sobrou você: a mesa fecha.
 asking-computer-goes-on = Um computador joga suas cartas até o fim, e você não pode mais vencer. Os buracos contados ficam nas suas estatísticas.
 asking-one-left = Só sobraria uma pessoa: a partida acaba sem resultado.
-asking-last-person = Não há mais ninguém: a partida acaba sem resultado.
+asking-last-person = Só sobrou você: a partida acaba sem resultado.
 
 asking-end-game = ### Encerrar esta partida?
 asking-solo-ends = Não haverá resultado. Os buracos contados ficam nas suas estatísticas.

@@ -47,7 +47,7 @@ buttons-replay = Replay
 buttons-watch = Ver a última jogada
 buttons-check-shuffle = Conferir o baralho
 
-buttons-bring-down = Descer a mesa
+buttons-bring-down = Trazer a mesa para baixo
 buttons-learn-to-play = Aprender a jogar
 buttons-ask-leave = Sair…
 buttons-ask-end = Encerrar…

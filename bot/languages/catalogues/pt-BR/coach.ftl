@@ -14,9 +14,9 @@ coach-ranks-13 = reis
 
 coach-turn-over = Virar a carta { $place }
 coach-draw = Comprar uma carta
-coach-take-down = Pegar { $card } e trocar a carta fechada { $place }
-coach-take-own = Pegar { $card } e trocar sua carta { $place } ({ $gone })
-coach-take-other = Pegar { $card } e trocar a carta { $place } ({ $gone })
+coach-take-down = Pegar { $card } no lugar da carta fechada { $place }
+coach-take-own = Pegar { $card } no lugar da sua carta { $place } ({ $gone })
+coach-take-other = Pegar { $card } no lugar da carta { $place } ({ $gone })
 coach-swap-down = Trocar a carta fechada { $place } por { $card }
 coach-swap-own = Trocar sua carta { $place } ({ $gone }) por { $card }
 coach-swap-other = Trocar a carta { $place } ({ $gone }) por { $card }
@@ -24,7 +24,10 @@ coach-discard = Descartar { $card }
 coach-next-hole = Ir para o próximo buraco
 
 coach-cost-win = vence { $share } das partidas em vez de { $best }
-coach-cost-points = { $points } pontos pior
+coach-cost-points = custa { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 coach-option = { $action }: { $cost }.
 
 coach-why-pair = Faz um par de { $ranks }, que vale { $points ->
@@ -54,7 +57,10 @@ coach-why-saves = Economiza mais { $points ->
 coach-lesson = { $mistake }: { $times ->
     [1] uma vez
    *[other] { $times } vezes
-}, { $points } pontos
+}, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 coach-mistake-opened = No começo, você virou cartas piores
 coach-mistake-missed-pair = Você deixou passar um par
 coach-mistake-broke-pair = Você desfez um par
@@ -71,27 +77,33 @@ coach-mistake-placed = Você pôs uma carta no lugar errado
 
 coach-hint = ### Dica
 coach-hint-best = **{ $action }.**
-coach-hint-all-alike = O resto é quase tão bom.
-coach-hint-alike = { $action }: quase tão bom.
+coach-hint-all-alike = Todo o resto é quase igual.
+coach-hint-alike = { $action }: quase igual.
 coach-hint-more = -# { $count ->
     [one] Mais uma opção: { $cost }.
    *[other] Mais { $count } opções; a pior: { $cost }.
 }
 coach-unit-win = -# No último buraco, o que conta é a chance de vencer a partida.
-coach-unit = -# Pontos: o que se pode esperar deste buraco, em relação à média dos outros.
-coach-unit-error = -# Pontos: o que se pode esperar deste buraco, em relação à média dos outros. Cada número pode variar cerca de { $points }.
+coach-unit = -# Pontos: o que se pode esperar deste buraco, em relação à média das outras pessoas.
+coach-unit-error = -# Pontos: o que se pode esperar deste buraco, em relação à média das outras pessoas. Cada número pode variar cerca de { $points }.
 
 coach-review = ### Análise de { $holes ->
     [one] { $holes } buraco
    *[other] { $holes } buracos
 }
-coach-review-line = { $name } perdeu { $lost } pontos por jogada · sorte { $luck } (compras { $drawn }, cartas dadas { $dealt }, resto { $rest })
-coach-review-about = -# Perdido: quanto a escolha do treinador era melhor, quando ele tem certeza. Sorte: o que as cartas deram. Os pontos são em relação à média dos outros.
+coach-review-line = { $name } perdeu { $lost ->
+    [one] { $lost } ponto
+   *[other] { $lost } pontos
+} por jogada · sorte { $luck } (compras { $drawn }, cartas dadas { $dealt }, resto { $rest })
+coach-review-about = -# Perdido: quanto a escolha do treinador era melhor, quando ele tem certeza. Sorte: o que as cartas deram. Os pontos são em relação à média das outras pessoas.
 coach-review-nothing = **Você não deu nada de graça.** Muito bem.
 coach-review-most = **O que mais custou a você**
-coach-costly-points = **{ $number }. Buraco { $hole }, jogada { $turn }: { $points } pontos perdidos**
-coach-costly-win = **{ $number }. Buraco { $hole }, jogada { $turn }: { $share } das partidas perdidas**
-coach-costly-played = Jogado: { $action }.
+coach-costly-points = **{ $number }. Buraco { $hole }, jogada { $turn }: { $points ->
+    [one] { $points } ponto perdido
+   *[other] { $points } pontos perdidos
+}**
+coach-costly-win = **{ $number }. Buraco { $hole }, jogada { $turn }: { $share } de chance a menos**
+coach-costly-played = Jogada: { $action }.
 coach-costly-best = Melhor: { $action }.
 coach-reviewing = O treinador está vendo a partida… { $share }
 coach-review-failed = O treinador não conseguiu ver esta partida. Aperte **Análise** de novo.

@@ -34,7 +34,7 @@ commands-preferences-reminders = Uma menção quando passar metade do seu tempo
 commands-preferences-invitations = Se podem chamar você pelo nome para uma mesa
 commands-preferences-role = Cargo mencionado quando uma mesa abre; para quem gerencia o servidor
 commands-privacy = Veja o que é guardado sobre você.
-commands-forget-me = Apaga tudo o que leva a você, em todo lugar.
+commands-forget-me = Apaga tudo o que identifica você, em todo lugar.
 commands-export = Envia a você, em um arquivo, tudo o que é guardado sobre você.
 
 commands-option-holes = buracos

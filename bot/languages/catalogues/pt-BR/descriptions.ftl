@@ -46,7 +46,7 @@ descriptions-flag-autopilot = automático
 descriptions-flag-winner = venceu
 
 descriptions-hole = Buraco { $hole } de { $holes }.
-descriptions-to-turn-over = Falta virar cartas: { $names }.
+descriptions-to-turn-over = Cartas a virar: { $names }.
 descriptions-last-turn = Última jogada: { $count ->
     [one] falta { $count }
    *[other] faltam { $count }
@@ -63,9 +63,9 @@ descriptions-your-last-turn = Esta é a sua última jogada.
 descriptions-end = { $call } depois de { $holes } buracos.
 descriptions-winning-cards = Cartas vencedoras: { $cards }.
 descriptions-best-hole = Melhor buraco: { $name }, { $points } no buraco { $hole }.
-descriptions-motion-discarded = { $name } comprou e descartou { $card }.
-descriptions-motion-drew = { $name } comprou { $came } e descartou { $gone }.
-descriptions-motion-took = { $name } pegou { $came } e descartou { $gone }.
+descriptions-motion-discarded = { $name } comprou e descartou uma carta: { $card }.
+descriptions-motion-drew = { $name } comprou uma carta: { $came }. Descartou: { $gone }.
+descriptions-motion-took = { $name } pegou uma carta: { $came }. Descartou: { $gone }.
 descriptions-motion-end = Cartas no fim: { $cards }. Pontos do buraco: { $points }.
 descriptions-scorecard = Placar depois de { $scored } de { $holes } buracos.
 

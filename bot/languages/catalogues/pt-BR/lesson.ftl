@@ -43,7 +43,7 @@ lesson-two-nine = Também é bom: saem 9 pontos. Mas para esse 9 vai vir outra c
 lesson-two-elsewhere = Qualquer carta fechada serviria. Nesta lição, { $press }.
 
 lesson-next = Sua próxima jogada
-lesson-luck-1 = Um 4 escondido foi para o descarte, e Rookie pegou. É a sorte.
+lesson-luck-1 = Um 4 escondido foi para o descarte, e Rookie pegou. Coisas da sorte.
 lesson-luck-2 = Agora sua pior carta é o 9 da posição 2.
 lesson-luck-taking = Um 7 só economizaria dois pontos. Tente a sorte: { $press }.
 
@@ -56,7 +56,7 @@ lesson-king-elsewhere = Seu 9 custa mais que essa posição, então { $press }.
 lesson-minus-1 = Agora você tem −2 à mostra. Rookie tem 7, e descartou uma dama.
 lesson-minus-taking = A dama custa 10 pontos, então { $press }.
 
-lesson-neighbour = De olho nos outros
+lesson-neighbour = De olho em quem vem depois
 lesson-neighbour-1 = Você comprou um **4**. Poderia descartar. Mas olhe o **4** de Rookie na posição 2. Rookie pegaria o seu, faria um par e economizaria 7 pontos.
 lesson-neighbour-2 = Fique com ele. Um 4 é um pouco melhor que uma carta que ninguém conhece.
 lesson-neighbour-away = Aí Rookie pega seu 4 e faz outro par. Melhor ficar com ele: { $press }.
@@ -65,13 +65,13 @@ lesson-neighbour-elsewhere = Suas cartas ali são melhores que um 4, então { $p
 
 lesson-out = Bater
 lesson-out-1 = Falta uma carta fechada. Quando as seis estão abertas, você **bate**.
-lesson-out-2 = Aí todo mundo tem **mais uma jogada**, e o buraco é contado.
+lesson-out-2 = Aí o resto da mesa tem **mais uma jogada**, e o buraco é contado.
 lesson-out-taking = Um 10 custa 10 pontos, então { $press }.
 
 lesson-ace-1 = Você comprou um **ás**: 1 ponto. Você está na frente, então bata com ele.
 lesson-ace-away = Um ás custa pouco, e você está na frente. Não espere Rookie: { $press }.
 lesson-ace-elsewhere = Agora é hora de bater. A última carta fechada está na posição 6, então { $press }.
 
-lesson-end-1 = Bateu! Sua última carta era um 2: ninguém podia saber. Rookie pegou, e a última jogada passou.
+lesson-end-1 = Bateu! Sua última carta era um 2: ninguém podia saber. Rookie pegou, e já fez a última jogada.
 lesson-end-2 = **Você vence o buraco, 3 a 6.** Coluna por coluna: 8 e 8 são **0**, rei e 4 são **4**, 2 e ás são **−1**.
 lesson-end-3 = Uma partida tem vários buracos. O menor total vence.

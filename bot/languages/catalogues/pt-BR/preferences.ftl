@@ -1,6 +1,6 @@
 preferences-heading = ### Suas preferências
-preferences-direct = **Mensagens diretas.** Suas cartas vão até você. Sem elas, aperte **Minha mão** na mesa.
-preferences-pictures = **Imagens.** Suas cartas em imagem. Sem elas, em palavras, com a mesa toda.
+preferences-direct = **Mensagens diretas.** Envio suas cartas a você. Senão, aperte **Minha mão** na mesa.
+preferences-pictures = **Imagens.** Suas cartas em imagem. Senão, em palavras, com a mesa toda.
 preferences-reminders = **Lembretes.** Menciono você quando passa metade do seu tempo.
 preferences-invitations = **Convites.** Podem chamar você pelo nome para uma mesa, no máximo uma vez por hora.
 preferences-closed = -# Minha última mensagem direta não chegou a você. Permita mensagens deste servidor nas configurações de privacidade do Discord; tento de novo quando você jogar.

@@ -21,7 +21,7 @@ refusals-not-joined = Você não entrou nesta partida.
 refusals-target-not-joined = Essa pessoa não entrou nesta partida.
 refusals-target-not-in-game = Essa pessoa não está nesta partida.
 refusals-join-first = Entre primeiro; depois você pode adicionar ou tirar um computador.
-refusals-host-starts = { $host } abriu esta mesa e começa a partida.
+refusals-host-starts = Quem começa a partida é { $host }, que abriu esta mesa.
 refusals-only-host-removes = Só a moderação e quem abriu a mesa podem tirar alguém.
 refusals-remove-later = Você pode tirar quem ficou sem tempo. Sem relógio, peça à moderação.
 refusals-hole-scored = É tarde para encerrar: um buraco já foi contado. Peça à moderação, ou saia.
@@ -45,7 +45,8 @@ refusals-no-computer = Não há computador nesta mesa.
 refusals-unknown-computer = Não conheço esse tipo de computador.
 refusals-not-posted = Nenhuma mesa foi aberta, porque não posso publicá-la. { $count ->
     [0] Quem pode editar o canal pode resolver isso nas configurações dele, em Permissões.
-   *[other] Neste canal me falta { $permissions }. Quem pode editar o canal pode resolver isso nas configurações dele, em Permissões.
+    [one] Neste canal me falta { $permissions }. Quem pode editar o canal pode resolver isso nas configurações dele, em Permissões.
+   *[other] Neste canal me faltam { $permissions }. Quem pode editar o canal pode resolver isso nas configurações dele, em Permissões.
 }{ $hidden ->
     [yes] { " " }Se for um tópico privado, mencione-me nele: assim eu entro.
    *[no] { "" }
@@ -71,7 +72,7 @@ refusals-replay-unfinished = Só partidas que acabaram têm replay.
 refusals-no-such-turn = Essa jogada não existe nesta partida. Aperte **Replay** de novo.
 refusals-nothing-to-review = Você ainda não tem uma partida completa neste servidor.
 
-refusals-rule-opened = Você já virou suas duas cartas. Agora é a vez dos outros.
+refusals-rule-opened = Você já virou suas duas cartas. Agora é a vez das outras pessoas.
 refusals-rule-turn = Não é a sua vez.
 refusals-rule-face-up = Essa carta já está aberta.
 refusals-rule-turn-up = Só se viram cartas antes da primeira jogada.

@@ -4,7 +4,7 @@ replay-heading = ### Replay · buraco { $hole } de { $holes }, { $turn ->
 }
 replay-thinking = -# 🎓 O treinador ainda está pensando nesta jogada.
 replay-same = 🎓 O treinador teria jogado igual.
-replay-alike = 🎓 Boa jogada. Quase tão bom: { $action }.
+replay-alike = 🎓 Boa jogada. Quase igual: { $action }.
 replay-blame = 🎓 { $action }: { $cost }.
 replay-blame-name = 🎓 { $name }: { $action }: { $cost }.
 replay-better = Melhor: **{ $action }**.

@@ -1,7 +1,7 @@
 words-on = Ativado
 words-off = Desativado
 words-colon = { ": " }
-words-player = Pessoa { $number }
+words-player = Participante { $number }
 words-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
