@@ -1,8 +1,8 @@
 answers-table-open = { $in_thread ->
     [yes] Dein Tisch ist in { $thread } offen.
    *[no] Dein Tisch ist offen.
-} Andere drücken **Mitspielen**; allein? Wähle **Computer dazuholen…**. Dann drücke **Start**.{ $other_holes ->
-    [yes] { " " }{ $rules } geht über { $offered } Löcher, also hat dieses Spiel { $holes }.
+} Andere drücken auf **Mitspielen**. Kommt niemand? Wähle **Computer dazuholen…**. Dann drücke auf **Start**.{ $other_holes ->
+    [yes] { " " }„{ $rules }“ geht über { $offered } Löcher, also hat dieses Spiel { $holes }.
    *[no] { "" }
 }{ $told }
 answers-table-joined = { $joined ->
@@ -32,17 +32,17 @@ answers-called = { $asked_count ->
    *[other] { " " }{ $seated } sitzen schon da.
 }
 answers-left-table = Du hast den Tisch verlassen.
-answers-left-game = Du hast das Spiel verlassen: Ein Computer spielt für dich weiter, und er kann nicht gewinnen.
-answers-left-last = Du hast das Spiel verlassen. Es sind zu wenige übrig, deshalb ist es vorbei.
+answers-left-game = Du hast das Spiel verlassen. Ein Computer spielt für dich weiter, kann aber nicht gewinnen.
+answers-left-last = Du hast das Spiel verlassen. Es sind zu wenige Leute übrig, deshalb ist es vorbei.
 answers-removed = { $name } ist nicht mehr im Spiel.{ $going ->
     [yes] { " " }Ein Computer spielt dort weiter.
    *[no] { "" }
 }
 answers-ended = Das Spiel ist beendet.
 answers-ended-solo = Das Spiel ist beendet. `/golf solo` beginnt ein neues.
-answers-solo-again = Das ist dein Spiel, wo du aufgehört hast. **Mehr…** beendet es.
+answers-solo-again = Hier ist dein Spiel, genau da, wo du aufgehört hast. Mit **Mehr…** kannst du es beenden.
 answers-closed-unreadable = Das Spiel war nicht mehr lesbar. Es wurde ohne Ergebnis geschlossen.
-answers-put-back-table = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt, deshalb stimmt der Tisch nicht mehr, an dem du gedrückt hast. Weiter geht es am neuesten Tisch darunter.
+answers-put-back-table = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt. Weiter geht es am neuesten Tisch weiter unten.
 answers-put-back-cards = Dieses Spiel wurde auf einen früheren Stand zurückgesetzt. Das sind jetzt deine Karten.
 answers-export = Das ist alles, was über dich gespeichert ist.
 
@@ -51,5 +51,8 @@ answers-offer-open = { $channel } · { $people } · { $holes } Löcher, { $start
    *[no] noch nicht gestartet
 }
 answers-offer-gone = ein gelöschter Kanal
-answers-offer-more = { $count } mehr
+answers-offer-more = { $count ->
+    [one] eine weitere Person
+   *[other] { $count } weitere
+}
 answers-offer-finished = { $when } UTC · { $holes } Löcher · { $game }

@@ -1,5 +1,5 @@
 asking-more = ### Mehr
-asking-not-in-game = Du bist nicht in diesem Spiel. Wenn es vorbei ist, drücke **Revanche**.
+asking-not-in-game = Du bist nicht in diesem Spiel. Wenn es vorbei ist, drücke auf **Revanche**.
 
 asking-leave-table = ### Diesen Tisch verlassen?
 asking-leave-game = ### Dieses Spiel verlassen?
@@ -15,6 +15,6 @@ asking-close-table = ### Diesen Tisch schließen?
 asking-no-game = Hier beginnt dann kein Spiel.
 asking-ends-for-all = Es endet für alle, ohne Ergebnis.{ $scored ->
     [0] { "" }
-    [one] { " " }{ $scored } Loch ist schon gewertet und bleibt in der Statistik aller.
-   *[other] { " " }{ $scored } Löcher sind schon gewertet und bleiben in der Statistik aller.
+    [one] { " " }{ $scored } Loch ist schon gewertet und bleibt in allen Statistiken.
+   *[other] { " " }{ $scored } Löcher sind schon gewertet und bleiben in allen Statistiken.
 }

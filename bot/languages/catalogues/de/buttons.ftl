@@ -15,7 +15,7 @@ buttons-invitations = Einladungen: { $on ->
    *[no] aus
 }
 buttons-no-role = Niemanden rufen
-buttons-server-settings = Server-Einstellungen
+buttons-server-settings = Servereinstellungen
 buttons-forget = Mich vergessen
 buttons-keep = Alles behalten
 
@@ -37,7 +37,7 @@ buttons-think-again = Zurück
 buttons-my-cards = Meine Karten
 buttons-hint = Tipp
 buttons-to-table = Zum Tisch
-buttons-look-again = Neu ansehen
+buttons-look-again = Neu laden
 buttons-next-hole = Nächstes Loch
 
 buttons-rematch = Revanche
@@ -51,8 +51,8 @@ buttons-bring-down = Tisch nach unten holen
 buttons-learn-to-play = Golf lernen
 buttons-ask-leave = Aufstehen…
 buttons-ask-end = Spiel beenden…
-buttons-leave-and-close = Aufstehen, schließen
-buttons-leave-and-end = Gehen, Spiel beenden
+buttons-leave-and-close = Aufstehen und schließen
+buttons-leave-and-end = Gehen und Spiel beenden
 buttons-end = Spiel beenden
 buttons-close-table = Tisch schließen
 buttons-stay = Bleiben
@@ -71,6 +71,6 @@ buttons-page = Seite { $page }{ $pages ->
 
 buttons-begin = Anfangen
 buttons-do-it = Mach du das
-buttons-play-rookie = Rookie, los!
+buttons-play-rookie = Gegen Rookie
 buttons-all-rules = Alle Regeln
 buttons-once-more = Noch einmal

@@ -10,9 +10,9 @@ cards-choose = **Wähle { $count ->
     [one] noch eine Karte
    *[other] zwei Karten
 }** zum Aufdecken.
-cards-drew = Gezogen: **{ $card }**. Drücke die Karte, die sie ersetzen soll, oder **Abwerfen**.
-cards-taking = Drücke die Karte, die **{ $card }** ersetzen soll, oder **Zurück**.
-cards-turn = Du bist dran: eine Karte **Ziehen** oder **{ $card } nehmen**.
+cards-drew = Gezogen: **{ $card }**. Drücke auf die Karte, die sie ersetzen soll, oder auf **Abwerfen**.
+cards-taking = Drücke auf die Karte, die **{ $card }** ersetzen soll, oder auf **Zurück**.
+cards-turn = Du bist dran: **Ziehen** oder **{ $card } nehmen**.
 
 cards-over = ### Das Spiel ist vorbei
 cards-no-result = Es endete ohne Ergebnis.

@@ -1,17 +1,17 @@
 chronicle-turned = { $name } deckt { $cards } auf.
 chronicle-drawing = { $name } zieht eine Karte.
-chronicle-discarded = { $name } zieht **{ $card }** und wirft sie ab.
+chronicle-discarded = { $name } zieht **{ $card }** und wirft die Karte ab.
 chronicle-took-hidden = { $out ->
-    [yes] { $name } nimmt **{ $card }**, tauscht sie gegen eine verdeckte **{ $gone }** und ist **aus**.
-   *[no] { $name } nimmt **{ $card }** und tauscht sie gegen eine verdeckte **{ $gone }**.
+    [yes] { $name } nimmt **{ $card }**, ersetzt damit eine verdeckte Karte (**{ $gone }**) und ist **aus**.
+   *[no] { $name } nimmt **{ $card }** und ersetzt damit eine verdeckte Karte (**{ $gone }**).
 }
 chronicle-took-open = { $out ->
     [yes] { $name } nimmt **{ $card }**, wirft **{ $gone }** ab und ist **aus**.
    *[no] { $name } nimmt **{ $card }** und wirft **{ $gone }** ab.
 }
 chronicle-drew-hidden = { $out ->
-    [yes] { $name } zieht **{ $card }**, tauscht sie gegen eine verdeckte **{ $gone }** und ist **aus**.
-   *[no] { $name } zieht **{ $card }** und tauscht sie gegen eine verdeckte **{ $gone }**.
+    [yes] { $name } zieht **{ $card }**, ersetzt damit eine verdeckte Karte (**{ $gone }**) und ist **aus**.
+   *[no] { $name } zieht **{ $card }** und ersetzt damit eine verdeckte Karte (**{ $gone }**).
 }
 chronicle-drew-open = { $out ->
     [yes] { $name } zieht **{ $card }**, wirft **{ $gone }** ab und ist **aus**.

@@ -14,12 +14,12 @@ coach-ranks-13 = Königen
 
 coach-turn-over = Karte { $place } aufdecken
 coach-draw = Eine Karte ziehen
-coach-take-down = { $card } nehmen, für die verdeckte Karte { $place }
-coach-take-own = { $card } nehmen, für deine { $gone } (Karte { $place })
-coach-take-other = { $card } nehmen, für die { $gone } (Karte { $place })
+coach-take-down = { $card } für die verdeckte Karte { $place } nehmen
+coach-take-own = { $card } für deine Karte { $place } ({ $gone }) nehmen
+coach-take-other = { $card } für die Karte { $place } ({ $gone }) nehmen
 coach-swap-down = { $card } gegen die verdeckte Karte { $place } tauschen
-coach-swap-own = { $card } gegen deine { $gone } tauschen (Karte { $place })
-coach-swap-other = { $card } gegen die { $gone } tauschen (Karte { $place })
+coach-swap-own = { $card } gegen deine Karte { $place } ({ $gone }) tauschen
+coach-swap-other = { $card } gegen die Karte { $place } ({ $gone }) tauschen
 coach-discard = { $card } abwerfen
 coach-next-hole = Weiter zum nächsten Loch
 
@@ -35,7 +35,7 @@ coach-why-breaks-pair = Das zerreißt ein Paar aus { $ranks }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert.
-coach-why-needed = Das überlässt der nächsten Person die { $rank }, die ihr fehlt.
+coach-why-needed = Das überlässt der nächsten Person die Karte, die ihr fehlt: { $rank }.
 coach-why-behind = Das beendet das Loch mit etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -75,23 +75,23 @@ coach-hint-all-alike = Alles andere ist etwa gleich gut.
 coach-hint-alike = { $action }: etwa gleich gut.
 coach-hint-more = -# { $count ->
     [one] Noch eine Möglichkeit: { $cost }.
-   *[other] { $count } weitere Möglichkeiten, im schlechtesten Fall: { $cost }.
+   *[other] { $count } weitere Möglichkeiten, die schlechteste: { $cost }.
 }
 coach-unit-win = -# Im letzten Loch zählt die Chance, das Spiel zu gewinnen.
-coach-unit = -# Punkte: was in diesem Loch zu erwarten ist, gegen den Schnitt der anderen.
-coach-unit-error = -# Punkte: was in diesem Loch zu erwarten ist, gegen den Schnitt der anderen. Jede Zahl kann um etwa { $points } danebenliegen.
+coach-unit = -# Punkte: was in diesem Loch zu erwarten ist, verglichen mit dem Schnitt der anderen.
+coach-unit-error = -# Punkte: was in diesem Loch zu erwarten ist, verglichen mit dem Schnitt der anderen. Jede Zahl kann um etwa { $points } danebenliegen.
 
 coach-review = ### Rückblick auf { $holes ->
     [one] { $holes } Loch
    *[other] { $holes } Löcher
 }
 coach-review-line = { $name } verlor { $lost } Punkte je Zug · Glück { $luck } (gezogen { $drawn }, ausgeteilt { $dealt }, sonst { $rest })
-coach-review-about = -# Verloren: wie viel besser die Wahl des Trainers war, wenn er sicher ist. Glück: was die Karten gaben. Punkte zählen gegen den Schnitt der anderen.
+coach-review-about = -# Verloren: wie viel besser die Wahl des Trainers war, wenn er sicher ist. Glück: was die Karten gaben. Die Punkte sind mit dem Schnitt der anderen verglichen.
 coach-review-nothing = **Du hast nichts verschenkt.** Gut gespielt.
 coach-review-most = **Was dich am meisten gekostet hat**
 coach-costly-points = **{ $number }. Loch { $hole }, Zug { $turn }: { $points } Punkte verloren**
-coach-costly-win = **{ $number }. Loch { $hole }, Zug { $turn }: { $share } der Spiele verloren**
+coach-costly-win = **{ $number }. Loch { $hole }, Zug { $turn }: { $share } Gewinnchance verloren**
 coach-costly-played = Gespielt: { $action }.
 coach-costly-best = Besser: { $action }.
 coach-reviewing = Der Trainer sieht sich das Spiel an … { $share }
-coach-review-failed = Der Trainer konnte sich dieses Spiel nicht ansehen. Drücke noch einmal **Rückblick**.
+coach-review-failed = Der Trainer konnte sich dieses Spiel nicht ansehen. Drücke noch einmal auf **Rückblick**.

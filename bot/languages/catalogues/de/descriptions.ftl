@@ -19,7 +19,7 @@ descriptions-suit-clubs = Kreuz
 descriptions-suit-diamonds = Karo
 descriptions-suit-hearts = Herz
 descriptions-suit-spades = Pik
-descriptions-down = zu
+descriptions-down = verdeckt
 descriptions-all-down = alle verdeckt
 
 descriptions-call-stopped = Ohne Ergebnis beendet
@@ -46,7 +46,7 @@ descriptions-flag-autopilot = Autopilot
 descriptions-flag-winner = gewonnen
 
 descriptions-hole = Loch { $hole } von { $holes }.
-descriptions-to-turn-over = Karten decken auf: { $names }.
+descriptions-to-turn-over = Noch Karten aufzudecken: { $names }.
 descriptions-last-turn = Letzter Zug: noch { $count }.
 descriptions-discard = Ablage: { $card }.
 descriptions-stock = Stapel: { $count }.
@@ -60,7 +60,7 @@ descriptions-your-last-turn = Das ist dein letzter Zug.
 descriptions-end = { $call } nach { $holes } Löchern.
 descriptions-winning-cards = Siegerkarten: { $cards }.
 descriptions-best-hole = Bestes Loch: { $name }, { $points } in Loch { $hole }.
-descriptions-motion-discarded = { $name } zieht { $card } und wirft sie ab.
+descriptions-motion-discarded = { $name } zieht { $card } und wirft die Karte ab.
 descriptions-motion-drew = { $name } zieht { $came } und wirft { $gone } ab.
 descriptions-motion-took = { $name } nimmt { $came } und wirft { $gone } ab.
 descriptions-motion-end = Karten am Ende: { $cards }. Punkte des Lochs: { $points }.

@@ -5,8 +5,8 @@ lesson-done = ### Golf lernen · das war es, in { $count ->
 }
 # In der dritten Person, weil „nimmt“ und „zieht“ folgen.
 lesson-you = Deine Hand
-lesson-press = Drücke **{ $button }**.
-lesson-press-so = drücke **{ $button }**
+lesson-press = Drücke auf **{ $button }**.
+lesson-press-so = drücke auf **{ $button }**
 lesson-wrong = In einem Spiel darfst du das. Hier { $press }.
 lesson-wrong-any = Du darfst zwei beliebige aufdecken. Für diese Lektion { $press }.
 
@@ -31,7 +31,7 @@ lesson-pair-same = Eine 8 für eine 8 ändert nichts. Die zweite 8 kommt unter d
 lesson-pair-back = Du darfst es dir anders überlegen. Die 8 lohnt sich aber, also { $press }.
 
 lesson-zero = Ein Paar zählt 0
-lesson-zero-1 = Deine erste Spalte zählt jetzt **0**. Und ein verdeckter Bube ist weg: 10 Punkte!
+lesson-zero-1 = Deine erste Spalte zählt jetzt **0**. Und ein verdeckter Bube ist weg: 10 Punkte weniger!
 lesson-zero-2 = Rookie hat ein Paar Siebenen. Auf dem Ablagestapel liegt eine Dame: 10 Punkte.
 lesson-zero-taking = Eine Dame kostet 10 Punkte. Eine Karte vom Stapel ist meistens besser, also { $press }.
 

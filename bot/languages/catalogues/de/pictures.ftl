@@ -1,7 +1,7 @@
 pictures-hole = Loch { $hole } von { $holes }
 pictures-hole-number = Loch { $hole }
 
-pictures-players = { $count } Spieler
+pictures-players = { $count } Personen
 pictures-to-turn-over = decken Karten auf
 pictures-turns-over = deckt { $count ->
     [one] { $count } Karte
@@ -13,9 +13,9 @@ pictures-last-turns = LETZTER ZUG · noch { $count }
 pictures-last-turns-short = LETZTER · { $count }
 pictures-hole-won = { $names } { $count ->
     [one] gewinnt das Loch
-   *[other] teilen das Loch
+   *[other] teilen sich das Loch
 }
-pictures-hole-shared = { $count } teilen das Loch
+pictures-hole-shared = { $count } Personen teilen sich das Loch
 
 pictures-flag-winner = GEWONNEN
 pictures-flag-winner-short = SIEG
@@ -54,8 +54,8 @@ pictures-quote = „{ $sentence }“
 
 pictures-form = Form
 pictures-no-games = Noch keine Spiele
-pictures-best = beste { $points }
+pictures-best = bestes { $points }
 pictures-oldest = ältestes
 pictures-newest = neuestes
 pictures-one-game = ein Spiel
-pictures-average = Schnitt bisher, jetzt { $points }
+pictures-average = Schnitt bisher: { $points }

@@ -1,9 +1,9 @@
 rules-heading = ### ⛳ Six Card Golf · { $rules }
-rules-goal = Die wenigsten Punkte über alle Löcher gewinnen. Wer gleich wenige hat, gewinnt gemeinsam.
-rules-cards = **Karten.** Sechs für jede Person, verdeckt, in zwei Reihen zu dritt. Niemand sieht verdeckte Karten an, auch nicht die eigenen.
+rules-goal = Die wenigsten Punkte über alle Löcher gewinnen. Bei Gleichstand gewinnt ihr gemeinsam.
+rules-cards = **Karten.** Sechs für jede Person, verdeckt, in zwei Reihen zu je drei. Niemand sieht verdeckte Karten an, auch nicht die eigenen.
 rules-opening-in-turn = **Anfang.** Reihum decken alle zwei beliebige ihrer Karten auf.
 rules-opening-at-once = **Anfang.** Alle decken gleichzeitig zwei beliebige ihrer Karten auf.
-rules-turn = **Dein Zug.** Zieh eine Karte vom Stapel, oder nimm die oberste vom Ablagestapel. Tausche sie gegen eine deiner sechs Karten, und wirf diese ab. Eine gezogene Karte darfst du sofort abwerfen. Eine genommene Karte muss bleiben.
+rules-turn = **Dein Zug.** Zieh eine Karte vom Stapel, oder nimm die oberste vom Ablagestapel. Tausche sie gegen eine deiner sechs Karten, und wirf diese ab. Eine gezogene Karte darfst du auch sofort abwerfen. Eine Karte vom Ablagestapel muss bleiben.
 rules-end-last-turns = **Ende eines Lochs.** Wenn alle sechs Karten einer Person offen liegen, haben die anderen noch **je einen Zug**. Dann werden alle Karten aufgedeckt und gezählt.
 rules-end-at-once = **Ende eines Lochs.** Wenn die letzte Karte einer Person offen liegt, endet das Loch **sofort**, auch in der ersten Runde. Alle Karten werden aufgedeckt und gezählt.
 rules-points = **Punkte.** Ass 1 · Zwei −2 · Drei bis Zehn ihre Zahl · Bube und Dame 10 · König 0. Zwei gleiche Karten in einer Spalte zählen **0**, auch zwei Zweien.

@@ -42,8 +42,8 @@ scores-wins = { $count ->
     [0] { "" }
    *[other] { " " }({ $shared } geteilt)
 }
-scores-best = bestes { $points } über { $holes }
-scores-best-game = { $points } über { $holes }
+scores-best = bestes Spiel { $points } in { $holes } Löchern
+scores-best-game = { $points } in { $holes } Löchern
 scores-points = { $points } Punkte
 
 scores-what-counts = Hier zählen beendete Spiele unter Menschen, ohne Tipps.

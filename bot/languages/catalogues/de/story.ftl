@@ -5,4 +5,4 @@ story-one-point = Ein einziger Punkt hat entschieden.
 story-two-points = Zwei Punkte haben entschieden.
 story-last-hole = Erst das letzte Loch hat entschieden.
 story-clear = { $points } Punkte Vorsprung vor allen.
-story-decider = { $card }, verdeckt: { $cost } Punkte, und { $name } verlor das Spiel.
+story-decider = Die verdeckte Karte, { $card }, kostete { $name } { $cost } Punkte und das Spiel.

@@ -9,9 +9,9 @@ table-last-turn = ⏳ **Letzter Zug!** { $name } ist aus, { $count ->
     [one] { $count } Person ist
    *[other] { $count } sind
 } noch dran.
-table-first = Drücke **Meine Karten** und decke zwei auf.
+table-first = Drücke auf **Meine Karten** und decke zwei auf.
 table-order = -# Reihenfolge: { $names }
-table-unreached = -# { $name }: Keine Direktnachricht erreicht dich. Drücke **Meine Karten**, um zu spielen.
+table-unreached = -# { $name }: Keine Direktnachricht erreicht dich. Drücke auf **Meine Karten**, um zu spielen.
 table-stood-still = -# ⏸ Die Uhr stand still, solange dieser Tisch nicht gezeigt werden konnte.
 table-away = ⏸ Alle sind gerade weg. Drücke irgendeinen Knopf, dann geht es weiter. Das Spiel schließt { $closes }.
 table-next-hole = -# Das nächste Loch kommt { $comes }.

@@ -16,7 +16,9 @@
 ###   computer       Computer. Die Stufen Rookie, Club und Pro bleiben, wie sie sind.
 ###   autopilot      Autopilot
 ###   coach          Trainer; hint: Tipp; review: Rückblick
-###   leaderboard    Rangliste
+###   leaderboard    Rangliste; record: Statistik
+###   press          drücken auf
+###   cards          in Ratschlägen Ass, Bube, Dame, König; sonst „deine Karte 3 (K)“, weil „deine K“ falsch wäre
 
 terms-language = Deutsch
 terms-ordinal = { $number }.

@@ -15,11 +15,11 @@ coach-ranks-13 = reyes
 coach-turn-over = Destapar la carta { $place }
 coach-draw = Robar una carta
 coach-take-down = Tomar { $card } y cambiarla por la carta tapada { $place }
-coach-take-own = Tomar { $card } y cambiarla por tu { $gone } (carta { $place })
-coach-take-other = Tomar { $card } y cambiarla por { $gone } (carta { $place })
+coach-take-own = Tomar { $card } y cambiarla por tu carta { $place } ({ $gone })
+coach-take-other = Tomar { $card } y cambiarla por la carta { $place } ({ $gone })
 coach-swap-down = Cambiar la carta tapada { $place } por { $card }
-coach-swap-own = Cambiar tu { $gone } (carta { $place }) por { $card }
-coach-swap-other = Cambiar { $gone } (carta { $place }) por { $card }
+coach-swap-own = Cambiar tu carta { $place } ({ $gone }) por { $card }
+coach-swap-other = Cambiar la carta { $place } ({ $gone }) por { $card }
 coach-discard = Descartar { $card }
 coach-next-hole = Pasar al siguiente hoyo
 

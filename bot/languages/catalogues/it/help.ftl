@@ -1,10 +1,10 @@
 help-points = A 1 · 2 **−2** · da 3 a 10 il loro numero · J Q 10 · K 0 · una coppia in colonna 0
-help-opening = Vanno bene due qualsiasi. Le carte basse sono buone: vince chi ha meno punti.
+help-opening = Scegline due qualsiasi. Le carte basse sono buone: vince chi ha meno punti.
 help-draw-pair = Prendi { $card } per la posizione **{ $place }**: una coppia in colonna conta 0.
 help-draw-two = Prendi il 2: conta −2, è la carta migliore.
 help-draw-king = Prendi il re: conta 0.
 help-draw-low = Prendi { $card } al posto di una carta alta o coperta.
-help-draw-middle = Una carta coperta costa circa 5 punti. Questa ({ $card }) non è meglio: pesca.
+help-draw-middle = Una carta coperta costa circa 5 punti. Questa ({ $card }) non è migliore: pesca.
 help-draw-high = Questa carta ({ $card }) costa molti punti: pesca.
 help-place-pair = Metti { $card } nella posizione **{ $place }**: una coppia in colonna conta 0.
 help-place-two = Tieni il 2: conta −2. Mettilo su una carta alta o coperta.

@@ -37,7 +37,7 @@ buttons-think-again = Toch niet
 buttons-my-cards = Mijn kaarten
 buttons-hint = Hint
 buttons-to-table = Naar tafel
-buttons-look-again = Kijk opnieuw
+buttons-look-again = Vernieuwen
 buttons-next-hole = Volgende hole
 
 buttons-rematch = Revanche

@@ -4,8 +4,8 @@ cards-last-turn = ⏳ **Laatste beurt!** { $says }
 cards-scored = Deze hole: **{ $points }** · totaal **{ $total }**
 cards-out = Je bent **uit**. De anderen hebben elk nog één beurt.
 cards-opening = De anderen draaien kaarten om. Zo ben jij aan de beurt.
-cards-wait = Je staat op **{ $points }** · totaal { $total }. Wacht op je beurt.
-cards-wait-first = Je staat op **{ $points }**. Wacht op je beurt.
+cards-wait = Open kaarten: **{ $points }** · totaal { $total }. Wacht op je beurt.
+cards-wait-first = Open kaarten: **{ $points }**. Wacht op je beurt.
 cards-choose = Draai **{ $count ->
     [one] nog één kaart
    *[other] twee kaarten

@@ -47,14 +47,14 @@ descriptions-flag-autopilot = autopiloot
 descriptions-flag-winner = winnaar
 
 descriptions-hole = Hole { $hole } van { $holes }.
-descriptions-to-turn-over = Draaien nog kaarten om: { $names }.
+descriptions-to-turn-over = Nog kaarten om te draaien: { $names }.
 descriptions-last-turn = Laatste beurt: nog { $count }.
 descriptions-discard = Aflegstapel: { $card }.
 descriptions-stock = Trekstapel: { $count }.
 descriptions-moved = Laatste zet: { $name }, kaart { $place }.
 
 descriptions-your-cards = Jouw kaarten: { $cards }.
-descriptions-you-show = Je staat op { $points }, totaal { $total }.
+descriptions-you-show = Open kaarten: { $points }, totaal { $total }.
 descriptions-you-drew = Getrokken: { $card }.
 descriptions-your-last-turn = Dit is je laatste beurt.
 

@@ -30,7 +30,7 @@ lesson-pair-same = Een 8 voor een 8 verandert niets. De tweede 8 komt onder de e
 lesson-pair-back = Je mag je bedenken. Maar de 8 is het waard, dus { $press }.
 
 lesson-zero = Een paar telt 0
-lesson-zero-1 = Je eerste kolom telt nu **0**. En er is een dichte boer weg: 10 punten!
+lesson-zero-1 = Je eerste kolom telt nu **0**. En er is een dichte boer weg: 10 punten minder!
 lesson-zero-2 = Rookie heeft een paar zevens. Op de aflegstapel ligt een vrouw: 10 punten.
 lesson-zero-taking = Een vrouw kost 10 punten. Een kaart van de trekstapel is meestal beter, dus { $press }.
 
@@ -45,7 +45,7 @@ lesson-two-elsewhere = Elke dichte plek is goed. Voor deze les: { $press }.
 lesson-next = Je volgende beurt
 lesson-luck-1 = Er ging een dichte 4 naar de aflegstapel, en Rookie pakte hem. Dat is geluk.
 lesson-luck-2 = Nu is de 9 op plek 2 je slechtste kaart.
-lesson-luck-taking = Een 7 zou maar twee punten schelen. Waag een gok, dus { $press }.
+lesson-luck-taking = Een 7 zou maar twee punten schelen. Waag een gok: { $press }.
 
 lesson-king = Een koning
 lesson-king-1 = Je trok een **koning**. Die telt **0**. In plaats van je **9** scheelt hij het meest.
@@ -59,7 +59,7 @@ lesson-minus-taking = De vrouw kost 10 punten, dus { $press }.
 lesson-neighbour = Let op je buur
 lesson-neighbour-1 = Je trok een **4**. Je zou hem kunnen afleggen. Maar kijk naar Rookies **4** op plek 2. Rookie zou jouw 4 pakken, een paar maken en 7 punten besparen.
 lesson-neighbour-2 = Houd hem. Een 4 is iets beter dan een kaart die niemand kent.
-lesson-neighbour-away = Dan pakt Rookie jouw 4 en heeft een tweede paar. Houd hem liever, dus { $press }.
+lesson-neighbour-away = Dan pakt Rookie jouw 4 en heeft een tweede paar. Houd hem liever: { $press }.
 lesson-neighbour-other = Dat is net zo goed. Voor deze les: { $press }.
 lesson-neighbour-elsewhere = Je kaarten daar zijn beter dan een 4, dus { $press }.
 
@@ -69,7 +69,7 @@ lesson-out-2 = Dan heeft ieder ander **nog één beurt**, en daarna wordt de hol
 lesson-out-taking = Een 10 kost 10 punten, dus { $press }.
 
 lesson-ace-1 = Je trok een **aas**: 1 punt. Je staat voor, dus ga ermee uit.
-lesson-ace-away = Een aas kost bijna niets, en je staat voor. Wacht niet op Rookie, dus { $press }.
+lesson-ace-away = Een aas kost bijna niets, en je staat voor. Wacht niet op Rookie: { $press }.
 lesson-ace-elsewhere = Je wilt nu uitgaan. De laatste dichte kaart ligt op plek 6, dus { $press }.
 
 lesson-end-1 = Uit! Je laatste kaart was een 2: dat kon niemand weten. Rookie pakte hem, en de laatste beurt is voorbij.

@@ -43,8 +43,8 @@ pictures-fewest-win = de minste punten winnen
 pictures-heading-hole = Hole
 pictures-heading-out = Heen
 pictures-heading-in = Terug
-pictures-heading-total = Tot.
-pictures-heading-behind = Marge
+pictures-heading-total = Totaal
+pictures-heading-behind = Achter
 pictures-heading-place = Plaats
 pictures-left = weg
 

@@ -1,5 +1,5 @@
 preferences-heading = ### Jouw voorkeuren
-preferences-direct = **Privéberichten.** Je kaarten komen naar je toe. Staat dit uit, druk dan aan tafel op **Mijn kaarten**.
+preferences-direct = **Privéberichten.** Je krijgt je kaarten toegestuurd. Staat dit uit, druk dan aan tafel op **Mijn kaarten**.
 preferences-pictures = **Afbeeldingen.** Je kaarten als afbeelding. Staat dit uit, dan in woorden, met de hele tafel.
 preferences-reminders = **Herinneringen.** Ik vermeld je als de helft van je tijd om is.
 preferences-invitations = **Uitnodigingen.** Mensen mogen je bij naam aan tafel roepen, hoogstens één keer per uur.

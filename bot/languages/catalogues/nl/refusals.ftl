@@ -9,8 +9,8 @@ refusals-no-game-here = Er is geen spel in dit kanaal. `/golf start` opent er ee
 refusals-no-such-game = Zo’n spel is er niet op deze server.
 refusals-unreadable = Ik kan dit spel niet meer lezen. Een moderator kan het sluiten met `/golf end`.
 refusals-busy = Het is erg druk in dit spel. Probeer het nog eens.
-refusals-channel-taken = Er is een spel bezig in dit kanaal. Neem een ander kanaal, `/golf start` met `thread:`, of `/golf solo`.
-refusals-other-terms = Aan de open tafel in dit kanaal geldt iets anders: { $terms }. Druk daar op **Meedoen**, of neem een ander kanaal of een thread.
+refusals-channel-taken = Er is een spel bezig in dit kanaal. Gebruik een ander kanaal, `/golf start` met `thread:`, of `/golf solo`.
+refusals-other-terms = Aan de open tafel in dit kanaal geldt iets anders: { $terms }. Druk daar op **Meedoen**, of gebruik een ander kanaal of een thread.
 
 refusals-not-in-game = Je doet niet mee aan dit spel. { $going ->
     [yes] Druk na afloop op **Revanche** om het volgende te openen.
@@ -21,7 +21,7 @@ refusals-not-joined = Je doet niet mee aan dit spel.
 refusals-target-not-joined = Die persoon doet niet mee aan dit spel.
 refusals-target-not-in-game = Die persoon zit niet in dit spel.
 refusals-join-first = Doe eerst mee, dan kun je een computer toevoegen of weghalen.
-refusals-host-starts = { $host } heeft deze tafel geopend en start het spel.
+refusals-host-starts = Alleen { $host }, die deze tafel heeft geopend, kan het spel starten.
 refusals-only-host-removes = Alleen de host of een moderator kan iemand uit het spel halen.
 refusals-remove-later = Je kunt spelers eruit halen als hun tijd om is. Is er geen klok, vraag het dan aan een moderator.
 refusals-hole-scored = Te laat om te stoppen: er is al een hole geteld. Vraag een moderator, of stap eruit.
@@ -69,8 +69,8 @@ refusals-old-scores = Deze ranglijst is van een andere versie van deze bot. Gebr
 refusals-not-called = Niemand heeft je aan deze tafel geroepen. Druk op **Meedoen** als je zin hebt.
 refusals-no-hints = Dit spel is zonder hints.
 refusals-shuffle-later = Je kunt het schudden controleren als het spel is afgelopen.
-refusals-review-unfinished = Alleen afgelopen spellen hebben een terugblik.
-refusals-replay-unfinished = Alleen afgelopen spellen hebben een herhaling.
+refusals-review-unfinished = Alleen uitgespeelde spellen hebben een terugblik.
+refusals-replay-unfinished = Alleen uitgespeelde spellen hebben een herhaling.
 refusals-no-such-turn = Die beurt is er niet in dit spel. Druk nog een keer op **Herhaling**.
 refusals-nothing-to-review = Je hebt op deze server nog geen spel uitgespeeld.
 

@@ -32,8 +32,8 @@ scores-games = { $count ->
    *[other] { $count } spellen
 }
 scores-finished = { $count ->
-    [one] { $count } afgelopen spel
-   *[other] { $count } afgelopen spellen
+    [one] { $count } uitgespeeld spel
+   *[other] { $count } uitgespeelde spellen
 }
 scores-wins = { $count } keer gewonnen{ $shared ->
     [0] { "" }
@@ -43,7 +43,7 @@ scores-best = beste { $points } over { $holes } holes
 scores-best-game = { $points } over { $holes } holes
 scores-points = { $points } punten
 
-scores-what-counts = Hier tellen afgelopen spellen tussen mensen, zonder hints.
+scores-what-counts = Hier tellen uitgespeelde spellen tussen mensen, zonder hints.
 scores-command = `/golf scores player:` toont alles.
 scores-left = { $count ->
     [one] { $count } speler die de server heeft verlaten, staat er niet bij.

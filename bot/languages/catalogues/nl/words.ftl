@@ -21,8 +21,8 @@ words-ruleset-card_commons = Nog één beurt
 words-ruleset-pagat = Meteen klaar
 
 words-permission-view-channel = **Kanaal bekijken**
-words-permission-send-messages = **Berichten versturen**
-words-permission-send-messages-in-threads = **Berichten versturen in threads**
+words-permission-send-messages = **Berichten verzenden**
+words-permission-send-messages-in-threads = **Berichten verzenden in threads**
 words-permission-attach-files = **Bestanden bijvoegen**
 words-permission-create-public-threads = **Openbare threads maken**
 words-permission-manage-threads = **Threads beheren**
