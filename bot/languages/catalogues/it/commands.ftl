@@ -1,5 +1,5 @@
 commands-golf = Gioca a Six Card Golf con le persone di questo canale.
-commands-challenge = Sfidare a golf
+commands-challenge = Sfida a golf
 commands-start = Apri un tavolo in questo canale; gli altri partecipano con un pulsante.
 commands-start-holes = Quante buche si giocano
 commands-start-rules = Con quali regole si gioca
