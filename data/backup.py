@@ -42,7 +42,7 @@ async def save(url: str, file: Path) -> None:
         await asyncio.to_thread(publish, draft, file)
 
 
-async def load(file: Path, url: str) -> Path | None:
+async def restore(file: Path, url: str) -> Path | None:
     """Replace everything in a database by a backup, and bring it up to this version.
 
     Return the file that keeps the old content, ``None`` if there was none. ``DatabaseInUse`` if the bot runs;
@@ -52,7 +52,7 @@ async def load(file: Path, url: str) -> Path | None:
     path = find_file(address)
     _check_backup(file, path)
     if path is None:
-        return await _load_server(file, url)
+        return await _restore_server(file, url)
     with (
         claim(path),
         writing_to(path),
@@ -81,7 +81,7 @@ async def copy(source: str, target: str) -> None:
     ):
         file = Path(folder) / "copy.db"
         await save(source, file)
-        await load(file, target)
+        await restore(file, target)
 
 
 def _check_new(file: Path) -> None:
@@ -125,7 +125,7 @@ async def _save_server(address: URL, draft: Path, step: str) -> None:
     await asyncio.to_thread(close_file, draft)
 
 
-async def _load_server(file: Path, url: str) -> Path | None:
+async def _restore_server(file: Path, url: str) -> Path | None:
     address = locate(url)
     await _check_alone(address)
     kept = None if await _is_empty(url) else name_kept(file)

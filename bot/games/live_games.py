@@ -69,7 +69,7 @@ class LiveGames:
         known = self._contests.get(game_id)
         if known is not None and await self._is_newest(known):
             return known
-        contest = await self._load(game_id, known)
+        contest = await self._read(game_id, known)
         if contest is None:
             return None
         # Another task may have loaded or changed the game meanwhile.
@@ -94,7 +94,7 @@ class LiveGames:
         version = await self.store.games.find_version(known.game_id)
         return version is not None and version <= known.record.version
 
-    async def _load(self, game_id: str, known: Contest | None) -> Contest | None:
+    async def _read(self, game_id: str, known: Contest | None) -> Contest | None:
         """Read a game from the database. If an older version is ``known``, read only its new events."""
         if known is None or known.state is None:
             stored = await self.store.games.find(game_id)

@@ -65,7 +65,7 @@ async def back_up(url: str, file: Path) -> None:
 
 async def restore(file: Path, url: str) -> None:
     """Replace the content of the database by a backup."""
-    kept = await backup.load(file, url)
+    kept = await backup.restore(file, url)
     print(f"{name_place(locate(url))} has everything that was in {file}.")
     if kept is not None:
         print(f"What it had before is in {kept}.")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
-from data.backup import load, save
+from data.backup import restore, save
 from engine import Phase
 from tests.cogs.at_once import Finger, press
 from tests.cogs.club import Club, Seen
@@ -38,7 +38,7 @@ async def party(club: Club, tmp_path: Path) -> PutBack:
         await party.turn()
     await party.play_until(Phase.DRAW)
     party.ahead = (await party.contest()).key
-    await club.restart(lambda: load(backup, club.url))
+    await club.restart(lambda: restore(backup, club.url))
     return party
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from data.backup import copy, load, save
+from data.backup import copy, restore, save
 from data.errors import DatabaseInUse, UnusableDatabase
 from data.migrate import look
 from data.store import Store
@@ -76,7 +76,7 @@ async def test_a_restore_brings_back_what_was_and_keeps_what_it_replaces(
     await save(url, backup)
     async with await Store.open(url) as store:
         await store.games.create(a_lobby("later", channel_id=99))
-    kept = await load(backup, url)
+    kept = await restore(backup, url)
     assert await read_all(url) == before
     async with await Store.open(url) as store:
         assert await store.games.find("later") is None
@@ -88,7 +88,7 @@ async def test_a_restore_brings_back_what_was_and_keeps_what_it_replaces(
 async def test_a_restore_into_nothing_keeps_nothing(tmp_path: Path) -> None:
     backup = Path(shutil.copy(FILE, tmp_path / "backup.db"))
     expected = await read_all(f"sqlite:///{shutil.copy(FILE, tmp_path / 'first.db')}")
-    assert await load(backup, f"sqlite:///{tmp_path}/golf.db") is None
+    assert await restore(backup, f"sqlite:///{tmp_path}/golf.db") is None
     assert await read_all(f"sqlite:///{tmp_path}/golf.db") == expected
 
 
@@ -106,7 +106,7 @@ async def test_what_a_killed_process_left_beside_the_file_does_not_come_back(
             shutil.copyfile(tmp_path / f"golf.db{end}", tmp_path / f"cut.db{end}")
     if damaged:
         damage(tmp_path / "cut.db", everything=True)
-    kept = await load(backup, f"sqlite:///{tmp_path}/cut.db")
+    kept = await restore(backup, f"sqlite:///{tmp_path}/cut.db")
     assert {"cut.db-wal", "cut.db-shm"} & names_in(tmp_path) == set()
     async with await Store.open(f"sqlite:///{tmp_path}/cut.db") as store:
         assert await store.games.find("later") is None
@@ -121,7 +121,7 @@ async def test_what_a_killed_process_left_beside_the_file_does_not_come_back(
 async def test_a_damaged_database_is_replaced_and_kept_as_it_is(tmp_path: Path) -> None:
     backup = Path(shutil.copy(FILE, tmp_path / "backup.db"))
     (tmp_path / "golf.db").write_bytes(b"rubbish" * 1000)
-    kept = await load(backup, f"sqlite:///{tmp_path}/golf.db")
+    kept = await restore(backup, f"sqlite:///{tmp_path}/golf.db")
     assert kept is not None
     assert kept.read_bytes() == b"rubbish" * 1000
     async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
@@ -139,7 +139,7 @@ async def test_a_file_that_is_no_backup_is_refused_and_changes_nothing(
     there = names_in(tmp_path)
     (tmp_path / "letter.txt").write_bytes(content)
     with pytest.raises(UnusableDatabase, match=sentence):
-        await load(tmp_path / "letter.txt", url)
+        await restore(tmp_path / "letter.txt", url)
     assert await read_all(url) == before
     assert names_in(tmp_path) == there | {"letter.txt"}
 
@@ -153,7 +153,7 @@ async def test_a_backup_of_a_newer_version_is_refused_and_changes_nothing(
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
     with pytest.raises(UnusableDatabase, match="newer version of this bot"):
-        await load(backup, url)
+        await restore(backup, url)
     assert await read_all(url) == before
 
 
@@ -194,14 +194,14 @@ async def test_a_restore_under_a_running_bot_is_refused(tmp_path: Path) -> None:
     await save(url, backup)
     async with await Store.open(url):
         with pytest.raises(DatabaseInUse):
-            await load(backup, url)
+            await restore(backup, url)
     assert await read_all(url) == before
 
 
 async def test_the_database_is_not_restored_from_itself(tmp_path: Path) -> None:
     url = f"sqlite:///{shutil.copy(FILE, tmp_path / 'golf.db')}"
     with pytest.raises(UnusableDatabase, match="the database itself"):
-        await load(tmp_path / "golf.db", url)
+        await restore(tmp_path / "golf.db", url)
 
 
 async def test_everything_is_copied_into_an_empty_database_and_into_no_other(
@@ -261,7 +261,7 @@ async def test_a_restore_under_another_process_on_postgresql_is_refused(tmp_path
         assert other.stdout is not None
         assert await other.stdout.readline() == b"open\n"
         with pytest.raises(DatabaseInUse, match="stop it first"):
-            await load(tmp_path / "backup.db", url)
+            await restore(tmp_path / "backup.db", url)
     finally:
         other.kill()
         await other.wait()

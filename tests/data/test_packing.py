@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from data.backup import load, save
+from data.backup import restore, save
 from data.packing import PACKED_AFTER, pack, unpack
 from data.store import Store
 from data.tables import events, packed_events
@@ -137,7 +137,7 @@ async def test_a_backup_has_packed_games_too(url: str, tmp_path: Path) -> None:
         await pack_all(store)
     await save(url, tmp_path / "backup.db")
     other = f"sqlite:///{tmp_path}/other.db"
-    await load(tmp_path / "backup.db", other)
+    await restore(tmp_path / "backup.db", other)
     async with await Store.open(other) as store:
         assert await packed(store) == {"old"}
         assert await store.games.find("old") == before
