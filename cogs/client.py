@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.ports.meter import Meter
 from bot.ports.tasks import Tasks
 from bot.service import Application
-from cogs.interactions import lighten_presses, take_press
 from cogs.front import Front
+from cogs.interactions import lighten_presses, take_press
 from cogs.publishing import publish
 from cogs.sending.emojis import Emojis
 from cogs.sending.parcel import Drawing
