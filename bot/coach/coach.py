@@ -100,9 +100,11 @@ class Coach:
     ) -> None:
         failed = await self._screens.make_review_failed(person)
         try:
-            while not work.task.done():
+            is_done = False
+            while not is_done:  # at least once, because the review may be ready by now
                 await asyncio.wait({work.task}, timeout=_TOLD_EVERY_S)
-                if work.task.done():
+                is_done = work.task.done()
+                if is_done:
                     screen = await self._screens.make_review(
                         contest, work.task.result(), person.user_id
                     )

@@ -1,0 +1,176 @@
+"""Reviews are made once, one at a time, and kept; a person's mistakes are summed over their newest games."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.coach.replays import Replays
+from bot.coach.works import Works
+from bot.contest import Contest
+from bot.contest.replay import Turn, list_turns
+from bot.ports import PanelExpired, Person
+from bot.ports.screen import Screen
+from engine.computer.lessons import Lesson, Mistake
+from engine.computer.review import GameReview, Luck, SeatReview
+from tests.bot.bare import ANN, BOB, CHANNEL, GUILD, Bare, bare, words
+from tests.bot.tables import game, played
+
+__all__ = ["bare"]
+
+
+async def test_work_is_done_once_kept_for_a_while_and_done_again_after_a_failure() -> None:
+    works: Works[str, int] = Works(2)
+    done: list[str] = []
+    gate = asyncio.Event()
+
+    async def make(key: str, *, fails: bool = False, waits: bool = False) -> int:
+        done.append(key)
+        if waits:
+            await gate.wait()
+        if fails:
+            raise ValueError(key)
+        return len(done)
+
+    first = works.begin("a", lambda: make("a"))
+    assert works.begin("a", lambda: make("a")) is first
+    assert works.find("a") is None
+    assert await first.task == works.find("a") == 1
+    failed = works.begin("b", lambda: make("b", fails=True))
+    with pytest.raises(ValueError, match="b"):
+        await failed.task
+    assert works.find("b") is None
+    assert await works.begin("b", lambda: make("b")).task == 3
+    works.note_share("b", 0.5)
+    assert works.begin("b", lambda: make("b")).share == 0.5
+    # What was asked for last is kept, and what is not finished too.
+    works.begin("a", lambda: make("a"))
+    slow = works.begin("slow", lambda: make("slow", waits=True))
+    assert (works.find("b"), works.find("a")) == (None, 1)
+    for key in ("c", "d"):
+        await works.begin(key, lambda key=key: make(key)).task  # type: ignore[misc]
+    assert works.begin("slow", lambda: make("slow")) is slow
+    assert works.find("slow") is None
+    await works.close()
+    assert slow.task.cancelled()
+    assert works.begin("slow", lambda: make("slow")) is not slow
+    await works.close()
+
+
+async def test_turns_are_judged_one_at_a_time_and_each_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    over = played(game(holes=3))
+    other = replace(over, record=replace(over.record, game_id="another2"))
+    turns = list_turns(over.events)
+    under_way, most, judged = 0, 0, list[tuple[str, int]]()
+    go_on = asyncio.Event()
+
+    async def to_thread(work: object, contest: Contest, turn: Turn) -> tuple[str, int]:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        judged.append((contest.game_id, turn.begin))
+        await go_on.wait()
+        under_way -= 1
+        return contest.game_id, turn.begin
+
+    monkeypatch.setattr(asyncio, "to_thread", to_thread)
+    monkeypatch.setattr("bot.coach.replays._PATIENCE_S", 0.01)
+    replays = Replays()
+    assert await replays.judge(over, turns[1]) is None
+    assert await replays.judge(over, turns[2]) is None
+    assert await replays.judge(over, turns[1]) is None
+    go_on.set()
+    monkeypatch.setattr("bot.coach.replays._PATIENCE_S", 10.0)
+    wanted = [(over, turns[1]), (over, turns[2]), (other, turns[1])]
+    found: list[object] = [await replays.judge(contest, turn) for contest, turn in wanted]
+    assert found == judged == [(contest.game_id, turn.begin) for contest, turn in wanted]
+    assert most == 1
+    await replays.close()
+
+
+def a_review(*points: float) -> GameReview:
+    """Return a review in which each seat made one mistake."""
+    return GameReview(
+        3,
+        tuple(
+            SeatReview(
+                seat, 9, 9, lost, Luck(), (), (Lesson(Mistake.FED, seat + 1, lost),) if lost else ()
+            )
+            for seat, lost in enumerate(points)
+        ),
+    )
+
+
+@pytest.fixture
+def reviewer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Replace the process that reviews by one that gives the review in a file, and counts."""
+    (tmp_path / "review").write_bytes(b"[1, 4]\n\n" + pickle.dumps(a_review(2.0, 5.0)))
+    script = tmp_path / "reviewer"
+    script.write_text(
+        f"#!/bin/sh\ncat > /dev/null\necho . >> {tmp_path}/count\ncat {tmp_path}/review\n"
+    )
+    script.chmod(0o700)
+    monkeypatch.setattr("bot.coach.reviews.sys.executable", str(script))
+    return tmp_path
+
+
+async def test_mistakes_are_summed_over_the_newest_games_of_one_server(
+    bare: Bare, reviewer: Path
+) -> None:
+    finished: list[Contest] = []
+    for number in range(3):
+        guild_id = GUILD + (number == 1)
+        game_id = await bare.begin(BOB, guild_id=guild_id, channel_id=CHANNEL + number)
+        bare.wait(minutes=5)
+        finished.append(await bare.play(game_id))
+    coach = bare.app.coach
+    looked = await coach.look_back(ANN, GUILD)
+    assert (looked.lessons, looked.looked_at, looked.left) == ((), 0, 2)
+    async with asyncio.timeout(30):
+        while (looked := await coach.look_back(ANN, GUILD)).left:  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0.01)
+    seats = [over.seat_of(ANN) for over in (finished[0], finished[2])]
+    lost = sum((2.0, 5.0)[seat] for seat in seats if seat is not None)
+    times = sum(seat + 1 for seat in seats if seat is not None)
+    assert looked.lessons == (Lesson(Mistake.FED, times, lost),)
+    assert (looked.looked_at, (reviewer / "count").read_text().count(".")) == (2, 2)
+    # The review is there at once now. It is of the reader's own seat.
+    shown = await coach.review(finished[0], Person(ANN, "Ann"), None)
+    assert "0%" not in words(shown)
+    assert (reviewer / "count").read_text().count(".") == 2
+
+
+class Expired:
+    """A message that cannot be edited any more."""
+
+    is_ready = True
+
+    def __init__(self) -> None:
+        self.tried = asyncio.Event()
+
+    async def edit(self, screen: Screen) -> None:
+        self.tried.set()
+        raise PanelExpired
+
+
+async def test_a_review_without_anybody_to_show_it_to_is_kept_all_the_same(
+    bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    over = played(game(holes=3))
+    over = replace(over, record=replace(over.record, ended_at=bare.at + timedelta(hours=1)))
+    panel = Expired()
+    await bare.app.coach.review(over, Person(ANN, "Ann"), panel)
+    async with asyncio.timeout(30):
+        await panel.tried.wait()
+    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 10.0)
+    shown = await bare.app.coach.review(over, Person(ANN, "Ann"), None)
+    assert "Review" in words(shown)
+    assert (reviewer / "count").read_text().count(".") == 1
