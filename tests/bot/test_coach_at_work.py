@@ -87,9 +87,12 @@ async def test_turns_are_judged_one_at_a_time_and_each_by_itself(
     assert await replays.judge(over, turns[2]) is None
     assert await replays.judge(over, turns[1]) is None
     go_on.set()
-    monkeypatch.setattr("bot.coach.replays._PATIENCE_S", 10.0)
     wanted = [(over, turns[1]), (over, turns[2]), (other, turns[1])]
-    found: list[object] = [await replays.judge(contest, turn) for contest, turn in wanted]
+    found: list[object] = []
+    for contest, turn in wanted:
+        while (verdicts := await replays.judge(contest, turn)) is None:
+            pass
+        found.append(verdicts)
     assert found == judged == [(contest.game_id, turn.begin) for contest, turn in wanted]
     assert most == 1
     await replays.close()
@@ -170,7 +173,6 @@ async def test_a_review_without_anybody_to_show_it_to_is_kept_all_the_same(
     await bare.app.coach.review(over, Person(ANN, "Ann"), panel)
     async with asyncio.timeout(30):
         await panel.tried.wait()
-    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 10.0)
     shown = await bare.app.coach.review(over, Person(ANN, "Ann"), None)
     assert "Review" in words(shown)
     assert (reviewer / "count").read_text().count(".") == 1
