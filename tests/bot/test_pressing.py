@@ -160,22 +160,19 @@ async def test_the_name_of_a_presser_is_learnt_at_the_table_and_not_in_direct_me
     assert await bare.refused(other) == "refusals-other-channel"
 
 
-async def test_an_arrival_is_noted_with_a_refused_press_too_and_its_failure_loses_no_answer(
+async def test_an_arrival_brings_the_language_and_its_failure_is_nobodys_loss(
     bare: Bare, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game_id = await bare.begin(BOB)
-    assert await bare.refused(bare.press(CY, game_id, "draw", language="de")) == (
-        "refusals-not-in-game"
-    )
-    assert (await bare.store.people.load_preferences(CY)).discord_language == "de"
-    await bare.press(CY, game_id, Word.RULES, language="en-GB")
-    assert (await bare.store.people.load_preferences(CY)).discord_language is None
+    note_arrival, load = bare.app.service.presses.note_arrival, bare.store.people.load_preferences
+    for spoken, stored in (("de", "de"), ("", "de"), ("en-GB", None), ("xx", None)):
+        await note_arrival(Person(CY, "Cy", language=spoken))
+        assert (await load(CY)).discord_language == stored
 
     async def fail(user_id: int) -> bool:
         raise OSError("the database is away")
 
     monkeypatch.setattr(bare.app.publisher.reach, "reopen", fail)
-    assert (await bare.press(CY, game_id, Word.RULES)).whisper is not None
+    await note_arrival(Person(CY, "Cy", language="de"))
 
 
 async def test_a_replay_stays_within_its_game(bare: Bare) -> None:
