@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
+from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -16,6 +18,19 @@ from bot.languages.direction import OPEN, isolate, runs_right_to_left
 
 _HEBREW_AND = "ו"
 """The Hebrew letter for *and*. It is joined to the next word, with a hyphen if that word is not Hebrew."""
+_BEFORE_SOUNDS = {
+    "es": (
+        (" y ", " e ", re.compile(r"[\W_]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)),
+        (" o ", " u ", re.compile(r"[\W_]*(?:h?[oó]|8)", re.IGNORECASE)),
+    ),
+    "it": ((" e ", " ed ", re.compile(r"[\W_]*[eèé]", re.IGNORECASE)),),
+}
+"""Words for *and* and *or* that are not said before the same sound, what is said instead, and how the next word begins.
+
+Babel does not know these rules of Spanish and Italian.
+"""
+_LAST = "\N{NULL}"
+"""Stands for the last item of a list. No name has this sign."""
 MINUS = "−"
 """The real minus sign. CLDR has a hyphen for most languages, which is too short beside digits."""
 
@@ -72,7 +87,14 @@ def write_percent(share: float, locale: Locale) -> str:
 
 def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) -> str:
     """Return ``a``, ``a and b`` or ``a, b and c``. With ``either`` the word is ``or``."""
-    written = format_list(items, style="or" if either else "standard", locale=locale)
+    style: Literal["or", "standard"] = "or" if either else "standard"
+    if len(items) > 1 and locale.language in _BEFORE_SOUNDS:
+        written = format_list([*items[:-1], _LAST], style=style, locale=locale)
+        for word, other, sound in _BEFORE_SOUNDS[locale.language]:
+            if sound.match(items[-1]):
+                written = written.replace(f"{word}{_LAST}", f"{other}{_LAST}")
+        return written.replace(_LAST, items[-1])
+    written = format_list(items, style=style, locale=locale)
     return written.replace(f" {_HEBREW_AND}{OPEN}", f" {_HEBREW_AND}-{OPEN}")
 
 

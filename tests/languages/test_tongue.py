@@ -75,6 +75,23 @@ def test_lists_follow_the_language() -> None:
 
 
 @pytest.mark.parametrize(
+    ("code", "items", "either", "written"),
+    [
+        ("es", ["Tom y Ivo", "**Inés**"], False, "Tom y Ivo e **Inés**"),
+        ("es", ["Inés", "Ana"], False, "Inés y Ana"),
+        ("es", ["Ana", "Hielo"], False, "Ana y Hielo"),
+        ("es", ["3", "8"], True, "3 u 8"),
+        ("it", ["Anna", "**Elena**"], False, "Anna ed **Elena**"),
+        ("it", ["Elena", "Anna"], False, "Elena e Anna"),
+    ],
+)
+def test_and_and_or_change_before_the_same_sound(
+    code: str, items: list[str], either: bool, written: str
+) -> None:
+    assert choose_tongue(code).write_list(items, either=either) == written
+
+
+@pytest.mark.parametrize(
     ("value", "written"),
     [
         (("Ann", "Bob"), "Ann und Bob."),

@@ -6,7 +6,7 @@ preferences-invitations = **Invitaciones.** Te pueden invitar a una mesa por tu 
 preferences-closed = -# Mi último mensaje directo no te llegó. Permítelos para este servidor en los ajustes de privacidad de Discord; lo intento de nuevo cuando juegues.
 
 preferences-server-heading = ### Ajustes del servidor
-preferences-server-start = `/golf start` abre **{ $holes } hoyos**, **{ $rules }**, **{ $clock }**, si no eliges otra cosa.
+preferences-server-start = `/golf start` abre una mesa a **{ $holes } hoyos**, **{ $rules }**, **{ $clock }**, si no eliges otra cosa.
 preferences-server-look = Las mesas se muestran **{ $words ->
     [yes] en palabras
    *[no] en imágenes

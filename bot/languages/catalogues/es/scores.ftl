@@ -43,7 +43,7 @@ scores-wins = { $count ->
     [one] { " " }({ $shared } compartida)
    *[other] { " " }({ $shared } compartidas)
 }
-scores-best = mejor { $points } en { $holes } hoyos
+scores-best = mejor partida { $points } en { $holes } hoyos
 scores-best-game = { $points } en { $holes } hoyos
 scores-points = { $points } puntos
 

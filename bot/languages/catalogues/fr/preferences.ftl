@@ -6,7 +6,7 @@ preferences-invitations = **Invitations.** On peut t’inviter personnellement �
 preferences-closed = -# Mon dernier message privé ne t’est pas parvenu. Autorise-les pour ce serveur dans les paramètres de confidentialité de Discord ; je réessaierai quand tu joueras.
 
 preferences-server-heading = ### Réglages du serveur
-preferences-server-start = Sans autre choix, `/golf start` ouvre **{ $holes } trous**, **{ $rules }**, **{ $clock }**.
+preferences-server-start = Sans autre choix, `/golf start` ouvre une table en **{ $holes } trous**, **{ $rules }**, **{ $clock }**.
 preferences-server-look = Les tables s’affichent **{ $words ->
     [yes] en mots
    *[no] en images

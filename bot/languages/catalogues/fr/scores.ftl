@@ -43,7 +43,7 @@ scores-wins = { $count ->
     [one] { " " }({ $shared } partagée)
    *[other] { " " }({ $shared } partagées)
 }
-scores-best = meilleure { $points } en { $holes } trous
+scores-best = meilleure partie { $points } en { $holes } trous
 scores-best-game = { $points } en { $holes } trous
 scores-points = { $points } points
 

@@ -6,7 +6,7 @@ preferences-invitations = **Inviti.** Ti si può invitare per nome a un tavolo, 
 preferences-closed = -# Il mio ultimo messaggio diretto non ti è arrivato. Consentili per questo server nelle impostazioni di privacy di Discord; riprovo quando giochi.
 
 preferences-server-heading = ### Impostazioni del server
-preferences-server-start = `/golf start` apre **{ $holes } buche**, **{ $rules }**, **{ $clock }**, se non scegli altro.
+preferences-server-start = `/golf start` apre un tavolo da **{ $holes } buche**, **{ $rules }**, **{ $clock }**, se non scegli altro.
 preferences-server-look = I tavoli si mostrano **{ $words ->
     [yes] a parole
    *[no] come immagini

@@ -43,7 +43,7 @@ scores-wins = { $count ->
     [one] { " " }({ $shared } condivisa)
    *[other] { " " }({ $shared } condivise)
 }
-scores-best = migliore { $points } su { $holes } buche
+scores-best = partita migliore { $points } su { $holes } buche
 scores-best-game = { $points } su { $holes } buche
 scores-points = { $points } punti
 

@@ -6,7 +6,7 @@ preferences-invitations = **Uitnodigingen.** Mensen mogen je bij naam aan tafel 
 preferences-closed = -# Mijn laatste privébericht kwam niet aan. Sta ze voor deze server toe in de privacy-instellingen van Discord; ik probeer het weer als je speelt.
 
 preferences-server-heading = ### Serverinstellingen
-preferences-server-start = `/golf start` opent **{ $holes } holes**, **{ $rules }**, **{ $clock }**, tenzij je iets anders kiest.
+preferences-server-start = `/golf start` opent een tafel met **{ $holes } holes**, **{ $rules }**, **{ $clock }**, tenzij je iets anders kiest.
 preferences-server-look = Tafels verschijnen **{ $words ->
     [yes] in woorden
    *[no] als afbeelding

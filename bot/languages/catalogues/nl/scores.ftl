@@ -39,7 +39,7 @@ scores-wins = { $count } keer gewonnen{ $shared ->
     [0] { "" }
    *[other] { " " }({ $shared } gedeeld)
 }
-scores-best = beste { $points } over { $holes } holes
+scores-best = beste spel { $points } over { $holes } holes
 scores-best-game = { $points } over { $holes } holes
 scores-points = { $points } punten
 
@@ -49,4 +49,4 @@ scores-left = { $count ->
     [one] { $count } speler die de server heeft verlaten, staat er niet bij.
    *[other] { $count } spelers die de server hebben verlaten, staan er niet bij.
 }
-scores-ranked = Meegeteld: { $count }.
+scores-ranked = Op de ranglijst: { $count }.

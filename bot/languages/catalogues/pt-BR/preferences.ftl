@@ -6,7 +6,7 @@ preferences-invitations = **Convites.** Podem chamar você pelo nome para uma me
 preferences-closed = -# Minha última mensagem direta não chegou a você. Permita mensagens deste servidor nas configurações de privacidade do Discord; tento de novo quando você jogar.
 
 preferences-server-heading = ### Ajustes do servidor
-preferences-server-start = `/golf start` abre **{ $holes } buracos**, **{ $rules }**, **{ $clock }**, se você não escolher outra coisa.
+preferences-server-start = `/golf start` abre uma mesa de **{ $holes } buracos**, **{ $rules }**, **{ $clock }**, se você não escolher outra coisa.
 preferences-server-look = As mesas aparecem **{ $words ->
     [yes] em palavras
    *[no] em imagens

@@ -46,7 +46,7 @@ scores-wins = { $count ->
     [one] { " " }({ $shared } dividida)
    *[other] { " " }({ $shared } divididas)
 }
-scores-best = melhor { $points } em { $holes } buracos
+scores-best = melhor partida { $points } em { $holes } buracos
 scores-best-game = { $points } em { $holes } buracos
 scores-points = { $points } pontos
 
