@@ -93,10 +93,15 @@ class Moody(Nowhere):
 class Bench:
     """The running application, and what people do."""
 
-    def __init__(self, app: Application, messenger: Moody) -> None:
+    def __init__(self, app: Application, messenger: Moody, skipped: list[float]) -> None:
         self.app = app
         self.messenger = messenger
+        self._skipped = skipped
         self._presses = 0
+
+    def skip(self, seconds: float) -> None:
+        """Let the wall clock jump. Nothing is carried out meanwhile, and no wait gets shorter."""
+        self._skipped[0] += seconds
 
     async def start(self, *, clock_s: int | None = None, channel_id: int = CHANNEL) -> str:
         """Start a game of Ann and Bob, turn up two cards each, and wait until everything is shown."""
@@ -174,10 +179,11 @@ def run(work: Callable[[Bench], Awaitable[None]], folder: Path, *, gap_s: float 
 
     async def main() -> None:
         loop = asyncio.get_running_loop()
+        skipped = [0.0]
         base = datetime(2026, 6, 1, tzinfo=UTC).timestamp() - loop.time()
 
         def now() -> datetime:
-            return datetime.fromtimestamp(base + loop.time(), UTC)
+            return datetime.fromtimestamp(base + loop.time() + skipped[0], UTC)
 
         await lay_out(folder / "golf.db")
         async with await Store.open(f"sqlite:///{folder / 'golf.db'}") as store:
@@ -187,7 +193,7 @@ def run(work: Callable[[Bench], Awaitable[None]], folder: Path, *, gap_s: float 
             )
             await app.start()
             try:
-                await work(Bench(app, messenger))
+                await work(Bench(app, messenger, skipped))
             finally:
                 await app.close()
 

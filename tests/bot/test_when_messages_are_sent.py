@@ -86,7 +86,7 @@ def test_a_drawn_card_is_shown_at_the_table_after_five_gaps_or_with_the_next_cha
     tmp_path: Path,
 ) -> None:
     async def work(bench: Bench) -> None:
-        game_id = await bench.start()
+        game_id = await bench.start(clock_s=300)
         began = asyncio.get_running_loop().time()
         await bench.move(game_id)
         await asyncio.sleep(4.5)
@@ -94,9 +94,13 @@ def test_a_drawn_card_is_shown_at_the_table_after_five_gaps_or_with_the_next_cha
         await asyncio.sleep(2)
         (edit,) = bench.messenger.of("edit")
         assert 5 <= edit.at_s - began < 6
+        shown = {person: len(bench.messenger.of("edit", 1000 + person)) for person in (ANN, BOB)}
         await bench.move(game_id)
         await asyncio.sleep(1.5)
         assert len(bench.messenger.of("edit")) == 2
+        # Both read at once that the turn has passed from one to the other.
+        for person in (ANN, BOB):
+            assert len(bench.messenger.of("edit", 1000 + person)) == shown[person] + 1
 
     run(work, tmp_path, gap_s=1.0)
 
