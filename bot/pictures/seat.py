@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -97,8 +98,10 @@ class SeatPart:
         )
         end = right - width_of(text, style) - 10
         style = Style(round(plan.name * (1.12 if self.lit else 1)), 700)
-        wanted = min(width_of(name, style), round(plan.name * _NAME_WANTS))
-        end = self._draw_flags(left, end, line, wanted)
+        flags = _list_flags(self.spec, self.seat, scored=self.scored)
+        if flags:
+            wanted = min(width_of(name, style), round(plan.name * _NAME_WANTS))
+            end = self._draw_flags(flags, left, end, line, wanted)
         end = self._draw_before(left, end, line)
         self.canvas.draw_text(
             f"{self.key} name", (left, line), name, style, self._choose_ink("name"), most=end - left
@@ -123,12 +126,13 @@ class SeatPart:
         )
         return right - width_of(text, style) - 10
 
-    def _draw_flags(self, left: int, right: int, line: int, wanted: int) -> int:
+    def _draw_flags(
+        self, flags: Sequence[_Flag], left: int, right: int, line: int, wanted: int
+    ) -> int:
         """Write the flags of the seat, with shorter words if the name would have less than the width ``wanted``.
 
         Return the right end of the room for the name.
         """
-        flags = _list_flags(self.spec, self.seat, scored=self.scored)
         style = Style(round(self.plan.name * 0.68), 700, 86)
         room = right - left - max(wanted, round(self.plan.name * _NAME_ROOM))
         wide = sum(measure_chip(flag.word, style) + _FLAG_GAP for flag in flags)
