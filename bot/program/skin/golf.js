@@ -48,12 +48,17 @@ for (const kind of ["wheel", "touchstart", "pointerdown", "keydown"]) {
 }
 let acted = 0;
 let near = true;
-const measure = () => { near = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 200; };
+let atEnd = true;
+const measure = () => {
+  const below = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight;
+  near = below < 200;
+  atEnd = below < 40;
+};
 for (const kind of ["click", "keydown"]) document.addEventListener(kind, () => { acted = Date.now(); measure(); }, true);
 timeline.addEventListener("scroll", measure, { passive: true });
 new MutationObserver(() => {
   const last = [...list.querySelectorAll("[data-message-id]")].pop()?.dataset.messageId ?? "";
-  if (last && last === newest && near) requestAnimationFrame(goDown); // something has grown
+  if (last && last === newest && atEnd) requestAnimationFrame(goDown); // something has grown
   if (!last || last === newest) return;
   const follows = !newest || near || Date.now() - acted < 8000;
   newest = last;
