@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import discord
@@ -46,6 +47,9 @@ class Translations(app_commands.Translator):
         phrase = string.extras.get(_PHRASE)
         if context.location is Location.parameter_name:
             phrase = Phrase(f"commands-option-{string.message}")
+        await asyncio.sleep(
+            0
+        )  # thousands of texts are translated in a row, and others need the event loop
         tongue = choose_tongue(code)
         if phrase is None or not tongue.has(phrase.key):
             return None

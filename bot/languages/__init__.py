@@ -6,7 +6,7 @@ The door is ``Tongue``: ``choose_tongue("de").say("lobby-closed")``. A ``Phrase`
 from bot.languages.catalogue import read_own_name
 from bot.languages.negotiation import ENGLISH, list_offered, negotiate
 from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
-from bot.languages.tongue import Tongue, choose_tongue
+from bot.languages.tongue import Tongue, choose_tongue, read_all_tongues
 
 __all__ = [
     "ENGLISH",
@@ -19,5 +19,6 @@ __all__ = [
     "choose_tongue",
     "list_offered",
     "negotiate",
+    "read_all_tongues",
     "read_own_name",
 ]

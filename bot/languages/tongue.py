@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
+from threading import Lock
 from typing import Final
 
 import structlog
@@ -11,7 +12,7 @@ import structlog
 from bot.languages import numbers
 from bot.languages.catalogue import PSEUDO, locale_of, read_catalogue
 from bot.languages.direction import RIGHT_MARK, isolate, runs_right_to_left, settle
-from bot.languages.negotiation import ENGLISH, negotiate
+from bot.languages.negotiation import ENGLISH, list_offered, negotiate
 from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
 
 log = structlog.get_logger(__name__)
@@ -132,11 +133,24 @@ class Tongue:
                 return self.write_list([str(self._write(item)) for item in value])
 
 
-@cache
-def _make_tongue(code: str) -> Tongue:
-    return Tongue(code)
+_tongues: dict[str, Tongue] = {}
+_reading = Lock()
+
+
+def _get_tongue(code: str) -> Tongue:
+    known = _tongues.get(code)
+    if known is None:
+        with _reading:  # a thread may be reading the same language
+            known = _tongues.get(code) or _tongues.setdefault(code, Tongue(code))
+    return known
+
+
+def read_all_tongues() -> None:
+    """Read the catalogues of all languages. That takes a second of CPU, so a thread should do it."""
+    for code in list_offered():
+        _get_tongue(code)
 
 
 def choose_tongue(*wanted: str | None) -> Tongue:
     """Return the first wanted language that is offered; English if none is."""
-    return _make_tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))
+    return _get_tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))

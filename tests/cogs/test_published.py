@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import copy
 from collections.abc import Iterator
@@ -48,6 +49,21 @@ async def test_commands_are_published_once(club: Club) -> None:
     # Without this Discord's answer has no translations, and the commands would always differ.
     asked = [one for one in club.env.http_requests if one.path.endswith("/commands")]
     assert asked[-1].params == {"with_localizations": "true"}
+
+
+async def test_others_get_turns_while_commands_are_translated(club: Club) -> None:
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    counting = asyncio.create_task(count())
+    await payload(club.bot.tree)
+    counting.cancel()
+    assert turns > 50 * (len(list_offered()) - 1)
 
 
 async def test_commands_that_changed_are_published_again(club: Club) -> None:
