@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
-from sqlalchemy import Row, and_, case, delete, exists, literal, select, union
+from sqlalchemy import Row, and_, bindparam, case, delete, exists, literal, select, union, update
 
 from data.database import Database
 from data.records import SurfaceKind, SurfaceRecord
@@ -14,6 +14,18 @@ from data.shards import WHOLE, Shards
 from data.tables import games, is_open, surfaces
 
 _FIELDS: Final = tuple(field.name for field in fields(SurfaceRecord))
+
+
+_NOTE_VERSION: Final = (
+    update(surfaces)
+    .where(
+        surfaces.c.game_id == bindparam("game"),
+        surfaces.c.kind == bindparam("what", type_=surfaces.c.kind.type),
+        surfaces.c.user_id == bindparam("whose"),
+        surfaces.c.message_id == bindparam("message"),
+    )
+    .values(version=bindparam("newer"))
+)
 
 
 def _record(row: Row[Any]) -> SurfaceRecord:
@@ -35,12 +47,6 @@ class Surfaces:
 
     async def save(self, surface: SurfaceRecord) -> None:
         """Store a message. It replaces an older one of the same game, kind and user."""
-        await self.save_all([surface])
-
-    async def save_all(self, changed: Sequence[SurfaceRecord]) -> None:
-        """Store several messages in one transaction. Each replaces an older one of the same game, kind and user."""
-        if not changed:
-            return
         statement = self._database.upsert(surfaces)
         fresh = {
             name: statement.excluded[name]
@@ -50,8 +56,26 @@ class Surfaces:
         upsert = statement.on_conflict_do_update(
             index_elements=list(surfaces.primary_key), set_=fresh
         )
-        values = [asdict(surface) for surface in sorted(changed, key=_order)]
-        await self._database.write(lambda connection: connection.execute(upsert, values))
+        await self._database.write(lambda connection: connection.execute(upsert, asdict(surface)))
+
+    async def note_versions(self, shown: Sequence[SurfaceRecord]) -> None:
+        """Note in one transaction which versions messages show.
+
+        A message that was forgotten or replaced meanwhile is left alone, so that this cannot bring back an older one.
+        """
+        if not shown:
+            return
+        values = [
+            {
+                "game": surface.game_id,
+                "what": surface.kind,
+                "whose": surface.user_id,
+                "message": surface.message_id,
+                "newer": surface.version,
+            }
+            for surface in sorted(shown, key=_order)
+        ]
+        await self._database.write(lambda connection: connection.execute(_NOTE_VERSION, values))
 
     async def find(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
         """Return a message, ``None`` if it is not stored."""
@@ -81,7 +105,7 @@ class Surfaces:
         """Return the ids of games with a message that is out of date, and of open games without a table.
 
         Only messages of these shards are looked at. A table or reminder belongs to its server's shard, cards belong to
-        shard 0.
+        shard 0. Private games have no table.
         """
         return sorted((await self.list_late()).keys())
 
@@ -98,7 +122,9 @@ class Surfaces:
         table = exists().where(
             surfaces.c.game_id == games.c.game_id, surfaces.c.kind == SurfaceKind.TABLE
         )
-        bare = select(games.c.game_id, games.c.version).where(is_open, here, ~table)
+        bare = select(games.c.game_id, games.c.version).where(
+            is_open, here, games.c.channel_id > 0, ~table
+        )
         async with self._database.reading() as connection:
             found = await connection.execute(union(late, bare))
             return {row.game_id: row.version for row in found}

@@ -26,8 +26,10 @@ _LONGEST_S: Final = 60.0
 
 After it the database is read again, because another process may have changed a deadline.
 """
-_LOOK_S: Final = 15.0
-"""The longest sleep in seconds if there are two clocks to compare, so that a jump of the wall clock is noticed soon."""
+_LOOK_S: Final = 5.0
+"""The longest sleep in seconds if there are two clocks to compare.
+
+A jump of the wall clock is noticed soon, and so is a deadline of which another process's notice was lost."""
 _AFTER_FAILURE: Final = timedelta(seconds=60)
 
 

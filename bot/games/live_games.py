@@ -79,13 +79,16 @@ class LiveGames:
         self._keep(contest)
         return contest
 
-    async def recall(self, game_id: str) -> Contest | None:
+    async def recall(self, game_id: str, *, version: int = 0) -> Contest | None:
         """Return a game from memory, or load it, ``None`` if there is no game with this id.
 
-        A game in memory is not compared with the database, because notices tell this process about changes.
+        A game in memory is not compared with the database, because notices tell this process about changes. If it is
+        older than ``version``, it is loaded.
         """
         known = self._contests.get(game_id)
-        return await self.find(game_id) if known is None else known
+        if known is not None and known.record.version >= version:
+            return known
+        return await self.find(game_id)
 
     async def _is_newest(self, known: Contest) -> bool:
         """Whether a game in memory is as new as in the database. Another process may have changed it."""
@@ -105,11 +108,12 @@ class LiveGames:
         return replace(known.with_events(newer.events), record=newer.record)
 
     async def catch_up(self, game_id: str, version: int) -> None:
-        """Tell the audiences about a new version of a game, because another process has committed it."""
-        known = self._contests.get(game_id)
-        if known is not None and known.record.version >= version:
-            return
-        contest = await self.find(game_id)
+        """Tell the audiences about a new version of a game, because another process has committed it.
+
+        The audiences are told even if memory has the version already. A press may have read it before the notice came,
+        and reading tells nobody.
+        """
+        contest = await self.recall(game_id, version=version)
         if contest is not None:
             self._tell(contest)
 

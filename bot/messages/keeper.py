@@ -90,6 +90,11 @@ class Keeper:
         """Return the tasks of all messages that are out of date."""
         return [surface.task for surface in self._surfaces.values() if surface.task]
 
+    def list_hopeful(self) -> list[asyncio.Task[None]]:
+        """Return the tasks of ``list_busy`` whose last attempt did not fail. The others may wait for minutes."""
+        all_ = self._surfaces.values()
+        return [one.task for one in all_ if one.task and not one.failures and not one.missed]
+
     def list_delays(self) -> tuple[float, ...]:
         """Return how many seconds each message has been out of date. Messages that are up to date are left out."""
         now_s = time.monotonic()
@@ -167,9 +172,16 @@ class Keeper:
         """Note that a message shows a game as it is now, because an answer has just changed the message."""
         assert surface.record is not None
         surface.basis = Basis.take(contest)
+        surface.version = contest.record.version
         surface.dirty = False
         surface.poked.set()
         self._registry.save_later(surface, replace(surface.record, version=contest.record.version))
+
+    def check(self, key: SurfaceKey, version: int) -> None:
+        """Mark a message as out of date if it does not show this version of its game and no task is about to do so."""
+        surface = self.open(key)
+        if not surface.dirty and surface.version < version:
+            self.mark(key)
 
     async def _keep_up(self, surface: Surface) -> None:
         key = surface.key
@@ -226,6 +238,7 @@ class Keeper:
         await self._registry.load(surface)
         surface.inherited = contest.record.created_at < self._began_at
         outcome = surface.outcome = await attempt(self.showing, surface, contest)
+        surface.version = contest.record.version
         surface.tried.set()
         match outcome:
             case Shown():

@@ -100,7 +100,7 @@ class Publisher:
         shown = await self._games.store.games.list_open_ids(shown=True)
         others = [id_ for id_ in shown if id_ not in set(behind)]
         for game_id in (*behind, *others):
-            while len(busy := self._keeper.list_busy()) >= _AT_ONCE:
+            while len(busy := self._keeper.list_hopeful()) >= _AT_ONCE:
                 await self._idle(_wait_for_any(busy))
             try:
                 contest = await self._games.find(game_id)
@@ -139,6 +139,11 @@ class Publisher:
         if table.failures >= STOP_CLOCK_AFTER and contest.record.left_s is None:
             # Somebody has moved, from a direct message perhaps, and the clock runs. People at the table cannot see it.
             self._keeper.tasks.spawn(self._watch.stop_clock(contest.game_id))
+
+    def check(self, contest: Contest) -> None:
+        """Bring those messages of a game up to date that do not show this version and are not being changed already."""
+        for key in self._list_keys(contest):
+            self._keeper.check(key, contest.record.version)
 
     async def follow_choice(self, user_id: int) -> None:
         """Show a person's games again, because another process has changed the person's preferences."""

@@ -49,4 +49,4 @@ class Registry:
         If that is lost, a restarted bot makes one edit too many for each message.
         """
         unsaved, self._unsaved = self._unsaved, {}
-        await self._surfaces.save_all(list(unsaved.values()))
+        await self._surfaces.note_versions(list(unsaved.values()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.contest.reminder import is_half_time, list_awaited
@@ -39,7 +41,11 @@ class ReminderMessages:
             await self._sender.delete(surface)
             await self._registry.forget(surface)
             record = None
-        if record is not None or not (waiting or surface.pending):
+        if record is not None:
+            newer = replace(record, version=contest.record.version)
+            self._registry.save_later(surface, newer)  # the reminder is right for this version too
+            return False
+        if not (waiting or surface.pending):
             return False
         await self._sender.post(
             surface,

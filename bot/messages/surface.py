@@ -61,6 +61,8 @@ class Surface:
     """What the screen in the message was made from."""
     has_time: bool = False
     """Whether its task waits for a change that somebody waits for."""
+    version: int = 0
+    """The version of the game that the message was last brought up to; 0 if this process has not done so yet."""
     is_urgent: bool = True
     """Whether somebody waits for the change that the message should show."""
     dirty: bool = False

@@ -60,6 +60,17 @@ async def test_at_half_time_those_to_move_are_called_and_nobody_else(club: Club)
     assert len(mentioning(club)) == 1
 
 
+async def test_a_reminder_that_stays_is_not_behind(club: Club) -> None:
+    party = await timed(club, club.ann, club.bob)
+    await club.pass_time(CLOCK_S / 2 + 1)
+    before = await party.contest()
+    await club.application.automation.shift(before.game_id, 10)
+    assert (await party.contest()).record.version > before.record.version
+    assert len(reminders(club)) == 1
+    await club.pass_time(10)
+    assert await club.store.surfaces.list_late() == {}
+
+
 async def test_in_an_opening_for_all_everybody_still_to_do_it_is_called(club: Club) -> None:
     people = (club.ann, club.bob, club.cy)
     await club.start(*people, rules="pagat", holes=9, clock=CLOCK_S)

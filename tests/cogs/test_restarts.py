@@ -215,3 +215,22 @@ async def test_a_repeated_ready_does_nothing_twice(club: Club) -> None:
     after = await party.contest()
     assert after.record.version == game.record.version + 1
     assert (await party.play()).record.status is Status.FINISHED
+
+
+async def test_a_table_that_may_not_be_shown_keeps_no_other_waiting(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publisher._AT_ONCE", 1)
+    await begun(club, club.ann, club.bob)
+    blocked = club.table()
+    await club.pass_time(1)  # older games are looked at first
+    thread = await club.open_thread("golf this week")
+    await begun(club, club.ann, club.bob, channel=thread)
+    await club.forbid("send_messages")
+
+    async def lose_tables() -> None:
+        await club.delete_message(blocked)
+        await club.delete_message(club.table(thread))
+
+    await club.restart(lose_tables)
+    assert "Hole 1 of 3" in club.table(thread).text

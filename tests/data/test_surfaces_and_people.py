@@ -39,6 +39,29 @@ async def test_a_message_is_kept_once_for_each_game_kind_and_user(store: Store) 
     assert len(await store.surfaces.list_of_game("8f3k")) == 2
 
 
+async def test_a_version_is_noted_for_the_same_message_only(store: Store) -> None:
+    await store.games.create(a_lobby())
+    for surface in (TABLE, CARDS):
+        await store.surfaces.save(surface)
+    await store.surfaces.note_versions([replace(TABLE, version=3), replace(CARDS, version=4)])
+    assert await store.surfaces.list_of_game("8f3k") == [
+        replace(CARDS, version=4),
+        replace(TABLE, version=3),
+    ]
+    # While the versions were on their way, the table was posted again and the cards were forgotten.
+    newer = replace(TABLE, message_id=1009, moment=2, version=5)
+    await store.surfaces.save(newer)
+    await store.surfaces.delete("8f3k", SurfaceKind.CARDS, ANN)
+    await store.surfaces.note_versions([replace(TABLE, version=4), replace(CARDS, version=4)])
+    assert await store.surfaces.list_of_game("8f3k") == [newer]
+    await store.surfaces.note_versions([])
+
+
+async def test_a_private_game_needs_no_table(store: Store) -> None:
+    await store.games.create(a_lobby(channel_id=-7))
+    assert await store.surfaces.list_behind() == []
+
+
 async def test_a_message_belongs_to_a_game(store: Store) -> None:
     with pytest.raises(IntegrityError):
         await store.surfaces.save(TABLE)
