@@ -24,7 +24,7 @@ from data.game_rows import (
 )
 from data.notices import GameNotice, announce
 from data.prepared import Prepared
-from data.records import GameRecord, Status, StoredGame
+from data.records import Deadline, GameRecord, Status, StoredGame
 from data.shards import WHOLE, Shards
 from data.tables import events as event_table
 from data.tables import games, is_open, players, results, surfaces
@@ -239,6 +239,21 @@ class Games:
                 .order_by(games.c.deadline_at, games.c.game_id)
             )
             return list(found)
+
+    async def list_orphans(self, due: datetime) -> list[tuple[str, int]]:
+        """Return games of all other shards in which a computer should have moved at a time, with their servers."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(
+                select(games.c.game_id, games.c.guild_id)
+                .where(
+                    is_open,
+                    games.c.deadline_at <= due,
+                    games.c.deadline == Deadline.COMPUTER,
+                    ~self._shards.covers(games.c.guild_id),
+                )
+                .order_by(games.c.deadline_at)
+            )
+            return [(row.game_id, row.guild_id) for row in found]
 
     async def find_next_deadline(self) -> datetime | None:
         """Return the earliest deadline of the open games of these shards, ``None`` if there is none."""

@@ -80,7 +80,7 @@ class Store:
 
     async def measure_vitals(self) -> StoreVitals:
         """Return a few figures about the database."""
-        return await look_over(self.database)
+        return await look_over(self.database, self.shards)
 
     async def close(self) -> None:
         """Close all connections and release the database."""

@@ -9,6 +9,7 @@ from sqlalchemy import func, select, text
 
 from data.database import Database
 from data.location import find_file
+from data.shards import WHOLE, Shards
 from data.tables import games, is_open
 
 
@@ -18,18 +19,17 @@ class StoreVitals:
 
     open_games: int
     next_deadline: datetime | None
-    """The earliest deadline of an open game. It is in the past if it was not carried out."""
+    """The earliest deadline of an open game of this process. It is in the past if it was not carried out."""
     size: int
     """The size of the database on the disk, in bytes."""
 
 
-async def look_over(database: Database) -> StoreVitals:
-    """Read the figures of a database."""
+async def look_over(database: Database, shards: Shards = WHOLE) -> StoreVitals:
+    """Read the figures of a database. The earliest deadline is that of these shards, the rest is of all."""
     async with database.reading() as connection:
+        nearest = func.min(games.c.deadline_at).filter(shards.covers(games.c.guild_id))
         counted = await connection.execute(
-            select(func.count().label("number"), func.min(games.c.deadline_at).label("at")).where(
-                is_open
-            )
+            select(func.count().label("number"), nearest.label("at")).where(is_open)
         )
         row = counted.one()
         path = find_file(database.address)

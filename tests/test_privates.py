@@ -26,6 +26,7 @@ EXPLAINED = {
     # Limits that would take a minute, or a large server, to reach.
     "bot.coach.coach._AT_ONCE_S": 4,
     "bot.coach.replays._PATIENCE_S": 1,
+    "bot.messages.publisher._AT_ONCE": 1,
     "bot.metrics.metrics._PATIENCE_S": 1,
 }
 """How often tests use a private name, and why."""

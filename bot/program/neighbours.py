@@ -16,6 +16,7 @@ import structlog
 
 from bot.ports.meter import Meter
 from bot.ports.tasks import Tasks
+from bot.program.standing_in import StandIn, name_lock
 from bot.service.application import Application
 from cogs.client import GolfBot
 from data.errors import DatabaseAway
@@ -45,9 +46,12 @@ async def join_neighbours(store: Store, bot: GolfBot, meter: Meter) -> AsyncIter
     neighbour = Neighbour(store, bot.app, meter)
     async with open_wire(store.database, neighbour.hear) as wire:
         for shard in sorted(store.shards.ids):
-            await _take(wire, f"shard {shard}")
+            await _take(wire, name_lock(shard))
         bot.gate, bot.alone = Gate(wire).wait, wire.alone
-        async with run_beside(neighbour.look_regularly(), _close_if_lost(wire, bot)):
+        works = [neighbour.look_regularly(), _close_if_lost(wire, bot)]
+        if store.shards.has_direct:
+            works.append(StandIn(store, bot.app, wire).look_regularly())
+        async with run_beside(*works):
             try:
                 yield
             finally:
@@ -83,11 +87,25 @@ class Neighbour:
         """Look in the database, every few seconds, for messages of this process that are out of date."""
         while True:
             await asyncio.sleep(_LOOK_S)
-            try:
-                for game_id, version in (await self._store.surfaces.list_late()).items():
-                    await self._app.games.catch_up(game_id, version)
-            except Exception:
-                log.warning("could not look for changes of other processes", exc_info=True)
+            await self.look()
+
+    async def look(self) -> None:
+        """Bring messages of this process up to date whose notice was lost.
+
+        Messages that show the newest version are left alone. The database learns only every few seconds what they show.
+        """
+        try:
+            late = await self._store.surfaces.list_late()
+        except Exception:
+            log.warning("could not look for changes of other processes", exc_info=True)
+            return
+        for game_id, version in late.items():
+            await _guard(self._check(game_id, version))
+
+    async def _check(self, game_id: str, version: int) -> None:
+        contest = await self._app.games.recall(game_id, version=version)
+        if contest is not None:
+            self._app.publisher.check(contest)
 
     async def close(self) -> None:
         """Stop. Unfinished work is noticed at the next start."""

@@ -21,6 +21,7 @@ from engine import Game, audit
 from engine.events import HoleScored
 from tests.bot.scripted import fingerprint
 from tests.data.conftest import POSTGRES_URL, empty_server
+from tests.neighbours.checking import check_shown
 from tests.neighbours.playing import Party, until
 from tests.neighbours.processes import Bot
 from tests.neighbours.server import Loopback
@@ -29,7 +30,10 @@ from tests.neighbours.world import World
 KILLS = int(os.environ.get("GOLF_TEST_PROCESS_KILLS", "1"))
 GAMES = int(os.environ.get("GOLF_TEST_PROCESS_GAMES", "4"))
 """The number of games. GOLF_TEST_PROCESS_KILLS=30 GOLF_TEST_PROCESS_GAMES=50 tests more."""
-SHARDS = 4
+SHARDS = int(os.environ.get("GOLF_TEST_PROCESS_SHARDS", "4"))
+"""The number of shards, an even number. Each process has half of them."""
+PAUSE_S = float(os.environ.get("GOLF_TEST_PROCESS_PAUSE_S", "4"))
+"""The longest pause between a start of a process and the next kill, in seconds."""
 PATIENCE_S = 240
 """How many seconds games may take to go on, because a busy machine starts a process slowly."""
 
@@ -46,12 +50,14 @@ class Neighbourhood:
         self.loopback = loopback
         self.store = store
         shared = {"GOLF_DATABASE_URL": url}
-        self.left = Bot(loopback, folder, "left", GOLF_SHARDS="0-1/4", **shared)
+        self.left = Bot(
+            loopback, folder, "left", GOLF_SHARDS=f"0-{SHARDS // 2 - 1}/{SHARDS}", **shared
+        )
         self.right = Bot(
             loopback,
             folder,
             "right",
-            GOLF_SHARDS="4",
+            GOLF_SHARDS=str(SHARDS),
             GOLF_PROCESSES="2",
             GOLF_PROCESS="golf-1",
             **shared,
@@ -94,6 +100,12 @@ def seat_people(town: Neighbourhood, number: int) -> Party:
     )
 
 
+def say(words: str) -> None:
+    """Print a line, which ``pytest -rP`` shows. Speed is told and never asserted."""
+    sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
 async def play(party: Party, ended: asyncio.Event) -> None:
     while not ended.is_set():
         await party.step()
@@ -102,7 +114,8 @@ async def play(party: Party, ended: asyncio.Event) -> None:
 async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbourhood) -> None:
     dice = Random(7)
     parties = [seat_people(town, number) for number in range(GAMES)]
-    elsewhere = [party for party in parties if party.guild_id >> 22 & 2]
+    world = town.loopback.world
+    elsewhere = [party for party in parties if world.shard_of(party.guild_id) >= SHARDS // 2]
 
     def count() -> int:
         return sum(len(party.acknowledged) for party in parties)
@@ -123,12 +136,15 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
             victim = dice.choice(town.bots)
             other = town.right if victim is town.left else town.left
             await asyncio.sleep(dice.uniform(0, 0.5))
+            before = count()
             await victim.kill()
             # The games of the other process go on while one process is away.
             await play_on(2)
             assert other.is_running
+            meanwhile = count() - before
             await victim.start()
-            await asyncio.sleep(dice.uniform(0, 4))
+            say(f"{victim.name} was killed; {meanwhile} presses until its start, {count()} in all")
+            await asyncio.sleep(dice.uniform(0, PAUSE_S))
         await town.wait()
         await play_on(2 * GAMES)
         # Direct messages come to the process of shard 0. The other process shows the tables of these games.
@@ -183,11 +199,8 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
         assert (kept.holes, kept.points) == (holes, points), (
             "a hole was counted twice or not at all"
         )
-    async with asyncio.timeout(30):
-        while late := await store.surfaces.list_late():
-            assert all(bot.is_running for bot in town.bots)
-            await asyncio.sleep(0.1)
-    assert not late
+    await check_shown(store, parties, PATIENCE_S)
+    assert all(bot.is_running for bot in town.bots)
     for party in parties:
         contest = await party.game()
         if contest is not None:
@@ -208,10 +221,9 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
         words = json.dumps([one.body for one in cards])
         assert any(people[person] in words for person in party.people), words
     lags = sorted(lag for party in parties for lag in party.lags_s)
-    # ``pytest -rP`` shows this. Speed is never asserted.
-    sys.stdout.write(
+    say(
         f"{sum(len(party.acknowledged) for party in parties)} presses acknowledged in {len(games)} games; the table "
-        f"after a press in a direct message: median {statistics.median(lags):.3f} s, slowest {lags[-1]:.3f} s\n"
+        f"after a press in a direct message: median {statistics.median(lags):.3f} s, slowest {lags[-1]:.3f} s"
     )
     for bot in town.bots:
         assert " error " not in bot.said(), bot.said()

@@ -3,88 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from functools import partial
+from collections.abc import AsyncIterator
+from datetime import timedelta
 
 import pytest
 
-from bot.contest import Contest
-from bot.ports import DirectClosed, Person, Place, Press, Refusal
-from bot.ports.meter import Unmetered
-from bot.ports.screen import Screen
-from bot.program.neighbours import Gate, Neighbour
-from bot.screens.button_words import word_of
-from bot.service import Application
-from bot.service.opening import Terms
-from data.notices import Notice
+from bot.ports import Refusal
+from bot.program.neighbours import Gate
 from data.records import Deadline, Status
-from data.shards import Shards
-from data.store import Store
-from data.wire import Wire, open_wire
-from engine import Swap, Take, TurnUp
 from engine.events import HoleScored
-from tests.bot.scripted import Nowhere
-from tests.data.conftest import POSTGRES_URL, empty_server
+from tests.bot.halves import (
+    ANN,
+    BOB,
+    LEFT,
+    RIGHT,
+    Half,
+    Time,
+    eventually,
+    next_move,
+    open_game,
+    two_halves,
+)
+from tests.data.conftest import POSTGRES_URL
 
 pytestmark = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
-ANN, BOB = 11, 12
-LEFT, RIGHT = 2 << 22, 3 << 22
-"""The servers of the two halves. Direct messages come to the left half."""
-
-
-class Watched(Nowhere):
-    """A messenger that records what it gets."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.posts: list[int] = []
-        self.edits: list[int] = []
-        self.closed = False
-        """Whether direct messages to everybody are refused."""
-
-    async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
-        if self.closed and channel_id > 1000:
-            raise DirectClosed
-        self.posts.append(channel_id)
-        return await super().post(channel_id, screen, nonce=nonce)
-
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
-        self.edits.append(channel_id)
-
-
-@dataclass
-class Half:
-    """One process of the bot, with the parts that a test needs."""
-
-    app: Application
-    messenger: Watched
-    store: Store
-    wire: Wire
-    presses: list[int] = field(default_factory=lambda: [0])
-
-    async def press(self, game_id: str, user_id: int, action: str, key: str) -> None:
-        self.presses[0] += 1
-        press = Press(
-            self.presses[0], Person(user_id, "P"), Place.DIRECT, 5, 1, game_id, key, action
-        )
-        await self.app.service.presses.press(press)
-
-
-class Time:
-    """A clock for both halves."""
-
-    def __init__(self) -> None:
-        self.at = datetime(2026, 7, 1, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.at
-
-
-def _hear(neighbour: Neighbour, notice: Notice, _own: bool) -> None:
-    neighbour.hear(notice, False)
 
 
 @pytest.fixture
@@ -94,59 +36,8 @@ def time() -> Time:
 
 @pytest.fixture
 async def halves(time: Time) -> AsyncIterator[tuple[Half, Half]]:
-    """Return both halves. Each gets the notices of the other."""
-    url = await empty_server()
-    made: list[Half] = []
-    async with AsyncExitStack() as stack:
-        for shard in (0, 1):
-            shards = Shards(2, frozenset({shard}))
-            store = await stack.enter_async_context(await Store.open(url, shards=shards))
-            messenger = Watched()
-            app = Application(store, messenger, now=time, computer_pace_s=0, edit_gap_s=0)
-            neighbour = Neighbour(store, app, Unmetered())
-            # Both halves are in one process here, so each one must treat every notice as coming from the other.
-            listening = open_wire(store.database, partial(_hear, neighbour))
-            wire = await stack.enter_async_context(listening)
-            stack.push_async_callback(app.close)
-            stack.push_async_callback(neighbour.close)
-            await app.start()
-            made.append(Half(app, messenger, store, wire))
-        yield made[0], made[1]
-
-
-async def eventually(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():  # noqa: ASYNC110 - what is waited for has no event
-            await asyncio.sleep(0.01)
-
-
-async def open_game(half: Half, guild_id: int, *, channel_id: int = 500) -> str:
-    """Start a game of Ann and Bob in a server; the half that serves the server does it."""
-    opened = await half.app.service.opening.open_lobby(
-        person=Person(ANN, "Ann"),
-        guild_id=guild_id,
-        channel_id=channel_id,
-        terms=Terms("card_commons", holes=3, clock_s=90, hints=False),
-    )
-    game_id = opened.game_id
-    await half.press(game_id, BOB, "join", "0-0")
-    await half.press(game_id, ANN, "begin", "0-0")
-    return game_id
-
-
-def next_move(contest: Contest) -> tuple[int, str]:
-    """Return who may move, and the word of a move. It is one that turns up a card, if there is such a move."""
-    seat = contest.to_act[0]
-    view = contest.view(seat)
-    legal = [one for one in view.legal if not isinstance(one, Take)]
-    hidden = [
-        one
-        for one in legal
-        if isinstance(one, (Swap, TurnUp)) and view.seats[seat].cards[one.slot] is None
-    ]
-    user_id = contest.record.players[seat].user_id
-    assert user_id is not None
-    return user_id, word_of((hidden or legal)[0])
+    async with two_halves(time) as both:
+        yield both
 
 
 async def test_the_table_is_shown_by_one_half_and_the_cards_by_the_other(

@@ -1,0 +1,113 @@
+"""A notice is lost, or a process is dead: messages become right, computers move, and clocks wait."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+
+from bot.contest import Contest
+from bot.program.standing_in import StandIn, name_lock
+from data.notices import GameNotice
+from data.records import Deadline
+from tests.bot.halves import (
+    RIGHT,
+    Half,
+    Time,
+    eventually,
+    next_move,
+    open_game,
+    two_halves,
+)
+from tests.data.conftest import POSTGRES_URL
+
+pytestmark = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def halves(time: Time) -> AsyncIterator[tuple[Half, Half]]:
+    async with two_halves(time) as both:
+        yield both
+
+
+async def move_unheard(halves: tuple[Half, Half]) -> Contest:
+    """Let the right half show a table, then let a press in the left half change the game while the right one is deaf."""
+    left, right = halves
+    game_id = await open_game(right, RIGHT)
+    await right.app.publisher.settle()
+    right.deaf = True
+    right.messenger.edits.clear()
+    contest = await right.app.games.get(game_id)
+    user_id, word = next_move(contest)
+    await left.press(game_id, user_id, word, contest.key)
+    return await left.app.games.get(game_id)
+
+
+async def test_a_version_that_was_read_before_its_notice_came_is_shown(
+    halves: tuple[Half, Half],
+) -> None:
+    _, right = halves
+    contest = await move_unheard(halves)
+    # A press that is refused reads the newest version, and shows nothing.
+    assert await right.app.games.find(contest.game_id) == contest
+    await right.app.publisher.settle()
+    assert right.messenger.edits == []
+    notice = GameNotice(contest.game_id, contest.record.version, RIGHT)
+    right.neighbour.hear(notice, False)
+    await eventually(lambda: right.messenger.edits == [500])
+
+
+async def test_a_version_whose_notice_was_lost_is_shown(halves: tuple[Half, Half]) -> None:
+    _, right = halves
+    contest = await move_unheard(halves)
+    assert await right.app.games.find(contest.game_id) == contest
+    await right.neighbour.look()
+    await right.app.publisher.settle()
+    assert right.messenger.edits == [500]
+    # The database has not been told yet that the table is right. It is not looked at again.
+    assert contest.game_id in await right.store.surfaces.list_late()
+    await right.neighbour.look()
+    assert right.app.publisher.behind_s == ()
+
+
+async def test_the_computer_of_a_dead_process_is_moved_by_the_one_with_direct_messages(
+    halves: tuple[Half, Half], time: Time
+) -> None:
+    left, right = halves
+    await right.app.deadlines.close()
+    game_id = await open_game(right, RIGHT, computer=True)
+    contest = await left.app.games.get(game_id)
+    while contest.record.deadline is not Deadline.COMPUTER:
+        user_id, word = next_move(contest)
+        await left.press(game_id, user_id, word, contest.key)
+        contest = await left.app.games.get(game_id)
+    stand_in = StandIn(left.store, left.app, left.wire)
+    time.at += timedelta(seconds=2)
+    await right.wire.hold(name_lock(1))
+    await stand_in.look()
+    assert await left.app.games.get(game_id) == contest, "the process of the game lives"
+    await right.wire.free(name_lock(1))
+    await stand_in.look()
+    after = await left.app.games.get(game_id)
+    assert len(after.events) > len(contest.events)
+    assert await right.wire.try_hold(name_lock(1)), "a new process would wait for the lock"
+
+
+async def test_clocks_of_a_dead_process_wait_for_it(halves: tuple[Half, Half], time: Time) -> None:
+    left, right = halves
+    await right.app.deadlines.close()
+    game_id = await open_game(right, RIGHT)
+    contest = await left.app.games.get(game_id)
+    time.at += timedelta(seconds=200)
+    await StandIn(left.store, left.app, left.wire).look()
+    assert await left.app.games.get(game_id) == contest
+    # Everybody else's process is well meanwhile.
+    nearest = (await left.store.measure_vitals()).next_deadline
+    assert nearest is None
+    assert (await right.store.measure_vitals()).next_deadline == contest.record.deadline_at
