@@ -36,6 +36,9 @@ Upsert: TypeAlias = sqlite.Insert | postgresql.Insert
 BUSY_TIMEOUT_S: Final = 10
 """Seconds that SQLite waits for another program that holds the file, such as a backup."""
 
+CONNECTIONS: Final = 15
+"""The most connections of a process to a PostgreSQL server. One more transaction waits for one of them."""
+
 _Result = TypeVar("_Result")
 _WRITES: Final = "golf_writes"
 _PROGRAM: Final = "six-card-golf"
@@ -259,8 +262,14 @@ def reading_sqlite(path: Path) -> Iterator[Connection]:
 
 def _make_server_engine(address: URL) -> AsyncEngine:
     named = {"server_settings": {"application_name": _OURS}}
+    # All connections stay open. By default the library keeps five, and opens and closes others whenever it needs more.
     return create_async_engine(
-        address, hide_parameters=True, pool_pre_ping=True, connect_args=named
+        address,
+        hide_parameters=True,
+        pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        connect_args=named,
     )
 
 

@@ -68,7 +68,12 @@ class Stopwatch:
 
     def _read(self) -> None:
         self._at = self._now()
-        self._at_s = self._clock() if self._clock is not None else 0.0
+        self._at_s = self._slept_s = self._clock() if self._clock is not None else 0.0
+
+    def begin_sleep(self) -> None:
+        """Note that the sleep begins now. The work before it may have taken long, and was no interruption."""
+        if self._clock is not None:
+            self._slept_s = self._clock()
 
     def look(self, planned_s: float) -> float:
         """Return by how many seconds deadlines must move because time has jumped since the last call, usually 0.
@@ -79,10 +84,10 @@ class Stopwatch:
         """
         if self._clock is None:
             return 0.0
-        at, at_s = self._at, self._at_s
+        at, at_s, slept_s = self._at, self._at_s, self._slept_s
         self._read()
         passed_s = self._at_s - at_s
         jump_s = (self._at - at).total_seconds() - passed_s
         moved_s = jump_s if abs(jump_s) > _DRIFT_S else 0.0
-        late_s = passed_s - planned_s
+        late_s = self._at_s - slept_s - planned_s
         return moved_s + (late_s if late_s > WORTH_GIVING_BACK_S else 0.0)

@@ -139,6 +139,7 @@ class Deadlines:
             except Exception:
                 log.exception("deadlines")
                 self._planned_s = 1.0
+                self._stopwatch.begin_sleep()
                 await asyncio.sleep(1)
 
     async def _is_held(self, game_id: str) -> bool:
@@ -162,6 +163,7 @@ class Deadlines:
             wait_s = min((nearest - now).total_seconds(), self._longest_s)
         self._waiting_for = nearest
         self._planned_s = wait_s
+        self._stopwatch.begin_sleep()
         await self._idle(wait_for(self._wake, wait_s))
 
     def _begin(self, game_id: str) -> None:

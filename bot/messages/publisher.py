@@ -39,8 +39,10 @@ from engine import LogError
 log = structlog.get_logger(__name__)
 
 _FLUSH_S: Final = 5.0
-_AT_ONCE: Final = 50
-"""After a start, at most this number of messages are checked at the same time."""
+_AT_ONCE: Final = 8
+"""After a start, at most about this number of messages are checked at the same time.
+
+A process has fifteen connections to a server of PostgreSQL, and presses need some of them."""
 
 
 class Publisher:

@@ -7,6 +7,7 @@ import json
 import os
 import statistics
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -34,6 +35,8 @@ SHARDS = int(os.environ.get("GOLF_TEST_PROCESS_SHARDS", "4"))
 """The number of shards, an even number. Each process has half of them."""
 PAUSE_S = float(os.environ.get("GOLF_TEST_PROCESS_PAUSE_S", "4"))
 """The longest pause between a start of a process and the next kill, in seconds."""
+THINK_S = float(os.environ.get("GOLF_TEST_PROCESS_THINK_S", "0"))
+"""How many seconds the people of a table think about a move, on average. Real people think for about ten."""
 PATIENCE_S = 240
 """How many seconds games may take to go on, because a busy machine starts a process slowly."""
 
@@ -109,10 +112,13 @@ def say(words: str) -> None:
 async def play(party: Party, ended: asyncio.Event) -> None:
     while not ended.is_set():
         await party.step()
+        if THINK_S:
+            await asyncio.sleep(party.chance.uniform(0, 2 * THINK_S))
 
 
 async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbourhood) -> None:
     dice = Random(7)
+    deadlines: Counter[str] = Counter()
     parties = [seat_people(town, number) for number in range(GAMES)]
     world = town.loopback.world
     elsewhere = [party for party in parties if world.shard_of(party.guild_id) >= SHARDS // 2]
@@ -137,13 +143,17 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
             other = town.right if victim is town.left else town.left
             await asyncio.sleep(dice.uniform(0, 0.5))
             before = count()
+            deadlines += await victim.count_deadlines()
             await victim.kill()
             # The games of the other process go on while one process is away.
             await play_on(2)
             assert other.is_running
             meanwhile = count() - before
+            health = (await other.ask("/healthz")).strip()
             await victim.start()
-            say(f"{victim.name} was killed; {meanwhile} presses until its start, {count()} in all")
+            say(
+                f"{victim.name} was killed; {meanwhile} presses until its start, {count()} in all; the other: {health}"
+            )
             await asyncio.sleep(dice.uniform(0, PAUSE_S))
         await town.wait()
         await play_on(2 * GAMES)
@@ -152,6 +162,9 @@ async def test_what_is_acknowledged_stays_whichever_process_dies(town: Neighbour
     finally:
         ended.set()
         await asyncio.gather(*playing)
+    for bot in town.bots:
+        deadlines += await bot.count_deadlines()
+    say(f"{deadlines['all']} deadlines were carried out, {deadlines['in time']} of them within 5 s")
     await check(town, parties)
 
 

@@ -61,7 +61,7 @@ async def test_others_get_turns_while_commands_are_translated(club: Club) -> Non
             turns += 1
 
     counting = asyncio.create_task(count())
-    await payload(club.bot.tree)
+    await write_payload(club.bot.tree)
     counting.cancel()
     assert turns > 50 * (len(list_offered()) - 1)
 

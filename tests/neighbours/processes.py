@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
+from collections import Counter
 from pathlib import Path
+
+from aiohttp import ClientError, ClientSession
+from prometheus_client.parser import text_string_to_metric_families
 
 from tests.neighbours.server import Loopback
 from tests.neighbours.world import TOKEN
@@ -36,6 +41,7 @@ class Bot:
             "DISCORD_TOKEN": TOKEN,
             "GOLF_COMPUTER_PACE_S": "0.2",
             "GOLF_REQUESTS_PER_S": "100000",
+            "GOLF_METRICS_PORT": "0",
         }
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -76,6 +82,26 @@ class Bot:
         code = await self._process.wait()
         self._process = None
         return code
+
+    async def ask(self, path: str) -> str:
+        """Ask the process for its figures or its health; return nothing if it cannot answer now."""
+        served = re.findall(r"address=(http://[\d.:]+)/metrics", self.said()[self._said_before :])
+        try:
+            async with ClientSession() as session, session.get(served[-1] + path) as answer:
+                return await answer.text()
+        except (IndexError, ClientError):
+            return ""
+
+    async def count_deadlines(self) -> Counter[str]:
+        """Return how many deadlines the process has carried out since its start, and how many of them within 5 s."""
+        found: Counter[str] = Counter()
+        for family in text_string_to_metric_families(await self.ask("/metrics")):
+            for one in family.samples:
+                if one.name == "golf_deadline_late_seconds_count":
+                    found["all"] = int(one.value)
+                if one.name == "golf_deadline_late_seconds_bucket" and one.labels["le"] == "5.0":
+                    found["in time"] = int(one.value)
+        return found
 
     def said(self) -> str:
         """Return everything that the process has logged."""
