@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
@@ -31,6 +31,8 @@ Babel does not know these rules of Spanish and Italian.
 """
 _LAST = "\N{NULL}"
 """Stands for the last item of a list. No name has this sign."""
+_UNSPACED = frozenset({"ja", "zh"})
+"""The languages whose signs between sentences and between items have room around them, so that no space follows."""
 MINUS = "−"
 """The real minus sign. CLDR has a hyphen for most languages, which is too short beside digits."""
 
@@ -96,6 +98,16 @@ def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) ->
         return written.replace(_LAST, items[-1])
     written = format_list(items, style=style, locale=locale)
     return written.replace(f" {_HEBREW_AND}{OPEN}", f" {_HEBREW_AND}-{OPEN}")
+
+
+def join_sentences(sentences: Iterable[str], locale: Locale) -> str:
+    """Return sentences after each other. Empty ones are left out."""
+    return ("" if locale.language in _UNSPACED else " ").join(filter(None, sentences))
+
+
+def join_items(items: Iterable[str], locale: Locale) -> str:
+    """Return ``a, b, c``, without a word for *and*."""
+    return ("、" if locale.language in _UNSPACED else ", ").join(items)
 
 
 def choose_ordinal_kind(number: int, locale: Locale) -> str:

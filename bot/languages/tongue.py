@@ -62,6 +62,14 @@ class Tongue:
         """Return ``a, b and c``, or with ``either`` ``a, b or c``."""
         return numbers.write_list(items, self.locale, either=either)
 
+    def join_sentences(self, *sentences: str) -> str:
+        """Return sentences after each other. Empty ones are left out."""
+        return numbers.join_sentences(sentences, self.locale)
+
+    def join_items(self, items: Iterable[str]) -> str:
+        """Return ``a, b, c``, without a word for *and*."""
+        return numbers.join_items(items, self.locale)
+
     def join_row(self, items: Iterable[str]) -> str:
         """Return ``a b c``: numbers or words beside each other, in the direction of the language."""
         if not self.is_rtl:

@@ -114,7 +114,7 @@ def _tell_turn(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
         return cast.tongue.say("chronicle-left", name=tuple(gone)) if gone else ""
     line = _tell(events, cast.bold(seat), cast.tongue)
     if line and any(isinstance(event, StockRebuilt) for event in events):
-        line += f" {cast.tongue.say('chronicle-rebuilt')}"
+        line = cast.tongue.join_sentences(line, cast.tongue.say("chronicle-rebuilt"))
     return line
 
 

@@ -38,7 +38,7 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Ton
     reasons = {action: explain(view, best, action) for action in worse}
     praise = next((why for why in reasons.values() if why and is_about_better(why)), None)
     first = say("coach-hint-best", action=name_action(view, best))
-    lines = [say("coach-hint"), join(first, write_reason(praise, tongue))]
+    lines = [say("coach-hint"), tongue.join_sentences(first, write_reason(praise, tongue))]
     if alike and not worse:
         lines.append(say("coach-hint-all-alike"))
         return Screen((Text("\n".join(lines)),), accent=BLUE)
@@ -49,18 +49,13 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Ton
         said = None if why is None or is_about_better(why) else why
         cost = name_cost(worth[action], worth[best], tongue)
         option = say("coach-option", action=name_action(view, action), cost=cost)
-        lines.append(join(option, write_reason(said, tongue)))
+        lines.append(tongue.join_sentences(option, write_reason(said, tongue)))
     left = len(others) - _MOST_SHOWN
     if left > 0:
         cost = name_cost(worth[others[-1]], worth[best], tongue)
         lines.append(say("coach-hint-more", count=left, cost=cost))
     lines.append(_explain_unit(worth[best], worth, seats, tongue))
     return Screen((Text("\n".join(lines)),), accent=BLUE)
-
-
-def join(*sentences: str) -> str:
-    """Join sentences with spaces. Empty ones are left out."""
-    return " ".join(filter(None, sentences))
 
 
 def write_reason(reason: Reason | None, tongue: Tongue) -> str:
@@ -188,7 +183,11 @@ def _tell_costly(number: int, costly: Costly, cast: Cast) -> tuple[Part, ...]:
     played = say("coach-costly-played", action=name_action(view, costly.played))
     best = say("coach-costly-best", action=name_action(view, costly.best))
     said = "\n".join(
-        (head, join(played, write_reason(bad, tongue)), join(best, write_reason(good, tongue)))
+        (
+            head,
+            tongue.join_sentences(played, write_reason(bad, tongue)),
+            tongue.join_sentences(best, write_reason(good, tongue)),
+        )
     )
     words = describe_hand(view, cast.names, tongue)
     if cast.text:

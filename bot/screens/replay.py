@@ -11,7 +11,7 @@ from bot.ports.screen import Button, Part, Row, Screen, Text
 from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_turns
-from bot.screens.coach import join, name_action, name_cost, write_reason
+from bot.screens.coach import name_action, name_cost, write_reason
 from bot.screens.colours import BLUE
 from bot.screens.parts import show_table
 from bot.words.coaching import is_about_better
@@ -86,4 +86,6 @@ def _blame(verdict: Verdict, cast: Cast, *, opening: bool) -> str:
     else:
         blame = say("replay-blame", action=played, cost=cost)
     better = say("replay-better", action=name_action(view, verdict.best, own=False))
-    return join(blame, write_reason(bad, tongue), better, write_reason(good, tongue))
+    return tongue.join_sentences(
+        blame, write_reason(bad, tongue), better, write_reason(good, tongue)
+    )

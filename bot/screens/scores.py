@@ -183,7 +183,8 @@ def _write_small_print(board: LeaderBoard, tongue: Tongue) -> str:
     lines = [tongue.say("scores-what-counts"), tongue.say("scores-command")]
     if board.left:
         lines.append(tongue.say("scores-left", count=board.left))
-    return "-# " + " ".join((*lines, tongue.say("scores-ranked", count=board.total)))
+    ranked = tongue.say("scores-ranked", count=board.total)
+    return f"-# {tongue.join_sentences(*lines, ranked)}"
 
 
 def _make_page_buttons(board: LeaderBoard, tongue: Tongue) -> Row:

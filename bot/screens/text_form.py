@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.languages import Tongue
+from bot.languages.direction import keep_left_to_right
 from bot.screens.cast import Cast
 from bot.words.descriptions import is_scored, list_ranks, write_figures
 from bot.words.labels import bold_label
@@ -68,9 +69,11 @@ def write_seats(
 def _write_figures(view: TableView, seat: int, tongue: Tongue) -> str:
     """Return one seat of a scored hole: its points, the points of its columns, its total and its cards."""
     cards = view.seats[seat].cards
-    columns = ", ".join(
+    columns = tongue.join_items(
         tongue.write_number(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS
     )
+    if tongue.is_rtl:
+        columns = keep_left_to_right(columns)  # as the cards lie
     return tongue.say(
         "table-scored",
         points=view.scorecard[-1][seat],

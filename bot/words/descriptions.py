@@ -171,7 +171,7 @@ def _describe_table(
     short = [name_of(name, seat, tongue, most) for seat, name in enumerate(names)]
     sentences = [tongue.say("descriptions-hole", hole=view.hole, holes=view.holes)]
     if view.phase is Phase.OPENING and len(view.to_act) > 1:
-        named = ", ".join(short[seat] for seat in view.to_act)
+        named = tongue.join_items(short[seat] for seat in view.to_act)
         sentences.append(tongue.say("descriptions-to-turn-over", names=named))
     elif said := call_to_act(view, short, tongue):
         sentences.append(tongue.say("descriptions-call", call=said))
@@ -186,7 +186,7 @@ def _describe_table(
         describe_seat(view, seat, name, tongue, autopilot=autopilot, most=most)
         for seat, name in enumerate(names)
     ]
-    return "\n".join([" ".join(sentences), *lines])
+    return "\n".join([tongue.join_sentences(*sentences), *lines])
 
 
 def _describe_piles(view: TableView, tongue: Tongue) -> list[str]:
@@ -204,7 +204,7 @@ def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = I
     if view.viewer is None:
         raise ValueError("an observer has no cards to describe")
     seat = view.seats[view.viewer]
-    cards = ", ".join(
+    cards = tongue.join_items(
         f"{slot} {name_card(card, tongue)}" for slot, card in enumerate(seat.cards, 1)
     )
     sentences = [
@@ -218,7 +218,7 @@ def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = I
         sentences += _describe_piles(view, tongue)
     if seat.to_act and view.out_seat is not None:
         sentences.append(tongue.say("descriptions-your-last-turn"))
-    own, text = " ".join(sentences), ""
+    own, text = tongue.join_sentences(*sentences), ""
     others = [at for at in view.seats[seat.seat + 1 :] + view.seats[: seat.seat] if at.cards]
     for most in NAME_LENGTHS:
         text = "\n".join([own, *(_describe_other(at, names, tongue, most) for at in others)])

@@ -77,4 +77,4 @@ def describe_chart(spec: FormChart) -> str:
                 best=tongue.write_number(min(scores)),
             ),
         ]
-    return cut(" ".join([*sentences, spec.caption]).strip())
+    return cut(tongue.join_sentences(*sentences, spec.caption))

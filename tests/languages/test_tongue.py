@@ -162,6 +162,14 @@ def test_code_and_signs_stay_from_left_to_right() -> None:
     assert GERMAN.join_row(["3", "−2"]) == "3 −2"
 
 
+def test_sentences_and_items_are_joined_as_the_language_does() -> None:
+    japanese = choose_tongue("ja")
+    assert GERMAN.join_sentences("A.", "", "B.") == "A. B."
+    assert japanese.join_sentences("あ。", "", "い。") == "あ。い。"
+    assert GERMAN.join_items(["1", "2"]) == "1, 2"
+    assert japanese.join_items(["1", "2"]) == "1、2"
+
+
 def test_each_line_of_a_message_runs_from_right_to_left() -> None:
     turned = turn_lines("### אב\n-# 1: **2**\n\n- גד\n`a`")
     assert turned.split("\n") == [
