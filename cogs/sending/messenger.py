@@ -32,7 +32,7 @@ _WORDS_FOR_S: Final = 600.0
 _EDITED_FREELY_FOR: Final = timedelta(hours=1)
 _MOST_ASKED: Final = 100
 """The most people that Discord looks up in one request."""
-_PATIENCE_S: Final = 5.0
+PATIENCE_S: Final = 5.0
 """How many seconds to wait for names. The gateway answers at once, or not at all if it is disconnected."""
 
 
@@ -149,7 +149,7 @@ class DiscordMessenger:
             for start in range(0, len(user_ids), _MOST_ASKED):
                 some = list(user_ids[start : start + _MOST_ASKED])
                 # The gateway is asked, because one message to it finds a hundred people. HTTP needs a hundred requests.
-                async with asyncio.timeout(_PATIENCE_S):
+                async with asyncio.timeout(PATIENCE_S):
                     found = await guild.query_members(user_ids=some, limit=len(some), cache=False)
                 names |= {member.id: member.display_name for member in found}
             return names

@@ -170,7 +170,7 @@ async def test_the_messenger_gives_up_where_only_people_can_help(
     async def silent(_guild: discord.Guild, **_options: Any) -> Any:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("cogs.sending.messenger._PATIENCE_S", 0.01)
+    monkeypatch.setattr("cogs.sending.messenger.PATIENCE_S", 0.01)
     with monkeypatch.context() as patch:
         patch.setattr(discord.Guild, "query_members", silent)
         with pytest.raises(Unavailable):

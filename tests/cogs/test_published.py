@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import copy
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
 
@@ -64,6 +65,22 @@ async def test_others_get_turns_while_commands_are_translated(club: Club) -> Non
     await write_payload(club.bot.tree)
     counting.cancel()
     assert turns > 50 * (len(list_offered()) - 1)
+
+
+async def test_commands_are_published_by_one_process_at_a_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, inside = sent(club, "PUT", "/commands"), []
+
+    @asynccontextmanager
+    async def alone() -> AsyncIterator[None]:
+        club.env.backend.commands[None].clear()  # so that there is something to publish
+        yield
+        inside.append(sent(club, "PUT", "/commands"))
+
+    monkeypatch.setattr("cogs.client.nullcontext", alone)
+    await club.restart()
+    assert inside == [before + 1]
 
 
 async def test_commands_that_changed_are_published_again(club: Club) -> None:
