@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
+from bot.contest import Contest
+from bot.games.casting import cast_of
 from bot.games.names import FALLBACK, Names
-from bot.ports import Unavailable
+from bot.ports import Person, Unavailable
+from bot.ports.screen import Picture, Screen
+from bot.screens.reminder import reminder_screen
 from bot.screens.scores import BoardPage, LeaderBoard
 from bot.service.boards import load_board
-from data.tables import ranks
-from tests.bot.bare import GUILD, Bare, bare
+from data.records import Preferences, ServerPreferences
+from data.tables import ranks, totals
+from tests.bot.bare import ANN, BOB, CY, GUILD, Bare, bare, words
 from tests.bot.scripted import Nowhere
+from tests.bot.tables import game as game_of
+from tests.bot.tables import played
 from tests.bot.test_names import Clock, Register
 
 __all__ = ["bare"]
@@ -140,3 +148,71 @@ async def test_a_name_that_could_not_be_found_is_not_asked_for_at_once_again() -
     assert register.asked == [1]
     with pytest.raises(Unavailable):
         await register.fetch_member_name(GUILD, 1)
+
+
+async def test_a_name_of_which_nothing_shows_is_the_number_of_the_seat(bare: Bare) -> None:
+    bare.messenger.names = {ANN: "\u200b", BOB: "Bob", CY: "\u3164"}
+    game = played_by_three()
+    cast = await cast_of(game, bare.app.names)
+    expected = {ANN: "Player {}", BOB: "Bob", CY: "Player {}"}
+    people = [player.user_id or 0 for player in game.record.players]
+    assert cast.names == tuple(
+        expected[user_id].format(seat) for seat, user_id in enumerate(people, start=1)
+    )
+
+
+async def test_the_language_of_a_table_is_chosen_or_that_of_the_server(bare: Bare) -> None:
+    game = played_by_three()
+    screens, people = bare.app.screens, bare.store.people
+    assert (await screens.choose_table_tongue(game)).code == "en"
+    bare.messenger.language = "fr"
+    assert (await screens.choose_table_tongue(game)).code == "fr"
+    await people.save_server(ServerPreferences(game.record.guild_id, language="de", text=True))
+    assert (await screens.choose_table_tongue(game)).code == "de"
+    cast = await screens.cast(game)
+    assert (cast.tongue.code, cast.text) == ("de", True)
+    # A person's own cards follow the person; what one person sees of the table follows person or server.
+    ann = Person(ANN, "Ann", language="it")
+    assert (await screens.choose_tongue(ann)).code == "it"
+    await people.save(Preferences(ANN, discord_language="es"))
+    assert (await screens.choose_tongue(Person(ANN, "Ann"))).code == "es"
+    assert (await screens.choose_tongue(ann)).code == "it"
+    await people.save(Preferences(ANN, language="nl", discord_language="es", text=True))
+    assert (await screens.choose_tongue(ann)).code == "nl"
+    assert has_picture(await screens.make_cards(game, BOB))
+    assert not has_picture(await screens.make_cards(game, ANN))
+    scored = played(game, until="hole over")
+    assert not has_picture(await screens.make_motion(scored, BOB, 1))  # the server has chosen words
+    await people.save_server(ServerPreferences(game.record.guild_id))
+    assert has_picture(await screens.make_motion(scored, BOB, 1))
+    assert not has_picture(await screens.make_motion(scored, ANN, 1))
+    for user_id, pictures in ((BOB, True), (ANN, False)):
+        assert has_picture(await screens.make_rules(game, user_id)) is pictures
+        assert has_picture(await screens.make_lesson(user_id)) is pictures
+    call = await screens.make_reminder(game, (ANN,))
+    assert words(call) == words(
+        reminder_screen(game, (ANN,), await screens.choose_table_tongue(game))
+    )
+
+
+async def test_help_is_for_people_who_have_never_played_a_hole(bare: Bare) -> None:
+    game = played(played_by_three(), until="draw")
+    seat = game.to_act[0]
+    mover = game.record.players[seat].user_id
+    assert mover is not None
+    screens = bare.app.screens
+    assert "💡" in words(await screens.make_cards(game, mover))
+    # Somebody who finishes a first hole is still helped in the same game.
+    row = totals.insert().values(guild_id=5, user_id=mover, with_computers=True, holes=1, points=9)
+    await bare.store.database.write(lambda connection: connection.execute(row))
+    assert "💡" in words(await screens.make_cards(game, mover))
+    other = replace(game, record=replace(game.record, game_id="another2"))
+    assert "💡" not in words(await screens.make_cards(other, mover))
+
+
+def has_picture(screen: Screen) -> bool:
+    return any(isinstance(part, Picture) for part in screen.parts)
+
+
+def played_by_three() -> Contest:
+    return game_of(3)

@@ -57,8 +57,9 @@ def test_who_hosts_next_and_who_is_waited_for() -> None:
         table = join(table, user_id, user_id)
     assert leave(leave(table, ANN), CY).record.host_id == BOB
     assert leave(table, CY).record.host_id == ANN
-    contest = start(table, NOW, START)
-    assert (contest.record.started_at, contest.record.active_at) == (NOW, NOW)
+    later = NOW + timedelta(minutes=5)
+    contest = start(table, later, START)
+    assert (contest.record.started_at, contest.record.active_at) == (later, later)
     host = contest.seat_of(ANN)
     assert host is not None
     left = give_up(contest, host)

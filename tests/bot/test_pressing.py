@@ -8,7 +8,9 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.replay import list_turns
+from bot.languages import Phrase
 from bot.ports import Person, Place, Refusal
+from bot.ports.screen import Screen
 from bot.screens.button_words import AsideWord, Word
 from data.records import Status
 from engine import Draw
@@ -194,3 +196,42 @@ async def test_a_replay_stays_within_its_game(bare: Bare) -> None:
     early = await bare.begin(BOB, channel_id=CHANNEL + 1)
     await bare.app.service.ending.end(await bare.game(early), Person(ANN, "Ann"))
     assert await bare.refused(bare.press(ANN, early, Word.REPLAY)) == "refusals-replay-unfinished"
+
+
+class Editable:
+    """An ephemeral message that shows what it gets."""
+
+    is_ready = True
+
+    def __init__(self) -> None:
+        self.shown: list[Screen] = []
+
+    async def edit(self, screen: Screen) -> None:
+        self.shown.append(screen)
+
+
+async def test_cards_that_were_opened_by_command_are_kept_up_to_date(bare: Bare) -> None:
+    await bare.app.start()
+    looking, panel = bare.app.service.looking, Editable()
+    bob = Person(BOB, "Robert", language="de")
+    lobby = (await bare.open()).game_id
+    assert await bare.refused(looking.open_cards(CHANNEL, bob, panel)) == "refusals-not-started"
+    await bare.press(BOB, lobby, Word.JOIN)
+    await bare.press(ANN, lobby, Word.BEGIN)
+    with pytest.raises(Refusal) as refusal:
+        await looking.open_cards(CHANNEL, Person(CY, "Cy"), panel)
+    assert refusal.value.phrase == Phrase("refusals-not-in-game", going=True)
+    game = await bare.play(lobby, "draw")
+    seat = game.seat_of(BOB)
+    assert seat is not None
+    away = replace(game.record.players[seat], autopilot=True, lapses=3)
+    await bare.app.games.change(lobby, lambda one: one.with_player(seat, away))
+    first = await looking.open_cards(CHANNEL, bob, panel)
+    assert not (await bare.game(lobby)).is_automatic(seat)
+    assert (await bare.store.people.load_preferences(BOB)).discord_language == "de"
+    assert await bare.app.names.look_up(GUILD, BOB) == "Robert"
+    await bare.play(lobby, "hole over")
+    await bare.app.publisher.settle()
+    assert panel.shown
+    assert panel.shown[-1] != first
+    assert "Nächstes Loch" in labels(panel.shown[-1])
