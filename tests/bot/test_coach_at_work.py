@@ -169,8 +169,16 @@ async def test_a_review_without_anybody_to_show_it_to_is_kept_all_the_same(
     monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
     over = played(game(holes=3))
     over = replace(over, record=replace(over.record, ended_at=bare.at + timedelta(hours=1)))
-    panel = Expired()
-    await bare.app.coach.review(over, Person(ANN, "Ann"), panel)
+    panel, coach, make = Expired(), bare.app.coach, bare.app.screens.make_review_failed
+
+    async def make_late(person: Person) -> Screen:
+        while "is looking" in words(await coach.review(over, person, None)):
+            await asyncio.sleep(0.01)
+        return await make(person)
+
+    # The review becomes ready between the first look at it and the next.
+    monkeypatch.setattr(bare.app.screens, "make_review_failed", make_late)
+    await coach.review(over, Person(ANN, "Ann"), panel)
     async with asyncio.timeout(30):
         await panel.tried.wait()
     shown = await bare.app.coach.review(over, Person(ANN, "Ann"), None)
