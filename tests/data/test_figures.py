@@ -87,6 +87,8 @@ async def test_invitations_are_per_game_and_per_person(store: Store) -> None:
     async with store.database.reading() as connection:
         kept = list(await connection.scalars(select(invitations.c.game_id)))
     assert sorted(kept) == ["first", "first", "third", "third"]
+    await store.invitations.invite("third", (BOB,), NOON + timedelta(hours=60), gap=hour)
+    assert await store.invitations.list_invited("first") == (BOB, CY)
 
 
 async def test_a_save_that_fails_leaves_nothing_in_memory(
