@@ -33,7 +33,7 @@ HALVES = [Shards(2, frozenset({shard})) for shard in (0, 1)]
 
 async def test_each_half_has_the_deadlines_and_messages_of_its_servers(store: Store) -> None:
     for number, guild_id in enumerate((LEFT, RIGHT)):
-        lobby = a_lobby(f"game{number}", guild_id=guild_id, channel_id=number)
+        lobby = a_lobby(f"game{number}", guild_id=guild_id, channel_id=number + 1)
         due = replace(
             lobby, deadline=Deadline.LOBBY, deadline_at=NOON + timedelta(minutes=2 - number)
         )
