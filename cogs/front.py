@@ -17,6 +17,7 @@ from bot.ports.screen import Screen, Text
 from bot.service.answering import OLD_BUTTON
 from cogs.errors import answer_error, is_refusal
 from cogs.sending.custom_id import CustomId
+from cogs.sending.lateness import Lateness
 from cogs.sending.parcel import Packer
 from cogs.sending.reply import Reply
 from cogs.translations import say
@@ -50,6 +51,7 @@ class Front:
     ) -> None:
         self.packer = packer
         """Turns screens into messages. Answers and posts share it, because it knows which pictures a message has."""
+        self.lateness = Lateness()
         self._meter = meter or Unmetered()
         self._names = names
         self._people = people
@@ -123,7 +125,8 @@ class Front:
 
     def reply(self, interaction: GolfInteraction, *, public: bool = False) -> Reply:
         """Make the reply to an interaction. It can be given once."""
-        return Reply(interaction, self.packer, public=public)
+        late_s = self.lateness.measure(interaction.id)
+        return Reply(interaction, self.packer, public=public, late_s=late_s)
 
     async def give(
         self, interaction: GolfInteraction, reply: Reply, work: Awaitable[Answer]

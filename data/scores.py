@@ -6,7 +6,7 @@ updated when a game ends. So the time for reading grows with the number of peopl
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import fields
 from fractions import Fraction
 from typing import Any, Final, assert_never
@@ -55,13 +55,13 @@ class Scores:
             read = read_board if of_all else rank_in_standings
             return await read(connection, query, asker_id)
 
-    async def has_played(self, user_id: int) -> bool:
-        """Whether a person has ever played a hole to its end on any server."""
+    async def list_played(self, user_ids: Collection[int]) -> set[int]:
+        """Return those people who have ever played a hole to its end, on any server."""
         async with self._database.reading() as connection:
-            found = await connection.scalar(
-                select(totals.c.user_id).where(totals.c.user_id == user_id).limit(1)
+            found = await connection.scalars(
+                select(totals.c.user_id).where(totals.c.user_id.in_(user_ids)).distinct()
             )
-            return found is not None
+            return set(found)
 
     async def load_player(self, guild_id: int, user_id: int, *, limit: int = 50) -> PlayerScores:
         """Return a person's own record in a server, with their ``limit`` newest games."""

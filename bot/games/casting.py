@@ -31,10 +31,12 @@ def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, s
     The names depend on the game's id and on the computers' numbers, so a restart does not change them. No two computers
     of a game have the same name.
     """
+    computers = [(player.number, at) for at, player in enumerate(players) if player.user_id is None]
+    if not computers:
+        return {}
     start = int.from_bytes(hashlib.sha256(game_id.encode()).digest()[:4])
     taken: set[str] = set()
     found: dict[int, str] = {}
-    computers = [(player.number, at) for at, player in enumerate(players) if player.user_id is None]
     for number, at in sorted(computers):
         step = start + number * _STRIDE
         while (name := COMPUTER_NAMES[step % len(COMPUTER_NAMES)]) in taken:
@@ -48,8 +50,9 @@ async def cast_table(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
     """Build the cast of a table for everybody. In a lobby it includes the people and the role that are called."""
-    server = await store.people.load_server(contest.record.guild_id)
-    tongue = await choose_table_tongue(contest, names, store)
+    guild_id = contest.record.guild_id
+    server = await store.people.load_server(guild_id)
+    tongue = choose_tongue(server.language, names.find_language(guild_id))
     cast = await cast_of(contest, names, text=server.text, to_tell=to_tell, tongue=tongue)
     if not contest.is_lobby:
         return cast

@@ -49,7 +49,8 @@ class Screens:
         self._store = store
         self._people = store.people
         self._names = names
-        self._new: LRUCache[tuple[str, int], bool] = LRUCache(_MOST_NEW)
+        self._new: LRUCache[str, set[int]] = LRUCache(_MOST_NEW)
+        """By game: the people who had never played a hole."""
 
     async def make_table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
         """Make the table. It tells the players of the seats ``to_tell`` how to see their cards.
@@ -90,16 +91,17 @@ class Screens:
         words = cast.tongue.tell(note) if note is not None else ""
         seat = contest.seat_of(user_id)
         if seat is not None and has_first_turns(contest, seat):
-            cast = replace(cast, is_new=await self._is_new(contest.game_id, user_id))
+            cast = replace(cast, is_new=await self._is_new(contest, user_id))
         return own_screen(contest, seat, cast, taking=taking, note=words)
 
-    async def _is_new(self, game_id: str, user_id: int) -> bool:
+    async def _is_new(self, contest: Contest, user_id: int) -> bool:
         """Whether a person had never played a hole before their first turns in this game."""
-        known = self._new.get((game_id, user_id))
-        if known is None:
-            known = not await self._store.scores.has_played(user_id)
-            self._new[game_id, user_id] = known
-        return known
+        new = self._new.get(contest.game_id)
+        if new is None or user_id not in contest.record.people:
+            people = {user_id, *contest.record.people}
+            new = people - await self._store.scores.list_played(people)
+            self._new[contest.game_id] = new
+        return user_id in new
 
     async def make_moved_to_channel(self, contest: Contest, user_id: int) -> Screen:
         """Make the screen that replaces a person's direct message after they have switched direct messages off."""

@@ -44,11 +44,18 @@ class Reply:
     """
 
     def __init__(
-        self, interaction: discord.Interaction[Any], packer: Packer, *, public: bool = False
+        self,
+        interaction: discord.Interaction[Any],
+        packer: Packer,
+        *,
+        public: bool = False,
+        late_s: float = 0.0,
     ) -> None:
+        """``late_s`` is the part of Discord's three seconds that has passed before the bot read the interaction."""
         self._interaction = interaction
         self._packer = packer
         self._public = public
+        self._late_s = late_s
         self._pressed = interaction.message
         self.panel = InteractionPanel(interaction, packer)
         self.pressed_message = InteractionPanel(interaction, packer)
@@ -73,7 +80,9 @@ class Reply:
 
         An outage of Discord is logged and not raised, because the work is done even if nobody sees the answer.
         """
-        watch = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._begin_to_defer)
+        watch = asyncio.get_running_loop().call_later(
+            max(0.0, DEFER_AFTER_S - self._late_s), self._begin_to_defer
+        )
         try:
             try:
                 packed = await self._pack(work)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
 from bot.ports import Answer, Refusal
 from bot.ports.screen import Button, Row, Screen
 from cogs.sending.custom_id import CustomId
+from cogs.sending.lateness import Lateness
+from cogs.sending.reply import Reply
 from engine import Draw, Game, RuleError
 from tests.cogs.club import Club
 from tests.cogs.desk import Desk, gives, post, raises, screen
@@ -222,3 +229,74 @@ async def test_a_restart_leaves_every_button_working(tmp_path: Path) -> None:
         await club.restart()
         await club.press(club.bob, "Join")
         assert "Bob" in club.table().text
+
+
+async def test_a_press_that_arrives_late_is_put_off_at_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.sending.reply.DEFER_AFTER_S", 1000.0)
+    monkeypatch.setattr(Lateness, "measure", lambda *_: 1000.0)
+    message = await desk.post()
+
+    async def work() -> Answer:
+        await desk.put_off()
+        return Answer(update=screen("After"))
+
+    result = await desk.press(message, work)
+    assert result.deferred
+    assert message.text == "After"
+
+
+class Deferrable:
+    """An interaction as far as deferring it goes. Simcord cannot do with a loop that is kept busy."""
+
+    def __init__(self) -> None:
+        self.extras: dict[Any, Any] = {}
+        self.message = self.type = None
+        self.response = self
+        self.deferred_at_s = 0.0
+
+    async def defer(self, **_: Any) -> None:
+        self.type = discord.InteractionResponseType.deferred_channel_message
+        self.deferred_at_s = time.monotonic()
+
+
+async def test_a_busy_loop_puts_off_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other work leaves the loop a millisecond every third of a second, and the work for the press takes too long."""
+    monkeypatch.setattr("cogs.sending.reply.DEFER_AFTER_S", 0.5)
+    interaction: Any = Deferrable()
+    packer: Any = None  # nothing is packed
+    begun_s = time.monotonic()
+
+    async def keep_busy() -> None:
+        while time.monotonic() < begun_s + 1.5:
+            time.sleep(0.3)  # noqa: ASYNC251  (on purpose)
+            await asyncio.sleep(0.001)
+
+    async def work() -> Answer:
+        await keep_busy()
+        return Answer()
+
+    await asyncio.gather(keep_busy(), Reply(interaction, packer).give(work()))
+    assert 0.5 <= interaction.deferred_at_s - begun_s < 1.5
+
+
+def test_lateness_is_measured_against_the_quickest_press_lately() -> None:
+    passed_s, ahead_s = [0.0], 7.0
+    sent_at = datetime(2026, 6, 1, tzinfo=UTC).timestamp()
+    lateness = Lateness(now=lambda: sent_at + passed_s[0] + ahead_s, clock=lambda: passed_s[0])
+
+    def arrive(way_s: float) -> float:
+        pressed_at = datetime.fromtimestamp(sent_at + passed_s[0] - way_s, UTC)
+        return lateness.measure(discord.utils.time_snowflake(pressed_at))
+
+    assert arrive(0.3) == 0.0  # the clock of this machine is ahead, which is no lateness
+    assert arrive(2.3) == pytest.approx(2.0, abs=0.01)
+    assert arrive(0.1) == 0.0
+    passed_s[0] = 400.0
+    assert arrive(1.1) == pytest.approx(1.0, abs=0.01)
+    ahead_s += 5.0  # the clock was set
+    passed_s[0] = 900.0
+    assert arrive(1.1) == pytest.approx(5.0, abs=0.01)
+    passed_s[0] = 1600.0
+    assert arrive(1.1) == 0.0
