@@ -252,7 +252,8 @@ class Deferrable:
 
     def __init__(self) -> None:
         self.extras: dict[Any, Any] = {}
-        self.message = self.type = None
+        self.message: Any = None
+        self.type: Any = None
         self.response = self
         self.deferred_at_s = 0.0
 
