@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.ports import Person, Refusal
-from bot.screens.button_words import Word
+from bot.screens.button_words import AsideWord, Word
 from data.records import ServerPreferences, Status
 from engine.computer import Level
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, DI, GUILD, Bare, bare, labels, words
@@ -221,3 +221,37 @@ async def test_a_rematch_after_somebody_was_forgotten_calls_no_number(bare: Bare
     table = await bare.store.games.find_open_in(CHANNEL)
     assert table is not None
     assert await bare.store.invitations.list_invited(table) == (BOB,)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("hints", True), ("clock_s", 45), ("holes", 9), ("ruleset", "pagat")]
+)
+async def test_a_rematch_is_not_played_at_a_table_of_other_terms(
+    bare: Bare, name: str, value: object
+) -> None:
+    holes = 9 if name == "ruleset" else 3
+    played_id = await bare.begin(BOB, holes=holes)
+    await bare.play(played_id)
+    other: dict[str, Any] = {"holes": holes, name: value}
+    table = (await bare.open(CY, **other)).game_id
+    assert await bare.refused(bare.press(ANN, played_id, Word.REMATCH)) == "refusals-other-terms"
+    await bare.aside(Person(CY, "Cy"), AsideWord.LEAVE, table)
+    table = (await bare.open(CY, holes=holes)).game_id
+    joined = await bare.press(ANN, played_id, Word.REMATCH)
+    assert joined.whisper is not None
+    assert (await bare.game(table)).record.people == (CY, ANN)
+    await bare.press(CY, table, Word.BEGIN)
+    assert await bare.refused(bare.press(BOB, played_id, Word.REMATCH)) == "refusals-channel-taken"
+
+
+async def test_a_table_that_is_moved_down_mentions_only_people_who_are_newly_called(
+    bare: Bare,
+) -> None:
+    await bare.app.start()
+    await bare.open(called=(BOB,))
+    bare.wait(minutes=5)
+    await bare.open(called=(BOB, CY))
+    await bare.app.publisher.settle()
+    first, last = [screen for channel_id, screen in bare.messenger.posts if channel_id == CHANNEL]
+    assert (first.mentions, last.mentions) == ((BOB,), (CY,))
+    assert f"<@{BOB}>" in words(last)

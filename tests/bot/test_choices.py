@@ -1,0 +1,127 @@
+"""What each choice changes in the preferences of a person or a server, and what it leaves as it was."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.ports import Person, Refusal
+from bot.service.preferences import apply, apply_for_server
+from data.records import DirectMessages, Preferences, ServerPreferences
+from data.tables import events
+from tests.bot.bare import ANN, BOB, CHANNEL, GUILD, Bare, bare
+
+__all__ = ["bare"]
+
+MINE = Preferences(
+    1, DirectMessages.OFF, text=True, reminders=False, direct_closed=True, invitations=False
+)
+THEIRS = ServerPreferences(5, text=True, clock_s=45, holes=18, role_id=7, language="fr")
+
+
+@pytest.mark.parametrize(
+    ("action", "changed"),
+    [
+        # Who switches direct messages on takes them now, so they are tried again.
+        ("direct:on", {"direct_messages": DirectMessages.ON, "direct_closed": False}),
+        ("direct:off", {"direct_messages": DirectMessages.OFF, "direct_closed": False}),
+        ("pictures:on", {"text": False}),
+        ("pictures:off", {"text": True}),
+        ("reminders:on", {"reminders": True}),
+        ("invitations:on", {"invitations": True}),
+        ("language:de", {"language": "de"}),
+        ("language:auto", {"language": None}),
+    ],
+)
+def test_a_choice_of_a_person(action: str, changed: dict[str, Any]) -> None:
+    for before in (MINE, replace(MINE, language="nl")):
+        assert apply(before, action) == replace(before, **changed)
+
+
+@pytest.mark.parametrize(
+    ("action", "argument", "changed"),
+    [
+        ("pictures:on", "", {"text": False}),
+        ("pictures:off", "", {"text": True}),
+        ("no-role", "", {"role_id": None}),
+        ("language", "de", {"language": "de"}),
+        ("language", "auto", {"language": None}),
+        ("rules", "pagat", {"ruleset": "pagat"}),
+        ("holes", "9", {"holes": 9}),
+        ("clock", "300", {"clock_s": 300}),
+        ("clock", "0", {"clock_s": None}),
+    ],
+)
+def test_a_choice_for_a_server(action: str, argument: str, changed: dict[str, Any]) -> None:
+    assert apply_for_server(THEIRS, action, argument) == replace(THEIRS, **changed)
+
+
+def test_choices_that_there_are_not() -> None:
+    for action in ("direct", "direct:maybe", "language:xx", "", "pictures:on:off"):
+        with pytest.raises(Refusal):
+            apply(MINE, action)
+    for action, argument in (("rules", "bridge"), ("holes", "5"), ("holes", "-9"), ("clock", "46")):
+        with pytest.raises(Refusal):
+            apply_for_server(THEIRS, action, argument)
+    # A number of holes that the other rules do not have becomes their usual one.
+    short = replace(THEIRS, holes=3)
+    assert apply_for_server(short, "rules", "pagat").holes == 9
+
+
+async def test_a_choice_is_seen_at_once_in_every_open_game(bare: Bare) -> None:
+    await bare.app.start()
+    first = await bare.begin(BOB)
+    await bare.begin(BOB, channel_id=CHANNEL + 1)
+    await bare.begin(BOB, channel_id=CHANNEL + 2, guild_id=GUILD + 1)
+    await bare.app.publisher.settle()
+    choosing, messenger = bare.app.service.choosing, bare.messenger
+
+    async def seen_in() -> set[int]:
+        await bare.app.publisher.settle()
+        found = {channel_id for channel_id, _ in messenger.edits}
+        messenger.edits.clear()
+        return found
+
+    await seen_in()
+    assert (await choosing.choose(ANN, ["pictures:off", "reminders:off"])).text
+    assert await seen_in() == {1000 + ANN}
+    await choosing.choose(ANN, ["pictures:off"])
+    assert await seen_in() == set()
+    server = await choosing.choose_for_server(GUILD, "language", "de")
+    assert server.language == "de"
+    assert await seen_in() == {CHANNEL, CHANNEL + 1}
+    await choosing.choose_for_server(GUILD, "pictures:off", "")
+    assert await seen_in() == {CHANNEL, CHANNEL + 1}
+    await choosing.choose_for_server(GUILD, "holes", "18")
+    assert await choosing.choose_for_server(GUILD, "show", "") == replace(
+        server, text=True, holes=18
+    )
+    assert await seen_in() == set()
+    # One damaged game does not keep the others from being shown.
+    cut = events.delete().where(events.c.game_id == first, events.c.seq == 2)
+    await bare.store.database.write(lambda connection: connection.execute(cut))
+    bare.app.games.keep_at_most(10)
+    await choosing.choose_for_server(GUILD, "pictures:on", "")
+    assert await seen_in() == {CHANNEL + 1}
+
+
+async def test_who_is_forgotten_has_left_every_game_before(bare: Bare) -> None:
+    first = await bare.begin(BOB)
+    second = await bare.begin(BOB, channel_id=CHANNEL + 1)
+    forgetting, scoring = bare.app.service.forgetting, bare.app.service.scoring
+    await bare.play(first)
+    own = await scoring.load_record(GUILD, ANN, own=True)
+    assert own.last_games is not None
+    assert own.last_games.left == 1
+    assert (await scoring.load_record(GUILD, ANN, own=False)).last_games is None
+    await bare.store.people.save_server(ServerPreferences(GUILD, text=True))
+    assert (await scoring.load_record(GUILD, ANN, own=False)).text
+    assert len((await forgetting.export(ANN))["games"]) == 2
+    assert await forgetting.forget(Person(ANN, "Ann")) == 1
+    assert not (await bare.game(second)).is_playing
+    for game_id in (first, second):
+        stored = await bare.store.games.find(game_id)
+        assert stored is not None
+        assert ANN not in [player.user_id for player in stored.record.players]
