@@ -151,10 +151,12 @@ async def test_a_name_that_could_not_be_found_is_not_asked_for_at_once_again() -
 
 
 async def test_a_name_of_which_nothing_shows_is_the_number_of_the_seat(bare: Bare) -> None:
-    bare.messenger.names = {ANN: "\u200b", BOB: "Bob", CY: "\u3164"}
+    bare.messenger.names = {ANN: "\u200b", BOB: "bob van Dyk", CY: "\u3164"}
     game = played_by_three()
+    for seat, player in enumerate(game.record.players):
+        game = game.with_player(seat, replace(player, autopilot=True))  # people keep their names
     cast = await cast_of(game, bare.app.names)
-    expected = {ANN: "Player {}", BOB: "Bob", CY: "Player {}"}
+    expected = {ANN: "Player {}", BOB: "bob van Dyk", CY: "Player {}"}
     people = [player.user_id or 0 for player in game.record.players]
     assert cast.names == tuple(
         expected[user_id].format(seat) for seat, user_id in enumerate(people, start=1)

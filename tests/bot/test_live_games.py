@@ -287,3 +287,12 @@ async def test_a_server_that_the_bot_left_is_forgotten(bare: Bare) -> None:
     assert (await bare.game(theirs)).is_playing
     assert await bare.app.games.list_open(GUILD) == []
     assert [one.game_id for one in await bare.app.games.list_open(GUILD + 1)] == [theirs]
+
+
+async def test_nothing_goes_on_after_the_application_is_closed(bare: Bare) -> None:
+    await bare.app.start()
+    await bare.app.start()
+    await bare.begin(BOB)
+    await bare.app.close()
+    await bare.store.database.finish()
+    assert asyncio.all_tasks() == {asyncio.current_task()}

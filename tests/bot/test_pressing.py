@@ -26,7 +26,8 @@ async def test_presses_on_a_game_that_is_not_played(bare: Bare) -> None:
     assert await bare.refused(bare.press(ANN, game_id, Word.MOTION)) == "refusals-not-started"
     assert await bare.refused(bare.press(ANN, game_id, Word.SHUFFLE)) == "refusals-shuffle-later"
     assert await bare.refused(bare.press(ANN, game_id, Word.REVIEW)) == "refusals-review-unfinished"
-    await bare.aside(Person(ANN, "Ann"), AsideWord.LEAVE, game_id)
+    left = await bare.aside(Person(ANN, "Ann"), AsideWord.LEAVE, game_id)
+    assert (labels(left.update), left.whisper) == ([], None)  # the question is answered
     assert await bare.status(game_id) is Status.CANCELLED
     # A closed lobby never was a game, so it is neither "not started" nor "over".
     for word in ("draw", Word.CARDS, Word.MOTION, Word.JOIN, Word.BEGIN, Word.ADD_COMPUTER):
@@ -235,3 +236,27 @@ async def test_cards_that_were_opened_by_command_are_kept_up_to_date(bare: Bare)
     assert panel.shown
     assert panel.shown[-1] != first
     assert "Nächstes Loch" in labels(panel.shown[-1])
+
+
+async def test_each_word_has_an_answer_of_its_own(bare: Bare) -> None:
+    game_id = await bare.begin(BOB, hints=True)
+    game = await bare.play(game_id, "draw")
+    mover = game.record.players[game.to_act[0]].user_id
+    assert mover is not None
+    heads = {
+        Word.RULES: "One more turn",
+        Word.LEARN: "Learn",
+        Word.SEAL: "shuffle",
+        Word.MORE: "",
+        Word.HINT: "Hint",
+    }
+    answers: list[str] = []
+    for word, head in heads.items():
+        answer = await bare.press(mover, game_id, word)
+        assert answer.update is None
+        answers.append(words(answer.whisper))
+        assert head.lower() in answers[-1].lower(), word
+    await bare.play(game_id)
+    for word in (Word.MOTION, Word.SHUFFLE, Word.REPLAY, Word.CARDS):
+        answers.append(words((await bare.press(mover, game_id, word)).whisper))
+    assert len(set(answers)) == len(answers) == 9
