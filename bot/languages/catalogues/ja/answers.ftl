@@ -27,7 +27,7 @@ answers-called = { $asked_count ->
     [0] { "" }
    *[other] { $seated }はもう参加しています。
 }
-answers-left-table = テーブルを離れました。
+answers-left-table = テーブルから抜けました。
 answers-left-game = ゲームを抜けました。残りはCPUが代わりにプレイしますが、勝者にはなれません。
 answers-left-last = ゲームを抜けました。人数が足りなくなったので、ゲームは終了です。
 answers-removed = { $name }をゲームから外しました。{ $going ->

@@ -30,10 +30,10 @@ coach-option = { $action }：{ $cost }。
 coach-why-pair = { $ranks }のペアができ、{ $points }点得です。
 coach-why-breaks-pair = { $ranks }のペアが崩れ、{ $points }点損です。
 coach-why-needed = 次の人が欲しい{ $rank }を渡してしまいます。
-coach-why-behind = 約{ $points }点の負けでホールが終わります。
+coach-why-behind = 約{ $points }点負けたままホールが終わります。
 coach-why-ends = 約{ $points }点のリードでホールを終えられます。
 coach-why-gone = 残りの{ $ranks }のうち{ $count }枚はもう出ています。
-coach-why-hurry = あと1枚で上がる人がいるので、裏のカードを減らせます。
+coach-why-hurry = 裏のカードを1枚減らせます。あと1枚で上がる人がいるので、急ぎどころです。
 coach-why-saves = すぐに{ $points }点多く減らせます。
 
 coach-lesson = { $mistake }：{ $times }回、{ $points }点

@@ -9,6 +9,6 @@ help-draw-high = { $card }は点が高いので、引きましょう。
 help-place-pair = { $card }を**{ $place }**番へ。縦のペアは0点です。
 help-place-two = 2は−2点。手放さず、高いカードか裏のカードと交換しましょう。
 help-place-king = Kは0点。手放さず、高いカードか裏のカードと交換しましょう。
-help-place-low = { $card }は残しましょう。高いカードか裏のカードと交換です。
+help-place-low = { $card }は残しましょう。高いカードか裏のカードと交換すれば得です。
 help-place-middle = { $card }より高いカードがあれば交換を。なければ捨てましょう。
 help-place-high = { $card }は点が高いので、捨てましょう。

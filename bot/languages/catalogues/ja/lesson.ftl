@@ -36,13 +36,13 @@ lesson-two-1 = **2**を引きました。**−2点**、いちばんよいカー�
 lesson-two-2 = 裏のカードと交換しましょう。裏のカードは平均で約5点です。
 lesson-two-away = 2はいちばんよいカード。捨ててはもったいないので、{ $press }。
 lesson-two-pair = それではペアが崩れます。裏のカードと替えるほうがよいので、{ $press }。
-lesson-two-nine = 9点減るので、それもよい手です。でも9には別のカードが来るので、{ $press }。
+lesson-two-nine = 9点減るので、それもよい手です。でも9はあとで別のカードと替えればよいので、{ $press }。
 lesson-two-elsewhere = 裏のカードならどこでもかまいませんが、このレッスンでは{ $press }。
 
 lesson-next = 次の番
 lesson-luck-1 = 裏だった4が捨て札になり、Rookieが取りました。これは運です。
 lesson-luck-2 = 今いちばん悪いのは2番の9です。
-lesson-luck-taking = 7では2点しか減りません。運を試したいので、{ $press }。
+lesson-luck-taking = 7では2点しか減りません。ここは運に任せて、{ $press }。
 
 lesson-king = K（キング）
 lesson-king-1 = **K**を引きました。**0点**です。**9**と交換すれば、いちばん多く減らせます。

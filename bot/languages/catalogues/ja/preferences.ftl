@@ -2,7 +2,7 @@ preferences-heading = ### あなたの設定
 preferences-direct = **ダイレクトメッセージ**：手札が直接届きます。オフなら、テーブルの**自分の手札**を押してください。
 preferences-pictures = **画像**：手札を画像で表示します。オフなら、テーブル全体も含めて文字で表示します。
 preferences-reminders = **リマインド**：持ち時間が半分過ぎたら、メンションで知らせます。
-preferences-invitations = **招待**：名前を指定してテーブルに招待されます。多くても1時間に1回です。
+preferences-invitations = **招待**：ほかの人があなたを指定してテーブルに招待できます。多くても1時間に1回です。
 preferences-closed = -# 前回のダイレクトメッセージは届きませんでした。Discordのプライバシー設定で、このサーバーからのメッセージを許可してください。次に遊ぶとき、また送ってみます。
 
 preferences-server-heading = ### サーバーの設定

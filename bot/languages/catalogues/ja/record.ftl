@@ -13,4 +13,4 @@ record-looking = -# コーチがあなたの{ $count }ゲームを見ていま�
 record-looking-more = -# コーチがあなたのゲームをあと{ $count }つ見ています。1分後にもう一度どうぞ。
 
 record-form = { $name }：1ホールあたりの点
-record-fewer = 少ないほど上手です。
+record-fewer = 少ないほど好成績です。

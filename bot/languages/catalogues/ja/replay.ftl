@@ -4,7 +4,7 @@ replay-heading = ### リプレイ · ホール{ $hole }/{ $holes }、{ $turn ->
 }
 replay-thinking = -# 🎓 コーチがこの手を考えています。
 replay-same = 🎓 コーチも同じ手を選びます。
-replay-alike = 🎓 好手です。これもほぼ同じ：{ $action }。
+replay-alike = 🎓 好手です。同じくらいよい手：{ $action }。
 replay-blame = 🎓 { $action }：{ $cost }。
 replay-blame-name = 🎓 { $name }、{ $action }：{ $cost }。
 replay-better = よりよい手：**{ $action }**

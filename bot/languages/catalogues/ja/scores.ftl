@@ -37,4 +37,4 @@ scores-points = { $points }点
 scores-what-counts = 人どうしで最後まで遊んだ、ヒントなしのゲームを数えます。
 scores-command = `/golf scores player:`ですべて見られます。
 scores-left = サーバーを離れた{ $count }人は表示していません。
-scores-ranked = ランキング対象：{ $count }。
+scores-ranked = ランキング対象：{ $count }人。

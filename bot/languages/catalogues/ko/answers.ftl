@@ -28,7 +28,7 @@ answers-called = { $asked_count ->
    *[other] { " " }{ $seated } 님은 이미 앉아 있어요.
 }
 answers-left-table = 테이블에서 나왔어요.
-answers-left-game = 게임에서 나왔어요. 남은 카드는 컴퓨터가 마무리하고, 승리는 할 수 없어요.
+answers-left-game = 게임에서 나왔어요. 나머지는 컴퓨터가 이어서 하고, 이 게임의 승자는 될 수 없어요.
 answers-left-last = 게임에서 나왔어요. 남은 사람이 부족해서 게임이 끝났어요.
 answers-removed = { $name } 님을 게임에서 내보냈어요.{ $going ->
     [yes] { " " }그 자리는 컴퓨터가 이어서 해요.

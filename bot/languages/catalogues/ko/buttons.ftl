@@ -14,7 +14,7 @@ buttons-invitations = 초대: { $on ->
     [yes] 켬
    *[no] 끔
 }
-buttons-no-role = 역할을 부르지 않기
+buttons-no-role = 역할 멘션 안 함
 buttons-server-settings = 서버 설정
 buttons-forget = 내 정보 삭제
 buttons-keep = 그대로 두기

@@ -14,9 +14,9 @@ coach-ranks-13 = K
 
 coach-turn-over = { $place }번 뒤집기
 coach-draw = 더미에서 뽑기
-coach-take-down = { $card } 가져와서 { $place }번 뒷면 카드와 바꾸기
-coach-take-own = { $card } 가져와서 내 { $gone } 카드({ $place }번)와 바꾸기
-coach-take-other = { $card } 가져와서 { $gone } 카드({ $place }번)와 바꾸기
+coach-take-down = { $card } 카드를 가져와 { $place }번 뒷면 카드와 바꾸기
+coach-take-own = { $card } 카드를 가져와 내 { $gone } 카드({ $place }번)와 바꾸기
+coach-take-other = { $card } 카드를 가져와 { $gone } 카드({ $place }번)와 바꾸기
 coach-swap-down = { $card } 카드를 { $place }번 뒷면 카드와 바꾸기
 coach-swap-own = { $card } 카드를 내 { $gone } 카드({ $place }번)와 바꾸기
 coach-swap-other = { $card } 카드를 { $gone } 카드({ $place }번)와 바꾸기

@@ -47,8 +47,8 @@ lesson-luck-taking = 7로는 2점밖에 못 줄여요. 운을 시험해 볼 차�
 
 lesson-king = K(킹) 카드
 lesson-king-1 = **K**를 뽑았어요. **0점**이에요. **9**와 바꾸면 가장 많이 줄어요.
-lesson-king-away = K는 0점이니 간직하세요. { $press }.
-lesson-king-two = 2는 K보다 좋으니 간직하세요. { $press }.
+lesson-king-away = K는 0점이니 버리지 마세요. { $press }.
+lesson-king-two = 2는 K보다 좋으니 그대로 두세요. { $press }.
 lesson-king-elsewhere = 그 자리보다 9의 점수가 더 높으니 { $press }.
 
 lesson-minus-1 = 앞면 카드가 이제 −2점이에요. Rookie는 7점이고, Q를 버렸어요.
@@ -56,8 +56,8 @@ lesson-minus-taking = Q는 10점이나 되니 { $press }.
 
 lesson-neighbour = 상대도 살피기
 lesson-neighbour-1 = **4**를 뽑았어요. 버려도 되지만, Rookie의 2번에 **4**가 있어요. 버리면 Rookie가 가져가 페어를 만들고 7점을 줄여요.
-lesson-neighbour-2 = 간직하세요. 4는 모르는 카드보다 조금 나아요.
-lesson-neighbour-away = 그러면 Rookie가 4를 가져가 두 번째 페어를 만들어요. 간직하는 게 나으니 { $press }.
+lesson-neighbour-2 = 버리지 마세요. 4는 모르는 카드보다 조금 나아요.
+lesson-neighbour-away = 그러면 Rookie가 4를 가져가 두 번째 페어를 만들어요. 버리지 않는 게 나으니 { $press }.
 lesson-neighbour-other = 거기도 똑같이 좋아요. 이 수업에서는 { $press }.
 lesson-neighbour-elsewhere = 거기 있는 카드가 4보다 좋으니 { $press }.
 

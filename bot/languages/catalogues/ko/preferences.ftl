@@ -2,7 +2,7 @@ preferences-heading = ### 내 설정
 preferences-direct = **다이렉트 메시지.** 내 카드가 나에게 와요. 끄면 테이블에서 **내 카드**를 누르세요.
 preferences-pictures = **그림.** 내 카드를 그림으로 봐요. 끄면 테이블 전체와 함께 글로 봐요.
 preferences-reminders = **알림.** 제한 시간이 절반 지나면 멘션해요.
-preferences-invitations = **초대.** 이름으로 테이블에 초대받아요. 한 시간에 한 번까지예요.
+preferences-invitations = **초대.** 다른 사람이 나를 지정해 테이블에 초대할 수 있어요. 한 시간에 한 번까지예요.
 preferences-closed = -# 지난 다이렉트 메시지가 닿지 않았어요. Discord의 개인정보 보호 설정에서 이 서버의 메시지를 허용해 주세요. 다음에 게임할 때 다시 보낼게요.
 
 preferences-server-heading = ### 서버 설정
@@ -13,8 +13,8 @@ preferences-server-look = 테이블은 **{ $words ->
 }** 보여요.
 
 preferences-server-role = { $called ->
-    [yes] 테이블이 열리면 { $role } 역할을 불러요. 한 시간에 한 번까지예요.
-   *[no] 테이블이 열려도 역할을 부르지 않아요. `/golf preferences role:` 옵션으로 정해요.
+    [yes] 테이블이 열리면 { $role } 역할을 멘션해요. 한 시간에 한 번까지예요.
+   *[no] 테이블이 열려도 역할을 멘션하지 않아요. `/golf preferences role:` 옵션으로 정해요.
 }
 
 preferences-menu-rules = 규칙

@@ -8,7 +8,7 @@ refusals-unknown-game = 이 게임의 기록이 더는 없어요. `/golf start` 
 refusals-no-game-here = 이 채널에는 게임이 없어요. `/golf start` 명령으로 열어요.
 refusals-no-such-game = 이 서버에 그런 게임은 없어요.
 refusals-unreadable = 이 게임을 더는 읽을 수 없어요. 운영진이 `/golf end` 명령으로 닫을 수 있어요.
-refusals-busy = 이 게임이 지금 붐벼요. 다시 시도해 주세요.
+refusals-busy = 이 게임에 요청이 몰렸어요. 다시 시도해 주세요.
 refusals-channel-taken = 이 채널에서는 게임이 진행 중이에요. 다른 채널이나 `/golf start`의 `thread:` 옵션, 또는 `/golf solo` 명령을 쓰세요.
 refusals-other-terms = 이 채널의 열린 테이블은 조건이 달라요: { $terms }. 거기서 **참가**를 누르거나, 다른 채널이나 스레드를 쓰세요.
 
@@ -38,7 +38,7 @@ refusals-called-not-here = 이 서버에 없는 사람이 있어요.
 refusals-challenge-self = 자신에게는 도전할 수 없어요. `/golf solo` 명령으로 컴퓨터와 해 보세요.
 refusals-challenge-bot = 봇은 골프를 하지 않아요. `/golf solo` 명령으로 컴퓨터와 해 보세요.
 refusals-no-threads-here = 게임용 스레드는 텍스트 채널에서만 만들 수 있어요.
-refusals-everyone = 모두를 부를 수는 없어요. 사람들이 스스로 고를 수 있는 역할을 정해 주세요.
+refusals-everyone = 모두를 멘션할 수는 없어요. 누구나 스스로 받을 수 있는 역할을 골라 주세요.
 refusals-full = 테이블이 꽉 찼어요. 자리는 { $seats }개예요.
 refusals-too-few = 게임에는 두 명이 필요해요. 기다리거나 컴퓨터를 추가하세요.
 refusals-no-computer = 이 테이블에는 컴퓨터가 없어요.

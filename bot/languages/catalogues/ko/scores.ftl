@@ -36,5 +36,5 @@ scores-points = { $points }점
 
 scores-what-counts = 사람끼리 힌트 없이 끝낸 게임만 반영돼요.
 scores-command = `/golf scores player:` 옵션으로 전부 볼 수 있어요.
-scores-left = 서버를 나간 { $count }명은 보이지 않아요.
+scores-left = 서버를 나간 { $count }명은 표시되지 않아요.
 scores-ranked = 순위에 오른 사람: { $count }명.

@@ -1,5 +1,5 @@
 shuffle-good = ### ✅ 봉인대로 나눠 줬어요
-shuffle-good-how = 비밀 값으로 게임을 다시 나눠 봤어요. { $deals }홀 모두 같은 카드였어요. { $moves }수 모두 규칙에 맞고, 모든 점수가 거기서 나와요.
+shuffle-good-how = 비밀 값으로 게임을 다시 나눠 봤어요. { $deals }홀의 카드가 모두 같았어요. { $moves }수가 모두 규칙에 맞고, 모든 점수가 거기서 나와요.
 shuffle-bad = ### ❌ 봉인대로 나눠 주지 않았어요
 shuffle-why-seal = 비밀 값이 공개된 봉인의 값이 아니에요.
 shuffle-why-seats = 자리가 약속한 순서가 아니에요.

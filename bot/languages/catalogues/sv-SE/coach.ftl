@@ -15,11 +15,11 @@ coach-ranks-13 = kungar
 coach-turn-over = Vänd upp kort { $place }
 coach-draw = Dra ett kort
 coach-take-down = Ta { $card } i stället för dolt kort { $place }
-coach-take-own = Ta { $card } i stället för din { $gone } (kort { $place })
-coach-take-other = Ta { $card } i stället för { $gone } (kort { $place })
+coach-take-own = Ta { $card } i stället för ditt kort { $place } ({ $gone })
+coach-take-other = Ta { $card } i stället för kort { $place } ({ $gone })
 coach-swap-down = Byt dolt kort { $place } mot { $card }
-coach-swap-own = Byt din { $gone } (kort { $place }) mot { $card }
-coach-swap-other = Byt { $gone } (kort { $place }) mot { $card }
+coach-swap-own = Byt ditt kort { $place } ({ $gone }) mot { $card }
+coach-swap-other = Byt kort { $place } ({ $gone }) mot { $card }
 coach-discard = Släng { $card }
 coach-next-hole = Gå vidare till nästa hål
 
@@ -29,7 +29,7 @@ coach-option = { $action }: { $cost }.
 
 coach-why-pair = Det ger ett par i { $ranks } och sparar { $points } poäng.
 coach-why-breaks-pair = Det bryter ett par i { $ranks } och kostar { $points } poäng.
-coach-why-needed = Då får nästa spelare precis den { $rank } som saknas där.
+coach-why-needed = Då får nästa spelare precis det kort som behövs: { $rank }.
 coach-why-behind = Det avslutar hålet ungefär { $points } poäng efter.
 coach-why-ends = Det avslutar hålet ungefär { $points } poäng före.
 coach-why-gone = Av övriga { $ranks } är { $count } redan borta.
@@ -41,11 +41,11 @@ coach-lesson = { $mistake }: { $times ->
    *[other] { $times } gånger
 }, { $points } poäng
 coach-mistake-opened = Du vände upp sämre kort i början
-coach-mistake-missed-pair = Du gick förbi ett par
+coach-mistake-missed-pair = Du missade ett par
 coach-mistake-broke-pair = Du bröt upp ett par
 coach-mistake-took-high = Du tog eller behöll höga kort för par som inte kom
-coach-mistake-passed-low = Du gick förbi låga kort
-coach-mistake-fed = Du gav nästa spelare kortet som saknades där
+coach-mistake-passed-low = Du lät låga kort passera
+coach-mistake-fed = Du gav nästa spelare det kort som behövdes
 coach-mistake-ended-early = Du gick ut för tidigt
 coach-mistake-ended-late = Du gick inte ut när det var dags
 coach-mistake-turned-early = Du vände upp ett kort när det var bättre att byta ett uppvänt
@@ -59,8 +59,8 @@ coach-hint-best = **{ $action }.**
 coach-hint-all-alike = Allt annat är ungefär lika bra.
 coach-hint-alike = { $action }: ungefär lika bra.
 coach-hint-more = -# { $count ->
-    [one] En möjlighet till, { $cost }.
-   *[other] { $count } möjligheter till, upp till { $cost }.
+    [one] En möjlighet till: { $cost }.
+   *[other] { $count } möjligheter till, i värsta fall: { $cost }.
 }
 coach-unit-win = -# På sista hålet räknas chansen att vinna spelet.
 coach-unit = -# Poäng: vad man kan vänta sig på hålet, jämfört med de andras snitt.

@@ -25,7 +25,7 @@ lesson-turn-drawing = Ett draget kort kan vara vad som helst. 8:an på slänghö
 
 lesson-pair = Ett par
 lesson-pair-1 = Din 8 ligger på plats 1. Plats **4** är under den, i samma kolumn.
-lesson-pair-elsewhere = Där blir 8:an inget par. Den måste ligga under din andra 8, så { $press }.
+lesson-pair-elsewhere = Där ger 8:an inget par. Den måste ligga under din andra 8, så { $press }.
 lesson-pair-same = En 8 mot en 8 ändrar ingenting. Den andra 8:an ska under den första, så { $press }.
 lesson-pair-back = Du får ångra dig. Men 8:an är värd det, så { $press }.
 
@@ -39,7 +39,7 @@ lesson-two-1 = Du drog en **2**. Den ger **−2**: det bästa kortet som finns.
 lesson-two-2 = Lägg den på ett dolt kort. Ett sådant kort kostar ungefär 5 poäng.
 lesson-two-away = Släng aldrig en 2: den är det bästa kortet som finns. Alltså: { $press }.
 lesson-two-pair = Det skulle bryta ditt par. En dold plats är bättre, så { $press }.
-lesson-two-nine = Det är också bra: 9 poäng försvinner. Men ett annat kort kommer för den, så { $press }.
+lesson-two-nine = Det är också bra: 9 poäng försvinner. Men 9:an kan bytas mot något annat senare, så { $press }.
 lesson-two-elsewhere = Vilken dold plats som helst duger. I den här lektionen: { $press }.
 
 lesson-next = Din nästa tur
@@ -56,10 +56,10 @@ lesson-king-elsewhere = Din 9 kostar mer än den platsen, så { $press }.
 lesson-minus-1 = Du ligger på −2 nu. Rookie ligger på 7 och slängde en dam.
 lesson-minus-taking = Damen kostar 10 poäng, så { $press }.
 
-lesson-neighbour = Se upp med grannen
+lesson-neighbour = Håll koll på grannen
 lesson-neighbour-1 = Du drog en **4**. Du kunde slänga den. Men titta på Rookies **4** på plats 2. Rookie skulle ta din, få ett par och spara 7 poäng.
 lesson-neighbour-2 = Behåll den. En 4 är lite bättre än ett kort som ingen känner till.
-lesson-neighbour-away = Då tar Rookie din 4 och har ett par till. Behåll den hellre, så { $press }.
+lesson-neighbour-away = Då tar Rookie din 4 och har ett par till. Bättre att behålla den, så { $press }.
 lesson-neighbour-other = Det är lika bra. I den här lektionen: { $press }.
 lesson-neighbour-elsewhere = Dina kort där är bättre än en 4, så { $press }.
 
@@ -69,7 +69,7 @@ lesson-out-2 = Sedan får alla andra **en tur till**, och hålet räknas.
 lesson-out-taking = En 10 kostar 10 poäng, så { $press }.
 
 lesson-ace-1 = Du drog ett **ess**: 1 poäng. Du leder, så gå ut med det.
-lesson-ace-away = Ett ess är billigt, och du leder. Vänta inte på Rookie, så { $press }.
+lesson-ace-away = Ett ess är billigt, och du leder. Vänta inte på Rookie: { $press }.
 lesson-ace-elsewhere = Du vill gå ut nu. Det sista dolda kortet ligger på plats 6, så { $press }.
 
 lesson-end-1 = Ute! Ditt sista kort var en 2: det kunde ingen veta. Rookie tog den, och sista turen är över.

@@ -19,7 +19,7 @@ lobby-menu = Datorer…
 lobby-add = Lägg till { $level }
 lobby-about-rookie = Förnuftig, men missar saker ibland, som vi alla
 lobby-about-club = Duktig, som någon som spelar ofta
-lobby-about-pro = Så stark det går att få
+lobby-about-pro = Så stark som det går att bli
 lobby-remove = Ta bort den sista datorn
 lobby-remove-about = Den som lades till sist
 

@@ -1,6 +1,6 @@
 preferences-heading = ### Dina inställningar
-preferences-direct = **Direktmeddelanden.** Dina kort kommer till dig. Om av: tryck på **Mina kort** vid bordet.
-preferences-pictures = **Bilder.** Dina kort som bild. Om av: i ord, med hela bordet.
+preferences-direct = **Direktmeddelanden.** Dina kort kommer till dig. Annars trycker du på **Mina kort** vid bordet.
+preferences-pictures = **Bilder.** Dina kort som bild. Annars i ord, med hela bordet.
 preferences-reminders = **Påminnelser.** Jag nämner dig när halva din tid har gått.
 preferences-invitations = **Inbjudningar.** Andra får bjuda in just dig till ett bord, högst en gång i timmen.
 preferences-closed = -# Mitt senaste direktmeddelande nådde dig inte. Tillåt dem för den här servern i Discords sekretessinställningar; jag försöker igen när du spelar.

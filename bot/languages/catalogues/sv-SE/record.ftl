@@ -1,4 +1,4 @@
-record-none = Inget spel här är avslutat för den här spelaren än.
+record-none = Den här spelaren har inget avslutat spel här än.
 record-best = Bästa spelet: { $game }
 record-game = { $when } · { $holes } hål, { $rules } · { $points } poäng, { $outcome }
 record-left = lämnade
@@ -22,4 +22,4 @@ record-looking-more = -# Coachen tittar på { $count ->
 } från dig: fråga igen om en minut.
 
 record-form = { $name }: poäng per hål
-record-fewer = Färre är bättre.
+record-fewer = Ju färre, desto bättre.

@@ -28,7 +28,7 @@ answers-called = { $asked_count ->
    *[other] { " " }{ $unwilling } davet kabul etmiyor.
 }
 answers-left-table = Masadan ayrıldın.
-answers-left-game = Oyundan ayrıldın. Kartlarını bilgisayar tamamlar ama kazanamazsın.
+answers-left-game = Oyundan ayrıldın. Yerine bilgisayar oynar, oyunu artık kazanamazsın.
 answers-left-last = Oyundan ayrıldın. Yeterli oyuncu kalmadığı için oyun bitti.
 answers-removed = { $name } oyundan çıkarıldı.{ $going ->
     [yes] { " " }Yerine bilgisayar oynuyor.

@@ -5,7 +5,7 @@ asking-leave-table = ### Bu masadan ayrılıyor musun?
 asking-leave-game = ### Bu oyundan ayrılıyor musun?
 asking-seat-free = Koltuğuna başkası oturabilir.
 asking-table-closes = Masada senden başka kimse yok: masa kapanır.
-asking-computer-goes-on = Kartlarını bilgisayar tamamlar, sen kazanamazsın. Yazılan puanlar karnende kalır.
+asking-computer-goes-on = Yerine bilgisayar oynar, oyunu artık kazanamazsın. Yazılan puanlar karnende kalır.
 asking-one-left = Tek oyuncu kalır: oyun sonuçsuz biter.
 asking-last-person = Senden başka kimse yok: oyun sonuçsuz biter.
 

@@ -10,7 +10,7 @@ cards-choose = **Açmak için { $count ->
     [one] bir kart daha
    *[other] iki kart
 }** seç.
-cards-drew = **{ $card }** çektin. Yerine koyacağın karta bas ya da **At** düğmesine bas.
+cards-drew = **{ $card }** çektin. Yerine geçeceği karta bas ya da **At** düğmesine bas.
 cards-taking = **{ $card }** hangi kartın yerine geçsin? Ona bas ya da **Vazgeç** düğmesine bas.
 cards-turn = Sıra sende: desteden **Çek** ya da **{ $card } al**.
 

@@ -14,13 +14,13 @@ coach-ranks-13 = papaz
 
 coach-turn-over = { $place } numaralı kartı aç
 coach-draw = Desteden çek
-coach-take-down = { $card } al, { $place } numaralı kapalı kartla değiştir
-coach-take-own = { $card } al, kendi { $gone } kartınla değiştir ({ $place } numara)
-coach-take-other = { $card } al, { $gone } kartıyla değiştir ({ $place } numara)
+coach-take-down = { $card } kartını al, { $place } numaralı kapalı kartla değiştir
+coach-take-own = { $card } kartını al, kendi { $gone } kartınla değiştir ({ $place } numara)
+coach-take-other = { $card } kartını al, { $gone } kartıyla değiştir ({ $place } numara)
 coach-swap-down = { $card } kartını { $place } numaralı kapalı kartla değiştir
 coach-swap-own = { $card } kartını kendi { $gone } kartınla değiştir ({ $place } numara)
 coach-swap-other = { $card } kartını { $gone } kartıyla değiştir ({ $place } numara)
-coach-discard = { $card } at
+coach-discard = { $card } kartını at
 coach-next-hole = Sonraki çukura geç
 
 coach-cost-win = kazanma şansı { $best } yerine { $share }

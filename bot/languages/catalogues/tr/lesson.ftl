@@ -10,7 +10,7 @@ lesson-wrong-any = Herhangi ikisini açabilirsin. Bu derste { $press }.
 lesson-cards = Altı kart
 lesson-cards-1 = Rakibin bir bilgisayar: **Rookie**. En az puan alan kazanır.
 lesson-cards-2 = Altı kartın da kapalı. Onlara kimse bakamaz, sen bile.
-lesson-cards-3 = Üst üste duran iki kart bir **sütun**: 1 ve 4, 2 ve 5, 3 ve 6.
+lesson-cards-3 = Üst üste duran iki kart bir **sütun** oluşturur: 1 ve 4, 2 ve 5, 3 ve 6.
 
 lesson-over = İki kart aç
 lesson-over-1 = Her çukur böyle başlar: istediğin iki kartı açarsın.
@@ -18,7 +18,7 @@ lesson-second-1 = **8** kartı 8 puan. Bir kart daha aç.
 
 lesson-turn = Sıra sende
 lesson-turn-1 = Bir 8, bir 9: açık kartların 17 puan. Yerdeki karta bak: bir **8**!
-lesson-turn-2 = Sütunda aynı değerde iki kart bir **çift**. Çift **0** sayılır.
+lesson-turn-2 = Sütunda aynı değerde iki kart **çift** olur. Çift **0** sayılır.
 lesson-turn-drawing = Desteden ne çıkacağı belli olmaz. Yerdeki 8 ise garanti, o yüzden { $press }.
 
 lesson-pair = Bir çift
@@ -37,7 +37,7 @@ lesson-two-1 = **2** çektin. **−2** sayılır: en iyi kart budur.
 lesson-two-2 = Kapalı bir kartın yerine koy. Kapalı kart ortalama 5 puandır.
 lesson-two-away = 2 asla atılmaz: en iyi kart odur. O yüzden { $press }.
 lesson-two-pair = Bu, çiftini bozar. Kapalı bir kartın yeri daha iyi, o yüzden { $press }.
-lesson-two-nine = Bu da iyi: 9 puan gider. Ama 9 için başka kart gelecek, o yüzden { $press }.
+lesson-two-nine = Bu da iyi: 9 puan gider. Ama 9 için başka bir kart da gelir, o yüzden { $press }.
 lesson-two-elsewhere = Kapalı kartların hepsi olur. Bu derste { $press }.
 
 lesson-next = Sonraki hamlen
@@ -49,7 +49,7 @@ lesson-king = Bir papaz
 lesson-king-1 = **Papaz** çektin. **0** sayılır. En çok **9** yerine işe yarar.
 lesson-king-away = Papaz puan yazmaz, sende kalsın. O yüzden { $press }.
 lesson-king-two = 2 papazdan da iyidir, sende kalsın. O yüzden { $press }.
-lesson-king-elsewhere = 9 o karttan daha pahalı, o yüzden { $press }.
+lesson-king-elsewhere = 9, o karttan daha çok puan eder, o yüzden { $press }.
 
 lesson-minus-1 = Açık kartların şimdi −2 puan. Rookie 7 puanda ve bir kız attı.
 lesson-minus-taking = Kız 10 puan eder, o yüzden { $press }.
@@ -57,7 +57,7 @@ lesson-minus-taking = Kız 10 puan eder, o yüzden { $press }.
 lesson-neighbour = Rakibine dikkat
 lesson-neighbour-1 = **4** çektin. Atabilirsin. Ama Rookie’nin 2 numarasında **4** var: seninkini alır, çift yapar ve 7 puan düşürür.
 lesson-neighbour-2 = Sende kalsın. 4, bilinmeyen bir karttan biraz daha iyidir.
-lesson-neighbour-away = O zaman Rookie 4 alır, ikinci çiftini yapar. Sende kalsın: { $press }.
+lesson-neighbour-away = O zaman Rookie 4 kartını alır, ikinci çiftini yapar. Sende kalsın: { $press }.
 lesson-neighbour-other = O da aynı derecede iyi. Bu derste { $press }.
 lesson-neighbour-elsewhere = Oradaki kartların 4 kartından iyi, o yüzden { $press }.
 
@@ -67,7 +67,7 @@ lesson-out-2 = Sonra diğerleri **birer hamle daha** yapar, çukurun puanı yaz�
 lesson-out-taking = 10 kartı 10 puan eder, o yüzden { $press }.
 
 lesson-ace-1 = **As** çektin: 1 puan. Öndesin, onunla elini bitir.
-lesson-ace-away = As ucuz, sen de öndesin. Rookie’yi bekleme: { $press }.
+lesson-ace-away = As az puan eder, sen de öndesin. Rookie’yi bekleme: { $press }.
 lesson-ace-elsewhere = Şimdi elini bitirme vakti: son kapalı kart 6 numarada, o yüzden { $press }.
 
 lesson-end-1 = Bitirdin! Son kartın 2 çıktı: kimse bilemezdi. Rookie onu aldı ve son hamlesini yaptı.

@@ -18,8 +18,8 @@ lobby-menu-add = Bilgisayar ekle…
 lobby-menu = Bilgisayarlar…
 lobby-add = { $level } ekle
 lobby-about-rookie = Mantıklı oynar ama insan gibi gözden kaçırır
-lobby-about-club = İyi bir müdavim
-lobby-about-pro = Olabildiğince güçlü
+lobby-about-club = Düzenli oynayan, iyi bir oyuncu
+lobby-about-pro = En güçlü seviye
 lobby-remove = Son bilgisayarı çıkar
 lobby-remove-about = En son eklenen
 

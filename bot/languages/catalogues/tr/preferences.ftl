@@ -2,7 +2,7 @@ preferences-heading = ### Ayarların
 preferences-direct = **Direkt mesajlar.** Kartların sana gelir. Kapalıysa masada **Kartlarım** düğmesine bas.
 preferences-pictures = **Resimler.** Kartların resim olarak gelir. Kapalıysa bütün masayla birlikte yazıyla.
 preferences-reminders = **Hatırlatma.** Sürenin yarısı geçince seni etiketlerim.
-preferences-invitations = **Davetler.** Seni adınla masaya çağırabilirler, saatte en fazla bir kez.
+preferences-invitations = **Davetler.** Başkaları seni masaya çağırabilir, saatte en fazla bir kez.
 preferences-closed = -# Son direkt mesajım sana ulaşmadı. Discord’un gizlilik ayarlarından bu sunucu için izin ver; oynadığında yeniden denerim.
 
 preferences-server-heading = ### Sunucu ayarları

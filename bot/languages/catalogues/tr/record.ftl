@@ -13,4 +13,4 @@ record-looking = -# Koç { $count } oyununa bakıyor: bir dakika sonra tekrar so
 record-looking-more = -# Koç { $count } oyununa daha bakıyor: bir dakika sonra tekrar sor.
 
 record-form = { $name }: çukur başına puan
-record-fewer = Az olan iyidir.
+record-fewer = Ne kadar az, o kadar iyi.

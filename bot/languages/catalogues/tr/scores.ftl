@@ -6,8 +6,8 @@ scores-period-week = bu hafta
 scores-holes = { $count } çukur
 
 scores-order-average = Çukur başına en az puan
-scores-order-wins = En çok kazanılan oyun
-scores-order-games = En çok oynanan oyun
+scores-order-wins = En çok kazanan
+scores-order-games = En çok oynayan
 scores-order-best = En iyi oyun
 scores-first-average = -# Önce çukur başına en az puan
 scores-first-wins = -# Önce en çok kazanan

@@ -1,4 +1,4 @@
-table-heading-paused = ### ⛳ Çukur { $hole }/{ $holes } · durdu
+table-heading-paused = ### ⛳ Çukur { $hole }/{ $holes } · duraklatıldı
 table-heading-opening = ### ⛳ Çukur { $hole }/{ $holes } · { $names } kart açıyor
 table-heading-turn = ### ⛳ Çukur { $hole }/{ $holes } · sıra: { $name }
 

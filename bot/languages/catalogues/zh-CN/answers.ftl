@@ -10,7 +10,7 @@ answers-table-joined = { $joined ->
    *[no] 你已经坐在这个频道开着的牌桌上。
 }{ $told }
 answers-table-here = 牌桌在这里。
-answers-table-posted = 牌桌已移到最新一条消息。
+answers-table-posted = 牌桌已重新发到最下面。
 answers-rematch = 新的一桌开好了，你已经入座。{ $told }
 answers-declined = 好的，下次再一起玩！
 answers-stays = 一切照旧。

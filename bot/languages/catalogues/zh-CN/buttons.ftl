@@ -47,7 +47,7 @@ buttons-replay = 回放
 buttons-watch = 看最后一手
 buttons-check-shuffle = 验证洗牌
 
-buttons-bring-down = 把牌桌移到最新
+buttons-bring-down = 把牌桌移到最下面
 buttons-learn-to-play = 学玩法
 buttons-ask-leave = 退出…
 buttons-ask-end = 结束对局…

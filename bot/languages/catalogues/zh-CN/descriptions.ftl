@@ -36,7 +36,7 @@ descriptions-call = { $call }。
 
 descriptions-shows = 明牌{ $points }分
 descriptions-hole-points = 本洞{ $points }分
-descriptions-total = 总分{ $points }
+descriptions-total = 总分{ $points }分
 descriptions-flag-out = 翻完
 descriptions-flag-left = 已退出
 descriptions-flag-autopilot = 托管
@@ -50,7 +50,7 @@ descriptions-stock = 牌堆：{ $count }张。
 descriptions-moved = 上一手：{ $name }，{ $place }号位。
 
 descriptions-your-cards = 你的牌：{ $cards }。
-descriptions-you-show = 明牌{ $points }分，总分{ $total }。
+descriptions-you-show = 明牌{ $points }分，总分{ $total }分。
 descriptions-you-drew = 你摸到{ $card }。
 descriptions-your-last-turn = 这是你的最后一手。
 

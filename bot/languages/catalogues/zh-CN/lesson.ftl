@@ -40,13 +40,13 @@ lesson-two-nine = 这样也不错，能去掉9分。不过9可以等别的牌来
 lesson-two-elsewhere = 换哪张暗牌都行。不过这一课{ $press }。
 
 lesson-next = 下一回合
-lesson-luck-1 = 换出的暗牌是4，被Rookie拿走了。这是运气。
+lesson-luck-1 = 换出的暗牌是4，被Rookie拿走了。这就是运气。
 lesson-luck-2 = 现在2号位的9是你最差的牌。
 lesson-luck-taking = 7只能省两分。碰碰运气吧，{ $press }。
 
 lesson-king = 一张K
 lesson-king-1 = 你摸到了**K**。它计**0分**，换掉**9**最划算。
-lesson-king-away = K一分不计，要留下，所以{ $press }。
+lesson-king-away = K只计0分，要留下，所以{ $press }。
 lesson-king-two = 你的2比K还好，要留着，所以{ $press }。
 lesson-king-elsewhere = 你的9比那个位置分高，所以{ $press }。
 

@@ -9,7 +9,7 @@ lobby-host = 桌主：{ $host }{ $closes ->
    *[other] { " " }· { $closes }关闭
 }
 lobby-players = **玩家 { $count }/{ $most }**
-lobby-call = 📣 { $called } **{ $host }**想一起玩。{ $people ->
+lobby-call = 📣 { $called }：**{ $host }**想一起玩。{ $people ->
     [yes] 请按**加入**或**下次吧**。
    *[no] 请按**加入**。
 }

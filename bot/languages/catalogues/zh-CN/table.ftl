@@ -13,8 +13,8 @@ table-time = -# { $ends }超时。
 
 table-row-top = 上：{ $cards }
 table-row-bottom = 下：{ $cards }
-table-card-down = { $place }: 暗
-table-card = { $place }: **{ $rank }**
+table-card-down = { $place }：暗
+table-card = { $place }：**{ $rank }**
 table-piles = 弃牌 **{ $top ->
     [none] 无
    *[other] { $top }
@@ -22,4 +22,4 @@ table-piles = 弃牌 **{ $top ->
     [yes] { " " }· 有人手里有一张摸到的牌
    *[no] { "" }
 }
-table-scored = **{ $points }** 分（{ $columns }）· 总分{ $total } · 牌 { $cards }
+table-scored = **{ $points }分**（{ $columns }）· 总分{ $total }分 · 牌 { $cards }
