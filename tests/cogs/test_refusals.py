@@ -67,7 +67,7 @@ async def test_not_in_this_game_says_how_to_join_the_next(club: Club) -> None:
     for label in ("Draw", "Take", "My cards"):
         await club.press(club.cy, label)
         assert club.whisper().text == (
-            "You are not in this game. When it is over, press Rematch to open the next."
+            "You are not in this game. When it is over, press **Rematch** to open the next."
         )
     await club.command(club.cy, "cards")
     assert "You are not in this game." in club.whisper().text
