@@ -174,7 +174,13 @@ class Bench:
         return await self.move(game_id)
 
 
-def run(work: Callable[[Bench], Awaitable[None]], folder: Path, *, gap_s: float = 0.0) -> None:
+def run(
+    work: Callable[[Bench], Awaitable[None]],
+    folder: Path,
+    *,
+    gap_s: float = 0.0,
+    pace_s: float = 0.0,
+) -> None:
     """Do some work with the application, on a loop whose waits take no time."""
 
     async def main() -> None:
@@ -189,7 +195,7 @@ def run(work: Callable[[Bench], Awaitable[None]], folder: Path, *, gap_s: float 
         async with await Store.open(f"sqlite:///{folder / 'golf.db'}") as store:
             messenger = Moody(now)
             app = Application(
-                store, messenger, now=now, computer_pace_s=0, edit_gap_s=gap_s, clock=loop.time
+                store, messenger, now=now, computer_pace_s=pace_s, edit_gap_s=gap_s, clock=loop.time
             )
             await app.start()
             try:

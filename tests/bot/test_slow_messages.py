@@ -76,11 +76,12 @@ def test_a_person_who_is_away_is_not_called_to_turns_that_the_computer_plays(
         await bench.app.games.change(game_id, go_away, rewind=False)
         await asyncio.sleep(5)
         bench.messenger.calls.clear()
-        await bench.move(game_id)
-        await asyncio.sleep(5)
+        contest = await bench.turn(game_id)
+        await asyncio.sleep(5)  # the computer is still thinking
+        assert (await bench.contest(game_id)).key == contest.key
         assert bench.messenger.of("post", DIRECT + waiter) == []
 
-    run(work, tmp_path)
+    run(work, tmp_path, pace_s=20.0)
 
 
 def test_while_no_channel_can_be_opened_older_messages_are_edited(tmp_path: Path) -> None:

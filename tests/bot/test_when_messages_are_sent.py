@@ -193,3 +193,31 @@ def test_answers_that_took_long_and_may_have_overtaken_each_other_are_made_sure_
         assert len(bench.messenger.of("edit")) == 2
 
     run(work, tmp_path)
+
+
+def test_what_other_processes_have_found_is_followed_here(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        publisher = bench.app.publisher
+        await publisher.tell_unreached(game_id, 1)
+        await publisher.tell_unreached(game_id, 9)  # a seat that the game does not have
+        await publisher.tell_unreached("nosuchid", 0)
+        await asyncio.sleep(5)
+        contest = await bench.contest(game_id)
+        assert publisher.reach.list_told(contest) == (1,)
+        (edit,) = bench.messenger.of("edit")
+        assert "no direct message reaches you" in edit.text
+        # A person has closed their messages. From now on the bot waits before it tries again.
+        people = bench.app.store.people
+        await people.save(replace(await people.load_preferences(ANN), direct_closed=True))
+        await publisher.follow_choice(ANN)
+        await asyncio.sleep(5)
+        bench.skip(601)
+        assert await publisher.reach.reopen(ANN)
+        # Cards in words are shown at once.
+        await people.save(replace(await people.load_preferences(BOB), text=True))
+        await publisher.follow_choice(BOB)
+        await asyncio.sleep(5)
+        assert len(bench.messenger.of("edit", 1000 + BOB)) == 1
+
+    run(work, tmp_path)
