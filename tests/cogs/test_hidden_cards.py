@@ -36,7 +36,7 @@ async def test_in_a_game_among_people(club: Club, witness: Witness, code: str) -
     game = await party.contest()
     witness.look(game, game)
     shown = 0
-    while game.hole < (3 if code == "en" else 2):
+    while game.hole < 2:
         before = game
         if before.table.phase in (Phase.DRAW, Phase.PLACE) and shown % 17 == 16:
             # Moves of others and of the clock are checked too.
@@ -64,7 +64,7 @@ async def test_in_a_game_with_computers_and_somebody_who_leaves(
     party = Party(club, club.ann, club.bob, where=DIRECTLY, seed=6)
     game = await party.contest()
     witness.look(game, game)
-    while game.hole < (3 if code == "en" else 2):
+    while game.hole < 2:
         before, game = game, await party.step()
         witness.look(before, game)
     await party.play_until(Phase.PLACE)

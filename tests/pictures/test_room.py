@@ -49,16 +49,18 @@ def tables(seats: int) -> Iterator[TablePicture]:
     left, stopped = opened(seats), opened(seats)
     left.give_up(1)
     stopped.stop(EndReason.ENDED_EARLY)
-    for game, card in (
+    shown = (
         (dealt, None),
-        (opening, None),
-        (opened(seats), None),
         (placing, last),
         (scored, moved),
+        (opening, None),
+        (stopped, None),
+        (opened(seats), None),
         (over, None),
         (left, None),
-        (stopped, None),
-    ):
+    )
+    # The seats of most arrangements are narrow in the same way, so the first moments, which have most words, are enough.
+    for game, card in shown if seats in (2, 4, 12) else shown[:6]:
         yield TablePicture(game.view(None), NAMES[:seats], card, autopilot)
 
 
