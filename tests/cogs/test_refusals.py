@@ -72,7 +72,7 @@ async def test_not_in_this_game_says_how_to_join_the_next(club: Club) -> None:
     await club.command(club.cy, "cards")
     assert "You are not in this game." in club.whisper().text
     await club.press(club.cy, "More…")
-    assert club.whisper().labels == ["Rules", "Learn to play"]
+    assert club.whisper().labels == ["Rules", "Learn to play", "Seal"]
     menu = f"golfm:{party.game_id}:{before.key}:more"  # a button of an older message
     await press(club, Finger(club.cy, club.table(), menu, "leave"))
     assert club.whisper().text == "You are not in this game."
