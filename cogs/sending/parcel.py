@@ -75,7 +75,8 @@ class Parcel:
         parts += [
             {
                 "name": f"files[{at}]",
-                "value": file.fp,
+                # Bytes and no file, which aiohttp would read in a thread.
+                "value": file.fp.read(),
                 "filename": file.filename,
                 "content_type": "application/octet-stream",
             }
