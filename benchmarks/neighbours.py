@@ -1,8 +1,9 @@
 """Measures several processes on one PostgreSQL: commits, notices and their delay, and the memory of live games.
 
 ``GOLF_BENCH_POSTGRES_URL`` is the address of an empty database. Its server should force commits to the disk, because
-otherwise it looks too fast. ``GOLF_BENCH_LIVE=1000,10000`` are the numbers of live games for which the memory is
-measured.
+otherwise it looks too fast. The first line is a baseline: as many commits of one small row each, by asyncpg alone. The
+last column compares with it, so that a busy machine changes the figures less. ``GOLF_BENCH_LIVE=1000,10000`` are the
+numbers of live games for which the memory is measured.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+import asyncpg
+
 from benchmarks.storage import make_presses, make_record
 from bot.contest import Contest
-from data.database import Database
+from data.database import CONNECTIONS, Database
 from data.location import locate
 from data.notices import GameNotice, Notice
 from data.records import GameRecord, Status
@@ -64,22 +67,59 @@ async def _play(store: Store, number: int, presses: Sequence[Sequence[Event]]) -
     return spent
 
 
-async def _commits(url: str, shards: Shards, first: int) -> None:
-    presses = make_presses(EACH)
-    async with await Store.open(url, shards=shards) as store:
+async def _raw(url: str) -> float:
+    """Measure commits of asyncpg alone; return their number in a second."""
+    spent = []
+    async with asyncpg.create_pool(url, min_size=CONNECTIONS, max_size=CONNECTIONS) as pool:
+        await pool.execute(
+            "CREATE TABLE IF NOT EXISTS baseline (game int, version int, words text)"
+        )
+
+        async def commit(game: int) -> None:
+            for version in range(EACH):
+                begun = time.perf_counter()
+                async with pool.acquire() as connection, connection.transaction():
+                    await connection.execute(
+                        "INSERT INTO baseline VALUES ($1, $2, $3)", game, version, "x" * 500
+                    )
+                spent.append((time.perf_counter() - begun) * 1000)
+
         begun, used = time.perf_counter(), time.process_time()
-        many = [_play(store, first + number, presses) for number in range(GAMES)]
-        spent = [one for game in await asyncio.gather(*many) for one in game]
+        await asyncio.gather(*(commit(game) for game in range(GAMES)))
         taken, cpu = time.perf_counter() - begun, time.process_time() - used
-    name = "with a notice each" if store.is_shared else "without notices"
-    cuts = statistics.quantiles(spent, n=100)
+        await pool.execute("DROP TABLE baseline")
+    _tell("asyncpg alone, one row", spent, taken, cpu, len(spent) / taken)
+    return len(spent) / taken
+
+
+def _tell(name: str, spent: Sequence[float], taken: float, cpu: float, baseline: float) -> None:
+    cuts, rate = statistics.quantiles(spent, n=100), len(spent) / taken
     print(
-        f"  {name:<34}{len(spent) / taken:>10.0f}{cuts[49]:>10.1f}{cuts[98]:>10.1f}"
-        f"{cpu / len(spent) * 1000:>12.2f}"
+        f"  {name:<34}{rate:>10.0f}{cuts[49]:>10.1f}{cuts[98]:>10.1f}"
+        f"{cpu / len(spent) * 1000:>12.2f}{rate / baseline:>10.2f}"
     )
 
 
-async def _commits_of_two(url: str) -> None:
+async def _commits(
+    url: str, shards: Shards, first: int, baseline: float, *, games: int = GAMES
+) -> None:
+    """Measure the commits of a number of live games, of which ``GAMES`` change at once."""
+    presses = make_presses(EACH * GAMES // games)
+    turns = asyncio.Semaphore(GAMES)
+
+    async def play(number: int) -> list[float]:
+        async with turns:
+            return await _play(store, first + number, presses)
+
+    async with await Store.open(url, shards=shards) as store:
+        begun, used = time.perf_counter(), time.process_time()
+        spent = [one for game in await asyncio.gather(*map(play, range(games))) for one in game]
+        taken, cpu = time.perf_counter() - begun, time.process_time() - used
+    name = "with a notice each" if store.is_shared else "without notices"
+    _tell(name if games == GAMES else f"{name}, {games:,} games", spent, taken, cpu, baseline)
+
+
+async def _commits_of_two(url: str, baseline: float) -> None:
     """Measure two processes at the same time, each with its own games."""
     code = "import asyncio, sys; from benchmarks import neighbours as n; asyncio.run(n.play_beside(*sys.argv[1:]))"
     others = [
@@ -89,7 +129,8 @@ async def _commits_of_two(url: str) -> None:
         for first in ("10000", "20000")
     ]
     rates = [float((await other.communicate())[0]) for other in others]
-    print(f"  {'two processes, notices, together':<34}{sum(rates):>10.0f}")
+    words = f"  {'two processes, notices, together':<34}{sum(rates):>10.0f}"
+    print(f"{words}{sum(rates) / baseline:>42.2f}")
 
 
 async def play_beside(url: str, first: str) -> None:
@@ -170,10 +211,14 @@ def _resident() -> int:
 
 async def _run(url: str) -> None:
     await _empty(url)
-    print(f"  {'commits':<34}{'a second':>10}{'p50 ms':>10}{'p99 ms':>10}{'CPU ms each':>12}")
-    await _commits(url, WHOLE, 0)
-    await _commits(url, HALF, 1000)
-    await _commits_of_two(url)
+    print(
+        f"  {'commits':<34}{'a second':>10}{'p50 ms':>10}{'p99 ms':>10}{'CPU ms each':>12}{'ratio':>10}"
+    )
+    baseline = await _raw(url)
+    await _commits(url, WHOLE, 0, baseline)
+    await _commits(url, HALF, 1000, baseline)
+    await _commits(url, HALF, 2000, baseline, games=LIVE[0])
+    await _commits_of_two(url, baseline)
     await _latency(url)
     for games in _read_live():
         _live(games)

@@ -23,6 +23,8 @@ from data.notices import CHANNEL, Notice, read_notice
 
 _TRY_AGAIN_S: Final = 0.25
 _HEARTBEAT_S: Final = 5.0
+_ANSWER_S: Final = 15.0
+"""The seconds after which a server that does not answer counts as lost. On a busy machine an answer can take some."""
 _TRY: Final = text("SELECT pg_try_advisory_lock(:key)")
 _FREE: Final = text("SELECT pg_advisory_unlock(:key)")
 _BEAT: Final = text("SELECT 1")
@@ -94,7 +96,7 @@ class Wire:
                     await self.lost.wait()
             except TimeoutError:
                 try:
-                    async with asyncio.timeout(_HEARTBEAT_S):
+                    async with asyncio.timeout(_ANSWER_S):
                         await self._ask(_BEAT, "")
                 except (TimeoutError, DatabaseAway):
                     self.lost.set()
