@@ -110,6 +110,7 @@ async def test_a_choice_is_seen_at_once_in_every_open_game(bare: Bare) -> None:
 async def test_who_is_forgotten_has_left_every_game_before(bare: Bare) -> None:
     first = await bare.begin(BOB)
     second = await bare.begin(BOB, channel_id=CHANNEL + 1)
+    third = await bare.begin(BOB, channel_id=CHANNEL + 2)
     forgetting, scoring = bare.app.service.forgetting, bare.app.service.scoring
     await bare.play(first)
     own = await scoring.load_record(GUILD, ANN, own=True)
@@ -118,10 +119,10 @@ async def test_who_is_forgotten_has_left_every_game_before(bare: Bare) -> None:
     assert (await scoring.load_record(GUILD, ANN, own=False)).last_games is None
     await bare.store.people.save_server(ServerPreferences(GUILD, text=True))
     assert (await scoring.load_record(GUILD, ANN, own=False)).text
-    assert len((await forgetting.export(ANN))["games"]) == 2
-    assert await forgetting.forget(Person(ANN, "Ann")) == 1
+    assert len((await forgetting.export(ANN))["games"]) == 3
+    assert await forgetting.forget(Person(ANN, "Ann")) == 2
     assert not (await bare.game(second)).is_playing
-    for game_id in (first, second):
+    for game_id in (first, second, third):
         stored = await bare.store.games.find(game_id)
         assert stored is not None
         assert ANN not in [player.user_id for player in stored.record.players]
