@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.contest import Contest
-from bot.ports import Answer, Panel, Person, Place, Press, Refusal
+from bot.ports import Answer, MessengerError, Panel, Person, Place, Press, Refusal
 from bot.ports.screen import Button, Row, Screen, Text
 from bot.service import Application
 from bot.service.opening import Opened, Terms
@@ -37,11 +37,15 @@ class Kept(Nowhere):
     edits: list[tuple[int, Screen]] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
     language: str | None = None
+    fails: MessengerError | None = None
+    """What every post to a channel raises."""
 
     def __post_init__(self) -> None:
         super().__init__()
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
+        if self.fails is not None and channel_id < 1000:
+            raise self.fails
         self.posts.append((channel_id, screen))
         return await super().post(channel_id, screen, nonce=nonce)
 

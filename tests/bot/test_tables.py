@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.ports import Person, Refusal
+from bot.ports import ChannelGone, MessengerError, NotAllowed, Person, Refusal
 from bot.screens.button_words import AsideWord, Word
 from data.records import ServerPreferences, Status
 from engine.computer import Level
@@ -255,3 +255,28 @@ async def test_a_table_that_is_moved_down_mentions_only_people_who_are_newly_cal
     first, last = [screen for channel_id, screen in bare.messenger.posts if channel_id == CHANNEL]
     assert (first.mentions, last.mentions) == ((BOB,), (CY,))
     assert f"<@{BOB}>" in words(last)
+
+
+@pytest.mark.parametrize(
+    ("error", "permissions", "hidden"),
+    [
+        (ChannelGone(), 1, True),
+        (NotAllowed("View Channel"), 1, True),
+        (NotAllowed("Attach Files, Send Messages"), 2, False),
+        (NotAllowed(), 0, False),
+    ],
+)
+async def test_a_table_that_cannot_be_posted_is_closed_and_says_what_is_missing(
+    bare: Bare, error: MessengerError, permissions: int, *, hidden: bool
+) -> None:
+    await bare.app.start()
+    bare.messenger.fails = error
+    with pytest.raises(Refusal) as refusal:
+        await bare.open(called=(BOB,))
+    told = dict(refusal.value.phrase.values)
+    assert refusal.value.phrase.key == "refusals-not-posted"
+    assert (told["count"], told["hidden"]) == (permissions, hidden)
+    assert await bare.store.games.find_open_in(CHANNEL) is None
+    bare.messenger.fails = None
+    await bare.open()
+    assert len(bare.messenger.posts) == 1
