@@ -170,3 +170,6 @@ def test_dice_of_computers_differ_by_seat_and_moment() -> None:
     later = move(contest, contest.to_act[0], contest.view(contest.to_act[0]).legal[0])
     assert len(numbers | {later.make_dice(seat).random() for seat in range(4)}) == 8
     assert contest.make_dice(1).random() == contest.make_dice(1).random()
+    # Nobody who does not know the secret can work out what a computer will do.
+    secret = replace(contest, record=replace(contest.record, secret=b"another secret"))
+    assert secret.make_dice(1).random() != contest.make_dice(1).random()

@@ -52,6 +52,23 @@ def test_with_a_king_in_its_place_the_loser_would_have_won() -> None:
         assert decider.seat not in view.winners
 
 
+def test_no_such_card_is_overlooked() -> None:
+    king = Card.parse("KS")
+    for contest in games():
+        view = contest.public_view
+        scored = max(at for at, one in enumerate(contest.events) if isinstance(one, HoleScored))
+        before = contest.rewind(scored).public_view
+        would_have_won = len(view.winners) == 1 and any(
+            view.scorecard[-1][seat.seat] - points_with(contest, seat.seat, slot, king)
+            > seat.total - view.totals[view.winners[0]]
+            for seat in view.seats
+            if seat.seat not in view.winners
+            for slot, card in enumerate(before.seats[seat.seat].cards)
+            if card is None
+        )
+        assert (find_decider(contest) is not None) is would_have_won
+
+
 def test_the_line_names_the_card_its_cost_and_whom_it_cost_the_game() -> None:
     contest, decider = next((one, found) for one in games() if (found := find_decider(one)))
     spec = end_picture(contest, cast(contest)).spec
