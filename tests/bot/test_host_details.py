@@ -232,6 +232,8 @@ def test_shards_and_processes_have_no_gaps_and_no_more_than_there_are() -> None:
     for written in ("0-16/16", "16/16", "3-1/16", "0/0", "10001"):
         with pytest.raises(ValueError, match=r"shards|write"):
             read_shards(written)
+    with pytest.raises(ValueError, match="are not shards of 16: the first is 0"):
+        read_shards("0-16/16")
     with pytest.raises(ValueError, match="no process"):
         read_shards("2", 3, "0")
     first, second = read_shards("4", 2, "golf-0"), read_shards("4", 2, "golf-1")

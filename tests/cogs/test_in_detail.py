@@ -174,7 +174,8 @@ async def test_the_messenger_gives_up_where_only_people_can_help(
     with monkeypatch.context() as patch:
         patch.setattr(discord.Guild, "query_members", silent)
         with pytest.raises(Unavailable):
-            await messenger.fetch_member_names(club.guild.id, [club.ann.id])
+            async with asyncio.timeout(10):
+                await messenger.fetch_member_names(club.guild.id, [club.ann.id])
     # A limit on an old message is that of its edits, and on a young one that of the channel.
     request = club.bot.http.request
 
