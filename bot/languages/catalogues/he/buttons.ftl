@@ -14,7 +14,7 @@ buttons-invitations = הזמנות: { $on ->
     [yes] כן
    *[no] לא
 }
-buttons-no-role = לא לקרוא לאף אחד
+buttons-no-role = בלי לאזכר תפקיד
 buttons-server-settings = הגדרות השרת
 buttons-forget = לשכוח אותי
 buttons-keep = להשאיר הכול

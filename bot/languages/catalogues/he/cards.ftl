@@ -4,8 +4,8 @@ cards-last-turn = ⏳ **תור אחרון!** { $says }
 cards-scored = הגומה הזאת: **{ $points }** · סך הכול **{ $total }**
 cards-out = **סגרתם.** לכל האחרים יש עוד תור אחד.
 cards-opening = האחרים הופכים קלפים. עוד מעט תשחקו.
-cards-wait = מוצגות אצלכם **{ $points }** נקודות · סך הכול { $total }. חכו לתורכם.
-cards-wait-first = מוצגות אצלכם **{ $points }** נקודות. חכו לתורכם.
+cards-wait = נקודות גלויות: **{ $points }** · סך הכול { $total }. חכו לתורכם.
+cards-wait-first = נקודות גלויות: **{ $points }**. חכו לתורכם.
 cards-choose = **בחרו { $count ->
     [one] עוד קלף אחד
    *[other] שני קלפים
@@ -17,7 +17,7 @@ cards-turn = תורכם: **למשוך** קלף, או **לקחת { $card }**.
 cards-over = ### המשחק נגמר
 cards-no-result = הוא נגמר בלי תוצאה.
 cards-won = ### 🏆 ניצחתם!
-cards-shared = ### 🏆 הניצחון משותף, גם שלכם!
+cards-shared = ### 🏆 ניצחון משותף, גם שלכם!
 cards-place = ### סיימתם במקום { $place }.
 cards-total = המשחק נגמר. סך הכול שלכם: **{ $total }**
 cards-left = ### יצאתם מהמשחק הזה

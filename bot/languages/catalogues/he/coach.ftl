@@ -24,7 +24,7 @@ coach-discard = לזרוק { $card }
 coach-next-hole = להמשיך לגומה הבאה
 
 coach-cost-win = ניצחון ב-{ $share } מהמשחקים במקום ב-{ $best }
-coach-cost-points = גרוע ב-{ $points } נקודות
+coach-cost-points = פחות טוב ב-{ $points } נקודות
 coach-option = { $action }: { $cost }.
 
 coach-why-pair = כך נוצר זוג { $ranks }, ששווה { $points ->
@@ -74,8 +74,8 @@ coach-hint-best = **{ $action }.**
 coach-hint-all-alike = כל השאר טוב בערך באותה מידה.
 coach-hint-alike = { $action }: טוב בערך באותה מידה.
 coach-hint-more = -# { $count ->
-    [one] עוד אפשרות אחת, { $cost }.
-   *[other] עוד { $count } אפשרויות, עד { $cost }.
+    [one] עוד אפשרות אחת: { $cost }.
+   *[other] עוד { $count } אפשרויות, ובגרועה שבהן: { $cost }.
 }
 coach-unit-win = -# בגומה האחרונה קובע הסיכוי לנצח במשחק.
 coach-unit = -# נקודות: מה שצפוי מהגומה הזאת, לעומת הממוצע של האחרים.

@@ -31,9 +31,9 @@ commands-preferences = לבחור איך משחקים: הודעות פרטיות
 commands-preferences-text = מילים במקום תמונות
 commands-preferences-direct_messages = הקלפים שלכם בהודעה פרטית
 commands-preferences-reminders = אזכור כשעברה מחצית הזמן שלכם
-commands-preferences-invitations = האם מותר להזמין אתכם לשולחן בשם
-commands-preferences-role = תפקיד שנקרא כשנפתח שולחן; למי שמנהלים את השרת
-commands-privacy = לומר מה שמור עליכם.
+commands-preferences-invitations = האם אפשר להזמין אתכם אישית לשולחן
+commands-preferences-role = תפקיד שמאזכרים כשנפתח שולחן; למי שמנהלים את השרת
+commands-privacy = להציג מה שמור עליכם.
 commands-forget-me = למחוק בכל מקום את כל מה שמוביל אליכם.
 commands-export = לשלוח לכם בקובץ את כל מה ששמור עליכם.
 

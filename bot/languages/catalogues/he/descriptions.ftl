@@ -13,7 +13,7 @@ descriptions-rank-8 = שמונה
 descriptions-rank-9 = תשע
 descriptions-rank-10 = עשר
 descriptions-rank-11 = נסיך
-descriptions-rank-12 = מלכה
+descriptions-rank-12 = מלכת
 descriptions-rank-13 = מלך
 descriptions-suit-clubs = תלתן
 descriptions-suit-diamonds = יהלום
@@ -54,7 +54,7 @@ descriptions-stock = קופה: { $count }.
 descriptions-moved = המהלך האחרון: { $name }, קלף { $place }.
 
 descriptions-your-cards = הקלפים שלכם: { $cards }.
-descriptions-you-show = גלוי אצלכם { $points }, סך הכול { $total }.
+descriptions-you-show = נקודות גלויות: { $points }, סך הכול { $total }.
 descriptions-you-drew = משכתם { $card }.
 descriptions-your-last-turn = זה התור האחרון שלכם.
 

@@ -2,7 +2,7 @@ preferences-heading = ### ההעדפות שלכם
 preferences-direct = **הודעות פרטיות.** הקלפים מגיעים אליכם. אם לא, לחצו על **הקלפים שלי** ליד השולחן.
 preferences-pictures = **תמונות.** הקלפים שלכם בתמונה. אם לא, במילים, עם כל השולחן.
 preferences-reminders = **תזכורות.** אזכור שלכם כשעברה מחצית הזמן.
-preferences-invitations = **הזמנות.** אפשר להזמין אתכם לשולחן בשם, לכל היותר פעם בשעה.
+preferences-invitations = **הזמנות.** אפשר להזמין אתכם אישית לשולחן, לכל היותר פעם בשעה.
 preferences-closed = -# ההודעה הפרטית האחרונה שלי לא הגיעה אליכם. אפשרו הודעות מהשרת הזה בהגדרות הפרטיות של Discord; אנסה שוב כשתשחקו.
 
 preferences-server-heading = ### הגדרות השרת
@@ -13,8 +13,8 @@ preferences-server-look = השולחנות מוצגים **{ $words ->
 }**.
 
 preferences-server-role = { $called ->
-    [yes] כשנפתח שולחן, נשלחת קריאה אל { $role }, לכל היותר פעם בשעה.
-   *[no] כשנפתח שולחן, לא נקרא אף תפקיד. `/golf preferences role:` קובע תפקיד.
+    [yes] כשנפתח שולחן, מאזכרים את { $role }, לכל היותר פעם בשעה.
+   *[no] כשנפתח שולחן, לא מאזכרים אף תפקיד. `/golf preferences role:` קובע תפקיד.
 }
 
 preferences-menu-rules = חוקים

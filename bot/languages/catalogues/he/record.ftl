@@ -1,4 +1,4 @@
-record-none = שום משחק עוד לא נגמר כאן בהשתתפותם.
+record-none = עוד אין כאן משחק שנגמר.
 record-best = המשחק הטוב ביותר: { $game }
 record-game = { $when } · { $holes } גומות, { $rules } · { $points } נקודות, { $outcome }
 record-left = יציאה
@@ -25,4 +25,4 @@ record-looking-more = -# המאמן מסתכל על { $count ->
 }: שאלו שוב בעוד דקה.
 
 record-form = { $name }: נקודות לגומה
-record-fewer = פחות זה טוב יותר.
+record-fewer = כמה שפחות, יותר טוב.

@@ -42,8 +42,8 @@ scores-wins = { $count ->
     [0] { "" }
    *[other] { " " }(מהם { $shared } משותפים)
 }
-scores-best = הטוב ביותר { $points } על { $holes }
-scores-best-game = { $points } על { $holes }
+scores-best = הטוב ביותר { $points } ב-{ $holes } גומות
+scores-best-game = { $points } ב-{ $holes } גומות
 scores-points = { $points } נקודות
 
 scores-what-counts = כאן נספרים משחקים שנגמרו, בין אנשים, בלי רמזים.

@@ -16,7 +16,7 @@ buttons-invitations = Zaproszenia: { $on ->
 }
 buttons-no-role = Nie wołaj nikogo
 buttons-server-settings = Ustawienia serwera
-buttons-forget = Zapomnij mnie
+buttons-forget = Zapomnij o mnie
 buttons-keep = Zachowaj wszystko
 
 buttons-join = Dołącz

@@ -16,11 +16,11 @@ coach-ranks-13 = króli
 coach-turn-over = Odkryć kartę { $place }
 coach-draw = Dobrać kartę
 coach-take-down = Wziąć { $card } w miejsce zakrytej karty { $place }
-coach-take-own = Wziąć { $card } w miejsce { $gone } (twoja karta { $place })
-coach-take-other = Wziąć { $card } w miejsce { $gone } (karta { $place })
+coach-take-own = Wziąć { $card } w miejsce swojej karty { $place } ({ $gone })
+coach-take-other = Wziąć { $card } w miejsce karty { $place } ({ $gone })
 coach-swap-down = Zamienić zakrytą kartę { $place } na { $card }
-coach-swap-own = Zamienić { $gone } (twoja karta { $place }) na { $card }
-coach-swap-other = Zamienić { $gone } (karta { $place }) na { $card }
+coach-swap-own = Zamienić swoją kartę { $place } ({ $gone }) na { $card }
+coach-swap-other = Zamienić kartę { $place } ({ $gone }) na { $card }
 coach-discard = Odrzucić { $card }
 coach-next-hole = Przejść do następnego dołka
 
@@ -49,7 +49,7 @@ coach-why-ends = To kończy dołek z przewagą około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }.
-coach-why-gone = Z pozostałych { $ranks } nie ma już { $count }.
+coach-why-gone = Spośród pozostałych { $ranks } odkryto już { $count }.
 coach-why-hurry = To odkrywa kartę, a komuś innemu brakuje do końca tylko jednej.
 coach-why-saves = To od razu oszczędza o { $points ->
     [one] { $points } punkt
@@ -97,7 +97,7 @@ coach-review = ### Analiza: { $holes ->
    *[other] { $holes } dołka
 }
 coach-review-line = { $name }: strata { $lost } pkt na ruch · szczęście { $luck } (dobrane { $drawn }, rozdane { $dealt }, reszta { $rest })
-coach-review-about = -# Strata: o ile lepszy był wybór trenera, gdy trener ma pewność. Szczęście: co dały karty. Punkty są w porównaniu ze średnią pozostałych.
+coach-review-about = -# Strata: o ile lepszy był wybór trenera, gdy trener ma pewność. Szczęście: co dały karty. Punkty liczą się względem średniej pozostałych.
 coach-review-nothing = **Nic nie oddajesz za darmo.** Dobra gra.
 coach-review-most = **Co kosztuje cię najwięcej**
 coach-costly-points = **{ $number }. Dołek { $hole }, ruch { $turn }: strata { $points } pkt**

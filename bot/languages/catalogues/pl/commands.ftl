@@ -1,4 +1,4 @@
-commands-golf = Six Card Golf z ludźmi na tym kanale.
+commands-golf = Zagraj w Six Card Golf z ludźmi na tym kanale.
 commands-challenge = Zaproś do golfa
 commands-start = Otwiera stół na tym kanale; inni dołączają przyciskiem.
 commands-start-holes = Ile dołków ma gra
@@ -31,7 +31,7 @@ commands-preferences = Jak grasz: wiadomości prywatne, obrazki, przypomnienia.
 commands-preferences-text = Słowa zamiast obrazków
 commands-preferences-direct_messages = Twoje karty w wiadomości prywatnej
 commands-preferences-reminders = Wzmianka, gdy minie połowa twojego czasu
-commands-preferences-invitations = Czy można zapraszać cię do stołu po imieniu
+commands-preferences-invitations = Czy inni mogą imiennie zapraszać cię do stołu
 commands-preferences-role = Rola wołana, gdy otwiera się stół; dla osób zarządzających serwerem
 commands-privacy = Pokazuje, co jest o tobie przechowywane.
 commands-forget-me = Usuwa wszystko, co prowadzi do ciebie, wszędzie.

@@ -20,7 +20,7 @@ descriptions-suit-clubs = trefl
 descriptions-suit-diamonds = karo
 descriptions-suit-hearts = kier
 descriptions-suit-spades = pik
-descriptions-down = kryta
+descriptions-down = zakryta
 descriptions-all-down = wszystkie zakryte
 
 descriptions-call-stopped = Koniec bez wyniku
@@ -54,7 +54,7 @@ descriptions-flag-autopilot = autopilot
 descriptions-flag-winner = wygrywa
 
 descriptions-hole = Dołek { $hole } z { $holes }.
-descriptions-to-turn-over = Karty do odkrycia: { $names }.
+descriptions-to-turn-over = Jeszcze odkrywają karty: { $names }.
 descriptions-last-turn = Ostatni ruch: jeszcze { $count }.
 descriptions-discard = Odrzucone: { $card }.
 descriptions-stock = Talia: { $count }.
@@ -68,9 +68,9 @@ descriptions-your-last-turn = To twój ostatni ruch.
 descriptions-end = { $call } po { $holes } dołkach.
 descriptions-winning-cards = Zwycięskie karty: { $cards }.
 descriptions-best-hole = Najlepszy dołek: { $name }, { $points } na dołku { $hole }.
-descriptions-motion-discarded = { $name } dobiera kartę { $card } i od razu odrzuca.
-descriptions-motion-drew = { $name } dobiera kartę { $came }, odrzuca kartę { $gone }.
-descriptions-motion-took = { $name } bierze kartę { $came }, odrzuca kartę { $gone }.
+descriptions-motion-discarded = { $name } dobiera i od razu odrzuca: { $card }.
+descriptions-motion-drew = { $name } dobiera: { $came }; odrzuca: { $gone }.
+descriptions-motion-took = { $name } bierze: { $came }; odrzuca: { $gone }.
 descriptions-motion-end = Karty na koniec: { $cards }. Punkty na dołku: { $points }.
 descriptions-scorecard = Wyniki po { $scored } z { $holes } dołków.
 

@@ -9,7 +9,7 @@ lesson-wrong-any = Wolno odkryć dowolne dwie. W tej lekcji { $press }.
 
 lesson-cards = Sześć kart
 lesson-cards-1 = Grasz z komputerem. Nazywa się **Rookie**. Wygrywa najniższy wynik.
-lesson-cards-2 = Twoich sześć kart leży zakrytych. Nikt na nie nie patrzy, ty też nie.
+lesson-cards-2 = Twoje sześć kart jest zakrytych. Nikt na nie nie patrzy, ty też nie.
 lesson-cards-3 = Dwie karty jedna nad drugą to **kolumna**: 1 i 4, 2 i 5, 3 i 6.
 
 lesson-over = Odkryj dwie
@@ -37,7 +37,7 @@ lesson-two-1 = Dobierasz **2**. Daje **−2**: to najlepsza karta ze wszystkich.
 lesson-two-2 = Połóż ją na zakrytej karcie. Taka karta kosztuje około 5 punktów.
 lesson-two-away = Nigdy nie odrzucaj dwójki: to najlepsza karta ze wszystkich. Dlatego { $press }.
 lesson-two-pair = To rozbije twoją parę. Zakryte pole jest lepsze, więc { $press }.
-lesson-two-nine = Też dobrze: znika 9 punktów. Ale na dziewiątkę przyjdzie inna karta, więc { $press }.
+lesson-two-nine = Też dobrze: znika 9 punktów. Ale dziewiątkę zastąpi jeszcze inna karta, więc { $press }.
 lesson-two-elsewhere = Każde zakryte pole jest dobre. W tej lekcji { $press }.
 
 lesson-next = Twój następny ruch
@@ -57,17 +57,17 @@ lesson-minus-taking = Dama kosztuje 10 punktów, więc { $press }.
 lesson-neighbour = Uważaj na innych
 lesson-neighbour-1 = Dobierasz **4**. Możesz ją odrzucić. Ale spójrz na **4**, którą Rookie ma na polu 2. Rookie weźmie twoją, ułoży parę i oszczędzi 7 punktów.
 lesson-neighbour-2 = Zatrzymaj ją. Czwórka jest trochę lepsza niż karta, której nikt nie zna.
-lesson-neighbour-away = Wtedy Rookie weźmie twoją czwórkę i ma drugą parę. Lepiej ją zatrzymaj, więc { $press }.
+lesson-neighbour-away = Wtedy Rookie weźmie twoją czwórkę i będzie mieć drugą parę. Lepiej ją zatrzymaj, więc { $press }.
 lesson-neighbour-other = To tak samo dobre. W tej lekcji { $press }.
 lesson-neighbour-elsewhere = Twoje karty tam są lepsze niż czwórka, więc { $press }.
 
 lesson-out = Koniec dołka
 lesson-out-1 = Została jeszcze jedna zakryta karta. Gdy odkryte jest wszystkie sześć, **kończysz**.
-lesson-out-2 = Potem każda inna osoba ma **jeszcze jeden ruch** i dołek jest liczony.
+lesson-out-2 = Potem każda inna osoba ma **jeszcze jeden ruch**, a na koniec liczymy punkty.
 lesson-out-taking = Dziesiątka kosztuje 10 punktów, więc { $press }.
 
 lesson-ace-1 = Dobierasz **asa**: 1 punkt. Prowadzisz, więc zakończ nim dołek.
-lesson-ace-away = As jest tani, a ty prowadzisz. Nie czekaj, co zrobi Rookie, tylko { $press }.
+lesson-ace-away = As mało kosztuje, a ty prowadzisz. Nie czekaj, co zrobi Rookie, tylko { $press }.
 lesson-ace-elsewhere = Pora kończyć. Ostatnia zakryta karta leży na polu 6, więc { $press }.
 
 lesson-end-1 = Koniec! Twoja ostatnia karta to była dwójka: nikt nie mógł tego wiedzieć. Bierze ją Rookie i na tym kończy się ostatni ruch.

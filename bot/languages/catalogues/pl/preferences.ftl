@@ -2,8 +2,8 @@ preferences-heading = ### Twoje ustawienia
 preferences-direct = **Wiadomości prywatne.** Karty przychodzą do ciebie. Jeśli nie, naciśnij przy stole **Moje karty**.
 preferences-pictures = **Obrazki.** Karty na obrazku. Jeśli nie, słowami, razem z całym stołem.
 preferences-reminders = **Przypomnienia.** Wzmianka o tobie, gdy minie połowa twojego czasu.
-preferences-invitations = **Zaproszenia.** Można zapraszać cię do stołu po imieniu, najwyżej raz na godzinę.
-preferences-closed = -# Moja ostatnia wiadomość prywatna nie dotarła. Zezwól na nie dla tego serwera w ustawieniach prywatności Discorda; spróbuję znowu, gdy zagrasz.
+preferences-invitations = **Zaproszenia.** Inni mogą imiennie zapraszać cię do stołu, najwyżej raz na godzinę.
+preferences-closed = -# Moja ostatnia wiadomość prywatna nie dotarła. Zezwól na wiadomości z tego serwera w ustawieniach prywatności Discorda; spróbuję znowu, gdy zagrasz.
 
 preferences-server-heading = ### Ustawienia serwera
 preferences-server-start = `/golf start` otwiera: **{ $holes ->

@@ -70,7 +70,7 @@ buttons-page = Сторінка { $page }{ $pages ->
 }
 
 buttons-begin = Почнімо
-buttons-do-it = Покажи хід
+buttons-do-it = Хід за мене
 buttons-play-rookie = Гра з Rookie
 buttons-all-rules = Усі правила
 buttons-once-more = Ще раз

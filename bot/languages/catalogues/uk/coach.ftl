@@ -16,11 +16,11 @@ coach-ranks-13 = королів
 coach-turn-over = Відкрити карту { $place }
 coach-draw = Тягнути карту
 coach-take-down = Взяти { $card } замість закритої карти { $place }
-coach-take-own = Взяти { $card } замість { $gone } (твоя карта { $place })
-coach-take-other = Взяти { $card } замість { $gone } (карта { $place })
+coach-take-own = Взяти { $card } замість своєї карти { $place } ({ $gone })
+coach-take-other = Взяти { $card } замість карти { $place } ({ $gone })
 coach-swap-down = Замінити закриту карту { $place } на { $card }
-coach-swap-own = Замінити { $gone } (твоя карта { $place }) на { $card }
-coach-swap-other = Замінити { $gone } (карта { $place }) на { $card }
+coach-swap-own = Замінити свою карту { $place } ({ $gone }) на { $card }
+coach-swap-other = Замінити карту { $place } ({ $gone }) на { $card }
 coach-discard = Скинути { $card }
 coach-next-hole = Перейти до наступної лунки
 
@@ -54,7 +54,7 @@ coach-why-ends = Це завершує лунку з перевагою приб
     [many] { $points } очок
    *[other] { $points } очка
 }.
-coach-why-gone = З інших { $ranks } уже немає { $count }.
+coach-why-gone = З решти { $ranks } вже відкрито { $count }.
 coach-why-hurry = Це відкриває карту, а комусь іншому до завершення бракує лише однієї.
 coach-why-saves = Це одразу заощаджує на { $points ->
     [one] { $points } очко
@@ -104,7 +104,7 @@ coach-review = ### Розбір: { $holes ->
    *[other] { $holes } лунки
 }
 coach-review-line = { $name }: втрачено { $lost } очка за хід · удача { $luck } (з колоди { $drawn }, роздача { $dealt }, решта { $rest })
-coach-review-about = -# Втрачено: наскільки кращим був вибір тренера, якщо тренер певен. Удача: що дали карти. Очки рахуються проти середнього інших.
+coach-review-about = -# Втрачено: наскільки кращим був вибір тренера, якщо тренер певен. Удача: що дали карти. Очки рахуються відносно середнього в інших.
 coach-review-nothing = **Нічого не віддано задарма.** Добра гра.
 coach-review-most = **Що коштує тобі найбільше**
 coach-costly-points = **{ $number }. Лунка { $hole }, хід { $turn }: втрачено { $points } очка**

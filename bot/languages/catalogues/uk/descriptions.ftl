@@ -16,12 +16,12 @@ descriptions-rank-10 = десятка
 descriptions-rank-11 = валет
 descriptions-rank-12 = дама
 descriptions-rank-13 = король
-descriptions-suit-clubs = трефи
-descriptions-suit-diamonds = бубни
-descriptions-suit-hearts = чирви
-descriptions-suit-spades = піки
+descriptions-suit-clubs = треф
+descriptions-suit-diamonds = бубен
+descriptions-suit-hearts = чирв
+descriptions-suit-spades = пік
 # Коротко, бо за столом може бути дванадцять гравців: 5 закр 6 / Q закр 3
-descriptions-down = закр
+descriptions-down = закрита
 descriptions-all-down = усі закриті
 
 descriptions-call-stopped = Кінець без результату
@@ -69,9 +69,9 @@ descriptions-your-last-turn = Це твій останній хід.
 descriptions-end = { $call } після { $holes } лунок.
 descriptions-winning-cards = Переможні карти: { $cards }.
 descriptions-best-hole = Найкраща лунка: { $name }, { $points } на лунці { $hole }.
-descriptions-motion-discarded = { $name } тягне карту { $card } й одразу скидає.
-descriptions-motion-drew = { $name } тягне карту { $came }, скидає карту { $gone }.
-descriptions-motion-took = { $name } бере карту { $came }, скидає карту { $gone }.
+descriptions-motion-discarded = { $name } тягне й одразу скидає: { $card }.
+descriptions-motion-drew = { $name } тягне: { $came }; скидає: { $gone }.
+descriptions-motion-took = { $name } бере: { $came }; скидає: { $gone }.
 descriptions-motion-end = Карти наприкінці: { $cards }. Очки за лунку: { $points }.
 descriptions-scorecard = Рахунок після { $scored } з { $holes } лунок.
 

@@ -40,7 +40,7 @@ refusals-too-many-called = Покликати можна щонайбільше 
    *[other] { $count } людини
 }.
 refusals-called-not-here = Когось із цих людей немає на цьому сервері.
-refusals-challenge-self = Себе на гру не викликати. `/golf solo` — це гра проти комп’ютера.
+refusals-challenge-self = Себе на гру викликати не можна. `/golf solo` — це гра проти комп’ютера.
 refusals-challenge-bot = Боти не грають у гольф. `/golf solo` — це гра проти комп’ютера.
 refusals-no-threads-here = Власну гілку гра дістає лише з текстового каналу.
 refusals-everyone = Покликати всіх не можна. Вибери роль, яку кожен може взяти собі.
@@ -94,7 +94,7 @@ refusals-rule-over = Гру закінчено.
 refusals-not-running = Ця частина бота зараз вимкнена. Спробуй іще раз за хвилину.
 refusals-needs-server = Це працює лише в каналі сервера. Тут можна ввести `/golf solo`, `/golf learn`, `/golf rules`, `/golf preferences`, `/golf privacy`, `/golf export` і `/golf forget-me`.
 refusals-discord-away = Discord мені не відповідає. Спробуй іще раз за мить.
-refusals-command-changed = Ця команда змінилася, відколи твій Discord дивився востаннє. Спробуй за хвилину або перезапусти Discord.
+refusals-command-changed = Ця команда змінилася, а твій Discord ще про це не знає. Спробуй за хвилину або перезапусти Discord.
 refusals-option = Не розумію одного з цих параметрів. Вибери зі списку Discord.
 refusals-command = Тут тобі не можна вводити цю команду.
 refusals-fault = Щось пішло не так (ref { $reference }). Спробуй іще раз. `/golf table` знову покаже гру.

@@ -1,4 +1,4 @@
-result-hole = ### ⛳ Лунку { $hole } з { $holes } виграє { $names }, очки: { $points }
+result-hole = ### ⛳ Лунка { $hole } з { $holes }: найкращий результат — { $names }, очки: { $points }
 result-scorecard = **Рахунок**
 result-won = ### 🏆 { $names } { $count ->
     [one] перемагає
