@@ -14,6 +14,7 @@ from cogs.sending import calls
 from cogs.sending.calls import answer_of, edit_answer
 from cogs.sending.delivery import Request, deliver
 from cogs.sending.discord_errors import (
+    ANSWERED_ALREADY,
     MESSAGE_GONE,
     OUTAGES,
     is_outage,
@@ -185,6 +186,25 @@ class Reply:
             again = await self._packer.pack(parcel.screen)
             await deliver(self._packer, again, request)
 
+    async def _take_pressed(self) -> None:
+        """Make the pressed message the answer. If the connection breaks, ask again.
+
+        If Discord accepted the first request, it refuses the second one.
+        """
+        try:
+            await self._interaction.response.defer()
+            return
+        except Exception as error:
+            if not was_cut(error):
+                raise
+            log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
+        try:
+            await self._interaction.response.defer()
+        except discord.HTTPException as error:
+            if error.code != ANSWERED_ALREADY:
+                raise
+            self._was_taken = True
+
     async def _edit_original(self, parcel: Parcel) -> int:
         message_id = await edit_answer(self._interaction, parcel)
         if self._pressed is None or message_id != self._pressed.id:
@@ -214,7 +234,7 @@ class Reply:
     async def _send_whisper(self, parcel: Parcel) -> int:
         if self._defers_first and not self._is_answered:
             # The token can edit the pressed message only if that message itself is the answer.
-            await self._interaction.response.defer()
+            await self._take_pressed()
         if not self._is_answered:
             message_id = await calls.answer(self._interaction, parcel, ephemeral=True)
             self._note_original(message_id)
