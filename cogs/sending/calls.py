@@ -43,6 +43,11 @@ def answer_of(interaction: discord.Interaction[Any]) -> InteractionResponseType 
     return answer or interaction.response.type
 
 
+def note_answer(interaction: discord.Interaction[Any], answer: InteractionResponseType) -> None:
+    """Note how an interaction was answered, if the library does not know it."""
+    interaction.extras[_ANSWER] = answer
+
+
 async def update_pressed(interaction: discord.Interaction[Any], parcel: Parcel) -> None:
     """Answer a press with a change of the pressed message."""
     kind = InteractionResponseType.message_update
@@ -108,7 +113,7 @@ async def _answer(
         told = await async_context.get().request(
             route, params=options, **_fill(interaction, params)
         )
-    interaction.extras[_ANSWER] = kind
+    note_answer(interaction, kind)
     return told
 
 

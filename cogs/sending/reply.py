@@ -231,6 +231,26 @@ class Reply:
             return self._pressed.id
         return await edit_answer(self._interaction, parcel)
 
+    async def _take_pressed(self) -> None:
+        """Defer the answer as a change of the pressed message. If the connection breaks, do it once more.
+
+        If Discord has accepted the first one, it refuses the second one, and says so.
+        """
+        defer = self._interaction.response.defer
+        try:
+            await defer()
+        except Exception as error:
+            if not was_cut(error):
+                raise
+            log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
+            try:
+                await defer()
+            except discord.HTTPException as refusal:
+                if refusal.code != ANSWERED_ALREADY:
+                    raise
+                kind = discord.InteractionResponseType.deferred_message_update
+                calls.note_answer(self._interaction, kind)
+
     async def _send_whisper(self, parcel: Parcel) -> int:
         if self._defers_first and not self._is_answered:
             # The token can edit the pressed message only if that message itself is the answer.

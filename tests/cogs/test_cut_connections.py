@@ -81,9 +81,11 @@ async def test_a_private_message_whose_answer_was_lost_is_right_afterwards(
     assert "You drew " in panel.text
 
 
-async def test_a_whisper_that_is_cut_off_comes_once(club: Club, wire: Wire) -> None:
+@pytest.mark.parametrize("executed", [False, True])
+async def test_a_whisper_that_is_cut_off_comes_once(club: Club, wire: Wire, executed: bool) -> None:
+    """The first press leaves the table its token, and the second one is answered with the whisper itself."""
     await begun(club, club.ann, club.bob)
-    for executed in (False, True):
+    for _ in range(2):
         wire.cut("POST", CALLBACK, executed=executed)
         result = await club.ann.click(
             club.table().handle, custom_id=button(club.table(), "My cards")["custom_id"]
