@@ -186,25 +186,6 @@ class Reply:
             again = await self._packer.pack(parcel.screen)
             await deliver(self._packer, again, request)
 
-    async def _take_pressed(self) -> None:
-        """Make the pressed message the answer. If the connection breaks, ask again.
-
-        If Discord accepted the first request, it refuses the second one.
-        """
-        try:
-            await self._interaction.response.defer()
-            return
-        except Exception as error:
-            if not was_cut(error):
-                raise
-            log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
-        try:
-            await self._interaction.response.defer()
-        except discord.HTTPException as error:
-            if error.code != ANSWERED_ALREADY:
-                raise
-            self._was_taken = True
-
     async def _edit_original(self, parcel: Parcel) -> int:
         message_id = await edit_answer(self._interaction, parcel)
         if self._pressed is None or message_id != self._pressed.id:
