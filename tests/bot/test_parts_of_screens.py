@@ -12,11 +12,13 @@ from bot.languages import choose_tongue
 from bot.ports.screen import Button, Menu, Row, Screen
 from bot.screens.asking import end_screen, leave_screen, more_screen
 from bot.screens.cards import cards_screen
+from bot.screens.coach import review_screen
 from bot.screens.lobby import lobby_screen, sealed_screen
 from bot.screens.personal import preferences_screen, server_screen
 from bot.screens.table import table_screen
-from data.records import DirectMessages, Preferences, ServerPreferences, Status
+from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import EndReason
+from engine.computer.review import Costly, GameReview, Luck, SeatReview
 from tests.bot.bare import labels, words
 from tests.bot.tables import ANN, BOB, cast, game, lobby, played
 from tests.bot.test_brothers import on_last_turn, opened
@@ -27,10 +29,6 @@ ENGLISH = choose_tongue("en")
 def buttons(screen: Screen) -> list[Button]:
     rows = [part for part in screen.parts if isinstance(part, Row)]
     return [one for row in rows for one in row.buttons if isinstance(one, Button)]
-
-
-def can_press(screen: Screen) -> list[str]:
-    return [one.action for one in buttons(screen) if not one.disabled]
 
 
 @pytest.mark.parametrize(
@@ -161,4 +159,20 @@ def test_preferences_are_marked_as_they_are() -> None:
     assert len(words(preferences_screen(closed, ENGLISH)).splitlines()) == 1 + len(
         words(preferences_screen(off, ENGLISH)).splitlines()
     )
-    assert Status.PLAYING.is_open
+
+
+def test_a_review_says_how_much_of_the_chance_to_win_a_decision_cost() -> None:
+    contest = opened()
+    seat = contest.to_act[0]
+    view = contest.view(seat)
+    best, played_now = view.legal[0], view.legal[1]
+    costly = Costly(3, 4, view, played_now, best, loss=0.0, win=0.2)
+    reviews = tuple(
+        SeatReview(one, 9, 9, 0.0, Luck(), (costly,) if one == seat else (), ()) for one in (0, 1)
+    )
+    found = GameReview(3, reviews)
+    said = words(review_screen(contest, found, cast(contest), seat))
+    assert "20%" in said
+    assert "80%" not in said
+    assert "20%" not in words(review_screen(contest, found, cast(contest), 1 - seat))
+    assert "20%" not in words(review_screen(contest, found, cast(contest), None))
