@@ -11,8 +11,8 @@ import pytest
 from bot.contest import Contest
 from bot.contest.clock import give_back, grant_grace, stop, wind
 from bot.contest.lesson import MOVES, play_lesson
-from bot.contest.lobby import choose_holes, join, leave, open_private, start
-from bot.contest.play import give_up, lapse, move
+from bot.contest.lobby import add_computer, choose_holes, join, leave, open_private, start
+from bot.contest.play import give_up, lapse, move, move_computers
 from bot.contest.reminder import list_awaited
 from bot.contest.replay import choose_hole, list_turns, rewind
 from bot.contest.rights import check_may_kick
@@ -173,3 +173,14 @@ def test_dice_of_computers_differ_by_seat_and_moment() -> None:
     # Nobody who does not know the secret can work out what a computer will do.
     secret = replace(contest, record=replace(contest.record, secret=b"another secret"))
     assert secret.make_dice(1).random() != contest.make_dice(1).random()
+
+
+def test_computers_are_numbered_from_one_and_leave_a_scored_hole_to_people() -> None:
+    table = lobby()
+    for user_id in (BOB, CY):
+        table = join(table, user_id, user_id)
+    for level in (Level.PRO, Level.ROOKIE):
+        table = add_computer(table, level)
+    assert [player.number for player in table.record.players] == [0, 0, 0, 1, 2]
+    scored = played(game(1, 2), until="hole over")
+    assert move_computers(scored) is scored
