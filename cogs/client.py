@@ -101,7 +101,7 @@ class GolfBot(commands.AutoShardedBot):
         self._drawing = drawing
 
     async def login(self, token: str) -> None:
-        """Log in. The client must be closed after this."""
+        """Log in. From here on, the client must be closed in the end."""
         self._has_begun = True
         await super().login(token)
 

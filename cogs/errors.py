@@ -68,7 +68,7 @@ def choose_phrase(error: BaseException) -> Phrase:
 async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
     """Tell a person a sentence in their language. Only this person sees it.
 
-    If an answer was given already, do nothing. Raises nothing.
+    If the person already has an answer, do nothing. A deferral does not count as one. Raises nothing.
     """
     sentence = (await _choose_tongue(interaction)).tell(phrase)
     mentions = discord.AllowedMentions.none()

@@ -39,7 +39,7 @@ class _Driver(Protocol):
 
 
 class Wire:
-    """A connection with notices and locks. ``open_wire`` makes it."""
+    """A connection to PostgreSQL for notices and locks. ``open_wire`` makes it."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         """Only ``open_wire`` calls this."""

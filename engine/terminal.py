@@ -51,12 +51,14 @@ class Quit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """What a game in a terminal needs: a way to ask, a way to tell, and a choice for seats without a person."""
+    """What a game in a terminal needs: questions, sentences, and moves and names for seats without a person."""
 
     ask: Callable[[str], str]
     """Shows a question and returns the answer. ``EOFError`` or ``KeyboardInterrupt`` means that the person leaves."""
     tell: Callable[[str], None]
+    """Shows a sentence."""
     choose: Callable[[TableView], Action]
+    """Returns the move of a seat without a person."""
     computer: str
     """The first word of the names of seats without a person. The seat's number follows."""
 

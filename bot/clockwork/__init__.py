@@ -1,6 +1,6 @@
 """Changes games without a press: lapsed clocks, computers, the next hole, games that everybody has left.
 
-The doors are ``Deadlines``, which waits, and ``Automation``, which acts.
+Start with ``Deadlines``, which waits, and ``Automation``, which acts.
 """
 
 from bot.clockwork.automation import Automation

@@ -1,5 +1,5 @@
 """The coach, who reviews finished games in a process of its own.
 
-The door is ``bot.coach.coach.Coach``. This file imports nothing, so that the process of ``bot.coach.worker`` starts
+Start with ``bot.coach.coach.Coach``. This file imports nothing, so that the process of ``bot.coach.worker`` starts
 fast.
 """

@@ -18,7 +18,7 @@ class Work(Generic[T]):
 
     task: asyncio.Task[T]
     share: float = 0.0
-    """The share of the work that is done, 0 to 1."""
+    """How much of the work is done, from 0 to 1."""
 
 
 class Works(Generic[K, T]):
@@ -41,7 +41,7 @@ class Works(Generic[K, T]):
         return work
 
     def note_share(self, key: K, share: float) -> None:
-        """Note which share of the work is done."""
+        """Record how much of the work is done, from 0 to 1."""
         self._works[key].share = share
 
     def find(self, key: K) -> T | None:

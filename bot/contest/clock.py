@@ -127,7 +127,10 @@ def shift(contest: Contest, seconds: float) -> Contest:
 
 
 def choose_grace_s(contest: Contest) -> float:
-    """Return the minimum of seconds that a player has for a move after an interruption of the bot."""
+    """Return how many seconds a player gets at least after the bot was away or could not show the table.
+
+    It is 0 if the deadline is not that of a player's clock.
+    """
     if contest.record.deadline not in (Deadline.REMINDER, Deadline.LAPSE):
         return 0
     return min((contest.record.clock_s or 0) / 2, 60)

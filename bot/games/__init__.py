@@ -1,6 +1,6 @@
 """All live games: loads, changes and commits them one at a time, and knows the names of their people.
 
-The doors are ``LiveGames.change``, because no other function changes a game, and ``Screens``, because it makes every
+Start with ``LiveGames.change``, because no other function changes a game, and ``Screens``, because it makes every
 screen of a game.
 """
 

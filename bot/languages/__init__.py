@@ -1,6 +1,6 @@
 """All texts that people read, in their language, with numbers and lists in the form of the language.
 
-The door is ``Tongue``: ``choose_tongue("de").say("lobby-closed")``. A ``Phrase`` is a text that has no language yet.
+Start with ``Tongue``: ``choose_tongue("de").say("lobby-closed")``. A ``Phrase`` is a text that has no language yet.
 """
 
 from bot.languages.catalogue import read_own_name

@@ -1,6 +1,6 @@
 """Keeps every message of every game up to date. The answer to a press goes first, and only the newest state is sent.
 
-The door is ``Publisher``.
+Start with ``Publisher``.
 """
 
 from bot.messages.publisher import Publisher

@@ -1,6 +1,6 @@
 """Serves figures for Prometheus and the health of the bot, to this machine only.
 
-The doors are ``Metrics`` and ``serve``. Only ``bot.program`` uses them; other rooms count with ``bot.ports.meter``.
+Start with ``Metrics`` and ``serve``. Only ``bot.program`` uses them; other packages count with ``bot.ports.meter``.
 """
 
 from bot.metrics.drawing import MeteredDrawing

@@ -15,13 +15,13 @@ _BEFORE_TOKEN: Final = frozenset({"webhooks", "interactions"})
 
 
 class Few:
-    """Returns the first hundred different values unchanged, and ``other`` for all further values."""
+    """Limits a label to its first hundred values."""
 
     def __init__(self) -> None:
         self._seen: set[str] = set()
 
     def limit(self, value: str) -> str:
-        """Return a value, or ``other`` if there are too many values already."""
+        """Return a value unchanged, or ``other`` if there are a hundred other values already."""
         if value not in self._seen:
             if len(self._seen) >= _MOST:
                 return _OTHER

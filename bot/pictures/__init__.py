@@ -1,4 +1,4 @@
 """Draws pictures of the game with our own deck. ``bot.ports.pictures`` describes them as data.
 
-The door is ``bot.pictures.renderer.Renderer``.
+Start with ``bot.pictures.renderer.Renderer``.
 """

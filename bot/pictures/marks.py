@@ -115,7 +115,7 @@ def _draw_band(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
 
 
 def _draw_king(draw: ImageDraw.ImageDraw, size: float) -> None:
-    """Draw a crown with three points."""
+    """Draw a crown with three spikes."""
     _shape(
         draw,
         size,

@@ -28,18 +28,18 @@ class Plan:
     gap: int
     """The space between two cards of a layout."""
     name: int
-    """The type size of names."""
+    """The font size of the names."""
     pad: int = 12
     """The space between a seat's edge and its content."""
 
     @property
-    def number(self) -> int:
-        """The type size of points."""
+    def points_size(self) -> int:
+        """The font size of the points."""
         return round(self.name * 1.34)
 
     @property
     def label(self) -> int:
-        """The type size of the words beside the points."""
+        """The font size of the words beside the points."""
         return round(self.name * 0.82)
 
     @property
@@ -54,11 +54,11 @@ class Plan:
 
     @property
     def seat_width(self) -> int:
-        """Width of one seat."""
+        """The width of one seat."""
         return (WIDTH - 2 * MARGIN - (self.columns - 1) * GUTTER) // self.columns
 
     def measure_seat(self, *, scored: bool) -> int:
-        """Height of one seat."""
+        """Return the height of one seat."""
         cards = 2 * self.cards.acting.height + self.gap
         return 2 * self.pad - GROWN + self.head + cards + (self.points if scored else 0)
 
@@ -76,7 +76,7 @@ class Plan:
         return len(self.split_rows(seats)) == 2 and not scored
 
     def measure_height(self, seats: int, *, scored: bool) -> int:
-        """Height of the picture."""
+        """Return the height of the picture."""
         rows = len(self.split_rows(seats))
         grid = rows * (self.measure_seat(scored=scored) + GUTTER) - GUTTER
         above = MARGIN if self.is_central(seats, scored=scored) else 0

@@ -91,7 +91,7 @@ class SeatPart:
             mark = Box(left, line - tall, left + round(tall * 0.86), line)
             self.canvas.draw_shape(f"{self.key} turn mark", mark, INKS["turn"], TRIANGLE)
             left = mark.right + 9
-        style = Style(plan.number, 800)
+        style = Style(plan.points_size, 800)
         text = write_points(self._write_points())
         self.canvas.draw_text(
             f"{self.key} points", (right, line), text, style, self._choose_ink("number"), anchor="r"

@@ -1,7 +1,7 @@
 """The edges of the application: what it needs of Discord, what comes in, and what it shows.
 
-The door is this package: ``Messenger``, ``Press``, ``Answer``, ``Refusal``. ``bot.ports.screen`` describes messages as
-data, and ``bot.ports.pictures`` describes pictures. Among the other rooms of ``bot`` it imports only ``bot.languages``.
+Start with ``Messenger``, ``Press``, ``Answer`` and ``Refusal``. ``bot.ports.screen`` describes messages as data, and
+``bot.ports.pictures`` describes pictures. Of the other packages in ``bot``, this one imports only ``bot.languages``.
 """
 
 from bot.ports.discord import (

@@ -1,6 +1,6 @@
 """What the application needs of Discord, and what comes in from there.
 
-``cogs`` implements ``Messenger`` and makes a ``Press`` of every button. Nothing here imports Discord's library.
+``cogs`` implements ``Messenger`` and turns every button press into a ``Press``. Nothing here imports Discord's library.
 """
 
 from __future__ import annotations

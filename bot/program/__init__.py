@@ -1,4 +1,4 @@
 """The program around the bot: command line, settings, logs, the demo, and the wiring of all rooms.
 
-The doors are ``main`` and ``wiring.build``.
+Start with ``main`` and ``wiring.build``.
 """

@@ -1,4 +1,5 @@
 """Pure functions from a game to a ``Screen``, which is all that a message shows.
 
-The doors are the functions with names that end in ``_screen``. ``Cast`` says who sits where.
+Start with ``table.table_screen``. The other functions that make screens end in ``_screen`` too. ``Cast`` says who sits
+where.
 """

@@ -85,7 +85,10 @@ _Turn = tuple[int | None, list[Event]]
 
 
 def _split_turns(events: Sequence[Event]) -> list[_Turn]:
-    """Group events by turn. An event that belongs to no seat is part of the turn before it."""
+    """Group the events since the last deal by turn.
+
+    Going out and a rebuilt stock belong to the turn before. A seat given up is a turn of nobody (``None``).
+    """
     turns: list[_Turn] = []
     for event in events:
         public = redact(event, None)

@@ -50,7 +50,10 @@ def write_piles(view: TableView, tongue: Tongue) -> str:
 def write_seats(
     view: TableView, cast: Cast, automatic: Collection[int], *, but: int | None = None
 ) -> str:
-    """Return a line for each seat, in the order of play. ``but`` is left out, and the list begins after it."""
+    """Return a line for each seat, in the order of play.
+
+    The seat ``but`` is left out, and the list begins with the seat after it.
+    """
     first = 0 if but is None else but + 1
     order = [(first + step) % len(view.seats) for step in range(len(view.seats))]
     lines = []

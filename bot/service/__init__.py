@@ -1,6 +1,6 @@
 """Everything that people can ask of the bot about games, one file for each verb.
 
-The door is ``Application``, which holds all parts of the running bot.
+Start with ``Application``, which holds all parts of the running bot.
 """
 
 from bot.service.application import Application

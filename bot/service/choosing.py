@@ -23,7 +23,7 @@ class Choosing:
         self._publisher = publisher
 
     async def note_arrival(self, person: Person) -> None:
-        """Note that a person did something, and the language of their Discord.
+        """Note that a person is active, and store the language of their Discord if it has changed.
 
         If direct messages to the person were refused before, they may be tried again now.
         """

@@ -69,7 +69,7 @@ class Presses:
         return answer
 
     async def note_arrival(self, person: Person) -> None:
-        """Note that a person did something. This can wait until the press was answered. Raises nothing."""
+        """Note that a person is active. This can wait until the press was answered. Raises nothing."""
         try:
             await self._choosing.note_arrival(person)
         except Exception:

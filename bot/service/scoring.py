@@ -36,7 +36,7 @@ class Scoring:
         return await load_board(self._games.store, self._names, guild_id, page, self._games.now())
 
     async def load_record(self, guild_id: int, user_id: int, *, own: bool) -> PersonScores:
-        """Return a person's record. What a person does wrong is shown only if they ask for their ``own`` record."""
+        """Return a person's record. The coach's findings on the newest games are included only with ``own``."""
         scores = await self._games.store.scores.load_player(guild_id, user_id)
         server = await self._games.store.people.load_server(guild_id)
         last_games = await self._coach.look_back(user_id, guild_id) if own else None

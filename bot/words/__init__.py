@@ -1,4 +1,5 @@
 """Names, numbers, places and the table in words.
 
-The doors are the functions of its modules. Screens and pictures both use them, so they use the same words.
+Start with any module, because each has the functions for one kind of words. Screens and pictures both use them, so they
+use the same words.
 """

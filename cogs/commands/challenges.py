@@ -39,7 +39,7 @@ class ChallengeCommands(GolfCog):
         self._tree.add_command(self.menu, override=True)
 
     async def cog_unload(self) -> None:
-        """Remove the command from the tree."""
+        """Remove the context menu."""
         self._tree.remove_command(self.menu.name, type=self.menu.type)
         await super().cog_unload()
 

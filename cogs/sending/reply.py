@@ -146,7 +146,7 @@ class Reply:
 
     @property
     def _answers_pressed(self) -> bool:
-        """Whether the answer to the interaction was a change of the pressed message."""
+        """Whether the interaction was answered by editing (or deferring an edit of) the pressed message."""
         return answer_of(self._interaction) in (
             discord.InteractionResponseType.message_update,
             discord.InteractionResponseType.deferred_message_update,

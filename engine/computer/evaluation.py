@@ -65,7 +65,7 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
 
 
 def rank(worth: Mapping[Action, Evaluation]) -> list[Action]:
-    """Return the actions, the best first: by points, in the last hole by the chance to win.
+    """Return the actions from best to worst: by expected points, or in the last hole by the chance to win.
 
     Among equals the discard comes first, and then the first legal action.
     """

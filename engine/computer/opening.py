@@ -13,10 +13,10 @@ _LEFT: Final = 4
 
 
 def opening_values(position: Position, table: Table, first: int) -> list[float | None]:
-    """Return the expected points of the own layout after turning up each slot; ``None`` for a card that is face up.
+    """Return the expected points of the viewer's layout after turning up each slot.
 
-    ``first`` is the seat that has the first turn, counted from the viewer. The chances are those of the unseen cards
-    now.
+    It is ``None`` for a card that is face up. ``first`` is the seat that has the first turn, counted from the viewer.
+    The chances are those before any card is turned.
     """
     own = position.layouts[0]
     found: list[float | None] = []

@@ -294,7 +294,8 @@ class Search:
     def _others(self, shown: bool, replied: bool) -> float:
         """Return the sum of the column values of all seats after the next one.
 
-        The mover and the next seat have played by then.
+        The mover and the next seat have played by then. ``shown`` says whether the mover turns up a card, and
+        ``replied`` says whether the next seat does.
         """
         down = self._down_after(shown, replied)
         total = 0.0
