@@ -33,6 +33,8 @@ _LAST = "\N{NULL}"
 """Stands for the last item of a list. No name has this sign."""
 _UNSPACED = frozenset({"ja", "zh"})
 """The languages whose signs between sentences and between items have room around them, so that no space follows."""
+_WITHOUT_AND = frozenset({"ko"})
+"""The languages in which people say a list without *and*: the word that CLDR has in Korean is for documents."""
 MINUS = "−"
 """The real minus sign. CLDR has a hyphen for most languages, which is too short beside digits."""
 
@@ -89,6 +91,8 @@ def write_percent(share: float, locale: Locale) -> str:
 
 def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) -> str:
     """Return ``a``, ``a and b`` or ``a, b and c``. With ``either`` the word is ``or``."""
+    if not either and locale.language in _WITHOUT_AND:
+        return join_items(items, locale)
     style: Literal["or", "standard"] = "or" if either else "standard"
     if len(items) > 1 and locale.language in _BEFORE_SOUNDS:
         written = format_list([*items[:-1], _LAST], style=style, locale=locale)

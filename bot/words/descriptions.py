@@ -275,7 +275,8 @@ def describe_motion(spec: MotionPicture) -> str:
         key = "descriptions-motion-took" if spec.taken else "descriptions-motion-drew"
         turn = tongue.say(key, name=name, came=name_card(at.cards[spec.slot], tongue), gone=gone)
     points, cards = spec.after.scorecard[-1][spec.seat], list_ranks(at.cards, tongue)
-    return f"{turn} {tongue.say('descriptions-motion-end', cards=cards, points=points)}"
+    end = tongue.say("descriptions-motion-end", cards=cards, points=points)
+    return tongue.join_sentences(turn, end)
 
 
 def cut(text: str) -> str:

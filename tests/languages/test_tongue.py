@@ -72,6 +72,8 @@ def test_lists_follow_the_language() -> None:
     assert ENGLISH.write_list(["Ann", "Bob", "Cy"]) == "Ann, Bob and Cy"
     assert GERMAN.write_list(["Ann", "Bob"], either=True) == "Ann oder Bob"
     assert GERMAN.write_list(["Ann"]) == "Ann"
+    assert choose_tongue("ko").write_list(["Ann", "Bob"]) == "Ann, Bob"
+    assert choose_tongue("ko").write_list(["3", "9"], either=True) == "3 또는 9"
 
 
 @pytest.mark.parametrize(

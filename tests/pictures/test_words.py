@@ -232,5 +232,6 @@ def test_the_last_turn_in_words() -> None:
     text = words.describe_motion(spec)
     assert text.startswith(f"Ann drew the {came.name} and threw out the {gone.name}.")
     assert text.endswith("Points of the hole: 7.")
+    assert "。 " not in words.describe_motion(replace(spec, language="ja"))
     discarded = words.describe_motion(replace(spec, slot=None))
     assert discarded.startswith(f"Ann drew the {gone.name} and threw it away.")

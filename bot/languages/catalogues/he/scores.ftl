@@ -40,6 +40,7 @@ scores-wins = { $count ->
    *[other] { $count } ניצחונות
 }{ $shared ->
     [0] { "" }
+    [one] { " " }(מהם אחד משותף)
    *[other] { " " }(מהם { $shared } משותפים)
 }
 scores-best = הטוב ביותר { $points } ב-{ $holes } גומות

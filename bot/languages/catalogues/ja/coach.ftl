@@ -52,7 +52,7 @@ coach-mistake-drew = 捨て札を取るほうがよいのに、引いた
 coach-mistake-placed = カードを置く場所を間違えた
 
 coach-hint = ### ヒント
-coach-hint-best = **{ $action }**
+coach-hint-best = **{ $action }**。
 coach-hint-all-alike = ほかの手もほぼ同じです。
 coach-hint-alike = { $action }：ほぼ同じです。
 coach-hint-more = -# { $count ->

@@ -7,4 +7,4 @@ replay-same = 🎓 コーチも同じ手を選びます。
 replay-alike = 🎓 好手です。同じくらいよい手：{ $action }。
 replay-blame = 🎓 { $action }：{ $cost }。
 replay-blame-name = 🎓 { $name }、{ $action }：{ $cost }。
-replay-better = よりよい手：**{ $action }**
+replay-better = よりよい手：**{ $action }**。

@@ -52,7 +52,7 @@ coach-mistake-drew = 버린 카드를 가져오는 게 나은데 뽑았어요
 coach-mistake-placed = 카드를 엉뚱한 곳에 놓았어요
 
 coach-hint = ### 힌트
-coach-hint-best = **{ $action }**
+coach-hint-best = **{ $action }.**
 coach-hint-all-alike = 다른 수도 거의 비슷해요.
 coach-hint-alike = { $action }: 거의 비슷해요.
 coach-hint-more = -# { $count ->

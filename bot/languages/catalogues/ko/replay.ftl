@@ -7,4 +7,4 @@ replay-same = 🎓 코치라도 똑같이 했을 거예요.
 replay-alike = 🎓 잘했어요. 비슷하게 좋은 수: { $action }.
 replay-blame = 🎓 { $action }: { $cost }.
 replay-blame-name = 🎓 { $name } 님, { $action }: { $cost }.
-replay-better = 더 좋은 수: **{ $action }**
+replay-better = 더 좋은 수: **{ $action }**.

@@ -6,10 +6,10 @@ cards-out = Elini **bitirdin**. Diğerlerinin birer hamlesi daha var.
 cards-opening = Diğerleri kart açıyor. Birazdan sıra sende.
 cards-wait = Açık kartların: **{ $points }** · toplam { $total }. Sıranı bekle.
 cards-wait-first = Açık kartların: **{ $points }**. Sıranı bekle.
-cards-choose = **Açmak için { $count ->
+cards-choose = Açmak için **{ $count ->
     [one] bir kart daha
    *[other] iki kart
-}** seç.
+} seç**.
 cards-drew = **{ $card }** çektin. Yerine geçeceği karta bas ya da **At** düğmesine bas.
 cards-taking = **{ $card }** hangi kartın yerine geçsin? Ona bas ya da **Vazgeç** düğmesine bas.
 cards-turn = Sıra sende: desteden **Çek** ya da **{ $card } al**.

@@ -52,7 +52,7 @@ coach-mistake-drew = 该拿弃牌时却去摸牌
 coach-mistake-placed = 牌放错了位置
 
 coach-hint = ### 提示
-coach-hint-best = **{ $action }**
+coach-hint-best = **{ $action }**。
 coach-hint-all-alike = 其他走法都差不多。
 coach-hint-alike = { $action }：差不多。
 coach-hint-more = -# { $count ->

@@ -7,4 +7,4 @@ replay-same = 🎓 教练也会这么走。
 replay-alike = 🎓 打得好！这样也差不多：{ $action }。
 replay-blame = 🎓 { $action }：{ $cost }。
 replay-blame-name = 🎓 { $name }，{ $action }：{ $cost }。
-replay-better = 更好的走法：**{ $action }**
+replay-better = 更好的走法：**{ $action }**。
