@@ -20,7 +20,7 @@ from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Person
 from bot.ports.screen import Screen, Text
 from bot.screens.asking import end_screen, leave_screen, more_screen, said_screen
-from bot.screens.cards import moved_to_channel_screen, parted_screen
+from bot.screens.cards import moved_to_channel_screen, newer_screen, parted_screen
 from bot.screens.cast import Cast
 from bot.screens.coach import hint_screen, review_failed_screen, review_screen, reviewing_screen
 from bot.screens.first_turns import has_first_turns
@@ -108,6 +108,10 @@ class Screens:
         return moved_to_channel_screen(
             contest, speak_to(await self._people.load_preferences(user_id))
         )
+
+    async def make_newer(self, user_id: int) -> Screen:
+        """Make the screen that replaces a person's cards after a newer message has begun to show them."""
+        return newer_screen(speak_to(await self._people.load_preferences(user_id)))
 
     async def make_reminder(self, contest: Contest, user_ids: tuple[int, ...]) -> Screen:
         """Make the reminder that calls people to a table, in the language of the table."""

@@ -10,9 +10,10 @@ from typing import Final
 from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
+from bot.games.screens import Screens
 from bot.messages.holds import Written
 from bot.messages.keeper import Keeper
-from bot.messages.panels import TOKEN_LIVES, Panels
+from bot.messages.panels import TOKEN_LIVES, OpenPanel, Panels
 from bot.messages.surface import Surface, SurfaceKey, Token, make_table_key
 from bot.ports import Answer, Panel, Place, Press
 from bot.ports.screen import Screen
@@ -27,9 +28,15 @@ class Answers:
     """Notes what each press and its answer change."""
 
     def __init__(
-        self, games: LiveGames, keeper: Keeper, panels: Panels, now: Callable[[], datetime]
+        self,
+        games: LiveGames,
+        screens: Screens,
+        keeper: Keeper,
+        panels: Panels,
+        now: Callable[[], datetime],
     ) -> None:
         self._games = games
+        self._screens = screens
         self._keeper = keeper
         self._panels = panels
         self._now = now
@@ -111,7 +118,10 @@ class Answers:
     def _leave_panel(self, game_id: str, user_id: int) -> None:
         older = self._panels.take(game_id, user_id)
         if older is not None:
-            self._keeper.tasks.spawn(self._panels.leave(older))
+            self._keeper.tasks.spawn(self._edit_older(older, user_id))
+
+    async def _edit_older(self, older: OpenPanel, user_id: int) -> None:
+        await self._panels.leave(older, await self._screens.make_newer(user_id))
 
 
 def _find_pressed(press: Press) -> SurfaceKey | None:

@@ -10,14 +10,12 @@ from typing import Final
 import structlog
 
 from bot.ports import MessengerError, Panel, Press, Unavailable
-from bot.ports.screen import Screen, Text
-from bot.screens.colours import QUIET
+from bot.ports.screen import Screen
 
 log = structlog.get_logger(__name__)
 
 TOKEN_LIVES: Final = timedelta(minutes=14)
 """How long a token is used. Discord lets it live for fifteen minutes; one minute is left for clocks that differ."""
-_LEFT: Final = Screen((Text("-# Your cards are in a newer message."),), accent=QUIET)
 
 
 @dataclass(slots=True)
@@ -99,12 +97,12 @@ class Panels:
         """Remove and return a player's panel, because another message shows the cards from now on."""
         return self._open.pop((game_id, user_id), None)
 
-    async def leave(self, panel: OpenPanel) -> None:
-        """Let an older panel say that a newer message shows the cards."""
+    async def leave(self, panel: OpenPanel, screen: Screen) -> None:
+        """Let an older panel say that a newer message shows the cards, if the panel can still be edited."""
         if panel.until <= self._now():
             return
         try:
-            await panel.panel.edit(_LEFT)
+            await panel.panel.edit(screen)
         except MessengerError as error:
             log.debug("older ephemeral cards cannot be edited", reason=str(error))
 

@@ -69,7 +69,7 @@ class Publisher:
         self._panels = Panels(now)
         self._registry = Registry(games.store.surfaces, games.store.shards)
         self._keeper = Keeper(games, self._registry, watch, now=now, gap_s=gap_s, idle=idle)
-        self.answers = Answers(games, self._keeper, self._panels, now)
+        self.answers = Answers(games, screens, self._keeper, self._panels, now)
         """What presses and their answers mean for the messages."""
         reach = self.reach = Reach(games, self._keeper.mark, self._keeper.tasks)
         sender = Sender(messenger, self._registry, now)

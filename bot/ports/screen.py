@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.languages import ENGLISH
 from engine import Card
 
 if TYPE_CHECKING:
@@ -95,6 +96,8 @@ class File:
     contents: bytes
     fallback: str
     """The Markdown that replaces the file if the upload failed."""
+    language: str = ENGLISH
+    """The language of the screen."""
 
 
 @dataclass(frozen=True, slots=True)

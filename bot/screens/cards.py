@@ -85,6 +85,11 @@ def parted_screen(tongue: Tongue) -> Screen:
     return Screen((Text(text),), accent=QUIET)
 
 
+def newer_screen(tongue: Tongue) -> Screen:
+    """Tell a person that a newer message shows their cards."""
+    return Screen((Text(tongue.say("cards-newer")),), accent=QUIET)
+
+
 def moved_to_channel_screen(contest: Contest, tongue: Tongue) -> Screen:
     """Tell a person who takes no direct messages where their cards are."""
     return Screen((Text(tongue.say("cards-moved")), _link_table(contest, tongue)), accent=QUIET)

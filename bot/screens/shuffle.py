@@ -23,7 +23,7 @@ def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
         *_write_parts(contest, cast),
     )
     name = f"golf-{contest.game_id}.json"
-    log = File(name, dumps(contest.events).encode(), say("shuffle-no-log"))
+    log = File(name, dumps(contest.events).encode(), say("shuffle-no-log"), cast.tongue.code)
     return Screen((Text(verdict), Text("\n".join(lines)), log), accent=FELT if is_good else GOLD)
 
 

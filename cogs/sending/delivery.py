@@ -8,6 +8,8 @@ from typing import Final, TypeAlias
 import discord
 import structlog
 
+from bot.languages import Phrase
+from bot.words.permissions import name_permission
 from cogs.sending.discord_errors import (
     INVALID_BODY,
     MISSING_PERMISSIONS,
@@ -21,8 +23,8 @@ log = structlog.get_logger(__name__)
 Request: TypeAlias = Callable[[Parcel], Awaitable[int]]
 """Sends a parcel to Discord and returns the id of the message. Raises what discord.py raises."""
 
-NOT_ALLOWED: Final = "-# In words, because I lack the permission **Attach Files** here."
-_NOT_TAKEN: Final = "-# In words, because Discord did not take the picture just now."
+NOT_ALLOWED: Final = Phrase("words-no-picture-allowed", permission=name_permission("Attach Files"))
+_NOT_TAKEN: Final = Phrase("words-no-picture-taken")
 
 
 async def deliver(packer: Packer, parcel: Parcel, request: Request) -> tuple[int, Parcel]:

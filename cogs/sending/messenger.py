@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, TypeVar
 import discord
 import structlog
 
+from bot.languages import Phrase
 from bot.ports import ChannelGone, EditsSpent, MessengerError, NotAllowed, Unavailable
 from bot.ports.screen import Screen
 from cogs.sending import calls
@@ -39,7 +40,7 @@ PATIENCE_S: Final = 5.0
 class _Pictureless(NamedTuple):
     """The reason why a channel gets words instead of pictures, and until when."""
 
-    why: str
+    why: Phrase
     until_s: float
 
 
@@ -185,8 +186,8 @@ class DiscordMessenger:
             self._pictureless[channel_id] = _Pictureless(parcel.why_no_pictures, until_s)
         return sent_id
 
-    def _explain_no_pictures(self, channel_id: int) -> str:
-        """Return the reason why a channel gets words at present; empty if it gets pictures."""
+    def _explain_no_pictures(self, channel_id: int) -> Phrase | None:
+        """Return the reason why a channel gets words at present, ``None`` if it gets pictures."""
         may_attach = self._may_attach(channel_id)
         if may_attach is False:
             if channel_id not in self._pictureless:
@@ -194,7 +195,7 @@ class DiscordMessenger:
             self._pictureless[channel_id] = _Pictureless(NOT_ALLOWED, float("-inf"))
             return NOT_ALLOWED
         words = self._pictureless.get(channel_id)
-        return "" if words is None or words.until_s <= self._clock() else words.why
+        return None if words is None or words.until_s <= self._clock() else words.why
 
     def _may_attach(self, channel_id: int) -> bool | None:
         """Whether the bot may attach files in a channel, ``None`` if the cache does not know."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
@@ -14,8 +14,9 @@ import structlog
 from cachetools import LRUCache
 from discord.http import MultipartParameters
 
+from bot.languages import Phrase, choose_tongue
 from bot.ports.pictures import PictureSpec
-from bot.ports.screen import File, Screen, Text
+from bot.ports.screen import File, Picture, Screen, Text
 from cogs.sending.emojis import Emojis
 from cogs.sending.layout import build, pictures_of
 
@@ -55,8 +56,8 @@ class Parcel:
     """Whether the message keeps the files that it has, so that they are not sent again."""
     specs: Specs = field(default_factory=dict)
     """The pictures that the message shows after this parcel was sent."""
-    why_no_pictures: str = ""
-    """The reason why words replace pictures and files; empty if they do not."""
+    why_no_pictures: Phrase | None = None
+    """The reason why words replace pictures and files, ``None`` if they do not."""
 
     def write_change(self) -> dict[str, Any]:
         """Return the body of an edit. It names no files if the files stay."""
@@ -120,14 +121,18 @@ class Packer:
         self._emojis.lose()
 
     async def pack(
-        self, screen: Screen, *, message_id: int | None = None, why_no_pictures: str = ""
+        self,
+        screen: Screen,
+        *,
+        message_id: int | None = None,
+        why_no_pictures: Phrase | None = None,
     ) -> Parcel:
         """Pack a screen, for a new message or for an edit of the message ``message_id``.
 
         With ``why_no_pictures`` words replace pictures and files, and the message says why if it has any of
         them. A picture that cannot be drawn is logged and left out.
         """
-        no_pictures = bool(why_no_pictures)
+        no_pictures = why_no_pictures is not None
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
         files = {part.name: part.contents for part in screen.parts if isinstance(part, File)}
         # Forget the pictures until the edit has worked. If it fails, nobody knows what the message shows.
@@ -138,8 +143,9 @@ class Packer:
         drawn = {} if no_pictures else await self._draw(specs)
         contents = drawn if no_pictures else drawn | files
         told = screen
-        if no_pictures and (specs or files):
-            told = replace(screen, parts=(*screen.parts, Text(why_no_pictures)))
+        if why_no_pictures is not None and (specs or files):
+            tongue = choose_tongue(next(_list_languages(screen)))
+            told = replace(screen, parts=(*screen.parts, Text(tongue.tell(why_no_pictures))))
         components = build(told, emojis=self._emojis, files=contents.keys())
         sent = {name: specs[name] for name in drawn}
         uploads = [discord.File(io.BytesIO(data), name) for name, data in contents.items()]
@@ -182,3 +188,12 @@ def write_mentions(screen: Screen) -> dict[str, Any]:
         "users": list(screen.mentions),
         "roles": list(screen.roles),
     }
+
+
+def _list_languages(screen: Screen) -> Iterator[str]:
+    """Generate the languages of a screen's pictures and files."""
+    for part in screen.parts:
+        if isinstance(part, Picture):
+            yield part.spec.language
+        elif isinstance(part, File):
+            yield part.language

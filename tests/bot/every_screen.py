@@ -196,6 +196,7 @@ def all_screens(tongue: Tongue) -> Makers:
         solo.own_screen: lambda: of_private_games(tongue),
         cards.gone_screen: lambda: iter([cards.gone_screen(tongue)]),
         cards.parted_screen: lambda: iter([cards.parted_screen(tongue)]),
+        cards.newer_screen: lambda: iter([cards.newer_screen(tongue)]),
         cards.moved_to_channel_screen: of_each(
             lambda one: cards.moved_to_channel_screen(one, tongue)
         ),

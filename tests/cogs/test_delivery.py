@@ -61,6 +61,14 @@ async def test_words_say_why_there_is_no_picture(packer: Packer, code: int, why:
     assert "in words" in str(sends.parcels[-1].components)
 
 
+async def test_the_reason_is_in_the_language_of_the_screen(packer: Packer) -> None:
+    chart = Picture(FormChart((1, 2), "Ann", language="de"), "described", "in words")
+    for part in (chart, File("log.json", b"{}", "in words", "de")):
+        sends = Sends(refused(403, 50013))
+        await deliver(packer, await packer.pack(Screen((part,))), sends)
+        assert "Berechtigung **Dateien anhängen**" in str(sends.parcels[-1].components)
+
+
 @pytest.mark.parametrize("error", [refused(500, 0), refused(404, 10008), refused(404, 10062)])
 async def test_what_is_about_no_part_is_not_sent_again(
     packer: Packer, error: discord.HTTPException

@@ -23,4 +23,5 @@ cards-total = Das Spiel ist vorbei. Deine Summe: **{ $total }**
 cards-left = ### Du hast dieses Spiel verlassen
 cards-left-computer = Ein Computer spielt deine Karten.
 cards-parted = Ich bin nicht mehr auf seinem Server, deshalb endete es ohne Ergebnis.
+cards-newer = -# Deine Karten sind in einer neueren Nachricht.
 cards-moved = -# Deine Direktnachrichten sind aus. Drücke am Tisch auf **Meine Karten**.

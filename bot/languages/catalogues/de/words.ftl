@@ -26,3 +26,5 @@ words-permission-send-messages-in-threads = **Nachrichten in Threads senden**
 words-permission-attach-files = **Dateien anhängen**
 words-permission-create-public-threads = **Öffentliche Threads erstellen**
 words-permission-manage-threads = **Threads verwalten**
+words-no-picture-allowed = -# In Worten, weil mir hier die Berechtigung { $permission } fehlt.
+words-no-picture-taken = -# In Worten, weil Discord das Bild gerade nicht angenommen hat.

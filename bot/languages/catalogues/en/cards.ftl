@@ -32,4 +32,5 @@ cards-total = The game is over. Your total: **{ $total }**
 cards-left = ### You left this game
 cards-left-computer = A computer plays your cards.
 cards-parted = I am not in its server any more, so it ended without a result.
+cards-newer = -# Your cards are in a newer message.
 cards-moved = -# Your direct messages are off. Press **My cards** at the table.

@@ -35,3 +35,7 @@ words-permission-send-messages-in-threads = **Send Messages in Threads**
 words-permission-attach-files = **Attach Files**
 words-permission-create-public-threads = **Create Public Threads**
 words-permission-manage-threads = **Manage Threads**
+
+## Why a message has words in place of a picture.
+words-no-picture-allowed = -# In words, because I lack the permission { $permission } here.
+words-no-picture-taken = -# In words, because Discord did not take the picture just now.

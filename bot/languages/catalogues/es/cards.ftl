@@ -23,4 +23,5 @@ cards-total = La partida terminó. Tu total: **{ $total }**
 cards-left = ### Saliste de esta partida
 cards-left-computer = Una máquina juega con tus cartas.
 cards-parted = Ya no estoy en su servidor, así que terminó sin resultado.
+cards-newer = -# Tus cartas están en un mensaje más reciente.
 cards-moved = -# Tus mensajes directos están desactivados. Pulsa **Mis cartas** en la mesa.

@@ -26,3 +26,5 @@ words-permission-send-messages-in-threads = **Enviar mensajes en hilos**
 words-permission-attach-files = **Adjuntar archivos**
 words-permission-create-public-threads = **Crear hilos públicos**
 words-permission-manage-threads = **Gestionar hilos**
+words-no-picture-allowed = -# Con palabras, porque aquí me falta el permiso { $permission }.
+words-no-picture-taken = -# Con palabras, porque Discord no ha aceptado la imagen ahora mismo.

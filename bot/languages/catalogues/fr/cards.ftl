@@ -23,4 +23,5 @@ cards-total = La partie est terminée. Ton total : **{ $total }**
 cards-left = ### Tu as quitté cette partie
 cards-left-computer = Un ordinateur joue tes cartes.
 cards-parted = Je ne suis plus sur son serveur : elle s’est arrêtée sans résultat.
+cards-newer = -# Tes cartes sont dans un message plus récent.
 cards-moved = -# Tes messages privés sont désactivés. Appuie sur **Mes cartes** à la table.

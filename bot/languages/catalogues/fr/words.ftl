@@ -26,3 +26,5 @@ words-permission-send-messages-in-threads = **Envoyer des messages dans les fils
 words-permission-attach-files = **Joindre des fichiers**
 words-permission-create-public-threads = **Créer des fils publics**
 words-permission-manage-threads = **Gérer les fils**
+words-no-picture-allowed = -# En mots, car il me manque ici la permission { $permission }.
+words-no-picture-taken = -# En mots, car Discord n’a pas accepté l’image à l’instant.

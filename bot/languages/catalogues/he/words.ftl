@@ -28,3 +28,5 @@ words-permission-send-messages-in-threads = ‏**Send Messages in Threads**
 words-permission-attach-files = ‏**Attach Files**
 words-permission-create-public-threads = ‏**Create Public Threads**
 words-permission-manage-threads = ‏**Manage Threads**
+words-no-picture-allowed = -# במילים, כי חסרה לי כאן ההרשאה { $permission }.
+words-no-picture-taken = -# במילים, כי Discord לא קיבל את התמונה כרגע.

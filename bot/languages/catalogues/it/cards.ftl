@@ -23,4 +23,5 @@ cards-total = La partita è finita. Il tuo totale: **{ $total }**
 cards-left = ### Hai lasciato questa partita
 cards-left-computer = Un computer gioca le tue carte.
 cards-parted = Non sono più nel suo server, quindi è finita senza risultato.
+cards-newer = -# Le tue carte sono in un messaggio più recente.
 cards-moved = -# I tuoi messaggi diretti sono disattivati. Premi **Le mie carte** al tavolo.

@@ -26,3 +26,5 @@ words-permission-send-messages-in-threads = **Invia messaggi nei thread**
 words-permission-attach-files = **Allega file**
 words-permission-create-public-threads = **Crea thread pubblici**
 words-permission-manage-threads = **Gestisci thread**
+words-no-picture-allowed = -# A parole, perché qui mi manca il permesso { $permission }.
+words-no-picture-taken = -# A parole, perché Discord non ha accettato l’immagine in questo momento.

@@ -17,3 +17,5 @@ words-permission-send-messages-in-threads = **スレッドでメッセージを�
 words-permission-attach-files = **ファイルを添付**
 words-permission-create-public-threads = **公開スレッドの作成**
 words-permission-manage-threads = **スレッドの管理**
+words-no-picture-allowed = -# ここでは{ $permission }の権限がないため、文字で表示しています。
+words-no-picture-taken = -# Discordが画像を受け付けなかったため、文字で表示しています。

@@ -23,4 +23,5 @@ cards-total = 게임이 끝났어요. 내 합계: **{ $total }점**
 cards-left = ### 이 게임에서 나왔어요
 cards-left-computer = 컴퓨터가 대신 하고 있어요.
 cards-parted = 봇이 그 서버에서 나가게 되어, 결과 없이 끝났어요.
+cards-newer = -# 카드는 더 새로운 메시지에 있어요.
 cards-moved = -# 다이렉트 메시지가 꺼져 있어요. 테이블에서 **내 카드**를 누르세요.

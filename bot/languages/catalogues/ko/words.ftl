@@ -17,3 +17,5 @@ words-permission-send-messages-in-threads = **스레드에서 메시지 보내�
 words-permission-attach-files = **파일 첨부**
 words-permission-create-public-threads = **공개 스레드 만들기**
 words-permission-manage-threads = **스레드 관리하기**
+words-no-picture-allowed = -# 여기서는 { $permission } 권한이 없어서 글로 보여 드려요.
+words-no-picture-taken = -# 방금 Discord에서 이미지를 받지 않아서 글로 보여 드려요.

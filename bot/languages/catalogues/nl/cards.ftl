@@ -23,4 +23,5 @@ cards-total = Het spel is afgelopen. Jouw totaal: **{ $total }**
 cards-left = ### Je bent uit dit spel gestapt
 cards-left-computer = Een computer speelt jouw kaarten.
 cards-parted = Ik zit niet meer op die server, dus het spel eindigde zonder uitslag.
+cards-newer = -# Je kaarten staan in een nieuwer bericht.
 cards-moved = -# Je privéberichten staan uit. Druk aan tafel op **Mijn kaarten**.

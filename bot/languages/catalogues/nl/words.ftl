@@ -26,3 +26,5 @@ words-permission-send-messages-in-threads = **Berichten verzenden in threads**
 words-permission-attach-files = **Bestanden bijvoegen**
 words-permission-create-public-threads = **Openbare threads maken**
 words-permission-manage-threads = **Threads beheren**
+words-no-picture-allowed = -# In woorden, want hier mis ik de machtiging { $permission }.
+words-no-picture-taken = -# In woorden, want Discord nam de afbeelding zojuist niet aan.

@@ -23,4 +23,5 @@ cards-total = Koniec gry. Twoja suma: **{ $total }**
 cards-left = ### Nie grasz już w tej grze
 cards-left-computer = Twoimi kartami gra komputer.
 cards-parted = Nie ma mnie już na tamtym serwerze, więc gra skończyła się bez wyniku.
+cards-newer = -# Twoje karty są w nowszej wiadomości.
 cards-moved = -# Wiadomości prywatne są wyłączone. Naciśnij przy stole **Moje karty**.

@@ -32,3 +32,5 @@ words-permission-send-messages-in-threads = **Wysyłanie wiadomości w wątkach*
 words-permission-attach-files = **Załączanie plików**
 words-permission-create-public-threads = **Tworzenie publicznych wątków**
 words-permission-manage-threads = **Zarządzanie wątkami**
+words-no-picture-allowed = -# Słowami, bo brakuje mi tu uprawnienia { $permission }.
+words-no-picture-taken = -# Słowami, bo Discord właśnie nie przyjął obrazu.

@@ -23,4 +23,5 @@ cards-total = A partida acabou. Seu total: **{ $total }**
 cards-left = ### Você saiu desta partida
 cards-left-computer = Um computador joga suas cartas.
 cards-parted = Não estou mais no servidor dela, então ela acabou sem resultado.
+cards-newer = -# Suas cartas estão em uma mensagem mais nova.
 cards-moved = -# Suas mensagens diretas estão desligadas. Aperte **Minha mão** na mesa.

@@ -26,3 +26,5 @@ words-permission-send-messages-in-threads = **Enviar mensagens em tópicos**
 words-permission-attach-files = **Anexar arquivos**
 words-permission-create-public-threads = **Criar tópicos públicos**
 words-permission-manage-threads = **Gerenciar tópicos**
+words-no-picture-allowed = -# Em palavras, porque aqui me falta a permissão { $permission }.
+words-no-picture-taken = -# Em palavras, porque o Discord não aceitou a imagem agora.

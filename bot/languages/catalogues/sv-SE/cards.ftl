@@ -23,4 +23,5 @@ cards-total = Spelet är slut. Din totalpoäng: **{ $total }**
 cards-left = ### Du lämnade spelet
 cards-left-computer = En dator spelar dina kort.
 cards-parted = Jag är inte kvar på servern, så spelet slutade utan resultat.
+cards-newer = -# Dina kort finns i ett nyare meddelande.
 cards-moved = -# Dina direktmeddelanden är avstängda. Tryck på **Mina kort** vid bordet.

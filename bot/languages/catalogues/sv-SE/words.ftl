@@ -26,3 +26,5 @@ words-permission-send-messages-in-threads = **Skicka meddelanden i trådar**
 words-permission-attach-files = **Bifoga filer**
 words-permission-create-public-threads = **Skapa offentliga trådar**
 words-permission-manage-threads = **Hantera trådar**
+words-no-picture-allowed = -# Med ord, eftersom jag saknar behörigheten { $permission } här.
+words-no-picture-taken = -# Med ord, eftersom Discord inte tog emot bilden just nu.

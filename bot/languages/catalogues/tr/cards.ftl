@@ -23,4 +23,5 @@ cards-total = Oyun bitti. Toplamın: **{ $total }**
 cards-left = ### Bu oyundan ayrıldın
 cards-left-computer = Kartlarını bilgisayar oynuyor.
 cards-parted = Artık o sunucuda değilim, bu yüzden oyun sonuçsuz bitti.
+cards-newer = -# Kartların daha yeni bir mesajda.
 cards-moved = -# Direkt mesajların kapalı. Masada **Kartlarım** düğmesine bas.

@@ -17,3 +17,5 @@ words-permission-send-messages-in-threads = **Alt Başlıklarda Mesaj Gönder**
 words-permission-attach-files = **Dosya Ekle**
 words-permission-create-public-threads = **Herkese Açık Alt Başlıklar Oluştur**
 words-permission-manage-threads = **Alt Başlıkları Yönet**
+words-no-picture-allowed = -# Yazıyla, çünkü burada { $permission } iznim yok.
+words-no-picture-taken = -# Yazıyla, çünkü Discord resmi şu anda kabul etmedi.

@@ -32,3 +32,5 @@ words-permission-send-messages-in-threads = **Надсилання повідо�
 words-permission-attach-files = **Прикріплення файлів**
 words-permission-create-public-threads = **Створення публічних гілок**
 words-permission-manage-threads = **Керування гілками**
+words-no-picture-allowed = -# Словами, бо тут мені бракує дозволу { $permission }.
+words-no-picture-taken = -# Словами, бо Discord щойно не прийняв зображення.

@@ -23,4 +23,5 @@ cards-total = 对局结束。你的总分：**{ $total }分**
 cards-left = ### 你退出了这一局
 cards-left-computer = 你的牌由电脑接着打。
 cards-parted = 我已不在那个服务器，对局结束，不计结果。
+cards-newer = -# 你的牌在更新的一条消息里。
 cards-moved = -# 你的私信已关闭。请在牌桌上按**我的牌**。

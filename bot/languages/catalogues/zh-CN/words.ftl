@@ -17,3 +17,5 @@ words-permission-send-messages-in-threads = **在子区内发送消息**
 words-permission-attach-files = **附加文件**
 words-permission-create-public-threads = **创建公共子区**
 words-permission-manage-threads = **管理子区**
+words-no-picture-allowed = -# 我在这里没有{ $permission }权限，所以用文字显示。
+words-no-picture-taken = -# Discord 刚才没有接受图片，所以用文字显示。
