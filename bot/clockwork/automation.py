@@ -36,12 +36,12 @@ class Automation:
             await self._move_computers(contest)
             return
         # After a reminder the clock runs on. After any other deadline it starts again.
-        rewind = contest.record.deadline is not Deadline.REMINDER
+        restart_clock = contest.record.deadline is not Deadline.REMINDER
 
         def step(game: Contest) -> Contest:
             return _carry_out(game, self._games.now()) if _is_due(game, now) else game
 
-        await self._games.change(game_id, step, rewind=rewind)
+        await self._games.change(game_id, step, restart_clock=restart_clock)
 
     async def _move_computers(self, contest: Contest) -> None:
         """Commit the moves of computers, unless the game has changed while they were thinking."""
@@ -61,19 +61,19 @@ class Automation:
         await self._games.change(
             game_id,
             lambda game: clock.stop(game, self._games.now()) if _has_clock(game) else game,
-            rewind=False,
+            restart_clock=False,
         )
 
     async def resume_clock(self, game_id: str) -> None:
         """Let a game's clock run again, with the time that was left."""
         await self._games.change(
-            game_id, lambda game: clock.resume(game, self._games.now()), rewind=False
+            game_id, lambda game: clock.resume(game, self._games.now()), restart_clock=False
         )
 
     async def grant_grace(self, game_id: str) -> None:
         """Give more time to players whose clock ran out while the bot was not running."""
         await self._games.change(
-            game_id, lambda game: clock.grant_grace(game, self._games.now()), rewind=False
+            game_id, lambda game: clock.grant_grace(game, self._games.now()), restart_clock=False
         )
 
     async def give_back(self, game_id: str, seconds: float) -> None:
@@ -81,12 +81,14 @@ class Automation:
         await self._games.change(
             game_id,
             lambda game: clock.give_back(game, self._games.now(), seconds),
-            rewind=False,
+            restart_clock=False,
         )
 
     async def shift(self, game_id: str, seconds: float) -> None:
         """Move a game's deadline by some seconds, because the wall clock has jumped."""
-        await self._games.change(game_id, lambda game: clock.shift(game, seconds), rewind=False)
+        await self._games.change(
+            game_id, lambda game: clock.shift(game, seconds), restart_clock=False
+        )
 
     async def close_channel(self, channel_id: int) -> None:
         """Close the open game of a deleted channel, if there is one."""

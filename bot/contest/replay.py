@@ -83,7 +83,7 @@ def choose_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
     return next((number for number in reversed(openings) if number < at), 0)
 
 
-def rewind(game: Contest, turn: Turn) -> Contest:
+def rewind_to_turn(game: Contest, turn: Turn) -> Contest:
     """Return the game as it was after a turn. Players who left later still have their seats."""
     moment = game.rewind(turn.end)
     players = tuple(

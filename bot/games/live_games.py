@@ -173,13 +173,13 @@ class LiveGames:
         step: Callable[[Contest], Contest],
         *,
         person_id: int | None = None,
-        rewind: bool = True,
+        restart_clock: bool = True,
     ) -> Contest:
         """Change a game by a step, commit it and return it. If ``step`` raises, nothing changes.
 
         ``game`` is an id or a loaded game, which saves loading it again. ``step`` is pure, because it is called again
         if another process was faster. If it returns its argument, nothing is committed. The clock starts again, unless
-        ``rewind`` is false; then ``step`` decides about the clock.
+        ``restart_clock`` is false; then ``step`` decides about the clock.
 
         ``person_id`` names the person who acts. Their autopilot ends before ``step`` sees the game. The end of the
         autopilot is part of the same commit. If ``step`` refuses, it is committed alone.
@@ -199,13 +199,13 @@ class LiveGames:
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
             # The shield keeps a cancelled caller from interrupting the commit.
-            after = await asyncio.shield(self._change(game, arrive, rewind=rewind))
+            after = await asyncio.shield(self._change(game, arrive, restart_clock=restart_clock))
         if refused:
             raise refused[0]
         return after
 
     async def _change(
-        self, game: Contest | str, step: Callable[[Contest], Contest], *, rewind: bool
+        self, game: Contest | str, step: Callable[[Contest], Contest], *, restart_clock: bool
     ) -> Contest:
         before = await self.get(game) if isinstance(game, str) else self.refresh(game)
         for attempt in range(_TRIES):
@@ -214,7 +214,7 @@ class LiveGames:
                 return before
             now = self.now()
             after = note_end(after, now)
-            if rewind or not after.record.status.is_open:
+            if restart_clock or not after.record.status.is_open:
                 after = wind(after, now, pace_s=self.pace_s)
             after = replace(after, record=replace(after.record, version=before.record.version + 1))
             added = after.events[len(before.events) :]

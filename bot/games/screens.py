@@ -27,11 +27,11 @@ from bot.screens.first_turns import has_first_turns
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import joined_screen, lobby_screen, sealed_screen
 from bot.screens.motion import motion_screen
+from bot.screens.own_cards import own_screen
 from bot.screens.reminder import reminder_screen
 from bot.screens.replay import replay_screen
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
-from bot.screens.solo import own_screen
 from bot.screens.table import scored_screen, table_screen
 from data.records import Preferences
 from data.store import Store

@@ -1,19 +1,22 @@
-"""Shows the table of a game. The message is edited within a hole, and posted again for the next hole."""
+"""Shows the table of a game. The message is edited, or posted again if ``posting_again`` says so.
+
+A table is posted again for the next hole, on request, and in slow games once the message is an hour old. It is also
+posted again if it was deleted, or if Discord takes no more edits of it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
 from typing import Final
 
 import structlog
 
 from bot.contest import Contest
-from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.messages.holds import Holds
 from bot.messages.leftovers import Leftovers
+from bot.messages.posting_again import is_posted_again
 from bot.messages.reach import Reach
 from bot.messages.registry import Registry
 from bot.messages.sender import Sender
@@ -26,8 +29,6 @@ log = structlog.get_logger(__name__)
 
 _PATIENCE: Final = 2
 """If putting the older table away fails more often than this in a row, the new table is posted first."""
-_EDITED_FREELY_FOR: Final = timedelta(hours=1)
-"""The time after which Discord allows only few edits of a message (error 30046)."""
 
 
 class TableMessages:
@@ -64,7 +65,7 @@ class TableMessages:
         record = surface.record
         if record is None and not is_open and surface.pending is None:
             return False  # the end has been shown, and the message was forgotten
-        if record is not None and self._stays(surface, record, contest, screen):
+        if record is not None and not self._is_posted_again(surface, record, contest, screen):
             try:
                 return await self._sender.edit(surface, contest, screen)
             except MessageGone:
@@ -82,18 +83,11 @@ class TableMessages:
         await self._post(surface, contest, screen, contest.hole)
         return True
 
-    def _stays(
+    def _is_posted_again(
         self, surface: Surface, record: SurfaceRecord, contest: Contest, screen: Screen
     ) -> bool:
-        if record.moment != contest.hole or surface.move_down:
-            return False
-        if surface.shows(screen) or not is_slow(contest):
-            return True
-        # In a slow game the table is posted again, because Discord takes few edits of an old message.
-        return (
-            self._games.now() - self._sender.messenger.date_message(record.message_id)
-            <= _EDITED_FREELY_FOR
-        )
+        age = self._games.now() - self._sender.messenger.date_message(record.message_id)
+        return is_posted_again(surface, record, contest, screen, age=age)
 
     async def _post(self, surface: Surface, contest: Contest, screen: Screen, moment: int) -> None:
         channel_id = contest.record.channel_id

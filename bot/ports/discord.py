@@ -28,11 +28,11 @@ class Refusal(Exception):
 
 
 class MessengerError(Exception):
-    """A message could not be shown. Each subclass says what to do then."""
+    """A message could not be shown. Each subclass names a reason. ``bot.messages`` decides what happens then."""
 
 
 class MessageGone(MessengerError):
-    """Somebody has deleted the message. Post it again."""
+    """The message does not exist, because somebody has deleted it."""
 
 
 class ChannelGone(MessengerError):
@@ -51,7 +51,7 @@ class NotAllowed(MessengerError):
 
 
 class DirectClosed(MessengerError):
-    """The person takes no direct messages from the bot. Try again only after the person has done something."""
+    """The person takes no direct messages from the bot."""
 
 
 class PanelExpired(MessengerError):
@@ -59,9 +59,10 @@ class PanelExpired(MessengerError):
 
 
 class Unavailable(MessengerError):
-    """Discord or the network failed. Try again, but not before ``retry_after_s`` seconds if they are given.
+    """Discord or the network failed. A later request may succeed.
 
-    ``may_be_done`` says whether Discord may have carried out the request, so that only its answer was lost.
+    ``retry_after_s`` is the number of seconds that Discord asks to wait, if Discord named one. ``may_be_done`` says
+    whether Discord may have carried out the request, so that only its answer was lost.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class Unavailable(MessengerError):
 
 
 class EditsSpent(Unavailable):
-    """Discord allows no more edits of this message, because it is old. Post it again."""
+    """Discord allows no more edits of this message, because it is old."""
 
 
 class NoWay(Unavailable):

@@ -1,6 +1,12 @@
 """The words of all buttons and menus. Screens write them into custom ids, and answerers read them there.
 
 Messages in Discord keep their buttons for years, so the meaning of a word never changes.
+
+One move has three spellings. The label "4" and the engine's ``s4`` count the places from 1. The word ``swap3`` counts
+the slots from 0. ``bot.screens.cards`` decides the order of the buttons: six places, and Draw is the seventh.
+
+A button also carries a ``key`` (``Contest.key``), the hole and the turn for which the button was made. The database
+stores a ``moment`` with some messages (``Contest.moment``). It is the hole and the turn as one number.
 """
 
 from __future__ import annotations

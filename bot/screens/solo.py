@@ -7,33 +7,21 @@ from dataclasses import replace
 from bot.contest import Contest
 from bot.ports.screen import Button, Link, Part, Row, Screen, Style, Text
 from bot.screens.button_words import Word
-from bot.screens.cards import cards_screen, gone_screen
+from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_last_moves
 from bot.screens.colours import BLUE, GOLD, QUIET
-from bot.screens.first_turns import add_help
 from bot.screens.result import make_scored_parts, result_screen
 from bot.screens.terms import tell_terms
 
 
-def own_screen(
+def solo_screen(
     contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
 ) -> Screen:
-    """Show a person their cards, in a private game or in any other.
+    """Show a private game.
 
     ``seat`` is ``None`` for a person who has left. ``taking`` and ``note`` are as in ``cards_screen``.
     """
-    screen = _make(contest, seat, cast, taking=taking, note=note)
-    return screen if seat is None else add_help(screen, contest, seat, cast)
-
-
-def _make(
-    contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
-) -> Screen:
-    if not contest.record.is_private:
-        if seat is None:
-            return gone_screen(cast.tongue)
-        return cards_screen(contest, seat, cast, taking=taking, note=note)
     if seat is None or contest.is_lobby:
         text = f"{cast.tongue.say('solo-ended')}\n{cast.tongue.say('solo-another')}"
         return Screen((Text(text),), accent=QUIET)
@@ -55,7 +43,7 @@ def _show_playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note
     look = Button(Word.CARDS, cast.tongue.say("buttons-look-again"))
     again = () if seat in contest.to_act else (look,)
     parts.append(Row((*again, _offer_more(cast))))
-    plain = _make(contest, seat, cast) if screen.plain is not None else None
+    plain = solo_screen(contest, seat, cast) if screen.plain is not None else None
     key = f"{contest.game_id}:{contest.key}"
     return replace(screen, parts=tuple(parts), key=key, plain=plain)
 

@@ -102,7 +102,7 @@ class Joining:
 
         # A lobby closes a fixed time after it was opened, so its clock is not started again.
         return await self._games.change(
-            contest, step_in_lobby, person_id=person.user_id, rewind=False
+            contest, step_in_lobby, person_id=person.user_id, restart_clock=False
         )
 
 

@@ -36,5 +36,5 @@ class Kicking:
                 raise Refusal("refusals-over")
             return give_up(self._games, game, rights.check_may_kick(game, person, target_id))
 
-        game = await self._games.change(contest, step, rewind=False)
+        game = await self._games.change(contest, step, restart_clock=False)
         return Phrase("answers-removed", name=target, going=game.is_playing)

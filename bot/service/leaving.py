@@ -31,7 +31,7 @@ class Leaving:
         """Take a person out of a game or a lobby; return the sentence for the person."""
         if contest.is_lobby:
             await self._games.change(
-                contest, lambda table: lobby.leave(table, person.user_id), rewind=False
+                contest, lambda table: lobby.leave(table, person.user_id), restart_clock=False
             )
             return Phrase("answers-left-table")
 
@@ -43,7 +43,7 @@ class Leaving:
                 raise Refusal("refusals-not-in-this-game")
             return give_up(self._games, game, seat).touch(self._games.now())
 
-        game = await self._games.change(contest, step, rewind=False)
+        game = await self._games.change(contest, step, restart_clock=False)
         if game.record.is_private:
             return Phrase("answers-ended-solo")
         if game.is_playing:

@@ -47,10 +47,6 @@ class Presses:
         self._playing = playing
         self._answers: dict[str, Answerer] = dict(answers.items())
 
-    def can_answer(self, word: str) -> bool:
-        """Whether a word of a button has an answerer."""
-        return _word_of(word) in self._answers or action_of(word) is not None
-
     async def press(self, press: Press) -> Answer:
         """Do what a button says; return the answer. ``Refusal`` has a sentence for the presser."""
         contest = await self._games.get(press.game_id)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.coach.replays import Replays
 from bot.contest import Contest
-from bot.contest.replay import Turn, choose_hole, find_turn, list_turns, rewind
+from bot.contest.replay import Turn, choose_hole, find_turn, list_turns, rewind_to_turn
 from bot.games.screens import Screens
 from bot.ports import Answer, Place, Press, Refusal
 from bot.screens.button_words import Word
@@ -28,7 +28,7 @@ class Replaying:
         turns = list_turns(contest.events)
         at = _choose_turn(turns, press)
         turn = turns[at]
-        moment = await asyncio.to_thread(rewind, contest, turn)
+        moment = await asyncio.to_thread(rewind_to_turn, contest, turn)
         verdicts = await self._replays.judge(contest, turn)
         screen = await self._screens.make_replay(moment, turns, at, verdicts, press.person.user_id)
         if press.action != Word.REPLAY and press.place is Place.PANEL:

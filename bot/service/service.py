@@ -74,10 +74,10 @@ class Service:
             self.choosing,
             PutBack(games, screens, publisher),
             self.playing,
-            self._list_answers(),
+            self.list_answers(),
         )
 
-    def _list_answers(self) -> dict[Word, Answerer]:
+    def list_answers(self) -> dict[Word, Answerer]:
         """Return the answerer of each word. Moves are missing, because ``Playing`` answers them."""
         return {
             Word.JOIN: self.joining.join,

@@ -82,7 +82,7 @@ class Solo:
             game = lobby.start(waiting, self._games.now(), press_id)
             return clock.wind(game, self._games.now(), pace_s=self._games.pace_s)
 
-        return await self._games.change(created, start, rewind=False)
+        return await self._games.change(created, start, restart_clock=False)
 
     async def _show(
         self, game: Contest, user_id: int, panel: Panel | None, *, note: Phrase | None = None

@@ -116,7 +116,9 @@ class Bare:
     async def change(self, game_id: str, **values: Any) -> Contest:
         """Change the record of a game, and leave its clock."""
         return await self.app.games.change(
-            game_id, lambda game: replace(game, record=replace(game.record, **values)), rewind=False
+            game_id,
+            lambda game: replace(game, record=replace(game.record, **values)),
+            restart_clock=False,
         )
 
     def a_press(

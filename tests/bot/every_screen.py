@@ -9,7 +9,7 @@ from random import Random
 from bot.contest import Contest
 from bot.contest.lobby import add_computer, close, join
 from bot.contest.play import end, move
-from bot.contest.replay import judge_turn, list_turns, rewind
+from bot.contest.replay import judge_turn, list_turns, rewind_to_turn
 from bot.languages import Tongue
 from bot.ports.screen import Screen, Text
 from bot.screens import (
@@ -19,6 +19,7 @@ from bot.screens import (
     first_turns,
     lesson,
     motion,
+    own_cards,
     personal,
     record,
     reminder,
@@ -83,7 +84,15 @@ def of_private_games(tongue: Tongue) -> Iterator[Screen]:
     for contest in moments():
         private = replace(contest, record=replace(contest.record, channel_id=-5))
         for seat in (0, None):
-            yield solo.own_screen(private, seat, cast(private, tongue))
+            yield solo.solo_screen(private, seat, cast(private, tongue))
+
+
+def of_own_cards(tongue: Tongue) -> Iterator[Screen]:
+    """Yield a person's own cards in a game at a table and in a private one, and after the person has left."""
+    for contest in (SCORED, FINISHED):
+        private = replace(contest, record=replace(contest.record, channel_id=-5))
+        for game_, seat in ((contest, 0), (contest, None), (private, 0), (private, None)):
+            yield own_cards.own_screen(game_, seat, cast(game_, tongue))
 
 
 def of_beginners(tongue: Tongue) -> Iterator[Screen]:
@@ -109,7 +118,7 @@ def of_replays(tongue: Tongue) -> Iterator[Screen]:
     """Yield turns of a finished game, with the first and the last, while the coach thinks and afterwards."""
     turns = list_turns(FINISHED.events)
     for at, turn in enumerate(turns):
-        moment = rewind(FINISHED, turn)
+        moment = rewind_to_turn(FINISHED, turn)
         yield replay.replay_screen(moment, turns, at, None, cast(FINISHED, tongue))
         if at % 5 == 0:
             verdicts = judge_turn(FINISHED, turn)
@@ -193,7 +202,8 @@ def all_screens(tongue: Tongue) -> Makers:
         ),
         cards.cards_screen: lambda: of_cards(tongue),
         first_turns.add_help: lambda: of_beginners(tongue),
-        solo.own_screen: lambda: of_private_games(tongue),
+        solo.solo_screen: lambda: of_private_games(tongue),
+        own_cards.own_screen: lambda: of_own_cards(tongue),
         cards.gone_screen: lambda: iter([cards.gone_screen(tongue)]),
         cards.parted_screen: lambda: iter([cards.parted_screen(tongue)]),
         cards.newer_screen: lambda: iter([cards.newer_screen(tongue)]),

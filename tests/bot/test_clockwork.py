@@ -282,7 +282,7 @@ async def test_a_pro_thinks_in_a_thread_and_other_computers_do_not(
         game_id = (await bare.open()).game_id
         await bare.press(ANN, game_id, "addlevel", chosen=level)
         await bare.press(ANN, game_id, "begin")
-        await bare.app.games.change(game_id, _to_a_computer, rewind=True)
+        await bare.app.games.change(game_id, _to_a_computer, restart_clock=True)
         assert (await bare.game(game_id)).record.deadline is Deadline.COMPUTER
         threads.clear()
         await bare.app.automation.carry_out(game_id)

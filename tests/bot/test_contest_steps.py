@@ -14,7 +14,7 @@ from bot.contest.lesson import MOVES, play_lesson
 from bot.contest.lobby import add_computer, choose_holes, join, leave, open_private, start
 from bot.contest.play import give_up, lapse, move, move_computers
 from bot.contest.reminder import list_awaited
-from bot.contest.replay import choose_hole, list_turns, rewind
+from bot.contest.replay import choose_hole, list_turns, rewind_to_turn
 from bot.contest.rights import check_may_kick
 from bot.ports import Person, Refusal
 from data.records import Status
@@ -116,7 +116,7 @@ def test_a_replay_shows_who_had_left_by_then_and_nobody_on_autopilot() -> None:
     contest = contest.with_player(0, replace(contest.record.players[0], autopilot=True))
     contest = played(contest)
     turns = list_turns(contest.events)
-    first, last = rewind(contest, turns[0]), rewind(contest, turns[-1])
+    first, last = rewind_to_turn(contest, turns[0]), rewind_to_turn(contest, turns[-1])
     assert [player.given_up for player in first.record.players] == [False, False, False]
     assert [player.given_up for player in last.record.players] == [False, True, False]
     assert not any(player.autopilot for player in last.record.players)

@@ -11,7 +11,7 @@ from bot.contest.play import move
 from bot.languages import choose_tongue
 from bot.ports.screen import Screen, Text
 from bot.screens.first_turns import choose_help, has_first_turns
-from bot.screens.solo import own_screen
+from bot.screens.own_cards import own_screen
 from engine import Card, Discard, Draw, Phase, TableView, TurnUp
 from tests.bot.tables import cast, game
 

@@ -154,7 +154,7 @@ async def test_an_end_has_a_time_and_no_deadline_whatever_led_to_it(bare: Bare) 
     game_id = await bare.begin(BOB)
     bare.wait(minutes=3)
     after = await bare.app.games.change(
-        game_id, lambda one: play.end(one, EndReason.ENDED_EARLY), rewind=False
+        game_id, lambda one: play.end(one, EndReason.ENDED_EARLY), restart_clock=False
     )
     assert (after.record.deadline, after.record.deadline_at) == (None, None)
     assert after.record.ended_at == bare.at

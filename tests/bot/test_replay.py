@@ -19,7 +19,7 @@ from bot.contest.replay import (
     find_turn,
     judge_turn,
     list_turns,
-    rewind,
+    rewind_to_turn,
 )
 from bot.ports.pictures import TablePicture
 from bot.ports.screen import Button, Picture, Row, Screen, Text
@@ -41,7 +41,7 @@ def show(
 ) -> Screen:
     turns = list_turns(contest.events)
     names = replace(cast(contest), text=text)
-    return replay_screen(rewind(contest, turns[at]), turns, at, verdicts, names)
+    return replay_screen(rewind_to_turn(contest, turns[at]), turns, at, verdicts, names)
 
 
 def words(screen: Screen) -> str:
@@ -128,7 +128,7 @@ def test_who_left_later_is_there_in_the_turns_before() -> None:
     contest = played(game(3, holes=3), until="hole over")
     contest = played(give_up(contest, 1))
     turns = list_turns(contest.events)
-    early, late = rewind(contest, turns[3]), rewind(contest, turns[-1])
+    early, late = rewind_to_turn(contest, turns[3]), rewind_to_turn(contest, turns[-1])
     assert not early.automatic
     assert late.automatic == {1}
 

@@ -15,9 +15,9 @@ from bot.screens.cards import cards_screen
 from bot.screens.chronicle import find_own_last_card, tell_last_moves
 from bot.screens.coach import hint_screen
 from bot.screens.colours import FELT, GOLD
+from bot.screens.own_cards import own_screen
 from bot.screens.scores import BoardPage, LeaderBoard, board_screen
 from bot.screens.shuffle import shuffle_screen
-from bot.screens.solo import own_screen
 from bot.screens.table import table_screen
 from bot.words.descriptions import describe_hand
 from bot.words.story import tell_story

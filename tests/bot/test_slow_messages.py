@@ -73,7 +73,7 @@ def test_a_person_who_is_away_is_not_called_to_turns_that_the_computer_plays(
             )
             return replace(contest, record=replace(contest.record, players=players))
 
-        await bench.app.games.change(game_id, go_away, rewind=False)
+        await bench.app.games.change(game_id, go_away, restart_clock=False)
         await asyncio.sleep(5)
         bench.messenger.calls.clear()
         contest = await bench.turn(game_id)
