@@ -82,9 +82,14 @@ def test_no_acknowledged_press_is_lost_or_doubled_by_kill_9(tmp_path: Path) -> N
     database = tmp_path / "golf.db"
     dice = Random(20260301)
     acknowledged: dict[str, list[tuple[int, str]]] = {}
-    for kill in range(KILLS):
+    kills = presses = 0
+    while (
+        kills < KILLS or presses <= 3 * KILLS
+    ):  # on a busy machine a process presses less before it is killed
         for game_id, length, digest in run_and_kill(database, dice):
             acknowledged.setdefault(game_id, []).append((length, digest))
-        if kill % 10 == 9:
+            presses += 1
+        kills += 1
+        if kills % 10 == 0:
             asyncio.run(check(database, acknowledged))
-    assert asyncio.run(check(database, acknowledged)) > 3 * KILLS
+    assert asyncio.run(check(database, acknowledged)) == presses
