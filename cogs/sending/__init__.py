@@ -1,4 +1,4 @@
 """Sends: turns screens into Discord's messages, answers interactions, and decides what each error of Discord means.
 
-The doors are ``Reply``, which answers an interaction, and ``DiscordMessenger``, which posts and edits messages.
+Start with ``Reply``, which answers an interaction, and ``DiscordMessenger``, which posts and edits messages.
 """
