@@ -46,7 +46,7 @@ A process has fifteen connections to a server of PostgreSQL, and presses need so
 
 
 class Publisher:
-    """The front of this package. It decides which messages a change concerns and what an answer means for them."""
+    """Decides which messages a change concerns and what an answer means for them."""
 
     def __init__(
         self,
