@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.contest.contest import Contest
 from bot.ports.discord import Person, Refusal
-from bot.words.wording import bold
+from bot.words.wording import name_person
 
 IDLE: Final = timedelta(hours=1)
 """After this time without a press, any player may end the game."""
@@ -16,7 +16,7 @@ IDLE: Final = timedelta(hours=1)
 def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
     """Raise ``Refusal`` unless the person is the host or a moderator."""
     if person.user_id != lobby.record.host_id and not person.moderator:
-        raise Refusal("refusals-host-starts", host=bold(host_name))
+        raise Refusal("refusals-host-starts", host=name_person(host_name))
 
 
 def check_may_free(lobby: Contest, person: Person) -> None:

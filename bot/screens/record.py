@@ -52,7 +52,9 @@ def player_screen(
 
     ``last_games`` are given only if the reader is the person.
     """
-    head = f"### 🏆 {isolate(bold(name), rtl=tongue.is_rtl)}"
+    head = (
+        f"### 🏆 {isolate(bold(clean_name(name, tongue.say('words-no-name'))), rtl=tongue.is_rtl)}"
+    )
     if not scores.history and not scores.all.holes:
         return Screen((Text(head), Text(tongue.say("record-none"))), accent=QUIET)
     lines = write_tallies(scores, tongue)
@@ -118,5 +120,5 @@ def _draw_form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | N
     if len(newest) < 2:
         return None
     points = tuple(round(game.points / game.holes, 2) for game in newest)
-    title = tongue.say("record-form", name=clean_name(name))
+    title = tongue.say("record-form", name=clean_name(name, tongue.say("words-no-name")))
     return FormChart(points, title, tongue.say("record-fewer"), tongue.code)

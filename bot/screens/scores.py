@@ -12,7 +12,7 @@ from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import GOLD
 from bot.words.rulesets import name_ruleset
-from bot.words.wording import bold
+from bot.words.wording import bold, clean_name
 from data.boards import (
     BoardQuery,
     BoardRow,
@@ -156,7 +156,7 @@ def _write_line(row: BoardRow, name: str, sort: Sort, tongue: Tongue) -> str:
         Sort.BEST: Phrase("scores-best-game", points=row.best, holes=row.best_holes),
     }[sort]
     figures = _write_figures(row, tongue)
-    person = isolate(bold(name), rtl=tongue.is_rtl)
+    person = isolate(bold(clean_name(name, tongue.say("words-no-name"))), rtl=tongue.is_rtl)
     return f"**{row.rank}.** {person} · **{tongue.tell(main)}**\n-# {figures}"
 
 

@@ -11,7 +11,7 @@ from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.languages import Phrase
-from bot.words.wording import bold
+from bot.words.wording import name_person
 from data.invitations import Invited
 
 BETWEEN_INVITATIONS: Final = timedelta(hours=1)
@@ -52,7 +52,9 @@ class Calling:
         It follows another sentence. ``seated_ids`` are people who sat at the table already.
         """
         asked, lately, unwilling, seated = [
-            tuple([bold(await self._names.look_up(guild_id, user_id)) for user_id in user_ids])
+            tuple(
+                [name_person(await self._names.look_up(guild_id, user_id)) for user_id in user_ids]
+            )
             for user_ids in (invited.asked, invited.lately, invited.unwilling, seated_ids)
         ]
         return Phrase(

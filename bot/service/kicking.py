@@ -11,7 +11,7 @@ from bot.games.names import Names
 from bot.languages import Phrase
 from bot.ports import Person, Refusal
 from bot.service.leaving import give_up
-from bot.words.wording import bold
+from bot.words.wording import name_person
 
 
 class Kicking:
@@ -24,7 +24,7 @@ class Kicking:
     async def kick(self, channel_id: int, person: Person, target_id: int) -> Phrase:
         """Remove a player from the channel's game; return the sentence for the person who asked."""
         contest = await self._games.get_open(channel_id)
-        target = bold(await self._names.look_up(contest.record.guild_id, target_id))
+        target = name_person(await self._names.look_up(contest.record.guild_id, target_id))
 
         def step(game: Contest) -> Contest:
             if game.is_lobby:

@@ -6,16 +6,15 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from bot.languages import Phrase
+from bot.languages import Phrase, Value
 from bot.languages.direction import isolate
 
 NAME_LENGTH: Final = 24
 _SPECIAL: Final = frozenset("\\*_~`|<>@#:[]()+-")
-_FALLBACK: Final = "Player"
 
 
 @lru_cache(maxsize=20_000)
-def clean_name(name: str, fallback: str = _FALLBACK, most: int = NAME_LENGTH) -> str:
+def clean_name(name: str, fallback: str, most: int = NAME_LENGTH) -> str:
     """Return a name as one line of at most ``most`` characters, without characters that hide or reorder text.
 
     If nothing is left, return ``fallback``.
@@ -49,12 +48,17 @@ def escape(text: str) -> str:
 @lru_cache(maxsize=20_000)
 def escape_name(name: str) -> str:
     """Return a name for Markdown. It mentions nobody and cannot reorder the rest of the line."""
-    return escape(isolate(clean_name(name)))
+    return escape(isolate(clean_name(name, "")))
 
 
 def bold(name: str) -> str:
     """Return a name in bold Markdown."""
     return f"**{escape_name(name)}**"
+
+
+def name_person(name: str) -> Value:
+    """Return a person's name in bold for a sentence whose language is not known here."""
+    return bold(name) if clean_name(name, "") else Phrase("words-no-name")
 
 
 def write_points(points: float) -> str:

@@ -145,8 +145,9 @@ class GameCommands(GolfCog):
         channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
         tongue = await self.front.choose_tongue(interaction)
         where = tongue.say("answers-offer-gone") if channel is None else f"#{channel.name}"
+        nobody = tongue.say("words-no-name")
         people = [
-            clean_name(await self._names.look_up(record.guild_id, user_id))
+            clean_name(await self._names.look_up(record.guild_id, user_id), nobody)
             for user_id in record.people[:3]
         ]
         if len(record.people) > 3:

@@ -138,7 +138,7 @@ async def _open_thread(interaction: GolfInteraction) -> int:
     """Open a thread for one game, add the person to it, and return its id."""
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
-    host = clean_name(interaction.user.display_name)
+    host = clean_name(interaction.user.display_name, interaction.user.name)
     thread = await channel.create_thread(
         name=f"⛳ {host}",
         type=discord.ChannelType.public_thread,

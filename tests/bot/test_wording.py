@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.languages import Phrase, choose_tongue
 from bot.words.labels import bold_label, label
 from bot.words.permissions import NAMED, name_permission
-from bot.words.wording import clean_name, escape_name, name_clock, write_points
+from bot.words.wording import clean_name, escape_name, name_clock, name_person, write_points
 from cogs.sending.permissions import PERMISSIONS
 
 HOSTILE = ["*", "`", "```", "@everyone", "<@1>", "||x||", "# big", "[a](http://x)", "_u_", "~~s~~"]
@@ -44,24 +44,24 @@ def test_markdown_in_a_name_shows_as_it_was_typed(name: str) -> None:
     "name", ["", "   ", "\u200b\u200d", "\u3164", "\u2800", "\u0301", "\ufeff"]
 )
 def test_a_name_of_which_nothing_shows_becomes_a_word(name: str) -> None:
-    assert clean_name(name) == "Player"
+    assert clean_name(name, "Player") == "Player"
     assert clean_name(name, "Player 3") == "Player 3"
 
 
 def test_right_to_left_names_cannot_turn_the_line_around() -> None:
-    assert clean_name("\u202eevil") == "evil"
+    assert clean_name("\u202eevil", "") == "evil"
     assert escape_name("שלום") == "\u2068שלום\u2069"
 
 
 def test_long_names_are_cut_and_towers_of_marks_levelled() -> None:
-    assert clean_name("W" * 32) == "W" * 23 + "…"
-    assert len(clean_name("a" + "\u0301\u0302\u0303\u0304" * 5)) <= 4
-    assert clean_name("two\nlines") == "two lines"
+    assert clean_name("W" * 32, "") == "W" * 23 + "…"
+    assert len(clean_name("a" + "\u0301\u0302\u0303\u0304" * 5, "")) <= 4
+    assert clean_name("two\nlines", "") == "two lines"
 
 
 @given(st.text(max_size=60))
 def test_any_name_becomes_one_short_visible_line(name: str) -> None:
-    plain = clean_name(name)
+    plain = clean_name(name, "Player")
     assert 1 <= len(plain) <= 24
     assert plain == plain.strip()
     assert not set(plain) & {"\n", "\r", "\u202e", "\u200b", "\x00"}
@@ -101,3 +101,10 @@ def test_every_permission_of_the_bot_has_a_name_in_the_catalogues() -> None:
         named = name_permission(name)
         assert isinstance(named, Phrase)
         assert choose_tongue("en").tell(named) == f"**{name}**"
+
+
+def test_somebody_without_a_name_is_called_in_the_language_of_the_sentence() -> None:
+    nobody, somebody = name_person("\u200b"), name_person("Ann")
+    assert isinstance(nobody, Phrase)
+    assert choose_tongue("fr").tell(nobody) == "Anonyme"
+    assert somebody == "**Ann**"

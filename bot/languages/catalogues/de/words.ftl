@@ -2,6 +2,7 @@ words-on = An
 words-off = Aus
 words-colon = { ": " }
 words-player = Person { $number }
+words-no-name = Person
 words-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden

@@ -6,6 +6,7 @@ words-off = Off
 words-colon = { ": " }
 # Somebody whose name is not known.
 words-player = Player { $number }
+words-no-name = Player
 words-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds

@@ -2,6 +2,7 @@ words-on = Activé
 words-off = Désactivé
 words-colon = { " : " }
 words-player = Anonyme { $number }
+words-no-name = Anonyme
 words-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes

@@ -2,6 +2,7 @@ words-on = כן
 words-off = לא
 words-colon = { ": " }
 words-player = שחקן { $number }
+words-no-name = שחקן
 words-seconds = { $count ->
     [one] שנייה אחת
    *[other] { $count } שניות

@@ -2,6 +2,7 @@ words-on = Attivato
 words-off = Disattivato
 words-colon = { ": " }
 words-player = Partecipante { $number }
+words-no-name = Partecipante
 words-seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi

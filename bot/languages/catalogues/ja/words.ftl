@@ -2,6 +2,7 @@ words-on = オン
 words-off = オフ
 words-colon = { "：" }
 words-player = プレイヤー{ $number }
+words-no-name = プレイヤー
 words-seconds = { $count }秒
 words-minutes = { $count }分
 words-no-clock = 時間制限なし

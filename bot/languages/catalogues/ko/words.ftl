@@ -2,6 +2,7 @@ words-on = 켬
 words-off = 끔
 words-colon = { ": " }
 words-player = 플레이어 { $number }
+words-no-name = 플레이어
 words-seconds = { $count }초
 words-minutes = { $count }분
 words-no-clock = 시간제한 없음

@@ -2,6 +2,7 @@ words-on = Aan
 words-off = Uit
 words-colon = { ": " }
 words-player = Speler { $number }
+words-no-name = Speler
 words-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden

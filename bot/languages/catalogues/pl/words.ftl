@@ -2,6 +2,7 @@ words-on = Tak
 words-off = Nie
 words-colon = { ": " }
 words-player = Gracz { $number }
+words-no-name = Gracz
 words-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy

@@ -2,6 +2,7 @@ words-on = Ativado
 words-off = Desativado
 words-colon = { ": " }
 words-player = Participante { $number }
+words-no-name = Participante
 words-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos

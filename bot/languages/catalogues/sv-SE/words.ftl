@@ -2,6 +2,7 @@ words-on = På
 words-off = Av
 words-colon = { ": " }
 words-player = Spelare { $number }
+words-no-name = Spelare
 words-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekunder

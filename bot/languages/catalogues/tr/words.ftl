@@ -2,6 +2,7 @@ words-on = Açık
 words-off = Kapalı
 words-colon = { ": " }
 words-player = { $number }. oyuncu
+words-no-name = Oyuncu
 words-seconds = { $count } saniye
 words-minutes = { $count } dakika
 words-no-clock = süresiz

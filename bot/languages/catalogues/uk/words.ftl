@@ -2,6 +2,7 @@ words-on = Так
 words-off = Ні
 words-colon = { ": " }
 words-player = Гравець { $number }
+words-no-name = Гравець
 words-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунди

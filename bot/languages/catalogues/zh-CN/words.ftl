@@ -2,6 +2,7 @@ words-on = 开
 words-off = 关
 words-colon = { "：" }
 words-player = 玩家{ $number }
+words-no-name = 玩家
 words-seconds = { $count }秒
 words-minutes = { $count }分钟
 words-no-clock = 不限时
