@@ -73,16 +73,11 @@ class Parcel:
         if not self.files:
             return MultipartParameters(payload=body, multipart=None, files=None)
         parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]
-        parts += [
-            {
-                "name": f"files[{at}]",
-                # Bytes and no file, which aiohttp would read in a thread.
-                "value": file.fp.read(),
-                "filename": file.filename,
-                "content_type": "application/octet-stream",
-            }
-            for at, file in enumerate(self.files)
-        ]
+        for at, file in enumerate(self.files):
+            # Bytes and no file, which aiohttp would read in a thread.
+            part = {"name": f"files[{at}]", "value": file.fp.read(), "filename": file.filename}
+            parts.append(part | {"content_type": "application/octet-stream"})
+            file.reset()
         return MultipartParameters(payload=None, multipart=parts, files=self.files)
 
     def _write(self) -> dict[str, Any]:
