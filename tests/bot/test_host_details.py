@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -218,6 +219,8 @@ def test_settings_at_their_limits_and_empty_ones_can_be_used(
 def test_the_format_of_complaints_is_read_as_the_settings_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for name in [name for name in os.environ if name.startswith("GOLF_")]:
+        monkeypatch.delenv(name)  # such as the database server of the tests
     file = tmp_path / ".env"
     file.write_text("GOLF_LOG_FORMAT=Json\n", "utf-8")
     assert read_format(file) is LogFormat.JSON

@@ -17,7 +17,7 @@ from engine import Game, audit
 from engine.events import HoleScored
 from tests.bot.scripted import ANN, BOB, GUILD, fingerprint, play_until_killed
 
-KILLS = int(os.environ.get("GOLF_TEST_KILLS", "30"))
+KILLS = int(os.environ.get("GOLF_TEST_KILLS", "20"))
 """The number of kills. GOLF_TEST_KILLS=1000 kills more."""
 SPAWN = multiprocessing.get_context("forkserver")
 SPAWN.set_forkserver_preload(["tests.bot.scripted"])
