@@ -22,14 +22,11 @@ from engine import LogError
 log = structlog.get_logger(__name__)
 
 _LONGEST_S: Final = 60.0
-"""The longest sleep in seconds.
-
-After it the database is read again, because another process may have changed a deadline.
-"""
-_LOOK_S: Final = 5.0
-"""The longest sleep in seconds if there are two clocks to compare.
-
-A jump of the wall clock is noticed soon, and so is a deadline of which another process's notice was lost."""
+"""The longest sleep in seconds. After it the database is read again."""
+_COMPARE_S: Final = 15.0
+"""The longest sleep in seconds if there are two clocks to compare, so that a jump of the wall clock is noticed soon."""
+_BESIDE_OTHERS_S: Final = 5.0
+"""The longest sleep in seconds beside other processes, because a notice of a new deadline can be lost."""
 _AFTER_FAILURE: Final = timedelta(seconds=60)
 
 
@@ -53,7 +50,9 @@ class Deadlines:
         self._automation = automation
         self._now = now
         self._idle = idle
-        self._longest_s = _LONGEST_S if clock is None else _LOOK_S
+        self._longest_s = _LONGEST_S if clock is None else _COMPARE_S
+        if games.store.is_shared:
+            self._longest_s = _BESIDE_OTHERS_S
         self._absences = Absences(clock or (lambda: now().timestamp()))
         self._clock = clock
         self._stopwatch: Stopwatch
