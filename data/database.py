@@ -16,6 +16,7 @@ from contextlib import (
     asynccontextmanager,
     contextmanager,
     nullcontext,
+    suppress,
 )
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
@@ -23,7 +24,17 @@ from urllib.parse import quote
 from uuid import uuid4
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Engine, NullPool, Table, create_engine, event, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    NullPool,
+    QueuePool,
+    Table,
+    create_engine,
+    event,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -39,6 +50,8 @@ BUSY_TIMEOUT_S: Final = 10
 CONNECTIONS: Final = 15
 """The most connections of a process to a PostgreSQL server. One more transaction waits for one of them."""
 
+_RETURN_S: Final = 10.0
+"""Seconds that the end waits for connections that are still in use."""
 _Result = TypeVar("_Result")
 _WRITES: Final = "golf_writes"
 _PROGRAM: Final = "six-card-golf"
@@ -170,9 +183,21 @@ class Database:
         await self.finish()
         if self._together is not None:
             await self._together.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_RETURN_S):
+                await self._wait_for_connections()
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
+
+    async def _wait_for_connections(self) -> None:
+        """Wait until nobody uses a connection. A reader that was cancelled gives its connection back a moment later.
+
+        The library would keep such a connection open in a pool that nobody closes.
+        """
+        pool = self.engine.pool
+        while isinstance(pool, QueuePool) and pool.checkedout():  # noqa: ASYNC110 - the pool has no event to wait for
+            await asyncio.sleep(0.01)
 
 
 def claim(path: Path) -> FileLock:

@@ -2,7 +2,6 @@
 
 import os
 
-import pytest
 from hypothesis import settings
 
 # A test must not fail because the machine is busy. (If CI is set, hypothesis uses its own profile, which has no
@@ -13,12 +12,3 @@ settings.register_profile("default", deadline=None)
 def pytest_xdist_auto_num_workers() -> int:
     """Return the number of cores plus one, because waiting for browsers and killed processes needs no core."""
     return (os.cpu_count() or 1) + 1
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Let a connection that PostgreSQL's tests left open fail no other test, in which it is collected by chance.
-
-    Without a server, everything that is left open is an error.
-    """
-    if "GOLF_TEST_POSTGRES_URL" in os.environ:
-        config.addinivalue_line("filterwarnings", "ignore:unclosed:ResourceWarning")

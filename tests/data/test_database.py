@@ -16,11 +16,13 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.database import Database
 from data.errors import StaleGame, UnusableDatabase
 from data.location import find_file, locate
 from data.records import Status
 from data.store import Store
 from engine import LogError
+from tests.data.conftest import POSTGRES_URL
 from tests.data.playing import GUILD, NOON, Table, a_lobby
 
 HOLDER = """
@@ -231,3 +233,29 @@ async def test_a_password_is_not_repeated() -> None:
             await Store.open(written)
         assert "hunter2" not in str(refusal.value)
         assert str(refusal.value).endswith(".")
+
+
+@pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
+async def test_readers_that_were_cancelled_leave_no_connection_open() -> None:
+    database = Database(locate(POSTGRES_URL))
+    opened = []
+    event.listen(
+        database.engine.sync_engine,
+        "connect",
+        lambda connection, _: opened.append(connection.driver_connection),
+    )
+
+    async def read() -> None:
+        async with database.reading() as connection:
+            await connection.execute(text("SELECT pg_sleep(60)"))
+
+    readers = [asyncio.create_task(read()) for _ in range(3)]
+    while len(opened) < 3:  # noqa: ASYNC110 - the pool has no event to wait for
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.1)  # now they read
+    for reader in readers:
+        reader.cancel()
+    await database.close()
+    assert all(connection.is_closed() for connection in opened)
+    done = await asyncio.gather(*readers, return_exceptions=True)
+    assert all(isinstance(error, asyncio.CancelledError) for error in done)
