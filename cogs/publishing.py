@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import structlog
 from discord.http import Route
-
-from bot.languages import read_all_tongues
 
 if TYPE_CHECKING:
     from cogs.client import GolfBot
@@ -48,8 +45,6 @@ async def publish(client: GolfBot) -> bool:
     Discord is asked each time, because a stored copy would be wrong once the token belongs to another application. A
     failure is logged and not raised, because the older commands still work.
     """
-    # Every language is needed here. The event loop must answer presses and heartbeats meanwhile.
-    await asyncio.to_thread(read_all_tongues)
     try:
         if are_same(await write_payload(client.tree), await _fetch_registered(client)):
             return False

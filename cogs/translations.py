@@ -47,11 +47,13 @@ class Translations(app_commands.Translator):
         phrase = string.extras.get(_PHRASE)
         if context.location is Location.parameter_name:
             phrase = Phrase(f"commands-option-{string.message}")
-        await asyncio.sleep(
-            0
-        )  # thousands of texts are translated in a row, and others need the event loop
+        if phrase is None:
+            return None
         tongue = choose_tongue(code)
-        if phrase is None or not tongue.has(phrase.key):
+        if tongue.must_read(phrase.key):
+            # A start reads files of all languages, and others need the event loop meanwhile.
+            await asyncio.sleep(0)
+        if not tongue.has(phrase.key):
             return None
         return tongue.tell(phrase)
 

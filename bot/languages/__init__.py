@@ -3,10 +3,9 @@
 Start with ``Tongue``: ``choose_tongue("de").say("lobby-closed")``. A ``Phrase`` is a text that has no language yet.
 """
 
-from bot.languages.catalogue import read_own_name
 from bot.languages.negotiation import ENGLISH, list_offered, negotiate
 from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
-from bot.languages.tongue import Tongue, choose_tongue, read_all_tongues
+from bot.languages.tongue import Tongue, choose_tongue
 
 __all__ = [
     "ENGLISH",
@@ -19,6 +18,4 @@ __all__ = [
     "choose_tongue",
     "list_offered",
     "negotiate",
-    "read_all_tongues",
-    "read_own_name",
 ]

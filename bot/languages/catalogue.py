@@ -1,14 +1,14 @@
-"""Reads the catalogues: Fluent files, one for each language and room. A language is read when somebody needs it."""
+"""Reads the catalogues: Fluent files, one for each language and room. A file is read when a message of it is needed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer
 
@@ -28,30 +28,60 @@ def locale_of(code: str) -> Locale:
 
 
 def read_files(code: str) -> Iterator[tuple[str, ast.Resource]]:
-    """Return the room and the content of each file of a language."""
-    folder: Path = FOLDER / (ENGLISH if code == PSEUDO else code)
-    for path in sorted(folder.glob("*.ftl")):
-        yield path.stem, FluentParser().parse(path.read_text(encoding="utf-8"))
+    """Generate the room and the content of each file of a language."""
+    for path in sorted(_folder_of(code).glob("*.ftl")):
+        yield path.stem, _read_file(path)
 
 
-def read_catalogue(code: str) -> FluentBundle:
-    """Return the messages of a language. Values in them are not isolated, because ``Tongue`` does that."""
-    bundle = FluentBundle([str(locale_of(code))], use_isolating=False)
-    for _, resource in read_files(code):
-        bundle.add_resource(_Accents().visit(resource) if code == PSEUDO else resource)
-    return bundle
+def _folder_of(code: str) -> Path:
+    return FOLDER / (ENGLISH if code == PSEUDO else code)
 
 
-@cache
-def read_own_name(code: str) -> str:
-    """Return the name of a language in that language, without reading its whole catalogue."""
-    text = (FOLDER / code / "terms.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(text)
-    bundle = FluentBundle([str(locale_of(code))], use_isolating=False)
-    bundle.add_resource(resource)
-    pattern = bundle.get_message("terms-language").value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern)[0])
+def _read_file(path: Path) -> ast.Resource:
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+class Catalogue:
+    """The messages of one language. A message names no other message, so a file can be read without the others."""
+
+    def __init__(self, code: str) -> None:
+        self._code = code
+        self._folder = _folder_of(code)
+        # Values are not isolated here, because ``Tongue`` does that.
+        self._bundle = FluentBundle([str(locale_of(code))], use_isolating=False)
+        self.rooms: Final[set[str]] = set()
+        """The rooms whose file has been read."""
+
+    def has_read(self, key: str) -> bool:
+        """Whether the file of a message has been read."""
+        return _room_of(key) in self.rooms
+
+    def find(self, key: str) -> Message | None:
+        """Return a message, ``None`` if the language does not have it. The key begins with the name of its room."""
+        room = key.partition("-")[0]
+        if room not in self.rooms:
+            self._read(room)
+            self.rooms.add(
+                room
+            )  # at the end, because a picture may be drawn in another thread meanwhile
+        return self._bundle.get_message(key) if self._bundle.has_message(key) else None
+
+    def write(self, pattern: Pattern, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """Return a message with its values, and what is wrong with it."""
+        said, errors = self._bundle.format_pattern(pattern, values)
+        return str(said), errors
+
+    def _read(self, room: str) -> None:
+        path = self._folder / f"{room}.ftl"
+        if path.is_file():
+            resource = _read_file(path)
+            self._bundle.add_resource(
+                _Accents().visit(resource) if self._code == PSEUDO else resource
+            )
+
+
+def _room_of(key: str) -> str:
+    return key.partition("-")[0]
 
 
 class _Accents(Transformer):

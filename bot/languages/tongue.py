@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from threading import Lock
 from typing import Final
 
 import structlog
 
 from bot.languages import numbers
-from bot.languages.catalogue import PSEUDO, locale_of, read_catalogue
+from bot.languages.catalogue import PSEUDO, Catalogue, locale_of
 from bot.languages.direction import RIGHT_MARK, isolate, runs_right_to_left, settle
-from bot.languages.negotiation import ENGLISH, list_offered, negotiate
+from bot.languages.negotiation import ENGLISH, negotiate
 from bot.languages.phrase import Count, Either, Ordinal, Phrase, Value
 
 log = structlog.get_logger(__name__)
@@ -29,7 +28,7 @@ class Tongue:
 
     def __init__(self, code: str) -> None:
         self.code: Final = code
-        self._catalogue = read_catalogue(code)
+        self.catalogue: Final = Catalogue(code)
         self.locale: Final = locale_of(code)
         self.is_rtl: Final = runs_right_to_left(self.locale)
         self._recall: Callable[[str, tuple[tuple[str, Value], ...]], str] = lru_cache(_REMEMBERED)(
@@ -54,9 +53,13 @@ class Tongue:
         """Return a phrase in this language."""
         return self._recall(phrase.key, phrase.values)
 
+    def must_read(self, key: str) -> bool:
+        """Whether the file of a message must be read first, which takes some milliseconds."""
+        return not self.catalogue.has_read(key)
+
     def has(self, key: str) -> bool:
         """Whether the language has its own translation of a message."""
-        return self._catalogue.has_message(key)
+        return self.catalogue.find(key) is not None
 
     def write_list(self, items: Sequence[str], *, either: bool = False) -> str:
         """Return ``a, b and c``, or with ``either`` ``a, b or c``."""
@@ -95,17 +98,15 @@ class Tongue:
     def _say(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if " " in key:
             return key  # the sentence is in no catalogue, and is its own key
-        if not self._catalogue.has_message(key):
+        message = self.catalogue.find(key)
+        if message is None or message.value is None:
             return self._fall_back(key, values)
-        pattern = self._catalogue.get_message(key).value
-        if pattern is None:
-            raise LookupError(f"the message {key} says nothing")
         written = {name: self._write(value) for name, value in values}
-        said, errors = self._catalogue.format_pattern(pattern, written)
+        said, errors = self.catalogue.write(message.value, written)
         if errors:
             log.error("message cannot be said", key=key, language=self.code, errors=repr(errors))
             return self._fall_back(key, values)
-        return settle(str(said)) if self.is_rtl else str(said)
+        return settle(said) if self.is_rtl else said
 
     def _fall_back(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if self.code in (ENGLISH, PSEUDO):
@@ -142,21 +143,10 @@ class Tongue:
 
 
 _tongues: dict[str, Tongue] = {}
-_reading = Lock()
 
 
 def _get_tongue(code: str) -> Tongue:
-    known = _tongues.get(code)
-    if known is None:
-        with _reading:  # a thread may be reading the same language
-            known = _tongues.get(code) or _tongues.setdefault(code, Tongue(code))
-    return known
-
-
-def read_all_tongues() -> None:
-    """Read the catalogues of all languages. That takes a second of CPU, so a thread should do it."""
-    for code in list_offered():
-        _get_tongue(code)
+    return _tongues.get(code) or _tongues.setdefault(code, Tongue(code))
 
 
 def choose_tongue(*wanted: str | None) -> Tongue:

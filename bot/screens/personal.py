@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.languages import Phrase, Tongue, list_offered, read_own_name
+from bot.languages import Phrase, Tongue, choose_tongue, list_offered
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
 from bot.screens.button_words import ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
@@ -133,7 +133,10 @@ def _make_languages_menu(
     """Return the menu of languages. Each language is written in itself, so that everybody finds their own."""
     options = (
         Option(AUTOMATIC, default, selected=chosen is None),
-        *(Option(code, read_own_name(code), selected=code == chosen) for code in list_offered()),
+        *(
+            Option(code, choose_tongue(code).say("terms-language"), selected=code == chosen)
+            for code in list_offered()
+        ),
     )
     return Menu(f"{prefix}:language", tongue.say("preferences-menu-language"), options)
 

@@ -8,16 +8,18 @@ import copy
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 import pytest
 from discord import Locale, app_commands
 
-from bot.languages import ENGLISH, list_offered
+from bot.languages import ENGLISH, Tongue, list_offered
 from bot.languages.negotiation import find_offered
 from bot.pictures.emojis import draw_emojis
 from cogs.publishing import are_same, publish, write_payload
 from cogs.sending.emojis import DRAWN_AT, Emojis
+from cogs.translations import Translations
 from tests.cogs.club import Club, components
 
 LIMITS = {"description": 100, "choice": 100}
@@ -52,7 +54,11 @@ async def test_commands_are_published_once(club: Club) -> None:
     assert asked[-1].params == {"with_localizations": "true"}
 
 
-async def test_others_get_turns_while_commands_are_translated(club: Club) -> None:
+async def test_others_get_a_turn_before_each_file_that_is_read_for_the_commands(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As in a process that has just begun, no file has been read.
+    monkeypatch.setattr("cogs.translations.choose_tongue", cache(Tongue))
     turns = 0
 
     async def count() -> None:
@@ -64,7 +70,23 @@ async def test_others_get_turns_while_commands_are_translated(club: Club) -> Non
     counting = asyncio.create_task(count())
     await write_payload(club.bot.tree)
     counting.cancel()
-    assert turns > 50 * (len(list_offered()) - 1)
+    languages = {find_offered(locale.value) for locale in Locale} - {None, ENGLISH}
+    assert len(languages) > 10
+    assert turns >= 2 * len(languages) - 1  # the first turn begins the count
+
+
+async def test_a_start_reads_two_files_of_a_language_and_not_the_others(club: Club) -> None:
+    rooms: set[str] = set()
+
+    class Recording(Translations):
+        async def translate(self, string: Any, *context: Any) -> str | None:
+            if "phrase" in string.extras:
+                rooms.add(string.extras["phrase"].key.partition("-")[0])
+            return await super().translate(string, *context)
+
+    for command in club.bot.tree.get_commands():
+        await command.get_translated_payload(club.bot.tree, Recording())
+    assert rooms == {"commands", "words"}
 
 
 async def test_commands_are_published_by_one_process_at_a_time(

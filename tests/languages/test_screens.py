@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.languages import choose_tongue, list_offered, read_own_name
+from bot.languages import choose_tongue, list_offered
 from bot.languages.direction import without_isolates
 from bot.pictures.lettering import width_of
 from bot.ports.screen import Button, File, Link, Menu, Picture, Row, Screen, Text
@@ -33,7 +33,7 @@ TEXT, LABEL, PLACEHOLDER, OPTION, DESCRIPTION = 4000, 80, 150, 100, 1024
 NAMES = "|".join(
     re.escape(name)
     for name in (
-        *map(read_own_name, list_offered()),
+        *(choose_tongue(code).say("terms-language") for code in list_offered()),
         *(rules.source for rules in RULESETS.values()),
     )
 )

@@ -112,6 +112,15 @@ def test_values_are_written_as_the_language_writes_them(value: Value, written: s
     assert GERMAN.say("terms-ordinal", number=value) == written
 
 
+def test_a_file_is_read_when_a_message_of_it_is_needed() -> None:
+    french = Tongue("fr")
+    assert french.catalogue.rooms == set()
+    assert french.say("buttons-join") == choose_tongue("fr").say("buttons-join")
+    assert french.has("words-on")
+    assert not french.has("nowhere-to-be-found")
+    assert french.catalogue.rooms == {"buttons", "words", "nowhere"}
+
+
 def test_a_message_that_a_language_does_not_have_is_said_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
