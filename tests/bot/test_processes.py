@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import statistics
 import sys
 from collections import Counter
@@ -37,6 +38,8 @@ PAUSE_S = float(os.environ.get("GOLF_TEST_PROCESS_PAUSE_S", "4"))
 """The longest pause between a start of a process and the next kill, in seconds."""
 THINK_S = float(os.environ.get("GOLF_TEST_PROCESS_THINK_S", "0"))
 """How many seconds the people of a table think about a move, on average. Real people think for about ten."""
+NO_NAME = r"\bPlayer\b"
+"""How the bot writes somebody whose name it does not know."""
 PATIENCE_S = 240
 """How many seconds games may take to go on, because a busy machine starts a process slowly."""
 
@@ -223,16 +226,7 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
                 if one.custom_ids("cards")
             ]
             assert len(tables) <= 1, "a table is shown twice"
-    # A process sends direct messages about servers that it does not serve, with the names of their people.
-    people = town.loopback.world.people
-    for party in parties:
-        cards = [
-            one
-            for person in party.people
-            for one in town.loopback.world.list_in(town.loopback.world.direct[person])
-        ]
-        words = json.dumps([one.body for one in cards])
-        assert any(people[person] in words for person in party.people), words
+    check_names(town, parties)
     lags = sorted(lag for party in parties for lag in party.lags_s)
     say(
         f"{sum(len(party.acknowledged) for party in parties)} presses acknowledged in {len(games)} games; the table "
@@ -240,6 +234,19 @@ async def check(town: Neighbourhood, parties: list[Party]) -> None:
     )
     for bot in town.bots:
         assert " error " not in bot.said(), bot.said()
+
+
+def check_names(town: Neighbourhood, parties: list[Party]) -> None:
+    """Check that direct messages have the names of people, also if their server belongs to the other process."""
+    world = town.loopback.world
+    named = []
+    for party in parties:
+        cards = [one for person in party.people for one in world.list_in(world.direct[person])]
+        words = json.dumps([one.body for one in cards])
+        assert not re.search(NO_NAME, words), words
+        # Before the first turn of a hole nobody is named.
+        named.append(any(world.people[person] in words for person in party.people))
+    assert any(named), "nobody is named anywhere"
 
 
 async def test_a_second_process_for_the_same_shards_waits_for_the_first_to_end(
