@@ -31,9 +31,9 @@ from engine.evolve import evolve, fold
 from engine.facts import Outcome
 from engine.game import Game
 from engine.legal import legal_actions
+from engine.position import Position, set_up
 from engine.ruleset import CARD_COMMONS, PAGAT, RULESETS, Ending, Opening, Ruleset
 from engine.scoring import score
-from engine.set_up import Position, set_up
 from engine.state import Phase, State
 from engine.table_view import SeatView, TableView
 from engine.verify import (

@@ -28,7 +28,7 @@ from engine.events import (
     WentOut,
 )
 from engine.fit import check_fit, check_seating
-from engine.position import state_of
+from engine.position_set import state_of
 from engine.ruleset import RULESETS, Ending, Opening
 from engine.shuffle import bound_digest, entropy_digest
 from engine.state import ALL_UP, Phase, Record, Setup, State

@@ -20,7 +20,7 @@ from engine.events import (
     StockRebuilt,
     WentOut,
 )
-from engine.position import check_position
+from engine.position_set import check_position
 from engine.state import State
 
 

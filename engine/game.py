@@ -25,8 +25,8 @@ from engine.events import EndReason, Event, GameStopped, SeatGivenUp
 from engine.evolve import evolve, fold
 from engine.facts import Facts
 from engine.legal import check_seat, legal_actions
+from engine.position import Position, set_up
 from engine.ruleset import CARD_COMMONS, Ruleset
-from engine.set_up import Position, set_up
 from engine.shuffle import SECRET_BYTES
 from engine.state import Phase
 from engine.verify import audit, move_of

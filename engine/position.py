@@ -1,135 +1,185 @@
-"""Positions that somebody set up: checks them, and makes states of them."""
+"""``Position``, and the events of a game that begins from it: a puzzle or a test.
+
+Nothing of a position is dealt, so nothing is sealed.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from engine.actions import SLOTS
 from engine.cards import Card
+from engine.decide import new_game, shuffle_for
 from engine.errors import RuleError
-from engine.events import PositionSet
-from engine.ruleset import Ending, Opening
-from engine.state import ALL_UP, Phase, Record, Setup, State
+from engine.events import Event, GameStarted, PositionSet
+from engine.evolve import setup_of
+from engine.position_set import check_position
+from engine.ruleset import Ruleset
+from engine.state import ALL_UP, Setup
+from engine.table_view import FACE_DOWN
 
 
-def check_position(setup: Setup, event: PositionSet) -> None:
-    """Raise ``RuleError`` if the ruleset cannot play on from a position.
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where the cards lie, in texts. A field that is left out follows from the others, or the shuffle decides it.
 
-    The position need not be reachable: in a puzzle a seat may have five cards face up in turn 1.
+    A layout is six cards, row by row: ``7H`` is face up, ``(7H)`` is face down, and ``--`` is an unnamed face-down
+    card. All unnamed cards are shuffled. They go to the places ``--`` and then to the stock, below its named cards. If
+    a seat must still turn up cards, the game is in the opening.
     """
-    seats, layouts, stock = setup.seats, event.layouts, event.stock
-    if layouts is None or stock is None:
-        raise RuleError("The hidden cards of the position were taken out.")
-    if len(layouts) != seats or any(len(layout) != len(SLOTS) for layout in layouts):
-        raise RuleError(f"A position for {seats} seats has {seats} layouts of six cards.")
-    if len(event.up) != seats or any(not 0 <= up <= ALL_UP for up in event.up):
-        raise RuleError(f"A position for {seats} seats says of each which slots are face up.")
-    if any(len(scores) != seats for scores in event.scorecard):
-        raise RuleError(f"Each hole of the scorecard has a score for each of {seats} seats.")
-    if len(event.scorecard) >= setup.holes:
-        raise RuleError(f"With {len(event.scorecard)} holes scored, {setup.holes} holes are over.")
-    _check_cards(setup, event)
-    _check_turn(setup, event)
-    _check_end(setup, event)
+
+    layouts: Sequence[str]
+    """The layouts, one for each seat."""
+    discards: str = ""
+    """The discard pile, the top card last."""
+    stock: str = ""
+    """The named cards of the stock. The first one is drawn first."""
+    stock_count: int | None = None
+    """The number of cards in the stock. The other unnamed cards lie at the bottom of the discard pile."""
+    drawn: str | None = None
+    """The card in the hand of the seat whose turn it is."""
+    seat: int | None = None
+    """The seat whose turn it is. The default is the first seat of the hole."""
+    turn: int | None = None
+    """The number of the turn in this hole. The default is the first turn of the seat."""
+    out_seat: int | None = None
+    """The seat that went out. The default is the only seat whose cards are all face up."""
+    scorecard: Sequence[Sequence[int]] = ()
+    """The points of the holes before, by seat. They determine the number of the hole and its first seat."""
 
 
-def _check_cards(setup: Setup, event: PositionSet) -> None:
-    there, pack = Counter(cards_of(event)), Counter(setup.pack)
-    if not event.discards:
-        raise RuleError("A position has a top discard.")
-    for card in there | pack:
-        if there[card] > pack[card]:
-            raise RuleError(f"The {card} is there {there[card]} times: the pack has {pack[card]}.")
-        if there[card] < pack[card]:
-            raise RuleError(f"The {card} is missing: every card of the pack has a place.")
+def set_up(
+    position: Position,
+    *,
+    ruleset: Ruleset | str,
+    holes: int | None = None,
+    secret: bytes,
+    computers: Iterable[int] = (),
+) -> tuple[Event, ...]:
+    """Return the first events of a game that begins from a position.
 
-
-def cards_of(event: PositionSet) -> list[Card]:
-    """Return all cards of a position."""
-    cards = [card for layout in event.layouts or () for card in layout]
-    drawn = () if event.drawn is None else (event.drawn,)
-    return [*cards, *(event.stock or ()), *event.discards, *drawn]
-
-
-def _check_turn(setup: Setup, event: PositionSet) -> None:
-    need, counts = setup.ruleset.opening_cards, [up.bit_count() for up in event.up]
-    if event.turn < 0:
-        raise RuleError("The turns of a hole are counted from 1, and turn 0 is the opening.")
-    if event.turn:
-        if min(counts) < need:
-            raise RuleError(f"After the opening every seat has {need} or more cards face up.")
-        if not event.stock and event.drawn is None:
-            raise RuleError("A turn begins with a stock to draw from.")
-        return
-    if event.drawn is not None:
-        raise RuleError("Nobody draws a card in the opening.")
-    if max(counts) > need or min(counts) == need:
-        raise RuleError(f"In the opening, seats are still to turn up {need} cards each.")
-    first = first_seat_of(setup, event)
-    in_turn = counts[first:] + counts[:first]
-    # Seats before the one whose turn it is have turned up their cards. Seats after it have not.
-    if setup.ruleset.opening is Opening.IN_TURN and in_turn != sorted(in_turn, reverse=True):
-        raise RuleError("In the opening, seats turn their cards up one after the other.")
-    if setup.ruleset.opening is Opening.IN_TURN and sum(0 < count < need for count in counts) > 1:
-        raise RuleError("In the opening, seats turn their cards up one after the other.")
-
-
-def _check_end(setup: Setup, event: PositionSet) -> None:
-    out, full = event.out_seat, [seat for seat, up in enumerate(event.up) if up == ALL_UP]
-    if full and setup.ruleset.ending is Ending.AT_ONCE:
-        raise RuleError(f"Seat {full[0]} has six cards face up: the hole would be over.")
-    if full and out not in full:
-        raise RuleError(f"Six cards are face up at {_seats(full)}: give the one that went out.")
-    if out is not None and out not in full:
-        raise RuleError(f"Seat {out} has not gone out: not all its cards are face up.")
-    if out is not None and out == seat_of(setup, event):
-        raise RuleError(f"Seat {out} went out, so it has no other turn in this hole.")
-
-
-def _seats(seats: list[int]) -> str:
-    return "seat " + " and ".join(map(str, seats))
-
-
-def first_seat_of(setup: Setup, event: PositionSet) -> int:
-    """Return the first seat of the position's hole. It moves on by one seat with each hole."""
-    return len(event.scorecard) % setup.seats
-
-
-def seat_of(setup: Setup, event: PositionSet) -> int | None:
-    """Return the seat whose turn it is; ``None`` in an opening in which all seats turn up cards together."""
-    first = first_seat_of(setup, event)
-    if event.turn:
-        return (first + event.turn - 1) % setup.seats
-    if setup.ruleset.opening is Opening.TOGETHER:
-        return None
-    in_turn = [(first + step) % setup.seats for step in range(setup.seats)]
-    need = setup.ruleset.opening_cards
-    return next(seat for seat in in_turn if event.up[seat].bit_count() < need)
-
-
-def state_of(setup: Setup, event: PositionSet) -> State:
-    """Return the state of a position."""
-    assert event.layouts is not None, "its cards were taken out"
-    assert event.stock is not None, "its cards were taken out"
-    seat, out = seat_of(setup, event), event.out_seat
-    phase = Phase.OPENING
-    if event.turn:
-        phase = Phase.DRAW if event.drawn is None else Phase.PLACE
-    return State(
-        setup=setup,
-        record=Record(
-            hole=len(event.scorecard) + 1,
-            first_seat=first_seat_of(setup, event),
-            scorecard=event.scorecard,
-        ),
-        phase=phase,
-        turn=event.turn,
-        seat=seat,
-        layouts=event.layouts,
-        up=event.up,
-        stock=event.stock,
-        discards=event.discards,
-        drawn=event.drawn,
-        out_seat=out,
-        last_turns=0 if out is None or seat is None else (out - seat) % setup.seats,
+    The secret shuffles the unnamed cards and all later holes. ``RuleError`` if the ruleset cannot play on from the
+    position.
+    """
+    if not isinstance(position, Position):
+        raise RuleError(f"{position!r} is not a Position.")
+    if isinstance(position.layouts, str):
+        raise RuleError("The layouts of a position are a list with a text for each seat.")
+    layouts = [_read_layout(text) for text in position.layouts]
+    started = new_game(
+        ruleset, seats=len(layouts), holes=holes, secret=secret, computers=computers
+    )[0]
+    assert isinstance(started, GameStarted)
+    setup = setup_of(started)
+    scorecard = _read_scorecard(position.scorecard)
+    up = tuple(mask for _, mask in layouts)
+    pile, stock = _read_cards(position.discards), _read_cards(position.stock)
+    drawn = None if position.drawn is None else Card.parse(position.drawn)
+    named = [card for cards, _ in layouts for card in cards if card is not None]
+    named += [*pile, *stock, *([] if drawn is None else [drawn])]
+    rest = _shuffle_rest(setup, named, hole=len(scorecard) + 1)
+    dealt = tuple(
+        tuple(card if card is not None else rest.pop() for card in cards) for cards, _ in layouts
     )
+    if not pile and rest:
+        pile = (rest.pop(),)
+    below = _below(stock, rest, position.stock_count)
+    event = PositionSet(
+        turn=_turn_of(setup, up, len(scorecard) % setup.seats, position.seat, position.turn),
+        layouts=dealt,
+        up=up,
+        stock=(*stock, *rest[:below]),
+        discards=(*rest[below:], *pile),
+        drawn=drawn,
+        out_seat=_out_seat(setup, up, position.out_seat),
+        scorecard=scorecard,
+    )
+    check_position(setup, event)
+    return started, event
+
+
+def _read_cards(text: object) -> tuple[Card, ...]:
+    if not isinstance(text, str):
+        raise RuleError(f"{text!r} is not a text with cards: write them as '7H 10S'.")
+    return tuple(map(Card.parse, text.split()))
+
+
+def _read_layout(text: object) -> tuple[tuple[Card | None, ...], int]:
+    """Return the cards of a layout, ``None`` for each unnamed one, and the mask of those that are face up."""
+    words = text.split() if isinstance(text, str) else []
+    if len(words) != len(SLOTS):
+        raise RuleError(
+            f"{text!r} is not a layout: write six cards, such as '7H (KS) -- 2C -- --'."
+        )
+    cards: list[Card | None] = []
+    up = 0
+    for slot, word in enumerate(words):
+        if word == FACE_DOWN:
+            cards.append(None)
+        elif word.startswith("(") and word.endswith(")"):
+            cards.append(Card.parse(word[1:-1]))
+        else:
+            cards.append(Card.parse(word))
+            up |= 1 << slot
+    return tuple(cards), up
+
+
+def _read_scorecard(scorecard: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    try:
+        rows = tuple(tuple(scores) for scores in scorecard)
+    except TypeError as error:
+        raise RuleError("A scorecard has a row of scores for each hole.") from error
+    if any(type(score) is not int for scores in rows for score in scores):
+        raise RuleError("The scores of a scorecard are whole numbers.")
+    return rows
+
+
+def _shuffle_rest(setup: Setup, named: Sequence[Card], hole: int) -> list[Card]:
+    """Return the unnamed cards in the order that the secret gives them."""
+    left = Counter(setup.pack)
+    left.subtract(named)
+    if twice := [card for card, count in left.items() if count < 0]:
+        raise RuleError(f"The {twice[0]} is named more often than the pack has it.")
+    rest = [card for card in left for _ in range(left[card])]
+    return list(shuffle_for(setup, rest, hole=hole, rebuild=0))
+
+
+def _below(stock: Sequence[Card], rest: Sequence[Card], count: int | None) -> int:
+    """Return how many of the unnamed cards are in the stock."""
+    if count is None:
+        return len(rest)
+    if type(count) is not int or not len(stock) <= count <= len(stock) + len(rest):
+        raise RuleError(
+            f"This position can have a stock of {len(stock)} to {len(stock) + len(rest)} cards, "
+            f"not {count!r}."
+        )
+    return count - len(stock)
+
+
+def _turn_of(
+    setup: Setup, up: Sequence[int], first: int, seat: int | None, turn: int | None
+) -> int:
+    """Return the number of the turn, which tells whose turn it is."""
+    seats, need = setup.seats, setup.ruleset.opening_cards
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+        raise RuleError(f"There is no seat {seat!r} in this game.")
+    if turn is not None and type(turn) is not int:
+        raise RuleError(f"A turn has a number, not {turn!r}.")
+    if turn is None:
+        opening = min(mask.bit_count() for mask in up) < need
+        if opening and seat is not None:
+            raise RuleError("In the opening the face-up cards say whose turn it is.")
+        return 0 if opening else ((first if seat is None else seat) - first) % seats + 1
+    if seat is not None and turn > 0 and (first + turn - 1) % seats != seat:
+        raise RuleError(f"Turn {turn} is that of seat {(first + turn - 1) % seats}, not {seat}.")
+    return turn
+
+
+def _out_seat(setup: Setup, up: Sequence[int], out_seat: int | None) -> int | None:
+    """Return the seat that went out. If only one seat has all cards face up, it need not be named."""
+    if out_seat is not None and (type(out_seat) is not int or not 0 <= out_seat < setup.seats):
+        raise RuleError(f"There is no seat {out_seat!r} in this game.")
+    full = [seat for seat, mask in enumerate(up) if mask == ALL_UP]
+    return full[0] if out_seat is None and len(full) == 1 else out_seat

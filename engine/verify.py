@@ -25,7 +25,7 @@ from engine.events import (
     StockRebuilt,
 )
 from engine.evolve import evolve, fold, setup_of, start
-from engine.position import check_position
+from engine.position_set import check_position
 from engine.ruleset import RULESETS
 from engine.shuffle import commitment_of
 from engine.state import Phase, State

@@ -14,10 +14,10 @@ from math import fsum, sqrt
 from typing import Final
 
 from engine.actions import DRAW, Swap, Take, TurnUp
+from engine.computer.compact_view import compact
 from engine.computer.level import Skill
 from engine.computer.luck import expected_scores, luck_of_draw, luck_of_turning_up
 from engine.computer.player import search_of
-from engine.computer.position import position_of
 from engine.events import HoleScored
 from engine.evolve import evolve
 from engine.game import Game
@@ -113,7 +113,7 @@ def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> Play
         elif action is DRAW:
             drawn = game.view(seat).drawn
             assert drawn is not None  # the card has just been drawn
-            position = position_of(view)
+            position = compact(view)
             search = search_of(view, JUDGE, position)
             given[seat] += luck_of_draw(search, position.unseen.chances, drawn.rank - 1)
         if game.scorecard:

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, SWAPS, TAKES, Action
 from engine.computer.columns import COLUMN_OF
+from engine.computer.compact_view import CompactView, compact
 from engine.computer.level import SKILLS, Level, Skill
 from engine.computer.player import choose_with
-from engine.computer.position import Position, position_of
 from engine.state import Phase
 from engine.table_view import TableView
 
@@ -43,11 +43,11 @@ def play_greedily(view: TableView, rng: random.Random) -> Action:
         return NEXT_HOLE
     if view.phase is Phase.OPENING:
         return rng.choice(view.legal)
-    values = greedy_values(position_of(view))
+    values = greedy_values(compact(view))
     return min((action for action in view.legal), key=values.__getitem__)
 
 
-def greedy_values(position: Position) -> dict[Action, float]:
+def greedy_values(position: CompactView) -> dict[Action, float]:
     """Return the expected points of the viewer's own layout after each action.
 
     A drawn card is used as well as possible. The keys are ``Draw`` and ``Take`` at the start of a turn, ``Swap`` and
@@ -69,7 +69,7 @@ def greedy_values(position: Position) -> dict[Action, float]:
     return values
 
 
-def _after_putting(position: Position, rank: int, now: float) -> list[float]:
+def _after_putting(position: CompactView, rank: int, now: float) -> list[float]:
     ranks, expected = position.ranks, position.unseen.expected
     return [
         now

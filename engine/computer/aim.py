@@ -11,7 +11,7 @@ from math import erf, sqrt
 from typing import Final
 
 from engine.computer.columns import DOWN_IN, Columns
-from engine.computer.position import Position
+from engine.computer.compact_view import CompactView
 from engine.table_view import TableView
 
 _OPEN: Final = 4.0
@@ -34,7 +34,7 @@ _STILL: Final = 0.0005
 class WinTheGame:
     """Turns points of the last hole into the chance not to win the game. Seats are counted from the viewer."""
 
-    def __init__(self, view: TableView, position: Position) -> None:
+    def __init__(self, view: TableView, position: CompactView) -> None:
         """``view`` is a seat's view, and ``position`` is the same view in numbers."""
         assert view.viewer is not None  # an observer does not play
         self._position = position
@@ -85,6 +85,6 @@ def _below_zero(mean: float, spread: float) -> float:
     return 0.5 * (1.0 - erf(mean / (spread * sqrt(2.0))))
 
 
-def aim_of(view: TableView, position: Position) -> WinTheGame | None:
+def aim_of(view: TableView, position: CompactView) -> WinTheGame | None:
     """Return the aim of the viewer. ``None`` means points."""
     return WinTheGame(view, position) if view.hole == view.holes else None

@@ -1,19 +1,19 @@
-"""Values a layout at the end of a hole. Only the unseen cards and the others' last turns are still open."""
+"""Values a layout that cannot change any more, against the layouts of the others after their last turns."""
 
 from __future__ import annotations
 
+from engine.computer.best_reply import Discards
 from engine.computer.columns import Columns
-from engine.computer.endgame import after_last_turn, best_gains, last_turn
+from engine.computer.compact_view import CompactView
+from engine.computer.last_turn import after_last_turn, best_gains, last_turn
 from engine.computer.level import Skill
-from engine.computer.position import Position
-from engine.computer.reply import Discards
 from engine.computer.unseen import Unseen
 
 
 class Closing:
     """The end of a hole from one position. Points are the mover's minus the mean of the others'; lower is better."""
 
-    def __init__(self, position: Position, skill: Skill) -> None:
+    def __init__(self, position: CompactView, skill: Skill) -> None:
         """``position`` is the position in which the mover decides."""
         self._position, self._skill, self._unseen = position, skill, position.unseen
         self._share = 1.0 / (position.seats - 1)

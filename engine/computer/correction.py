@@ -16,7 +16,7 @@ from importlib.resources import files
 from typing import Final, TypeAlias
 
 from engine.computer.columns import COLUMNS, DOWN, Column, Columns
-from engine.computer.position import Position
+from engine.computer.compact_view import CompactView
 from engine.computer.values import USUAL_CHANCE
 
 Weights: TypeAlias = Sequence[float]
@@ -60,7 +60,7 @@ class Correction:
 
     __slots__ = ("_discards", "_network", "_out", "_own", "_rests", "_value")
 
-    def __init__(self, network: Network, position: Position) -> None:
+    def __init__(self, network: Network, position: CompactView) -> None:
         """``position`` is the position before the action. It has the network's number of seats."""
         rows, seats = network.rows, network.seats
         unseen_at = seats * PER_SEAT + DISCARDS

@@ -9,9 +9,9 @@ from typing import Final
 from engine.actions import DISCARD, Action
 from engine.computer.aim import aim_of
 from engine.computer.alike import likeness_of
+from engine.computer.compact_view import compact
 from engine.computer.level import SKILLS, Level
 from engine.computer.player import search_of, values_of
-from engine.computer.position import position_of
 from engine.state import Phase
 from engine.table_view import TableView
 
@@ -46,7 +46,7 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
     if view.phase in {Phase.HOLE_OVER, Phase.OPENING}:
         points, wins = values_of(view, skill, against_others=True), None
     else:
-        position = position_of(view)
+        position = compact(view)
         search = search_of(view, skill, position)
         points = search.values()
         aim = aim_of(view, position)

@@ -8,8 +8,8 @@ from enum import StrEnum
 
 from engine.actions import DRAW, Action, Take
 from engine.cards import POINTS
-from engine.computer.position import position_of
-from engine.computer.reasons import HIGH, LOW, Facts, Why, explain, facts_of
+from engine.computer.compact_view import compact
+from engine.computer.reasons import HIGH, LOW, Effect, Why, effect_of, explain
 from engine.state import Phase
 from engine.table_view import TableView
 
@@ -57,8 +57,8 @@ def mistake_of(view: TableView, played: Action, best: Action) -> Mistake:
     """Return the kind of mistake that somebody makes who plays one action when another is best."""
     if view.phase is Phase.OPENING:
         return Mistake.OPENED
-    position = position_of(view)
-    bad, good = facts_of(view, position, played), facts_of(view, position, best)
+    position = compact(view)
+    bad, good = effect_of(view, position, played), effect_of(view, position, best)
     return (
         _about_pairs(bad, good)
         or _about_the_end(bad, good)
@@ -80,7 +80,7 @@ def add_up(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
     return tuple(sorted(found.values(), key=lambda lesson: -lesson.points))
 
 
-def _about_pairs(bad: Facts, good: Facts) -> Mistake | None:
+def _about_pairs(bad: Effect, good: Effect) -> Mistake | None:
     if bad.breaks and not good.breaks:
         return Mistake.BROKE_PAIR
     if good.pairs and not bad.pairs:
@@ -88,13 +88,13 @@ def _about_pairs(bad: Facts, good: Facts) -> Mistake | None:
     return None
 
 
-def _about_the_end(bad: Facts, good: Facts) -> Mistake | None:
+def _about_the_end(bad: Effect, good: Effect) -> Mistake | None:
     if bad.goes_out == good.goes_out:
         return None
     return Mistake.ENDED_EARLY if bad.goes_out else Mistake.ENDED_LATE
 
 
-def _about_cards(bad: Facts, good: Facts) -> Mistake | None:
+def _about_cards(bad: Effect, good: Effect) -> Mistake | None:
     if bad.put is not None and good.put is None and not bad.pairs and POINTS[bad.put] >= HIGH:
         return Mistake.TOOK_HIGH
     if bad.put is None and good.put is not None and POINTS[good.put] <= LOW:
@@ -109,7 +109,7 @@ def _about_the_next_seat(view: TableView, played: Action, best: Action) -> Mista
     return None
 
 
-def _about_turning_up(bad: Facts, good: Facts) -> Mistake | None:
+def _about_turning_up(bad: Effect, good: Effect) -> Mistake | None:
     if bad.turns_up == good.turns_up:
         return None
     return Mistake.TURNED_EARLY if bad.turns_up else Mistake.TURNED_LATE

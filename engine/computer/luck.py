@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.actions import Action, Swap, Take, TurnUp
+from engine.computer.compact_view import compact
 from engine.computer.level import Skill
 from engine.computer.opening import opened_by_rank
 from engine.computer.player import search_of
-from engine.computer.position import position_of
 from engine.computer.search import Search
 from engine.computer.values import table_for
 from engine.state import Phase
@@ -21,7 +21,7 @@ from engine.table_view import TableView
 
 
 def luck_of_draw(search: Search, chances: Sequence[tuple[int, float]], drawn: int) -> float:
-    """Return the points that drawing this rank gave the seat whose turn begins. Below 0 it cost points.
+    """Return the points that drawing this rank saved the seat whose turn begins. Below 0, it cost points.
 
     ``chances`` are the chances of the next stock card. Ranks go from 0 (ace) to 12 (king).
     """
@@ -29,7 +29,7 @@ def luck_of_draw(search: Search, chances: Sequence[tuple[int, float]], drawn: in
 
 
 def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int) -> float:
-    """Return the points that the card turned up by an action gave the viewer; 0 if no card is turned up.
+    """Return the points that the card turned up by an action saved the viewer; 0 if no card is turned up.
 
     In the opening it is the viewer's own card. Later it is the card that the next seat finds on the discard pile.
     ``view`` is from before the action, and ``found`` is the rank of the card, from 0.
@@ -39,7 +39,7 @@ def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int
         return 0.0
     if view.seats[view.viewer].cards[action.slot] is not None:
         return 0.0
-    position = position_of(view)
+    position = compact(view)
     if view.phase is Phase.OPENING:
         first = (view.first_seat - view.viewer) % len(view.seats)
         table = table_for(view.ruleset.key, len(view.seats))
@@ -53,7 +53,7 @@ def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int
 
 def expected_scores(view: TableView) -> tuple[float, ...]:
     """Return the expected points of every seat's layout as it is. A face-down card may be any unseen card."""
-    position = position_of(view)
+    position = compact(view)
     viewer = view.viewer or 0
     points = [sum(map(position.unseen.expected, columns)) for columns in position.layouts]
     return tuple(points[(seat - viewer) % len(points)] for seat in range(len(points)))

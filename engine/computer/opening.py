@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.computer.columns import CARDS_OF, COLUMN_OF, DOWN, Column, Columns
-from engine.computer.position import Position
+from engine.computer.compact_view import CompactView
 from engine.computer.values import ColumnValues, Row, Table
 
 _LEFT: Final = 4
 """The number of cards that are face down after the opening."""
 
 
-def opening_values(position: Position, table: Table, first: int) -> list[float | None]:
+def opening_values(position: CompactView, table: Table, first: int) -> list[float | None]:
     """Return the expected points of the viewer's layout after turning up each slot.
 
     It is ``None`` for a card that is face up. ``first`` is the seat that has the first turn, counted from the viewer.
@@ -35,7 +35,7 @@ def opening_values(position: Position, table: Table, first: int) -> list[float |
     return found
 
 
-def opened_by_rank(position: Position, table: Table, first: int, slot: int) -> dict[int, float]:
+def opened_by_rank(position: CompactView, table: Table, first: int, slot: int) -> dict[int, float]:
     """Return the expected points of the own layout after turning up a slot, by the rank of the card found there.
 
     ``first`` is the seat that has the first turn, counted from the viewer.
@@ -51,7 +51,7 @@ def opened_by_rank(position: Position, table: Table, first: int, slot: int) -> d
     }
 
 
-def others_opened(position: Position, table: Table, first: int) -> float:
+def others_opened(position: CompactView, table: Table, first: int) -> float:
     """Return the mean of the expected points of the other seats' layouts. It does not depend on the viewer's choice.
 
     Seats that have not opened yet are assumed to open as well as possible.

@@ -8,10 +8,10 @@ from typing import Final
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, TURN_UPS, Action, Swap, Take
 from engine.computer.aim import aim_of
 from engine.computer.alike import Likeness, likeness_of
+from engine.computer.compact_view import CompactView, compact
 from engine.computer.correction import network_for
 from engine.computer.level import SKILLS, Level, Skill
 from engine.computer.opening import opening_values, others_opened
-from engine.computer.position import Position, position_of
 from engine.computer.search import Search
 from engine.computer.values import CROWDING, table_for
 from engine.state import Phase
@@ -63,7 +63,7 @@ def values_of(
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
     table = table_for(view.ruleset.key, len(view.seats))
-    position = position_of(view)
+    position = compact(view)
     if view.phase is Phase.OPENING:
         assert view.viewer is not None  # an observer does not play
         first = (view.first_seat - view.viewer) % len(view.seats)
@@ -78,10 +78,10 @@ def values_of(
 
 
 def search_of(
-    view: TableView, skill: Skill, position: Position | None = None, *, to_win: bool = False
+    view: TableView, skill: Skill, position: CompactView | None = None, *, to_win: bool = False
 ) -> Search:
     """Return the search for a seat whose turn it is, with the tables for its ruleset and number of seats."""
-    position = position or position_of(view)
+    position = position or compact(view)
     key, seats = view.ruleset.key, len(view.seats)
     aim = aim_of(view, position) if to_win else None
     crowding = CROWDING.get(key, 0.0)

@@ -9,8 +9,8 @@ from typing import Final
 from engine.actions import Action, Discard, Swap, Take, TurnUp
 from engine.cards import POINTS
 from engine.computer.columns import DOWN, columns_of
-from engine.computer.endgame import best_gains
-from engine.computer.position import Position, position_of
+from engine.computer.compact_view import CompactView, compact
+from engine.computer.last_turn import best_gains
 from engine.state import Phase
 from engine.table_view import TableView
 
@@ -61,7 +61,7 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class Effect:
     """What an action changes. Ranks go from 0 (ace) to 12 (king)."""
 
     put: int | None
@@ -92,19 +92,19 @@ class Facts:
         return self.old == DOWN
 
 
-def facts_of(view: TableView, position: Position, action: Action) -> Facts:
-    """Return the facts about an action of the viewer. ``position`` is the view in numbers."""
+def effect_of(view: TableView, position: CompactView, action: Action) -> Effect:
+    """Return the effect of an action of the viewer. ``position`` is the view in numbers."""
     expected = position.unseen.expected
     if not isinstance(action, Swap | Take):
         left = position.drawn if isinstance(action, Discard) else None
         points = sum(map(expected, position.layouts[0]))
-        return Facts(None, None, None, left, points, goes_out=False)
+        return Effect(None, None, None, left, points, goes_out=False)
     put = position.top if isinstance(action, Take) else position.drawn
     assert put is not None  # the action is legal
     old, kept = position.ranks[action.slot], position.ranks[(action.slot + 3) % 6]
     ranks = position.ranks.copy()
     ranks[action.slot] = put
-    return Facts(
+    return Effect(
         put=put,
         kept=kept,
         old=old,
@@ -121,8 +121,8 @@ def explain(view: TableView, better: Action, worse: Action) -> Reason | None:
     """
     if view.phase not in {Phase.DRAW, Phase.PLACE} or isinstance(better, TurnUp):
         return None
-    position = position_of(view)
-    good, bad = facts_of(view, position, better), facts_of(view, position, worse)
+    position = compact(view)
+    good, bad = effect_of(view, position, better), effect_of(view, position, worse)
     found = [
         *_about_layouts(good, bad),
         *_about_others(view, position, good, bad),
@@ -132,7 +132,7 @@ def explain(view: TableView, better: Action, worse: Action) -> Reason | None:
     return reason if weight >= _WORTH_SAYING else None
 
 
-def _about_layouts(good: Facts, bad: Facts) -> list[tuple[float, Reason]]:
+def _about_layouts(good: Effect, bad: Effect) -> list[tuple[float, Reason]]:
     saved = bad.points - good.points
     found: list[tuple[float, Reason]] = []
     if good.pairs and not bad.pairs and good.put is not None:
@@ -145,7 +145,7 @@ def _about_layouts(good: Facts, bad: Facts) -> list[tuple[float, Reason]]:
 
 
 def _about_others(
-    view: TableView, position: Position, good: Facts, bad: Facts
+    view: TableView, position: CompactView, good: Effect, bad: Effect
 ) -> list[tuple[float, Reason]]:
     assert view.viewer is not None  # an observer does not play
     found: list[tuple[float, Reason]] = []
@@ -168,7 +168,7 @@ def _about_others(
     return found
 
 
-def _need(position: Position, rank: int | None) -> float:
+def _need(position: CompactView, rank: int | None) -> float:
     """Return how many points better taking a discard is for the next seat than drawing."""
     if rank is None:
         return 0.0
@@ -177,7 +177,7 @@ def _need(position: Position, rank: int | None) -> float:
     return max(0.0, best[rank] - drawing)
 
 
-def _about_the_end(position: Position, good: Facts, bad: Facts) -> list[tuple[float, Reason]]:
+def _about_the_end(position: CompactView, good: Effect, bad: Effect) -> list[tuple[float, Reason]]:
     if good.goes_out == bad.goes_out:
         return []
     expected = position.unseen.expected

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS, Action
+from engine.computer.compact_view import compact
 from engine.computer.cost import cost_of, is_mistake
 from engine.computer.evaluation import evaluate, rank
 from engine.computer.lessons import Lesson, add_up, mistake_of
 from engine.computer.level import SKILLS, Level
 from engine.computer.luck import expected_scores, luck_of_draw, luck_of_turning_up
 from engine.computer.player import search_of
-from engine.computer.position import position_of
 from engine.errors import LogError
 from engine.events import (
     CardDiscarded,
@@ -54,16 +54,16 @@ class Costly:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The points that the cards gave one seat, against the mean of the others. Below 0 they cost points."""
+    """The points that the cards saved one seat, compared with the mean of the others. Below 0, they cost it points."""
 
     draws: float = 0.0
-    """The points from cards that the seat drew."""
+    """The points saved by cards that the seat drew."""
     hidden: float = 0.0
-    """The points from its own face-down cards: in the opening, and at the end of the hole."""
+    """The points saved by its own face-down cards: in the opening, and at the end of the hole."""
     others: float = 0.0
-    """All other points.
+    """All other points saved.
 
-    They are from the others' cards, from what others found on the discard pile, and from losses too small to show.
+    They come from the others' cards, from what others found on the discard pile, and from losses too small to show.
     """
 
     @property
@@ -136,7 +136,7 @@ def _dear(costly: Costly) -> float:
 def review(
     events: Sequence[Event], *, progress: Callable[[int, int], None] | None = None
 ) -> GameReview:
-    """Return the cost of every decision of a game in the coach's opinion, and the luck of every seat.
+    """Judge every decision of a game. Return, for each seat, what its mistakes cost, the worst ones, and its luck.
 
     ``events`` are all events of the game with its secrets; ``LogError`` if they are not. ``progress`` is called now and
     then with the number of events looked at and the number of all events. A game of nine holes takes seconds.
@@ -210,7 +210,7 @@ def _weigh_the_cards(
     """Add the luck of the card that an event reveals to the tally of the seat."""
     if isinstance(event, CardDrawn):
         assert event.card is not None  # the log contains the secrets
-        position = position_of(view)
+        position = compact(view)
         search = search_of(view, _JUDGE, position)
         tally.draws += luck_of_draw(search, position.unseen.chances, event.card.rank - 1)
     elif isinstance(event, CardTurnedUp):

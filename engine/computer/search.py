@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
 from engine.computer.aim import WinTheGame
+from engine.computer.best_reply import BestReply, Discards, placings
 from engine.computer.closing import Closing
 from engine.computer.columns import COLUMN_OF, DOWN, Column, Columns
+from engine.computer.compact_view import CompactView, ranks_of
 from engine.computer.correction import Correction, Network
-from engine.computer.endgame import after_last_turn
+from engine.computer.last_turn import after_last_turn
 from engine.computer.level import Skill
-from engine.computer.position import Position, ranks_of
-from engine.computer.reply import Discards, Reply, placings
 from engine.computer.unseen import Unseen
 from engine.computer.values import CROWDED, ColumnValues, Row, Table, with_crowd
 
@@ -25,7 +25,7 @@ class Search:
 
     def __init__(
         self,
-        position: Position,
+        position: CompactView,
         table: Table,
         skill: Skill,
         network: Network | None = None,
@@ -45,7 +45,7 @@ class Search:
         self._columns: Columns = position.layouts[0]
         self._crowding = crowding if skill.counts_crowd and position.seats in CROWDED else 0.0
         self._share = 1.0 / (position.seats - 1)
-        self._replies: dict[bool, Reply] = {}
+        self._replies: dict[bool, BestReply] = {}
         self._mover: dict[bool, tuple[Row, float, Row, float]] = {}
         self._before_reply: dict[bool, tuple[Row, float]] = {}
         self._end = Closing(position, skill)
@@ -215,7 +215,7 @@ class Search:
         for the mover and for the other seat.
         """
         position = self._position
-        theirs = Position(
+        theirs = CompactView(
             ranks=ranks_of(position.layouts[1]),
             layouts=[position.layouts[1], columns],
             down=[position.down[1], down],
@@ -273,7 +273,7 @@ class Search:
         a, b, c = self._columns
         return row0, row0[a] + row0[b] + row0[c], row1, row1[a] + row1[b] + row1[c]
 
-    def _reply(self, *, shown: bool) -> Reply:
+    def _reply(self, *, shown: bool) -> BestReply:
         position, unseen = self._position, self._unseen
         wait = position.seats - 1
         columns = position.layouts[1]
@@ -289,7 +289,7 @@ class Search:
             others1 = sum(
                 self._end.of_seat(seat, take=seat == 2) for seat in range(2, position.seats)
             )
-        return Reply(stay, turn, keep, unseen, (self._others(shown, False), others1))
+        return BestReply(stay, turn, keep, unseen, (self._others(shown, False), others1))
 
     def _others(self, shown: bool, replied: bool) -> float:
         """Return the sum of the column values of all seats after the next one.

@@ -12,10 +12,10 @@ from engine import CARD_COMMONS, PAGAT, RULESETS, Phase, Ruleset
 from engine.actions import DRAW, TAKES
 from engine.computer import Level, choose
 from engine.computer.columns import DOWN, columns_of
+from engine.computer.compact_view import compact
 from engine.computer.correction import Correction, inputs_of, network_for
 from engine.computer.level import SKILLS
 from engine.computer.player import values_of
-from engine.computer.position import position_of
 from engine.table_view import TableView
 from tests.engine.positions import new
 from training import corrections, rounds
@@ -62,7 +62,7 @@ def test_the_player_in_use_corrects_as_the_one_that_was_trained(
     net, network = corrections.read(ruleset.key)[seats], network_for(ruleset.key, seats)
     assert network is not None
     for view in some_turns(ruleset, seats, 12):
-        position = position_of(view)
+        position = compact(view)
         correction = Correction(network, position)
         counts = np.array(view.unseen)[:, None]
         columns = np.array(position.layouts)[:, :, None]

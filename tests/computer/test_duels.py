@@ -9,9 +9,9 @@ import pytest
 from engine import CARD_COMMONS, PAGAT, Phase, Ruleset
 from engine.actions import DRAW, Action, Swap, Take, TurnUp
 from engine.computer import Level, choose
+from engine.computer.compact_view import compact
 from engine.computer.luck import luck_of_draw, luck_of_turning_up
 from engine.computer.player import search_of
-from engine.computer.position import position_of
 from engine.table_view import TableView
 from tests.engine.positions import new
 from training.duel import JUDGE, play_duel
@@ -19,7 +19,7 @@ from training.duel import JUDGE, play_duel
 
 def luck_by_rank(view: TableView, action: Action) -> list[tuple[float, float]]:
     """Return the chance of each rank that an action may reveal, and the luck that it would bring."""
-    unseen = position_of(view).unseen
+    unseen = compact(view).unseen
     if action is DRAW:
         search = search_of(view, JUDGE)
         return [

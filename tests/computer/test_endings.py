@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
 from engine.computer.columns import DOWN, columns_of
+from engine.computer.compact_view import CompactView
 from engine.computer.level import SKILLS, Level
-from engine.computer.position import Position
 from engine.computer.search import Search
 from engine.computer.unseen import Unseen
 from engine.computer.values import table_for
@@ -27,10 +27,10 @@ def layout(chance: random.Random, *down: int) -> Cards:
     return tuple(None if slot in down else chance.randrange(13) for slot in range(6))
 
 
-def position(ending: Ending, *, drawn: int | None = None, going_out: bool = False) -> Position:
+def position(ending: Ending, *, drawn: int | None = None, going_out: bool = False) -> CompactView:
     ranks = [[DOWN if card is None else card for card in cards] for cards in ending.layouts]
     hidden = ending.hidden
-    return Position(
+    return CompactView(
         ranks=ranks[0],
         layouts=[columns_of(six) for six in ranks],
         down=[six.count(DOWN) for six in ranks],
@@ -42,7 +42,7 @@ def position(ending: Ending, *, drawn: int | None = None, going_out: bool = Fals
     )
 
 
-def values(place: Position, seats: int) -> dict[Action, float]:
+def values(place: CompactView, seats: int) -> dict[Action, float]:
     return Search(place, table_for("card_commons", seats), SKILLS[Level.PRO]).values()
 
 

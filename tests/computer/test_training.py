@@ -13,8 +13,8 @@ from engine import CARD_COMMONS, PAGAT, RULESETS, Game, Phase, Ruleset
 from engine.actions import DRAW, TAKES
 from engine.computer import Level, choose
 from engine.computer.columns import COLUMNS, DOWN
+from engine.computer.compact_view import compact
 from engine.computer.level import SKILLS
-from engine.computer.position import position_of
 from engine.computer.search import Search
 from engine.computer.values import table_for
 from engine.table_view import TableView
@@ -59,7 +59,7 @@ def test_the_player_in_use_thinks_as_the_one_that_was_trained(ruleset: Ruleset, 
     weights = rounds.in_points(rounds.read(ruleset.key)[seats].table)
     table = table_for(ruleset.key, seats)
     for view in some_turns(new(ruleset, seats, holes=9), 25):
-        values = Search(position_of(view), table, SKILLS[Level.CLUB]).values()
+        values = Search(compact(view), table, SKILLS[Level.CLUB]).values()
         look = Look(weights, as_arrays(view), at_once=ruleset is PAGAT)
         assert view.top_discard is not None
         takes = look.values()[0][view.top_discard.rank - 1, :, 0]

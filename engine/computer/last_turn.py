@@ -1,4 +1,4 @@
-"""Values a layout at the end of a hole, by the unseen cards. It is exact, or close to it with several seats."""
+"""Values a layout with one last turn, or with none, by the unseen cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hole in the form in which the computer sees it: a ``TableView`` in small numbers. The viewer is always seat 0."""
+"""A ``TableView`` in small numbers, which the computer calculates with. The viewer is always seat 0."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from engine.table_view import TableView
 
 
 @dataclass(slots=True)
-class Position:
-    """One moment of a hole. Seats are counted clockwise from the viewer: 0 is the viewer, 1 sits to the left."""
+class CompactView:
+    """A position: one moment of a hole as one seat sees it, in numbers.
+
+    Seats are counted clockwise from the viewer: 0 is the viewer, 1 sits to the left.
+    """
 
     ranks: list[int]
     """The viewer's six cards, row by row: 0 (ace) to 12 (king), or ``DOWN``."""
@@ -38,7 +41,7 @@ class Position:
         return len(self.layouts)
 
 
-def position_of(view: TableView) -> Position:
+def compact(view: TableView) -> CompactView:
     """Return a seat's view in numbers; ``ValueError`` for the view of an observer."""
     if view.viewer is None:
         raise ValueError("only a seat has something to decide: this is an observer's view")
@@ -49,7 +52,7 @@ def position_of(view: TableView) -> Position:
     else:
         down = tuple(map(int.__sub__, view.unseen, view.stock_ranks))
         unseen = Unseen(view.stock_ranks, down)
-    return Position(
+    return CompactView(
         ranks=ranks[0],
         layouts=[columns_of(six) for six in ranks],
         down=[six.count(DOWN) for six in ranks],

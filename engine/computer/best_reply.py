@@ -13,8 +13,8 @@ NEVER = 1e9
 """Worse than the value of any action."""
 
 
-class Reply:
-    """The possible replies of the next seat, after the mover has turned up a card or has turned up none.
+class BestReply:
+    """The best reply of the next seat, after the mover has turned up a card or has turned up none.
 
     If the next seat puts a rank in place of a face-up card, its sum becomes ``stay[rank]``; in place of a face-down
     card, ``turn[rank]``. The next seat's choice depends on the mover's layout only through *worth*, the cost for the
