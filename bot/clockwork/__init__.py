@@ -1,4 +1,4 @@
-"""Changes games without a press: lapsed clocks, computers, the next hole, games that everybody has left.
+"""Changes games without a press: if a clock lapses, if a computer moves, for the next hole, if everybody has left.
 
 Start with ``Deadlines``, which waits, and ``Automation``, which acts.
 """

@@ -1,4 +1,4 @@
-"""Measures the time in which people could not press: a connection was lost, the machine slept, or its clock was set."""
+"""Measures the time in which people could not press, and how far the machine's clock has jumped."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from datetime import datetime
 from typing import Final, NamedTuple, TypeAlias
 
 Serves: TypeAlias = Callable[[int], bool]
-"""Whether a connection carries the presses of a server. Takes the server's id."""
+"""A function that takes a server's id and says whether the presses of that server come over a certain connection."""
 
 WORTH_GIVING_BACK_S: Final = 5.0
-"""Shorter interruptions, in seconds, are ignored, because every connection has them."""
+"""Interruptions of less than this number of seconds are ignored, because every connection has them."""
 _DRIFT_S: Final = 2.0
-"""A difference of this many seconds between the two clocks is ignored."""
+"""A difference of at most this number of seconds between the two clocks of ``Stopwatch`` is ignored."""
 
 
 class Absence(NamedTuple):
-    """A lost connection."""
+    """How long a connection has been lost, and whose presses it carries."""
 
     seconds: float
     """Seconds since the connection was lost."""
@@ -29,10 +29,10 @@ class _Loss(NamedTuple):
 
 
 class Absences:
-    """The lost connections: which servers each one serves, and when it was lost."""
+    """Remembers which connections to Discord are lost now, since when, and whose presses they carry."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """``clock`` counts the seconds that pass."""
+        """``clock`` returns seconds. Setting the machine's time does not change it."""
         self._clock = clock
         self._away: dict[int, _Loss] = {}
 
@@ -41,7 +41,7 @@ class Absences:
         self._away.setdefault(connection, _Loss(self._clock(), serves))
 
     def measure(self, connection: int) -> Absence | None:
-        """Return how long a connection has been lost and which servers it serves, ``None`` if it is not lost."""
+        """Return how long a connection has been lost and whose presses it carries, ``None`` if it is not lost."""
         loss = self._away.get(connection)
         return None if loss is None else Absence(self._clock() - loss.at_s, loss.serves)
 
@@ -58,10 +58,10 @@ class Absences:
 
 
 class Stopwatch:
-    """Compares the wall clock with the time that has passed."""
+    """Finds out whether the time of the machine has jumped, by comparing it with a clock that nobody can set."""
 
     def __init__(self, now: Callable[[], datetime], clock: Callable[[], float] | None) -> None:
-        """``clock`` counts the seconds that pass. If it is ``None``, the wall clock is trusted."""
+        """``clock`` returns seconds and cannot be set. Without it, ``now`` is trusted and no jump is found."""
         self._now = now
         self._clock = clock
         self._read()
@@ -71,16 +71,16 @@ class Stopwatch:
         self._at_s = self._slept_s = self._clock() if self._clock is not None else 0.0
 
     def begin_sleep(self) -> None:
-        """Note that the sleep begins now. The work before it may have taken long, and was no interruption."""
+        """Note that the timer begins to sleep now, so that ``look`` can find out whether it slept too long."""
         if self._clock is not None:
             self._slept_s = self._clock()
 
     def look(self, planned_s: float) -> float:
-        """Return by how many seconds deadlines must move because time has jumped since the last call, usually 0.
+        """Return by how many seconds deadlines must move, because time has jumped since the last call; usually 0.
 
-        The wall clock is ahead if the machine slept or the clock was set forward. It is behind if the clock was set
-        back. If the process was stopped, it wakes up later than ``planned_s`` seconds, the longest sleep that was
-        planned.
+        The machine's time jumps if the machine slept or if somebody set the time. The number is negative if the time
+        was set back. ``planned_s`` is how long the timer meant to sleep. If it slept much longer, the process was
+        stopped, and that time is in the number too.
         """
         if self._clock is None:
             return 0.0

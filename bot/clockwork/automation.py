@@ -18,14 +18,14 @@ log = structlog.get_logger(__name__)
 
 
 class Automation:
-    """Changes games without a press: when a clock lapses, for computers, and for people who are away."""
+    """Changes games without a press. Each method changes one game and commits the change."""
 
     def __init__(self, games: LiveGames, meter: Meter | None = None) -> None:
         self._games = games
         self._meter = meter or Unmetered()
 
     async def carry_out(self, game_id: str) -> None:
-        """Carry out a game's deadline if it is due. If a press came first, do nothing."""
+        """Do what is due at a game's deadline. If the deadline has moved because of a press, do nothing."""
         now = self._games.now()
         contest = await self._games.find(game_id)
         if contest is None or not _is_due(contest, now):
@@ -44,7 +44,7 @@ class Automation:
         await self._games.change(game_id, step, restart_clock=restart_clock)
 
     async def _move_computers(self, contest: Contest) -> None:
-        """Commit the moves of computers, unless the game has changed while they were thinking."""
+        """Make and commit the moves of computers. If the game changes while they think, drop their moves."""
         version = contest.record.version
         if _is_slow_to_think(contest):
             after = await asyncio.to_thread(play.move_computers, contest)
@@ -57,7 +57,7 @@ class Automation:
         await self._games.change(contest.game_id, step)
 
     async def stop_clock(self, game_id: str) -> None:
-        """Stop a game's clock, because its table cannot be shown."""
+        """Stop the players' clock in a game, because the table cannot be shown. Other deadlines stay."""
         await self._games.change(
             game_id,
             lambda game: clock.stop(game, self._games.now()) if _has_clock(game) else game,
@@ -65,7 +65,7 @@ class Automation:
         )
 
     async def resume_clock(self, game_id: str) -> None:
-        """Let a game's clock run again, with the time that was left."""
+        """Let the stopped clock of a game run again, with the time that was left."""
         await self._games.change(
             game_id, lambda game: clock.resume(game, self._games.now()), restart_clock=False
         )
@@ -77,7 +77,7 @@ class Automation:
         )
 
     async def give_back(self, game_id: str, seconds: float) -> None:
-        """Move a game's deadline later by a time in which people could not press."""
+        """Move a game's deadline later by ``seconds``, the time in which people could not press."""
         await self._games.change(
             game_id,
             lambda game: clock.give_back(game, self._games.now(), seconds),
@@ -85,7 +85,7 @@ class Automation:
         )
 
     async def shift(self, game_id: str, seconds: float) -> None:
-        """Move a game's deadline by some seconds, because the wall clock has jumped."""
+        """Move a game's deadline by some seconds, because the machine's time has jumped."""
         await self._games.change(
             game_id, lambda game: clock.shift(game, seconds), restart_clock=False
         )
@@ -97,7 +97,7 @@ class Automation:
             await self.close_game(game_id)
 
     async def close_game(self, game_id: str) -> None:
-        """Close a game, because its channel does not exist any more."""
+        """Close a lobby or end a game without a result, because the channel does not exist any more."""
         log.info("channel gone", game=game_id)
         await self._games.change(game_id, _close_down)
 

@@ -1,4 +1,4 @@
-"""Sleeps until the nearest deadline in the database, then has it carried out."""
+"""Sleeps until the nearest deadline in the database, and then lets ``Automation`` do what is due."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from engine import LogError
 log = structlog.get_logger(__name__)
 
 _LONGEST_S: Final = 60.0
-"""The longest sleep in seconds. After it the database is read again."""
+"""The longest sleep of the timer in seconds. After each sleep the timer reads the nearest deadline again."""
 _COMPARE_S: Final = 15.0
-"""The longest sleep in seconds if there are two clocks to compare, so that a jump of the wall clock is noticed soon."""
+"""The longest sleep if jumps of the machine's time can be found, so that such a jump is noticed soon."""
 _BESIDE_OTHERS_S: Final = 5.0
-"""The longest sleep in seconds beside other processes, because a notice of a new deadline can be lost."""
+"""The longest sleep if other processes use the database too, because a notice of a new deadline can be lost."""
 _AFTER_FAILURE: Final = timedelta(seconds=60)
 
 
 class Deadlines:
-    """The timer for all games. The record of each game has the game's deadline."""
+    """The timer for all games. It waits for the deadlines that are stored in the records of the games."""
 
     def __init__(
         self,
@@ -42,9 +42,9 @@ class Deadlines:
         clock: Callable[[], float] | None = None,
         idle: Idle = rest,
     ) -> None:
-        """``clock`` counts the seconds that pass, even if the wall clock is set.
+        """``clock`` returns seconds and cannot be set, unlike the machine's time.
 
-        If it is ``None``, ``now`` is trusted.
+        Without it, ``now`` is trusted and no jump of the time is found.
         """
         self._games = games
         self._automation = automation
@@ -62,11 +62,11 @@ class Deadlines:
         self._tasks = Tasks()
         self._is_running = False
         self._at_work: set[str] = set()
-        """The ids of games whose deadline is being carried out."""
+        """The ids of games for which something due is being done now."""
         self._failed_until: dict[str, datetime] = {}
 
     async def start(self) -> None:
-        """Begin. First give more time to players whose clock ran out while the bot was not running."""
+        """Start the timer. Before that, give more time to players whose clock ran out while the bot was not running."""
         if self._is_running:
             return
         self._is_running = True
@@ -76,11 +76,11 @@ class Deadlines:
         self._tasks.spawn(self._run())
 
     def lose_connection(self, connection: int, serves: Serves) -> None:
-        """Let no clock lapse for the people whom a lost connection serves."""
+        """Note that a connection is lost. No clock lapses for the people whose presses it carries, until it is back."""
         self._absences.begin(connection, serves)
 
     async def regain_connection(self, connection: int) -> None:
-        """Give people back the time in which they could not press, because their connection is back."""
+        """Note that a connection is back, and move deadlines by the time in which its people could not press."""
         absence = self._absences.measure(connection)
         if absence is None:
             return
@@ -101,7 +101,7 @@ class Deadlines:
         log.info("time was given back", seconds=round(seconds), games=number)
 
     async def _shift(self, seconds: float) -> None:
-        """Move all deadlines by some seconds, because the wall clock was set or the machine slept."""
+        """Move the deadlines of all games by some seconds, because the machine's time has jumped."""
         log.warning("the clock jumped, so deadlines move with it", seconds=round(seconds))
         for game_id in await self._games.store.games.list_open_ids():
             await self._guard(game_id, self._automation.shift(game_id, seconds))
@@ -113,13 +113,13 @@ class Deadlines:
             return None  # the keeper of its messages logs the error
 
     async def close(self) -> None:
-        """Stop the timer. Deadlines stay in the database."""
+        """Stop the timer. The deadlines stay in the database, for the next start."""
         await self._tasks.close()
         self._at_work.clear()
         self._is_running = False
 
     def follow(self, contest: Contest) -> None:
-        """Wake up if a game's deadline comes before the deadline that the timer waits for."""
+        """Wake the timer if the changed game's deadline comes before the one for which the timer sleeps."""
         at = contest.record.deadline_at
         if at is not None and (self._waiting_for is None or at <= self._waiting_for):
             self._wake.set()
@@ -180,7 +180,7 @@ class Deadlines:
             self._wake.set()
 
     async def _guard(self, game_id: str, work: Awaitable[None]) -> None:
-        """Do some work for one game. Errors are logged and not raised, so that a damaged game stops no other game."""
+        """Await some work for one game, and log its errors. They are not raised, so that other games go on."""
         try:
             await work
             self._failed_until.pop(game_id, None)

@@ -1,5 +1,5 @@
-"""The coach, who reviews finished games in a process of its own.
+"""The coach: says what each decision in a finished game has cost. Reviews are made in a process of their own.
 
-Start with ``bot.coach.coach.Coach``. This file imports nothing, so that the process of ``bot.coach.worker`` starts
-fast.
+Start with ``bot.coach.coach.Coach``. This file imports nothing, so that the process that runs ``bot.coach.worker``
+starts fast.
 """

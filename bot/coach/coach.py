@@ -1,4 +1,4 @@
-"""Reviews finished games, and shows each review when it is ready."""
+"""Gives people the reviews of their finished games. A review that takes long is shown when it is ready."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from engine.computer.review import GameReview
 log = structlog.get_logger(__name__)
 
 _AT_ONCE_S: Final = 1.2
-"""Seconds that an answer waits for a review. Discord waits three seconds for the answer."""
+"""The answer to a press waits for a review at most this number of seconds, because Discord waits only three."""
 _TOLD_EVERY_S: Final = 2.0
 _NEWEST: Final = 10
-"""A person's mistakes are summed over this number of their newest games."""
+"""How many of a person's newest games ``look_back`` counts mistakes in."""
 
 
 class Coach:
-    """Reviews finished games for the people who ask."""
+    """Gives people the reviews of their finished games."""
 
     def __init__(self, games: LiveGames, screens: Screens) -> None:
         self._games = games
@@ -49,9 +49,9 @@ class Coach:
         await self.replays.close()
 
     async def review(self, contest: Contest, person: Person, panel: Panel | None) -> Screen:
-        """Return the review of a game as a screen. If it takes longer, return a screen that says how much is done.
+        """Return the review of a game as a screen. If it is not ready soon, return a screen that says how much is done.
 
-        The panel then shows the review when it is ready. ``Refusal`` for a game that was not played to its end.
+        In that case ``panel`` shows the review later. ``Refusal`` for a game that was not played to its end.
         """
         if contest.record.status is not Status.FINISHED:
             raise Refusal("refusals-review-unfinished")
@@ -65,9 +65,10 @@ class Coach:
         return under_way
 
     async def look_back(self, user_id: int, guild_id: int) -> LastGames:
-        """Return the sums of a person's mistakes in their newest games on a server.
+        """Return how often a person made each kind of mistake in their newest games on a server, and the cost.
 
-        Games without a review are reviewed from now on, one after the other. The person may ask again later.
+        Only games that have a review are counted. The others are reviewed from now on, one after the other, so a later
+        call counts more games.
         """
         records = await self._games.store.games.list_finished_of(user_id, guild_id, _NEWEST)
         lessons: list[Lesson] = []

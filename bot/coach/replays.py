@@ -1,4 +1,4 @@
-"""Judges turns of finished games in a thread, and keeps the verdicts."""
+"""Judges the decisions in turns of finished games, for replays, and remembers the verdicts."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from bot.contest import Contest
 from bot.contest.replay import Turn, Verdict, judge_turn
 
 _KEPT: Final = 512
-"""The number of turns whose verdicts are kept. A game of nine holes with four players has about 250."""
+"""The number of turns whose verdicts are kept. Nine holes with four players have about 250 turns."""
 _PATIENCE_S: Final = 1.2
-"""After this many seconds a turn is shown without its verdicts. Discord waits three seconds for the answer."""
+"""A replay waits for verdicts at most this number of seconds, because Discord waits only three for the answer."""
 
 
 class Replays:
-    """The verdicts on turns that somebody has looked at, by game and turn."""
+    """Judges turns when somebody looks at them in a replay, one turn at a time, and remembers the verdicts."""
 
     def __init__(self) -> None:
         self._works: Works[tuple[str, int], tuple[Verdict, ...]] = Works(_KEPT)
         self._limit = asyncio.Semaphore(1)
 
     async def judge(self, contest: Contest, turn: Turn) -> tuple[Verdict, ...] | None:
-        """Return the verdicts on a turn, ``None`` if they are not ready in time."""
+        """Return the verdicts on the decisions of a turn, ``None`` if they are not ready in time for the answer."""
         key = contest.game_id, turn.begin
         task = self._works.begin(key, lambda: self._judge(contest, turn)).task
         await asyncio.wait({task}, timeout=_PATIENCE_S)

@@ -23,22 +23,22 @@ _AT_ONCE: Final = 1
 
 
 class ReviewFailed(Exception):
-    """The process that makes a review has failed."""
+    """Raised if the process that makes a review has failed."""
 
 
 class Reviews:
-    """The newest reviews by game, finished or being made."""
+    """Makes reviews, and remembers the newest ones. One review is made at a time."""
 
     def __init__(self) -> None:
         self._works: Works[str, GameReview] = Works(_KEPT)
         self._limit = asyncio.Semaphore(_AT_ONCE)
 
     def begin(self, contest: Contest) -> Work[GameReview]:
-        """Return the review of a finished game. If nobody has asked for it before, it is begun now."""
+        """Return the work on the review of a finished game. If there is none yet, or it has failed, begin it."""
         return self._works.begin(contest.game_id, lambda: self._review(contest))
 
     def find(self, game_id: str) -> GameReview | None:
-        """Return the review of a game, ``None`` if there is none or if it is not ready."""
+        """Return the review of a game if it is ready, otherwise ``None``. This begins no review."""
         return self._works.find(game_id)
 
     async def close(self) -> None:

@@ -1,8 +1,8 @@
-"""The process that reviews one game. The calculation takes seconds, and presses should not wait for it.
+"""The program that reviews one game, in a process of its own. A review takes seconds, and presses must not wait for it.
 
-The process reads a game log from standard input, in the form of ``engine.dumps``. Then it writes lines of JSON,
-``[done, of]``, then an empty line, then the review as a pickle. Only the program that started the process reads the
-pickle.
+It reads the log of the game from standard input, as ``engine.dumps`` writes it. While it works it writes lines of JSON,
+``[done, of]``: how much is done, of how much. Then it writes an empty line and the review as a pickle. Only the bot,
+which has started this process, reads the pickle.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _EVERY_S = 0.25
 
 
 def main() -> None:
-    """Review the game on standard input."""
+    """Read a game from standard input, and write progress and review to standard output."""
     # Ctrl-C ends the bot, and the bot ends this process by closing its pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     out = sys.stdout.buffer

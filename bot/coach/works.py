@@ -1,4 +1,4 @@
-"""Work that is done once and kept for everybody who asks for it."""
+"""Runs work in the background and remembers the results, so that the same work is not done twice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Work(Generic[T]):
-    """One piece of work, finished or not."""
+    """One piece of work: the task that does it or has done it, and how much is done."""
 
     task: asyncio.Task[T]
     share: float = 0.0
@@ -22,15 +22,15 @@ class Work(Generic[T]):
 
 
 class Works(Generic[K, T]):
-    """The newest pieces of work, by key."""
+    """Remembers the pieces of work that were asked for last, by key."""
 
     def __init__(self, kept: int) -> None:
-        """``kept`` is the number of pieces to keep. Unfinished pieces are always kept."""
+        """``kept`` is the number of pieces to remember. Unfinished pieces are never forgotten."""
         self._kept = kept
         self._works: OrderedDict[K, Work[T]] = OrderedDict()
 
     def begin(self, key: K, work_out: Callable[[], Coroutine[Any, Any, T]]) -> Work[T]:
-        """Return the work for a key. If nobody has asked for it before, or if it has failed, it is begun now."""
+        """Return the work for a key. If there is none, or if it has failed, begin it with ``work_out``."""
         work = self._works.get(key)
         if work is None or _has_failed(work):
             work = self._works[key] = Work(asyncio.create_task(work_out()))
@@ -41,11 +41,11 @@ class Works(Generic[K, T]):
         return work
 
     def note_share(self, key: K, share: float) -> None:
-        """Record how much of the work is done, from 0 to 1."""
+        """Note how much of the work for a key is done, from 0 to 1."""
         self._works[key].share = share
 
     def find(self, key: K) -> T | None:
-        """Return the result for a key, ``None`` if there is none or if it is not ready."""
+        """Return the result for a key if it is ready, otherwise ``None``. This begins no work."""
         work = self._works.get(key)
         if work is None or not work.task.done() or _has_failed(work):
             return None

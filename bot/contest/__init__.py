@@ -1,4 +1,4 @@
-"""One table from its lobby to its end, as pure steps from one ``Contest`` to the next.
+"""One game from its lobby to its end. Pure functions (*steps*) turn one ``Contest`` into the next.
 
 Start with ``Contest``. The steps are in ``lobby``, ``play`` and ``clock``. ``rights`` decides who may do what.
 """

@@ -1,4 +1,4 @@
-"""The clock of a game. A game's next deadline depends on the game alone."""
+"""Computes when a game goes on without a press. Such a deadline depends on the game alone."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _SLOWEST: Final = 2.5
 
 
 def is_slow(contest: Contest) -> bool:
-    """Whether people play over hours or days and do not watch the table."""
+    """Whether the clock of a game is so long that people do not watch the table. See ``SLOW_FROM_S``."""
     clock_s = contest.record.clock_s
     return clock_s is None or clock_s >= SLOW_FROM_S
 
 
 def wind(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
-    """Start the clock of a game from the beginning. ``pace_s`` is how many seconds a computer seems to think."""
+    """Set the deadline that fits the game now, with its full time. A computer's move comes after about ``pace_s``."""
     kind, after = _choose_deadline(contest, timedelta(seconds=pace_s))
     at = None if after is None else now + after
     return replace(
@@ -66,7 +66,7 @@ def _choose_deadline(contest: Contest, pace: timedelta) -> tuple[Deadline | None
 
 
 def vary_pace(contest: Contest) -> float:
-    """Return how long a computer seems to think about its next move, as a factor of its usual time.
+    """Return the factor by which a computer's next move takes longer (or shorter, below 1) than its usual time.
 
     The logarithm of the factor is normally distributed, as it is for people. Most moves take about the same time, some
     are quick, and a few are slow. The factor depends on the game alone, so a restart does not change it.
@@ -78,7 +78,7 @@ def vary_pace(contest: Contest) -> float:
 
 
 def stop(contest: Contest, now: datetime) -> Contest:
-    """Stop the clock of a game whose table cannot be shown."""
+    """Stop the clock of a game, because its table cannot be shown. The time that is left is stored."""
     record = contest.record
     if record.deadline_at is None:
         return contest
@@ -87,7 +87,7 @@ def stop(contest: Contest, now: datetime) -> Contest:
 
 
 def resume(contest: Contest, now: datetime) -> Contest:
-    """Let a stopped clock run again, with the time that was left."""
+    """Let a stopped clock run again with the time that was left. Players get at least ``choose_grace_s``."""
     record = contest.record
     if record.left_s is None:
         return contest
@@ -97,7 +97,7 @@ def resume(contest: Contest, now: datetime) -> Contest:
 
 
 def grant_grace(contest: Contest, now: datetime) -> Contest:
-    """Give players more time if their clock ran out while the bot was not running."""
+    """Give players ``choose_grace_s`` more if their clock ran out while the bot was not running."""
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return contest
@@ -108,7 +108,7 @@ def grant_grace(contest: Contest, now: datetime) -> Contest:
 
 
 def give_back(contest: Contest, now: datetime, seconds: float) -> Contest:
-    """Move a game's deadline later by a time in which people could not press. A player keeps a minimum of time."""
+    """Move a deadline later by the time in which people could not press. Players get at least ``choose_grace_s``."""
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return shift(contest, seconds)
@@ -118,7 +118,7 @@ def give_back(contest: Contest, now: datetime, seconds: float) -> Contest:
 
 
 def shift(contest: Contest, seconds: float) -> Contest:
-    """Move a game's deadline later by some seconds, or earlier if they are negative."""
+    """Move a game's deadline by some seconds: later, or earlier if the number is negative."""
     record = contest.record
     if record.deadline_at is None:
         return contest
@@ -127,9 +127,9 @@ def shift(contest: Contest, seconds: float) -> Contest:
 
 
 def choose_grace_s(contest: Contest) -> float:
-    """Return how many seconds a player gets at least after the bot was away or could not show the table.
+    """Return the least number of seconds that players get after a time in which they could not press.
 
-    It is 0 if the deadline is not that of a player's clock.
+    The number is 0 if the deadline is not a player's clock.
     """
     if contest.record.deadline not in (Deadline.REMINDER, Deadline.LAPSE):
         return 0
@@ -137,7 +137,7 @@ def choose_grace_s(contest: Contest) -> float:
 
 
 def find_lapse_at(contest: Contest) -> datetime | None:
-    """Return when the clock of the current players runs out, for the countdown; ``None`` if no clock runs."""
+    """Return the time at which the players whose turn it is run out of time; ``None`` if no player's clock runs."""
     record = contest.record
     if record.deadline_at is None or record.clock_s is None:
         return None

@@ -17,7 +17,7 @@ from engine.events import HoleScored
 
 @dataclass(frozen=True)
 class Contest:
-    """One table as the bot knows it. It is immutable. ``state`` is ``None`` in a lobby."""
+    """One game as the bot knows it, from the lobby on. It is immutable. ``state`` is ``None`` in a lobby."""
 
     record: GameRecord
     events: tuple[Event, ...] = ()
@@ -29,7 +29,7 @@ class Contest:
         return cls(stored.record, stored.events, fold(stored.events) if stored.events else None)
 
     def with_events(self, events: Iterable[Event]) -> Contest:
-        """Return the game after more events."""
+        """Return the game with more events at the end, and the state after them."""
         added = tuple(events)
         if self.state is None:
             return replace(self, events=added, state=fold(added))
@@ -39,7 +39,7 @@ class Contest:
         return replace(self, events=self.events + added, state=state)
 
     def with_player(self, seat: int, player: PlayerRecord) -> Contest:
-        """Return the game with a new record for one seat."""
+        """Return the game with another record of the player at one seat."""
         players = (*self.record.players[:seat], player, *self.record.players[seat + 1 :])
         return replace(self, record=replace(self.record, players=players))
 
@@ -78,12 +78,12 @@ class Contest:
     def key(self) -> str:
         """The current hole and turn as ``<hole>-<turn>``.
 
-        Buttons carry the key of the moment for which they were made.
+        Each button has the key of the hole and turn for which the button was made.
         """
         return f"{self.hole}-{self.state.turn}" if self.state else "0-0"
 
     def is_before(self, key: str) -> bool:
-        """Whether the game has not reached the moment of a ``key`` yet. ``False`` if the key is not valid."""
+        """Whether ``key`` names a later hole or turn than the current one. ``False`` if the key is not valid."""
         hole, _, turn = key.partition("-")
         if not all(part.isascii() and part.isdecimal() for part in (hole, turn)):
             return False
@@ -91,9 +91,9 @@ class Contest:
 
     @property
     def moment(self) -> int:
-        """Hole and turn as one increasing number.
+        """The current hole and turn as one number, which grows with each turn.
 
-        It is stored with a message, to know for which turn the message was sent.
+        The number is stored with some messages and says for which turn the message was sent.
         """
         return self.hole * 10_000 + (self.state.turn if self.state else 0)
 
@@ -108,20 +108,20 @@ class Contest:
         return self.is_playing and self.state is not None and self.state.phase is Phase.HOLE_OVER
 
     def seat_of(self, user_id: int) -> int | None:
-        """Return the seat of a person, ``None`` if they have none or have given it up."""
+        """Return the seat of a person; ``None`` if the person has no seat, or has given it up."""
         for seat, player in enumerate(self.record.players):
             if player.user_id == user_id and not player.given_up:
                 return seat
         return None
 
     def is_automatic(self, seat: int) -> bool:
-        """Whether the computer plays for a seat now: it is a computer's seat, or its person is away."""
+        """Whether no person plays at a seat now: it is a computer's, or its person is on autopilot or has left."""
         player = self.record.players[seat]
         return player.user_id is None or player.autopilot or player.given_up
 
     @property
     def automatic(self) -> frozenset[int]:
-        """The seats of people for whom the computer plays now."""
+        """The seats of people who are on autopilot or have left. Seats of computer players are not among them."""
         return frozenset(
             seat
             for seat, player in enumerate(self.record.players)
@@ -130,7 +130,7 @@ class Contest:
 
     @property
     def everybody_is_away(self) -> bool:
-        """Whether the computer plays for all seats, because every person is away or has left."""
+        """Whether every person is on autopilot or has left, so that nobody but computers plays."""
         return all(self.is_automatic(seat) for seat in range(len(self.record.players)))
 
     def view(self, seat: int | None) -> TableView:
@@ -143,9 +143,9 @@ class Contest:
         return self.view(None)
 
     def make_dice(self, seat: int) -> Random:
-        """Return the random numbers for a computer's next decision.
+        """Return a source of random numbers for a computer's next decision.
 
-        They are the same each time, and nobody can guess them.
+        Asked again, it gives the same numbers. Nobody can guess them, because they come from the secret of the shuffle.
         """
         label = f"computer|{seat}|{len(self.events)}".encode()
         return Random(hmac.digest(self.record.secret, label, hashlib.sha256))

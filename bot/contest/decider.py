@@ -1,4 +1,4 @@
-"""Finds the hidden card that decided a game, because people talk about it afterwards. Pure."""
+"""Finds the face-down card that decided a game, for the sentence at the end of the game. Pure."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ _KING = Card.parse("KS")
 
 @dataclass(frozen=True, slots=True)
 class Decider:
-    """A card that was face down until the end of the last hole and cost its seat the victory."""
+    """A card that was face down until the last hole was scored. With a king in its slot, its seat would have won."""
 
     seat: int
     card: Card
     cost: int
-    """The points that the seat would have saved with a king in this place."""
+    """The points that the seat would have saved with a king instead of this card."""
 
 
 def find_decider(game: Contest) -> Decider | None:
-    """Return the most expensive hidden card of the best loser who would have won with a king in its place.
+    """Return the face-down card that cost a player the victory, ``None`` if there is none or if the win is shared.
 
-    ``None`` if no loser would have won, or if the win is shared.
+    A king instead of the card would have won the game. Of several players the one with the fewest points counts, and of
+    this player's cards the most expensive one.
     """
     view = game.public_view
     if len(view.winners) != 1:

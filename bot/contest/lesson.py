@@ -1,6 +1,6 @@
 """The lesson: a real hole against the computer Rookie, with a fixed deal and fixed moves.
 
-Nothing about a lesson is stored. The number of the page, which is in each button, determines the whole state.
+Nothing about a lesson is stored. Each button has the number of its page, and the page determines the whole game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.computer import Level
 LEARNER: Final = 0
 ROOKIE: Final = 1
 _SECRET: Final = hashlib.sha256(b"golf lesson 506914").digest()
-"""The secret of the deal. It was chosen because the stock brings a pair, a two, a king and a card that Rookie wants."""
+"""The secret of the deal. It was chosen so that the stock has a pair, a two, a king and a card that Rookie takes."""
 _SOME_TIME: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 MOVES: Final[tuple[Action, ...]] = (
@@ -44,15 +44,15 @@ _REPLIES: Final[dict[int, tuple[Action, ...]]] = {
     9: (Draw(), Swap(0)),
     11: (Take(3),),
 }
-"""Rookie's moves, by the number of the learner's moves before them.
+"""The moves with which Rookie answers the learner, by the number of moves that the learner has made.
 
-They are written down, so that the lesson stays the same when Rookie learns to play better.
+These moves are fixed, so that the lesson stays the same when Rookie learns to play better.
 """
 
 
 @lru_cache
 def play_lesson(moves: int) -> Contest:
-    """Return the game after this number of the learner's moves and after Rookie's answers to them."""
+    """Return the game after the learner's first ``moves`` moves and Rookie's answers."""
     if moves == 0:
         return _deal()
     game = move(play_lesson(moves - 1), LEARNER, MOVES[moves - 1])
@@ -62,7 +62,7 @@ def play_lesson(moves: int) -> Contest:
 
 
 def is_allowed(moves: int, action: Action) -> bool:
-    """Whether the rules allow the learner an action after this number of moves."""
+    """Whether the rules allow this action when the learner has made ``moves`` moves."""
     return action in play_lesson(moves).view(LEARNER).legal
 
 

@@ -1,4 +1,4 @@
-"""The steps of a lobby: open, join, leave, computers, start. They are pure and may raise ``Refusal``."""
+"""What can happen in a lobby: open, join, leave, add a computer, start. All is pure and may raise ``Refusal``."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def open_lobby(
 ) -> Contest:
     """Open a lobby with its host in it; ``Refusal`` if the ruleset does not offer this number of holes.
 
-    The host gets a part in the shuffle only at the start, because the press that opens the lobby is older than the
-    secret.
+    The host's part of the shuffle comes from the press of Start, because the command that opens the lobby is older than
+    the secret.
     """
     rules = RULESETS.get(ruleset)
     if rules is None:
@@ -65,7 +65,7 @@ def open_lobby(
 
 
 def refuse_holes(rules: Ruleset) -> Refusal:
-    """Return the refusal for a number of holes that the ruleset does not offer."""
+    """Return the refusal that says which numbers of holes a ruleset offers."""
     offered = Either(rules.holes_offered)
     return Refusal("refusals-holes", rules=name_ruleset(rules), holes=offered)
 
@@ -88,7 +88,7 @@ def open_private(
 
 
 def choose_holes(ruleset: str, wanted: int | None, usual: int | None = None) -> int:
-    """Return the number of holes that is offered by the ruleset and nearest to ``wanted``.
+    """Return the number of holes nearest to ``wanted`` that the ruleset offers; ``Refusal`` for an unknown ruleset.
 
     If ``wanted`` is ``None``, return ``usual`` if the ruleset offers it, otherwise the default of the ruleset.
     """
@@ -101,9 +101,9 @@ def choose_holes(ruleset: str, wanted: int | None, usual: int | None = None) -> 
 
 
 def join(lobby: Contest, user_id: int, press_id: int | None) -> Contest:
-    """Seat a person. If they sit there already, nothing changes.
+    """Seat a person; ``Refusal`` if no seat is free. If the person has a seat already, nothing changes.
 
-    Without a press, as for the host, the person's part of the shuffle comes with the press of Start.
+    ``press_id`` becomes the person's part of the shuffle. If it is ``None``, the part comes from the press of Start.
     """
     if lobby.seat_of(user_id) is not None:
         return lobby
@@ -113,9 +113,9 @@ def join(lobby: Contest, user_id: int, press_id: int | None) -> Contest:
 
 
 def leave(lobby: Contest, user_id: int) -> Contest:
-    """Take a person out. If the host leaves, the next person in the order of joining becomes the host.
+    """Take a person out of a lobby; ``Refusal`` if they are not in it. A lobby without people is closed.
 
-    A lobby without people is closed.
+    If the host leaves, the person who joined first becomes the host.
     """
     if lobby.seat_of(user_id) is None:
         raise Refusal("refusals-not-joined")
@@ -129,7 +129,7 @@ def leave(lobby: Contest, user_id: int) -> Contest:
 
 
 def add_computer(lobby: Contest, level: Level) -> Contest:
-    """Seat a computer."""
+    """Seat a computer of a level; ``Refusal`` if no seat is free."""
     check_room(lobby)
     number = 1 + max((player.number for player in lobby.record.players), default=0)
     computer = PlayerRecord(None, "", level=level.value, number=number)
@@ -137,7 +137,7 @@ def add_computer(lobby: Contest, level: Level) -> Contest:
 
 
 def remove_computer(lobby: Contest) -> Contest:
-    """Remove the computer that was added last."""
+    """Remove the computer that was added last; ``Refusal`` if there is no computer."""
     players = list(lobby.record.players)
     for at in range(len(players) - 1, -1, -1):
         if players[at].user_id is None:
@@ -180,15 +180,14 @@ def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
 
 
 def close(lobby: Contest) -> Contest:
-    """Close a lobby without a game."""
+    """Close a lobby. No game is played."""
     return replace(lobby, record=replace(lobby.record, status=Status.CANCELLED))
 
 
 def _with_parts(joiners: tuple[PlayerRecord, ...], press_id: int) -> tuple[PlayerRecord, ...]:
-    """Give a part of the shuffle to players who did not press Join. The part comes from the press of Start.
+    """Give a part of the shuffle to each player who did not press Join. The part comes from the press of Start.
 
-    So no part is older than the secret. In a lobby that an older version stored, the host keeps the part that is
-    stored.
+    A person who has a part already keeps it. In a lobby that an older version of the bot stored, that is also the host.
     """
     return tuple(
         player
@@ -199,7 +198,7 @@ def _with_parts(joiners: tuple[PlayerRecord, ...], press_id: int) -> tuple[Playe
 
 
 def _list_options(record: GameRecord) -> tuple[str, ...]:
-    """Return the settings of the table that the seal of the shuffle covers."""
+    """Return the settings of a game that the seal also covers, so that nobody can change them later."""
     clock = "none" if record.clock_s is None else str(record.clock_s)
     return f"clock_s={clock}", f"hints={'on' if record.hints else 'off'}"
 

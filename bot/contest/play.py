@@ -1,4 +1,4 @@
-"""The steps of a game that has started: moves, lapses, computers, people who leave. They are pure."""
+"""What can happen in a game that has started: moves, lapsed clocks, computers, people who leave. All is pure."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from engine.events import GameStopped, GameWon
 
 
 def move(game: Contest, seat: int, action: Action) -> Contest:
-    """Make a move; ``RuleError`` with a sentence for the player if the rules do not allow it."""
+    """Make a move; ``RuleError`` if the rules do not allow the action."""
     return _settle(game.with_events(decide(game.table, seat, action)))
 
 
 def bring_back(game: Contest, seat: int) -> Contest:
-    """End the autopilot of a player who is back, and set their lapses to zero."""
+    """End the autopilot of a player who is back, and forget how often their clock has lapsed."""
     player = game.record.players[seat]
     if not player.autopilot and player.lapses == 0:
         return game
@@ -41,10 +41,10 @@ def bring_back(game: Contest, seat: int) -> Contest:
 
 
 def lapse(game: Contest) -> Contest:
-    """Play the mildest legal actions for all players whose time has run out.
+    """Play for each player whose time has run out, in the way that changes the player's cards least.
 
-    Before the first turn, cards are turned up. Later a card is drawn if necessary, and the drawn card is discarded.
-    After three lapses in a row an autopilot takes over.
+    In the opening, cards are turned up. Later a card is drawn, if the player has not drawn yet, and discarded.
+    After three lapses in a row the player is on autopilot.
     """
     for seat in game.to_act:
         if game.is_automatic(seat):
@@ -88,12 +88,14 @@ def move_computers(game: Contest) -> Contest:
 
 
 def level_of(player: PlayerRecord) -> Level:
-    """Return the level of the computer at a seat. An autopilot plays at level Club."""
+    """Return the level at which a computer plays for a player. An autopilot plays at level Club."""
     return Level(player.level) if player.level is not None else Level.CLUB
 
 
 def give_up(game: Contest, seat: int) -> Contest:
-    """Give up a person's seat forever. This may end the game."""
+    """Give up a person's seat for the rest of the game. ``engine.give_up`` decides whether that ends the game.
+
+    If the person is the host, another person becomes the host."""
     player = replace(game.record.players[seat], given_up=True)
     game = game.with_events(engine.give_up(game.table, seat)).with_player(seat, player)
     record = game.record
@@ -103,12 +105,12 @@ def give_up(game: Contest, seat: int) -> Contest:
 
 
 def end(game: Contest, reason: EndReason) -> Contest:
-    """End a game without a result."""
+    """End a game before its last hole, without a winner."""
     return _settle(game.with_events(engine.stop(game.table, reason)))
 
 
 def _settle(game: Contest) -> Contest:
-    """Set the status of the record if the last event has ended the game."""
+    """Return the game with the status *finished*, *ended early* or *abandoned*, if its last event has ended it."""
     last = game.events[-1]
     if isinstance(last, GameWon):
         status = Status.FINISHED
@@ -121,7 +123,7 @@ def _settle(game: Contest) -> Contest:
 
 
 def note_end(game: Contest, now: datetime) -> Contest:
-    """Note the time of the end in a game that has just ended."""
+    """Store the time of the end in the record of a game that has just ended."""
     if game.record.status.is_open or game.record.ended_at is not None:
         return game
     return replace(game, record=replace(game.record, ended_at=now))

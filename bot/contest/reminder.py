@@ -1,4 +1,4 @@
-"""The reminder at half time: when half of a player's clock is over, the player is called to the table."""
+"""The reminder: when half of a player's time is over, the bot calls the player to the table."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from data.records import Deadline
 
 
 def halve_clock(clock_s: int) -> timedelta:
-    """Return half of a player's time: how long it is until the reminder, and from the reminder to the lapse."""
+    """Return half of a player's time. It passes before the reminder, and again between the reminder and the lapse."""
     return timedelta(seconds=clock_s) / 2
 
 
 def remind(contest: Contest, now: datetime) -> Contest:
-    """Note that half of the clock is over. The other half begins now."""
+    """Note that half of a player's time is over. The deadline is now the end of the other half."""
     assert contest.record.clock_s is not None
     at = now + halve_clock(contest.record.clock_s)
     return replace(contest, record=replace(contest.record, deadline=Deadline.LAPSE, deadline_at=at))
 
 
 def is_half_time(contest: Contest) -> bool:
-    """Whether half of the clock is over."""
+    """Whether more than half of the player's time is over."""
     return contest.record.deadline is Deadline.LAPSE
 
 
 def list_awaited(contest: Contest) -> tuple[int, ...]:
-    """Return the user ids of the people whose move it is; none while a hole is over or the clock is stopped."""
+    """Return the user ids of the people whose turn it is; none between two holes or while the clock is stopped."""
     if not contest.is_playing or contest.hole_is_over or contest.record.left_s is not None:
         return ()
     players = [contest.record.players[seat] for seat in contest.to_act]

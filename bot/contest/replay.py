@@ -1,4 +1,4 @@
-"""Splits a finished game into turns, and judges their decisions. Pure."""
+"""Splits a finished game into turns, and says how good the decisions in a turn were. Pure."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Turn:
     number: int
     """The number of the turn in its hole, from 1; 0 is the deal and the opening."""
     begin: int
-    """The position of the turn's first event."""
+    """The index of the turn's first event in the events of the game."""
     end: int
-    """The position after the turn's last event."""
+    """The index after the turn's last event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +34,18 @@ class Verdict:
     """The coach's verdict on one decision."""
 
     view: TableView
-    """The view of the seat before the decision."""
+    """What the player knew before the decision."""
     played: Action
     best: Action
     worth: Evaluation
-    """The value of the played action."""
+    """The coach's evaluation of the action that was played."""
     worth_of_best: Evaluation
     mistake: bool
-    """Whether the best action was certainly better."""
+    """Whether the played action was certainly worse than the best one."""
 
 
 def list_turns(events: Sequence[Event]) -> tuple[Turn, ...]:
-    """Return the turns of a game in order."""
+    """Return the turns of a game in the order of play."""
     begins = [
         (at, event)
         for at, event in enumerate(events)
@@ -64,7 +64,7 @@ def list_turns(events: Sequence[Event]) -> tuple[Turn, ...]:
 
 
 def find_turn(turns: Sequence[Turn], key: str) -> int | None:
-    """Return the position of the turn with the key ``<hole>-<turn>``, ``None`` if there is no such turn."""
+    """Return the index in ``turns`` of the turn with the key ``<hole>-<turn>``, ``None`` if there is no such turn."""
     return next(
         (at for at, turn in enumerate(turns) if f"{turn.hole}-{turn.number}" == key),
         None,
@@ -72,10 +72,10 @@ def find_turn(turns: Sequence[Turn], key: str) -> int | None:
 
 
 def choose_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
-    """Return the position of the opening that a button for holes leads to.
+    """Return the index of the turn that a replay shows after its button *next hole* (``on``) or *hole before*.
 
-    With ``on`` it is the next hole's opening, in the last hole the last turn. Otherwise it is the last opening before
-    the turn ``at``.
+    ``at`` is the index of the turn that is shown now. *Next hole* leads to the next opening, in the last hole to the
+    last turn of the game. *Hole before* leads to the last opening before ``at``.
     """
     openings = [number for number, turn in enumerate(turns) if turn.number == 0]
     if on:
@@ -84,7 +84,7 @@ def choose_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
 
 
 def rewind_to_turn(game: Contest, turn: Turn) -> Contest:
-    """Return the game as it was after a turn. Players who left later still have their seats."""
+    """Return the game as it was just after a turn. Players who left later still have their seats."""
     moment = game.rewind(turn.end)
     players = tuple(
         replace(player, autopilot=False, given_up=seat.given_up)
@@ -94,7 +94,7 @@ def rewind_to_turn(game: Contest, turn: Turn) -> Contest:
 
 
 def judge_turn(game: Contest, turn: Turn) -> tuple[Verdict, ...]:
-    """Return the coach's verdict on each decision of a turn. This takes up to some tenths of a second."""
+    """Return the coach's verdict on each decision of a turn. The calculation takes up to some tenths of a second."""
     begin = max(turn.begin, 2)  # the first two events of a game are not decisions
     state = fold(game.events[:begin])
     verdicts: list[Verdict] = []

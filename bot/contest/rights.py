@@ -14,21 +14,21 @@ IDLE: Final = timedelta(hours=1)
 
 
 def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
-    """Raise ``Refusal`` unless the person is the host or a moderator."""
+    """Raise ``Refusal`` if a person may not start the game. The host and moderators may."""
     if person.user_id != lobby.record.host_id and not person.moderator:
         raise Refusal("refusals-host-starts", host=name_person(host_name))
 
 
 def check_may_free(lobby: Contest, person: Person) -> None:
-    """Raise ``Refusal`` unless the person may free somebody's seat in a lobby. The host and moderators may."""
+    """Raise ``Refusal`` if a person may not remove others from a lobby. The host and moderators may."""
     if not person.moderator and person.user_id != lobby.record.host_id:
         raise Refusal("refusals-only-host-removes")
 
 
 def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
-    """Return the seat of the player to remove; ``Refusal`` if the person may not remove them.
+    """Return the seat of the player ``target_id``; ``Refusal`` if ``person`` may not remove this player from the game.
 
-    A moderator always may. The host may if the player's time has run out.
+    A moderator always may. The host may if the player's clock has lapsed since the player's last press.
     """
     seat = game.seat_of(target_id)
     if seat is None:
@@ -44,7 +44,7 @@ def check_may_kick(game: Contest, person: Person, target_id: int) -> int:
 
 
 def check_may_end(game: Contest, person: Person, now: datetime) -> None:
-    """Raise ``Refusal`` if the person may not end the game.
+    """Raise ``Refusal`` if a person may not end a game for everybody.
 
     A moderator always may. The host may until the first hole is scored. Any player may after an hour without a press.
     """

@@ -1,4 +1,4 @@
-"""All live games: loads, changes and commits them one at a time, and knows the names of their people.
+"""Loads games, changes them and commits the changes, one change of a game at a time. Also knows people's names.
 
 Start with ``LiveGames.change``, because no other function changes a game, and ``Screens``, because it makes every
 screen of a game.

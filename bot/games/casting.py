@@ -1,4 +1,4 @@
-"""Builds the cast of a table: the names at its seats, its language, and whether it is shown in words."""
+"""Builds the cast of a game: the names at its seats, the language, and whether words replace pictures."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from data.records import PlayerRecord
 from data.store import Store
 
 _STRIDE: Final = 7
-"""The distance in ``COMPUTER_NAMES`` between the names of two computers of a game."""
+"""The names of two computers that were added one after the other are this far apart in ``COMPUTER_NAMES``."""
 COMPUTER_NAMES: Final = (
     "Ada", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jules", "Kira", "Leo", "Mina",
     "Nils", "Olga", "Pia", "Quinn", "Rosa", "Tilda", "Uma", "Vito", "Wanda", "Xenia", "Yara", "Zeno",
 )  # fmt: skip
-"""The given names of computers. There are at least twice as many names as seats."""
+"""The first names of computers. There are at least twice as many names as seats."""
 
 
 def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, str]:
-    """Return the names of a game's computers by position in ``players``: a level and a given name.
+    """Return the name of each computer in a game, such as *Club Mina*, by the computer's index in ``players``.
 
     The names depend on the game's id and on the computers' numbers, so a restart does not change them. No two computers
     of a game have the same name.
@@ -49,7 +49,7 @@ def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, s
 async def cast_table(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
-    """Build the cast of a table for everybody. In a lobby it includes the people and the role that are called."""
+    """Build the cast of a table in a channel. In a lobby it has the people and the role that the message notifies."""
     guild_id = contest.record.guild_id
     server = await store.people.load_server(guild_id)
     tongue = choose_tongue(server.language, names.find_language(guild_id))
@@ -67,7 +67,7 @@ async def cast_table(
 
 
 async def choose_table_tongue(contest: Contest, names: Names, store: Store) -> Tongue:
-    """Return the language of a table: the one that a moderator has chosen, otherwise the language of the server."""
+    """Return the language of a table in a channel: the one that a moderator has chosen, otherwise the server's."""
     guild_id = contest.record.guild_id
     server = await store.people.load_server(guild_id)
     return choose_tongue(server.language, names.find_language(guild_id))
@@ -81,7 +81,7 @@ async def cast_of(
     to_tell: tuple[int, ...] = (),
     tongue: Tongue | None = None,
 ) -> Cast:
-    """Build the cast of a table. By default it is in English and with pictures."""
+    """Build the cast of a game: look up the names of all players. By default it is in English and with pictures."""
     record = contest.record
     tongue = tongue or choose_tongue(ENGLISH)
     computers = name_computers(record.players, record.game_id)

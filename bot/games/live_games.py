@@ -1,7 +1,8 @@
-"""All live games. Presses, commands and lapsed clocks all change games here.
+"""Changes games. Every press, command and lapsed clock that changes a game does so here.
 
-A change takes the game from memory or loads it, makes a pure step, commits it with the expected version, and tells the
-audiences. A move counts from the commit on. A message that fails later does not undo it.
+A change takes the game from memory or loads it, makes a pure step, commits the new game, and tells the audiences. The
+commit fails if the database has another version than expected. A move counts from the commit on. A message that fails
+later does not undo the move.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ _IN_MEMORY: Final = 4096
 
 
 class Audience(Protocol):
-    """Is told when a game has changed."""
+    """Is told about every change of a game."""
 
     def follow(self, contest: Contest) -> None:
-        """Note that a game has changed. It must return at once."""
+        """Take the new version of a game. The method must return at once."""
 
 
 class Unreadable(Refusal):
-    """The stored events of a game are damaged. The log of the bot has the details."""
+    """Raised if the stored events of a game are damaged. The log of the bot has the details."""
 
     def __init__(self, game_id: str) -> None:
         super().__init__("refusals-unreadable")
@@ -48,7 +49,7 @@ class Unreadable(Refusal):
 
 
 class LiveGames:
-    """All games by id. Memory holds committed versions only, and only the newest version of each game."""
+    """Finds games and changes them. Memory holds only committed versions, and of each game only one version."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime], pace_s: float) -> None:
         self.store = store
@@ -59,7 +60,7 @@ class LiveGames:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def keep_at_most(self, number: int) -> None:
-        """Change the number of games that are kept in memory. Games that are in memory now are dropped from it."""
+        """Change the number of games that are kept in memory, and empty the memory."""
         self._contests = LRUCache(number)
 
     async def find(self, game_id: str) -> Contest | None:
@@ -80,10 +81,10 @@ class LiveGames:
         return contest
 
     async def recall(self, game_id: str, *, version: int = 0) -> Contest | None:
-        """Return a game from memory, or load it, ``None`` if there is no game with this id.
+        """Return a game from memory if possible; ``None`` if there is no game with this id.
 
-        A game in memory is not compared with the database, because notices tell this process about changes. If it is
-        older than ``version``, it is loaded.
+        The version in memory may be old, because another process may just have changed the game. A game that is not in
+        memory, or that is older there than ``version``, is loaded.
         """
         known = self._contests.get(game_id)
         if known is not None and known.record.version >= version:
@@ -91,14 +92,14 @@ class LiveGames:
         return await self.find(game_id)
 
     async def _is_newest(self, known: Contest) -> bool:
-        """Whether a game in memory is as new as in the database. Another process may have changed it."""
+        """Whether the database has no newer version of a game than ``known``. Another process may have stored one."""
         if not self.store.is_shared:
             return True
         version = await self.store.games.find_version(known.game_id)
         return version is not None and version <= known.record.version
 
     async def _read(self, game_id: str, known: Contest | None) -> Contest | None:
-        """Read a game from the database. If an older version is ``known``, read only its new events."""
+        """Read a game from the database, ``None`` if there is no such game. Events of ``known`` are not read again."""
         if known is None or known.state is None:
             stored = await self.store.games.find(game_id)
             return None if stored is None else Contest.load(stored)
@@ -110,15 +111,15 @@ class LiveGames:
     async def catch_up(self, game_id: str, version: int) -> None:
         """Tell the audiences about a new version of a game, because another process has committed it.
 
-        The audiences are told even if memory has the version already. A press may have read it before the notice came,
-        and reading tells nobody.
+        The audiences are told even if memory has the version already. A press may have loaded the game before this
+        process got the notice of the change, and loading a game tells nobody.
         """
         contest = await self.recall(game_id, version=version)
         if contest is not None:
             self._tell(contest)
 
     async def get(self, game_id: str) -> Contest:
-        """Return the newest version of a game; ``Refusal`` if there is no game with this id."""
+        """Return the newest version of a game; ``Refusal`` if there is no game with this id or if it is damaged."""
         try:
             contest = await self.find(game_id)
         except LogError:
@@ -129,19 +130,19 @@ class LiveGames:
         return contest
 
     async def load_again(self, game_id: str) -> Contest:
-        """Return a game from the database and not from memory; ``Refusal`` if there is no game with this id."""
+        """Load a game from the database, even if it is in memory. ``Refusal`` as for ``get``."""
         self._contests.pop(game_id, None)
         return await self.get(game_id)
 
     async def get_in_server(self, guild_id: int, typed: str) -> Contest:
-        """Return a game of a server by an id that somebody typed; ``Refusal`` if there is none."""
+        """Return the game with an id that somebody typed; ``Refusal`` if the server has no such game."""
         contest = await self.get(typed.strip().lower())
         if contest.record.guild_id != guild_id:
             raise Refusal("refusals-no-such-game")
         return contest
 
     def refresh(self, contest: Contest) -> Contest:
-        """Return the newest version of a game in memory, or ``contest`` itself if that is newer."""
+        """Return the version of the game in memory if it is newer than ``contest``, otherwise ``contest`` itself."""
         known = self._contests.get(contest.game_id)
         is_newer = known is not None and known.record.version > contest.record.version
         return known if known is not None and is_newer else contest
@@ -156,9 +157,9 @@ class LiveGames:
     async def create(
         self, contest: Contest, *, before_shown: Callable[[], Awaitable[None]] | None = None
     ) -> Contest:
-        """Store a new lobby; ``ChannelBusy`` if the channel has an open game.
+        """Store a new lobby and tell the audiences; ``ChannelBusy`` if the channel has an open game.
 
-        ``before_shown`` is called when the lobby is stored and before it is shown.
+        ``before_shown`` is called in between: the lobby is stored, and no audience knows of it yet.
         """
         contest = wind(contest, self.now(), pace_s=self.pace_s)
         await self.store.games.create(contest.record)
@@ -175,14 +176,14 @@ class LiveGames:
         person_id: int | None = None,
         restart_clock: bool = True,
     ) -> Contest:
-        """Change a game by a step, commit it and return it. If ``step`` raises, nothing changes.
+        """Change a game by a step, commit the new game and return it. The errors of ``step`` are raised.
 
-        ``game`` is an id or a loaded game, which saves loading it again. ``step`` is pure, because it is called again
-        if another process was faster. If it returns its argument, nothing is committed. The clock starts again, unless
-        ``restart_clock`` is false; then ``step`` decides about the clock.
+        ``game`` is the game or its id; the game itself saves a search for it. ``step`` must be pure, because it is
+        called again if another process has changed the game first. If ``step`` returns its argument, nothing is
+        committed. After a change the clock starts again. With ``restart_clock=False`` it stays as ``step`` left it.
 
-        ``person_id`` names the person who acts. Their autopilot ends before ``step`` sees the game. The end of the
-        autopilot is part of the same commit. If ``step`` refuses, it is committed alone.
+        ``person_id`` names the person who acts. If this person is on autopilot, the autopilot ends before ``step`` sees
+        the game, in the same commit. The autopilot ends even if ``step`` refuses. Otherwise a refusal changes nothing.
         """
         refused: list[Refusal | RuleError] = []
 
@@ -234,7 +235,7 @@ class LiveGames:
         raise Refusal("refusals-busy")
 
     async def welcome_back(self, contest: Contest, user_id: int) -> Contest:
-        """End the autopilot of a person who pressed something; return the game."""
+        """End the autopilot of a person who pressed something, if they are on autopilot. Return the game."""
         contest = self.refresh(contest)
         if self._bring_back(contest, user_id) is contest:
             return contest

@@ -1,4 +1,4 @@
-"""Names of people. They are in memory only, because they change and need not be stored."""
+"""Knows the names of people. Names are in memory only, because they change and can be looked up again."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _KEEP_MISSING_S: Final = 300.0
 _MOST: Final = 50_000
 
 FALLBACK: Final = ""
-"""The name of somebody whose name cannot be found. Each language has its own word to put in its place."""
+"""The empty name of a person whose name cannot be found. Each language shows a word such as *Player* instead."""
 
 
 class _Known(NamedTuple):
     name: str | None
-    """The person's name, ``None`` if they were not in the server."""
+    """The person's name in the server, ``None`` if the person is not in it."""
     until_s: float
-    """When the name is looked up again, in seconds of the clock."""
+    """The time, in seconds of the clock, from which on the name is looked up again."""
 
 
 class Names:
@@ -47,7 +47,7 @@ class Names:
         return self._messenger.find_server_language(guild_id)
 
     async def look_up(self, guild_id: int, user_id: int) -> str:
-        """Return a person's name in a server. If it cannot be found, return the last known name or none."""
+        """Return a person's name in a server; the last known name or ``FALLBACK`` if it cannot be found."""
         name = await self.look_up_member(guild_id, user_id)
         return name or FALLBACK
 

@@ -43,20 +43,21 @@ _MOST_NEW: Final = 10_000
 
 
 class Screens:
-    """Makes screens. A person's screen has the person's language and form; a table has the server's."""
+    """Makes screens. A screen for one person is in that person's language; a table is in the server's language.
+
+    The same goes for whether words replace the pictures."""
 
     def __init__(self, store: Store, names: Names) -> None:
         self._store = store
         self._people = store.people
         self._names = names
         self._new: LRUCache[str, set[int]] = LRUCache(_MOST_NEW)
-        """By game: the people who had never played a hole."""
+        """By game: its people who had never played a hole before this game."""
 
     async def make_table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
-        """Make the table. It tells the players of the seats ``to_tell`` how to see their cards.
+        """Make the table of a game. A sentence on it tells the players at the seats ``to_tell`` how to see their cards.
 
-        A lobby mentions everybody who is called to it, also people who have been notified before. The caller takes
-        these out.
+        ``mentions`` of a lobby has everybody who was called to it. The caller removes people who were notified before.
         """
         cast = await self.cast(contest, to_tell=to_tell)
         screen = table_screen(contest, cast)
@@ -65,7 +66,7 @@ class Screens:
         return replace(screen, mentions=cast.called, roles=cast.roles)
 
     async def make_lobby(self, contest: Contest) -> Screen:
-        """Make the lobby. If the game has begun, it shows who sat down and has no buttons."""
+        """Make the lobby. If the game has begun, the screen shows who sat down, and has no buttons."""
         return lobby_screen(contest, await self.cast(contest))
 
     async def make_joined(self, contest: Contest, person: Person) -> Screen:
@@ -73,19 +74,19 @@ class Screens:
         return joined_screen(contest, person.user_id, await self.choose_tongue(person))
 
     async def make_sealed(self, contest: Contest, person: Person) -> Screen:
-        """Make a person's copy of the sealed shuffle, with which they can check it later."""
+        """Make the screen with the seal and a person's part of the shuffle, to check the shuffle with later."""
         return sealed_screen(contest, person.user_id, await self.choose_tongue(person))
 
     async def make_scored(self, contest: Contest, *, old: bool = False) -> Screen:
-        """Make the table of a scored hole. With ``old`` it has no buttons for the game."""
+        """Make the table of a scored hole. With ``old`` it has no buttons, because a newer table has them."""
         return scored_screen(contest, await self.cast(contest), old=old)
 
     async def make_cards(
         self, contest: Contest, user_id: int, *, taking: bool = False, note: Phrase | None = None
     ) -> Screen:
-        """Make the cards of a person, or the screen for a person who has left.
+        """Make the screen with a person's cards, or the one that tells a person that they have left.
 
-        With ``taking`` the buttons are the places for the top discard.
+        With ``taking`` the buttons are the places for the top discard. ``note`` is a sentence at the top.
         """
         cast = await self._cast_for(contest, user_id)
         words = cast.tongue.tell(note) if note is not None else ""
@@ -95,7 +96,7 @@ class Screens:
         return own_screen(contest, seat, cast, taking=taking, note=words)
 
     async def _is_new(self, contest: Contest, user_id: int) -> bool:
-        """Whether a person had never played a hole before their first turns in this game."""
+        """Whether a person had never played a hole before this game."""
         new = self._new.get(contest.game_id)
         if new is None or user_id not in contest.record.people:
             people = {user_id, *contest.record.people}
@@ -110,7 +111,7 @@ class Screens:
         )
 
     async def make_newer(self, user_id: int) -> Screen:
-        """Make the screen that replaces a person's cards after a newer message has begun to show them."""
+        """Make the screen that replaces the cards in an older message, because a newer message shows them now."""
         return newer_screen(speak_to(await self._people.load_preferences(user_id)))
 
     async def make_reminder(self, contest: Contest, user_ids: tuple[int, ...]) -> Screen:
@@ -120,34 +121,34 @@ class Screens:
     async def make_more(
         self, contest: Contest, person: Person, *, seated: bool, may_move: bool, may_end: bool
     ) -> Screen:
-        """Make the list of what a person may do now."""
+        """Make the private screen that lists what a person may do now."""
         tongue = await self.choose_tongue(person)
         return more_screen(contest, tongue, seated=seated, may_move=may_move, may_end=may_end)
 
     async def make_leave_question(self, contest: Contest, after: Contest, person: Person) -> Screen:
-        """Make the question before a person leaves; ``after`` is the game without them."""
+        """Make the question before a person leaves. ``after`` is the game as it would be without the person."""
         return leave_screen(contest, after, await self.choose_tongue(person))
 
     async def make_end_question(self, contest: Contest, person: Person) -> Screen:
-        """Make the question before a person ends a game for everybody."""
+        """Make the question that a person answers before they end a game for everybody."""
         return end_screen(contest, await self.choose_tongue(person))
 
     async def make_said(self, phrase: Phrase, person: Person) -> Screen:
-        """Make a screen with a sentence for a person. It replaces a question that the person has answered."""
+        """Make a screen with nothing but a sentence, to replace a question that a person has answered."""
         return said_screen((await self.choose_tongue(person)).tell(phrase))
 
     async def make_in_place_of_table(self, contest: Contest, phrase: Phrase) -> Screen:
-        """Make a screen with a sentence that replaces a table, in the language of the table."""
+        """Make a screen with nothing but a sentence, to replace a table. It is in the language of the table."""
         return Screen((Text((await self.choose_table_tongue(contest)).tell(phrase)),))
 
     async def make_in_place_of_cards(self, phrase: Phrase, person: Person) -> Screen:
-        """Make a screen with a sentence that replaces a person's cards."""
+        """Make a screen with nothing but a sentence, to replace a person's cards."""
         return Screen((Text((await self.choose_tongue(person)).tell(phrase)),))
 
     async def make_hint(
         self, view: TableView, worth: Mapping[Action, Evaluation], person: Person
     ) -> Screen:
-        """Make the hint for a person whose turn it is."""
+        """Make the screen with a hint for a person whose turn it is. ``worth`` is the coach's value of each action."""
         return hint_screen(view, worth, await self.choose_tongue(person))
 
     async def make_under_review(self, share: float, person: Person) -> Screen:
@@ -163,7 +164,7 @@ class Screens:
         return parted_screen(speak_to(await self._people.load_preferences(user_id)))
 
     async def make_rules(self, contest: Contest, user_id: int) -> Screen:
-        """Make the rules of a game in a person's language."""
+        """Make the screen with the rules of a game, in a person's language."""
         own = await self._people.load_preferences(user_id)
         return rules_screen(RULESETS[contest.record.ruleset], speak_to(own), text=own.text)
 
@@ -173,13 +174,13 @@ class Screens:
         return lesson_screen(0, speak_to(own), text=own.text)
 
     async def make_motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
-        """Make the last turn of a hole, in words if the person or the server prefers words."""
+        """Make the screen with the last turn of a hole: a moving picture, or words if person or server prefer them."""
         return motion_screen(contest, await self._cast_privately(contest, user_id), hole)
 
     async def make_shuffle(self, contest: Contest, user_id: int) -> Screen:
         """Make the screen with which people can check the shuffle of a game.
 
-        A thread makes it, because a long log takes time.
+        The screen is made in a thread, because checking a long game takes time.
         """
         cast = await self._cast_for(contest, user_id)
         return await asyncio.to_thread(shuffle_screen, contest, cast)
@@ -192,12 +193,14 @@ class Screens:
         verdicts: Sequence[Verdict] | None,
         user_id: int,
     ) -> Screen:
-        """Make a turn of a replay, in words if the person or the server prefers words."""
+        """Make the screen that replays one turn: the turn ``turns[at]``, after which the game is ``moment``.
+
+        Words replace the picture if the person or the server prefers words."""
         cast = await self._cast_privately(moment, user_id)
         return replay_screen(moment, turns, at, verdicts, cast)
 
     async def make_review(self, contest: Contest, found: GameReview, user_id: int) -> Screen:
-        """Make the review of a game for a person, who may have given up their seat."""
+        """Make the review of a game for a person. A person who has left the game also sees their own decisions."""
         seats = [
             seat for seat, player in enumerate(contest.record.players) if player.user_id == user_id
         ]
@@ -205,17 +208,17 @@ class Screens:
         return review_screen(contest, found, cast, seats[0] if seats else None)
 
     async def cast(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Cast:
-        """Build the cast of a table for everybody."""
+        """Build the cast of a table in a channel, as everybody there sees it."""
         return await cast_table(contest, self._names, self._store, to_tell=to_tell)
 
     async def choose_table_tongue(self, contest: Contest) -> Tongue:
-        """Return the language of a game's table."""
+        """Return the language in which the table of a game is shown in its channel."""
         return await choose_table_tongue(contest, self._names, self._store)
 
     async def choose_tongue(self, person: Person) -> Tongue:
-        """Return the language of a person who has just done something.
+        """Return the language of a person who has just pressed or typed something.
 
-        It is the language that the person has chosen, otherwise the language of their Discord.
+        That is the language that the person has chosen, otherwise the language of their Discord at this moment.
         """
         chosen = await self._people.load_preferences(person.user_id)
         return choose_tongue(chosen.language, person.language or chosen.discord_language)
@@ -232,5 +235,7 @@ class Screens:
 
 
 def speak_to(person: Preferences) -> Tongue:
-    """Return the language of a person: the one they chose, otherwise the language of their Discord."""
+    """Return the language of a person who has done nothing just now.
+
+    That is the language that the person has chosen, otherwise the last known language of their Discord."""
     return choose_tongue(person.language, person.discord_language)

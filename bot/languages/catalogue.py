@@ -15,20 +15,20 @@ from fluent.syntax.visitor import Transformer
 from bot.languages.negotiation import ENGLISH, FOLDER
 
 PSEUDO: Final = "en-XA"
-"""The code of English with accents, in which a text that is in no catalogue is easy to see."""
+"""The code of English with accents on all letters. Text that comes from no catalogue has none, so it is easy to see."""
 _LOCALES: Final = {ENGLISH: "en-GB", PSEUDO: "en-GB"}
-"""Our codes that differ from CLDR's. British English has no comma before ``and`` in a list."""
+"""CLDR's code for each code of ours that differs. British English has no comma before ``and`` in a list."""
 _PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _ACCENTED: Final = str.maketrans(_PLAIN, "ÂßĈĎÊƑĜĤÎĴĶĹṀŃÔṔǪŔŜŢÛṼŴẊŶŽâḃĉďêƒĝĥîĵķĺṁńôṕǫŕŝţûṽŵẋŷž")
 
 
 def locale_of(code: str) -> Locale:
-    """Return CLDR's data about a language."""
+    """Return what CLDR knows about a language: plural forms, numbers, lists."""
     return Locale.parse(_LOCALES.get(code, code), sep="-")
 
 
 def read_files(code: str) -> Iterator[tuple[str, ast.Resource]]:
-    """Generate the room and the content of each file of a language."""
+    """Yield the name and the content of each file of a language. A file has the name of a room."""
     for path in sorted(_folder_of(code).glob("*.ftl")):
         yield path.stem, _read_file(path)
 
@@ -42,7 +42,7 @@ def _read_file(path: Path) -> ast.Resource:
 
 
 class Catalogue:
-    """The messages of one language. A message names no other message, so a file can be read without the others."""
+    """The messages of one language. No message refers to another one, so each file can be read without the others."""
 
     def __init__(self, code: str) -> None:
         self._code = code
@@ -50,14 +50,14 @@ class Catalogue:
         # Values are not isolated here, because ``Tongue`` does that.
         self._bundle = FluentBundle([str(locale_of(code))], use_isolating=False)
         self.rooms: Final[set[str]] = set()
-        """The rooms whose file has been read."""
+        """The names of the files that have been read."""
 
     def has_read(self, key: str) -> bool:
-        """Whether the file of a message has been read."""
+        """Whether the file that has the message of this key has been read."""
         return _room_of(key) in self.rooms
 
     def find(self, key: str) -> Message | None:
-        """Return a message, ``None`` if the language does not have it. The key begins with the name of its room."""
+        """Return a message, ``None`` if the language does not have it. The key begins with the name of the file."""
         room = key.partition("-")[0]
         if room not in self.rooms:
             self._read(room)
@@ -67,7 +67,7 @@ class Catalogue:
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None
 
     def write(self, pattern: Pattern, values: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """Return a message with its values, and what is wrong with it."""
+        """Put values into the pattern of a message. Return the text, and the errors in the pattern or the values."""
         said, errors = self._bundle.format_pattern(pattern, values)
         return str(said), errors
 
@@ -97,7 +97,10 @@ class _Accents(Transformer):
 
 
 def accent(text: str, *, in_code: bool = False) -> tuple[str, bool]:
-    """Return a text with accents, and whether it ends within backticks. Code between backticks has no accents."""
+    """Put accents on a text, but not on code between backticks. Return it, and whether it ends inside such code.
+
+    ``in_code`` says whether the text begins inside code.
+    """
     parts = text.split("`")
     accented = (
         part if (at % 2 == 1) is not in_code else part.translate(_ACCENTED)

@@ -1,4 +1,7 @@
-"""Handles texts that run from right to left, and texts of the other direction inside them."""
+"""Keeps the order of words and signs right if a text mixes directions, as in Hebrew with a Latin name.
+
+An *isolated part* of a text stands between two invisible characters. Its direction does not change the text around it.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,17 @@ from typing import Final, NamedTuple
 from babel import Locale
 
 OPEN: Final = "\u2068"
-"""The invisible character that begins an isolated part."""
+"""The invisible character that begins an isolated part of a text. The first letter decides the part's direction."""
 _CLOSE: Final = "\u2069"
 _LEFT_TO_RIGHT: Final = "\u2066"
 _RIGHT_TO_LEFT: Final = "\u2067"
 LEFT_MARK: Final = "\u200e"
-"""An invisible letter that runs from left to right."""
+"""An invisible character that counts as a letter written from left to right."""
 RIGHT_MARK: Final = "\u200f"
-"""An invisible letter that runs from right to left. A text that begins with it runs from right to left as a whole."""
+"""An invisible character that counts as a letter written from right to left.
+
+A text that begins with it runs from right to left as a whole.
+"""
 _ISOLATES: Final = "\u2066\u2067\u2068"
 _INVISIBLE: Final = dict.fromkeys(map(ord, (*_ISOLATES, _CLOSE, LEFT_MARK, RIGHT_MARK)))
 _RIGHT: Final = frozenset({"R", "AL", "AN"})
@@ -25,7 +31,7 @@ _DIGIT: Final = frozenset({"EN"})
 _CODE: Final = re.compile(r"`[^`]+`")
 _SIGNED: Final = re.compile(rf"(?<!{OPEN})−\d+(?:[.,]\d+)*")
 _LINE: Final = re.compile(r"^((?:#{1,3} |-# |- |> )*)(.+)$", re.MULTILINE)
-"""A line of Markdown: the marks of its kind, and the rest."""
+"""Finds a line of Markdown, in two groups: the signs at its start that make a heading, list or quote, and the rest."""
 
 
 def runs_right_to_left(locale: Locale) -> bool:
@@ -34,10 +40,10 @@ def runs_right_to_left(locale: Locale) -> bool:
 
 
 def isolate(text: str, *, rtl: bool = False) -> str:
-    """Return a text in a form that does not reorder the words of the sentence around it.
+    """Isolate a text, such as a name, so that the words of the sentence around it keep their order.
 
-    ``rtl`` says that the sentence runs from right to left. Only a text with characters of the other direction is
-    changed. A text that begins with an isolated part stays as it is.
+    ``rtl`` says that the sentence runs from right to left. A text without characters of the other direction is
+    returned unchanged. So is a text that begins with an isolated part.
     """
     if text.startswith(OPEN) or not (_is_strange_to_rtl(text) if rtl else _has(text, _RIGHT)):
         return text
@@ -53,12 +59,12 @@ def _is_strange_to_rtl(text: str) -> bool:
 
 
 def keep_left_to_right(text: str) -> str:
-    """Return a text that runs from left to right in any sentence, as cards do in a picture."""
+    """Mark a text so that it runs from left to right, even in a sentence that runs from right to left."""
     return f"{_LEFT_TO_RIGHT}{text}{_CLOSE}"
 
 
 def leads_right_to_left(text: str) -> bool:
-    """Whether a text as a whole runs from right to left. Its first letter outside isolated parts decides."""
+    """Whether the first letter of a text is written from right to left. Letters in isolated parts do not count."""
     depth = 0
     for character in text:
         if character in _ISOLATES:
@@ -100,28 +106,28 @@ def split_isolates(text: str) -> list[Piece]:
 
 
 def without_isolates(text: str) -> str:
-    """Return a text without the invisible characters around isolated parts."""
+    """Return a text without the invisible characters that decide its direction."""
     return text.translate(_INVISIBLE)
 
 
 def settle(sentence: str) -> str:
-    """Return a sentence that runs from right to left, with code and signed numbers from left to right.
+    """Mark code and negative numbers in a sentence that runs from right to left, so that they run from left to right.
 
-    Nothing invisible is left between backticks, because people copy the text there.
+    Invisible characters between backticks are removed, because people copy the text there.
     """
     signed = _SIGNED.sub(rf"{OPEN}\g<0>{_CLOSE}", sentence)
     return _CODE.sub(lambda code: keep_left_to_right(without_isolates(code[0])), signed)
 
 
 def turn_lines(markdown: str) -> str:
-    """Return Markdown in which every line runs from right to left.
+    """Mark every line of a Markdown text so that it runs from right to left.
 
-    Some programs take the direction of a line from its first letter: for them each line begins with a mark. Other
-    programs follow the isolate around the line.
+    Each line gets two marks, because programs differ. Some programs look at the first letter of a line: it is
+    ``RIGHT_MARK``. Others look at the isolated part that has the rest of the line.
     """
     return _LINE.sub(rf"\1{RIGHT_MARK}{_RIGHT_TO_LEFT}\2{_CLOSE}", markdown)
 
 
 def turn_label(text: str) -> str:
-    """Return a plain text for a button. It runs from right to left if its first letter does."""
+    """Mark the label of a button so that it runs from right to left, if its first letter does."""
     return f"{_RIGHT_TO_LEFT}{text}{_CLOSE}" if leads_right_to_left(text) else text

@@ -24,7 +24,7 @@ def list_offered() -> tuple[str, ...]:
 def negotiate(*wanted: str | None) -> str:
     """Return the code of the first wanted language that is offered; English if none is.
 
-    Codes are in Discord's form: ``de``, ``sv-SE``, ``zh-TW``. A language is offered to all its countries.
+    Codes are in Discord's form: ``de``, ``sv-SE``, ``zh-TW``. The country in a code does not matter.
     """
     for code in wanted:
         if code and (found := find_offered(code)):
@@ -34,7 +34,7 @@ def negotiate(*wanted: str | None) -> str:
 
 @cache
 def find_offered(code: str) -> str | None:
-    """Return the code of the offered language for a code of Discord, ``None`` if there is none."""
+    """Return the code of our language that fits a code of Discord, ``None`` if we have no such language."""
     if code in list_offered():
         return code
     wanted = _parse(code)
@@ -46,7 +46,10 @@ def find_offered(code: str) -> str | None:
 
 
 def _parse(code: str) -> tuple[str, str | None] | None:
-    """Return the language and script of a code. People who read one script of Chinese may not read the other."""
+    """Return the language and the script that a code means, ``None`` if the code is not valid.
+
+    The script matters, because people who read one script of Chinese may not read the other.
+    """
     try:
         locale = Locale.parse(code, sep="-")
     except (ValueError, UnknownLocaleError):

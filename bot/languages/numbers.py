@@ -25,30 +25,30 @@ _BEFORE_SOUNDS = {
     ),
     "it": ((" e ", " ed ", re.compile(r"[\W_]*[eèé]", re.IGNORECASE)),),
 }
-"""Words for *and* and *or* that are not said before the same sound, what is said instead, and how the next word begins.
+"""By language: a word for *and* or *or*, the word that replaces it, and the next words before which that happens.
 
-Babel does not know these rules of Spanish and Italian.
+In Spanish, *y* becomes *e* before a word that sounds like *i*. Babel does not know these rules.
 """
 _LAST = "\N{NULL}"
-"""Stands for the last item of a list. No name has this sign."""
+"""Stands in for the last item of a list while the word before it is chosen. No name contains this sign."""
 _UNSPACED = frozenset({"ja", "zh"})
-"""The languages whose signs between sentences and between items have room around them, so that no space follows."""
+"""The languages without spaces after commas and full stops, because these signs are as wide as a letter."""
 _WITHOUT_AND = frozenset({"ko"})
-"""The languages in which people say a list without *and*: the word that CLDR has in Korean is for documents."""
+"""The languages in which lists have no *and*. CLDR has a word for it in Korean, but only documents use that word."""
 MINUS = "−"
 """The real minus sign. CLDR has a hyphen for most languages, which is too short beside digits."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Written(FluentType):  # type: ignore[misc, unused-ignore]
-    """A number with decimals in the form of a language. Messages choose plural forms by it, but not exact numbers.
+    """A number with decimals, written in a language. A message can choose its plural form by this number.
 
-    Fluent asks whether the number equals the name of a form, because the number is not of a type that Fluent knows.
+    It equals the name of its plural form, because Fluent compares it with the names of the forms in a message.
     """
 
     text: str
     kind: str
-    """CLDR's name for the plural form. The decimals count: 1.0 is not the same as 1."""
+    """CLDR's name for the plural form. The decimals matter: in English 1 is ``one`` and 1.0 is ``other``."""
 
     def __str__(self) -> str:
         return self.text
@@ -60,20 +60,20 @@ class Written(FluentType):  # type: ignore[misc, unused-ignore]
         return hash(self.kind)
 
     def format(self, locale: Locale) -> str:
-        """Return the number, which is already written in the language."""
+        """Return the number as text. Fluent calls this."""
         return self.text
 
 
 @lru_cache(maxsize=4096)
 def write_counted(number: float, locale: Locale, decimals: int) -> Written:
-    """Return a number with its decimals and its plural form."""
+    """Write a number with this number of decimals, together with its plural form."""
     kind = locale.plural_form(Decimal(f"{number:.{decimals}f}"))
     return Written(write_number(number, locale, decimals), str(kind))
 
 
 @lru_cache(maxsize=4096)
 def write_number(number: float, locale: Locale, decimals: int | None = None) -> str:
-    """Return a number with a real minus sign.
+    """Write a number in a language, with a real minus sign.
 
     ``decimals`` is the number of decimals; by default there is at most one.
     """
@@ -85,12 +85,12 @@ def write_number(number: float, locale: Locale, decimals: int | None = None) -> 
 
 @lru_cache(maxsize=1024)
 def write_percent(share: float, locale: Locale) -> str:
-    """Return a share (1 is everything) in whole percent."""
+    """Return a share (1 is everything) in whole percent, as a language writes it."""
     return format_percent(round(share, 2) or 0, locale=locale).replace("-", MINUS)
 
 
 def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) -> str:
-    """Return ``a``, ``a and b`` or ``a, b and c``. With ``either`` the word is ``or``."""
+    """Write a list in a language: ``a``, ``a and b`` or ``a, b and c``. With ``either`` the word is ``or``."""
     if not either and locale.language in _WITHOUT_AND:
         return join_items(items, locale)
     style: Literal["or", "standard"] = "or" if either else "standard"
@@ -105,7 +105,7 @@ def write_list(items: Sequence[str], locale: Locale, *, either: bool = False) ->
 
 
 def join_sentences(sentences: Iterable[str], locale: Locale) -> str:
-    """Return sentences after each other. Empty ones are left out."""
+    """Join sentences with the space that a language has between them. Empty sentences are left out."""
     return ("" if locale.language in _UNSPACED else " ").join(filter(None, sentences))
 
 

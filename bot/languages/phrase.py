@@ -1,4 +1,4 @@
-"""The values of messages. Each language writes them in its own way."""
+"""Messages that have no language yet, and the kinds of values that can be in them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, init=False)
 class Phrase:
-    """A message and its values, without a language. It is said in the reader's language later.
+    """The key of a message and its values. ``Tongue.tell`` says it in the reader's language later.
 
     >>> Phrase("lobby-full", seats=6)
     Phrase(key='lobby-full', values=(('seats', 6),))
@@ -24,21 +24,21 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """Alternatives: ``3, 9 or 18``."""
+    """A list of alternatives, said with *or*: ``3, 9 or 18``."""
 
     items: tuple[Value, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Ordinal:
-    """A place in an order, from 1: ``2nd``."""
+    """A number that is said as an ordinal: ``2nd``."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number with a fixed number of decimals: ``Count(2.5, 2)`` is ``2.50``."""
+    """A number that is said with a fixed number of decimals: ``Count(2.5, 2)`` is ``2.50``."""
 
     number: float
     decimals: int
@@ -47,4 +47,4 @@ class Count:
 Value: TypeAlias = (
     "str | int | float | bool | Phrase | Either | Ordinal | Count | tuple[Value, ...] | None"
 )
-"""A value of a message. A tuple is a list with ``and``. ``True``, ``False`` and ``None`` become yes, no and none."""
+"""A value in a message. A tuple is a list with *and*. ``True``, ``False`` and ``None`` become yes, no and none."""

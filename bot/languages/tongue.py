@@ -35,13 +35,13 @@ class Tongue:
             self._say
         )
         self._bare: Final[dict[str, str]] = {}
-        """Messages without values, by key."""
+        """Finished sentences by key, of messages that have no values."""
 
     def __repr__(self) -> str:
         return f"<Tongue {self.code}>"
 
     def say(self, key: str, /, **values: Value) -> str:
-        """Return a message with its values; ``LookupError`` if English does not have the message either."""
+        """Say a message with these values; ``LookupError`` if English does not have the message either."""
         if values:
             return self._recall(key, tuple(values.items()))
         said = self._bare.get(key)
@@ -50,11 +50,11 @@ class Tongue:
         return said
 
     def tell(self, phrase: Phrase) -> str:
-        """Return a phrase in this language."""
+        """Return the sentence of a phrase in this language."""
         return self._recall(phrase.key, phrase.values)
 
     def must_read(self, key: str) -> bool:
-        """Whether the file of a message must be read first, which takes some milliseconds."""
+        """Whether ``say`` would first read the file of this message, which takes some milliseconds."""
         return not self.catalogue.has_read(key)
 
     def has(self, key: str) -> bool:
@@ -62,11 +62,11 @@ class Tongue:
         return self.catalogue.find(key) is not None
 
     def write_list(self, items: Sequence[str], *, either: bool = False) -> str:
-        """Return ``a, b and c``, or with ``either`` ``a, b or c``."""
+        """Write a list: ``a, b and c``, or with ``either`` ``a, b or c``."""
         return numbers.write_list(items, self.locale, either=either)
 
     def join_sentences(self, *sentences: str) -> str:
-        """Return sentences after each other. Empty ones are left out."""
+        """Join sentences with the space that the language has between them. Empty sentences are left out."""
         return numbers.join_sentences(sentences, self.locale)
 
     def join_items(self, items: Iterable[str]) -> str:
@@ -74,13 +74,13 @@ class Tongue:
         return numbers.join_items(items, self.locale)
 
     def join_row(self, items: Iterable[str]) -> str:
-        """Return ``a b c``: numbers or words beside each other, in the direction of the language."""
+        """Return ``a b c``: numbers or words with spaces between them, in the direction of the language."""
         if not self.is_rtl:
             return " ".join(items)
         return RIGHT_MARK + " ".join(isolate(item, rtl=True) for item in items)
 
     def write_number(self, number: float, decimals: int | None = None) -> str:
-        """Return a number with a real minus sign.
+        """Write a number with a real minus sign.
 
         ``decimals`` is the number of decimals; by default there is at most one.
         """
@@ -114,7 +114,10 @@ class Tongue:
         return choose_tongue(ENGLISH)._recall(key, values)
 
     def _write(self, value: Value) -> str | int | numbers.Written:
-        """Return a value for Fluent. Messages choose plural forms by whole numbers and by numbers with decimals."""
+        """Turn a value into what Fluent puts into a message: a text or a number.
+
+        By a whole number, or a number with decimals, the message can choose a plural form.
+        """
         match value:
             case None:
                 return "none"

@@ -1,4 +1,4 @@
-"""Serves figures for Prometheus and the health of the bot, to this machine only.
+"""Counts what happens for Prometheus, and says whether the bot is well. Only this machine can ask.
 
 Start with ``Metrics`` and ``serve``. Only ``bot.program`` uses them; other packages count with ``bot.ports.meter``.
 """

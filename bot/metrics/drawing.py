@@ -1,4 +1,4 @@
-"""Counts the pictures that are drawn."""
+"""Counts the pictures that the bot draws."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ class _Drawing(Protocol):
 
 
 class MeteredDrawing:
-    """Passes pictures on from the renderer, and counts how long each one took."""
+    """Draws pictures with another renderer, and counts each picture and its seconds."""
 
     def __init__(self, behind: _Drawing, meter: Meter) -> None:
         self._behind = behind
         self._meter = meter
 
     async def start(self) -> None:
-        """Prepare for drawing."""
+        """Start the other renderer."""
         await self._behind.start()
 
     async def close(self) -> None:
-        """Stop drawing."""
+        """Close the other renderer."""
         await self._behind.close()
 
     async def draw_file(self, spec: PictureSpec) -> bytes:
-        """Return a picture as a file, and count how long that took. A picture from the cache takes almost no time."""
+        """Return a picture as the bytes of a file, and count it and its seconds. A kept picture takes almost none."""
         begun = time.perf_counter()
         drawn = await self._behind.draw_file(spec)
         self._meter.count_picture(type(spec).__name__, time.perf_counter() - begun)

@@ -1,4 +1,4 @@
-"""Turns events into labels. There are few labels, and they name nobody."""
+"""Makes the labels of figures. A label has few different values, and no value names a person, server or game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _MOST: Final = 100
-"""The most different values of one label, because each value costs memory in the bot and in Prometheus."""
+"""One label has at most this number of values, because each value costs memory in the bot and in Prometheus."""
 _OTHER: Final = "other"
 _WORD: Final = re.compile(r"[a-z][a-z ]{0,30}")
 _FIXED: Final = re.compile(r"@?[a-z][a-z-]{1,30}")
@@ -15,13 +15,13 @@ _BEFORE_TOKEN: Final = frozenset({"webhooks", "interactions"})
 
 
 class Few:
-    """Limits a label to its first hundred values."""
+    """Remembers the first hundred values of a label, and replaces all later ones."""
 
     def __init__(self) -> None:
         self._seen: set[str] = set()
 
     def limit(self, value: str) -> str:
-        """Return a value unchanged, or ``other`` if there are a hundred other values already."""
+        """Return a value unchanged if it is one of the first hundred, otherwise ``other``."""
         if value not in self._seen:
             if len(self._seen) >= _MOST:
                 return _OTHER
@@ -30,7 +30,7 @@ class Few:
 
 
 def name_kind(written: str) -> str:
-    """Return the first words of a button's word: ``swap`` for ``swap3``. Numbers and ids are cut off."""
+    """Return the name of a button's action or of a command without numbers and ids: ``swap`` for ``swap3``."""
     found = _WORD.match(written)
     return found[0].strip() if found else _OTHER
 

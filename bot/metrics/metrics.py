@@ -1,4 +1,4 @@
-"""Keeps the figures for Prometheus. Labels name routes, words and kinds, but never a person, a server or a game."""
+"""Keeps the figures for Prometheus. No label names a person, a server or a game."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from bot.ports.meter import AnswerOutcome
 log = structlog.get_logger(__name__)
 
 _PATIENCE_S: Final = 5.0
-"""Seconds that the database may take to answer."""
+"""If the database does not answer within this number of seconds, the bot is not well."""
 _ANSWERS_S: Final = (0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 3, 10)
 _QUICK_S: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
 _LATE_S: Final = (0.1, 0.5, 1, 2, 5, 10, 30, 120)
 
 
 class Metrics:
-    """Implements ``bot.ports.meter.Meter``, and tells the health of the bot."""
+    """Counts what happens, as ``bot.ports.meter.Meter`` demands, and says whether the bot is well."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.source: Source | None = None
-        """Returns the vital figures of the running bot; ``None`` while it is not connected."""
+        """Measures the vital figures of the running bot; ``None`` while the bot is not connected to Discord."""
         self.away = ""
-        """The sentence that says why the last attempt to connect failed; empty if none did."""
+        """Why the last attempt to connect to Discord failed, as a sentence; empty if no attempt has failed."""
         self._kinds, self._routes, self._pictures = Few(), Few(), Few()
         ProcessCollector(registry=self.registry)
         self._make_counters()
@@ -107,39 +107,39 @@ class Metrics:
     # What happens
 
     def count_answer(self, kind: str, outcome: AnswerOutcome, seconds: float) -> None:
-        """Count an answer."""
+        """Count an answer to a press or command, and the seconds until Discord had it."""
         self._answers.labels(self._kinds.limit(name_kind(kind)), outcome.value).observe(seconds)
 
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
-        """Count a request to Discord."""
+        """Count a request to Discord and its seconds."""
         route = self._routes.limit(name_route(path))
         self._requests.labels(method, route, str(status)).observe(seconds)
 
     def count_picture(self, kind: str, seconds: float) -> None:
-        """Count a picture."""
+        """Count a picture and the seconds that it took."""
         self._drawn.labels(self._pictures.limit(kind)).observe(seconds)
 
     def count_deadline(self, late_s: float) -> None:
-        """Count a deadline."""
+        """Count a deadline, and by how many seconds it was late."""
         self._late.observe(max(0.0, late_s))
 
     def count_write(self, seconds: float) -> None:
-        """Count a transaction."""
+        """Count a transaction that wrote to the database, and its seconds with the wait before it."""
         self._writes.observe(seconds)
 
     def count_notice(self, own: bool) -> None:
-        """Count a notice."""
+        """Count a message between processes of the bot, by whether this process sent it."""
         self._heard.labels("this" if own else "other").inc()
 
     # What is asked
 
     async def write_text(self) -> bytes:
-        """Return all figures in Prometheus' format."""
+        """Measure the vital figures, and return all figures in Prometheus' format."""
         await self.list_ills()
         return generate_latest(self.registry)
 
     async def list_ills(self) -> tuple[str, ...]:
-        """Return a sentence for each fault of the bot; none if it is well."""
+        """Measure the vital figures, and return a sentence for each fault of the bot; none if it is well."""
         found = await self._look()
         self._up.set(not found)
         return found

@@ -15,13 +15,13 @@ from bot.metrics.metrics import Metrics
 log = structlog.get_logger(__name__)
 
 HOST: Final = "127.0.0.1"
-"""Only this machine can connect. A proxy or an agent on it can pass the figures on."""
+"""The address that the server listens on. Only programs on this machine can connect to it."""
 WELL: Final = "The bot is well.\n"
 
 
 @asynccontextmanager
 async def serve(metrics: Metrics, port: int) -> AsyncIterator[str]:
-    """Serve ``/metrics`` and ``/healthz`` during the block, and return the address.
+    """Serve ``/metrics`` and ``/healthz`` while the block runs. The block gets the address of the server.
 
     ``OSError`` if the port is taken. Port 0 takes any free port.
     """

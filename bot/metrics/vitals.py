@@ -1,4 +1,4 @@
-"""The vital figures of the bot at one moment, and sentences about what is wrong with it."""
+"""The figures that show whether the bot is well (*vital figures*), and sentences about its faults."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 OVERDUE_S: Final = 30.0
-"""A deadline that is this many seconds late is a fault. A restart gives players less time than that."""
+"""A deadline that is more than this number of seconds late is a fault."""
 BEHIND_S: Final = 60.0
-"""A message that has been out of date for this many seconds is a fault."""
+"""A message that has been out of date for more than this number of seconds is a fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vitals:
-    """The vital figures at one moment."""
+    """The vital figures, measured at one moment."""
 
     shards: int
     """The number of shards that this process serves."""
     shards_down: int
     """The number of these shards that are not connected."""
     open_games: int
-    """The number of open games in the whole database, with those of other processes."""
+    """The number of open games and lobbies in the database, including those of other processes."""
     overdue_s: float
-    """Seconds by which the oldest deadline is late; 0 if none is late."""
+    """By how many seconds the oldest deadline is late; 0 if no deadline is late."""
     behind_s: Sequence[float]
-    """For each message of this process that is out of date: the seconds since it became so."""
+    """For each message that this process must still bring up to date: for how many seconds it has been out of date."""
     budget_left: float
-    """The number of requests that may be sent to Discord now."""
+    """The number of requests that the bot may still send to Discord in this second."""
     database_bytes: int
 
 
 class Source(Protocol):
-    """Tells the vital figures of the bot."""
+    """Measures the vital figures of the running bot."""
 
     async def measure(self) -> Vitals:
-        """Return the figures. Raises the errors of the database."""
+        """Return the vital figures of this moment. Raises the errors of the database."""
 
 
 def list_ills(vitals: Vitals) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The edges of the application: what it needs of Discord, what comes in, and what it shows.
+"""The border between the application and Discord: requests to Discord, presses that come in, screens that go out.
 
 Start with ``Messenger``, ``Press``, ``Answer`` and ``Refusal``. ``bot.ports.screen`` describes messages as data, and
 ``bot.ports.pictures`` describes pictures. Of the other packages in ``bot``, this one imports only ``bot.languages``.

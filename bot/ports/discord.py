@@ -1,4 +1,4 @@
-"""What the application needs of Discord, and what comes in from there.
+"""What the application asks of Discord (``Messenger``), and what it gets from there (``Press``).
 
 ``cogs`` implements ``Messenger`` and turns every button press into a ``Press``. Nothing here imports Discord's library.
 """
@@ -16,7 +16,7 @@ from bot.ports.screen import Screen
 
 
 class Refusal(Exception):
-    """The bot cannot do now what a person asked for. It has a message of the catalogues for the person."""
+    """Raised if the bot cannot do now what a person asked for. ``phrase`` is the sentence for the person."""
 
     def __init__(self, key: str, /, **values: Value) -> None:
         super().__init__(key)
@@ -42,7 +42,7 @@ class ChannelGone(MessengerError):
 class NotAllowed(MessengerError):
     """The bot lacks a permission in the channel.
 
-    ``missing`` names it as Discord's settings do; empty if it is not known.
+    ``missing`` is the name of the permission in Discord's settings. It is empty if the permission is not known.
     """
 
     def __init__(self, missing: str = "") -> None:
@@ -61,8 +61,8 @@ class PanelExpired(MessengerError):
 class Unavailable(MessengerError):
     """Discord or the network failed. A later request may succeed.
 
-    ``retry_after_s`` is the number of seconds that Discord asks to wait, if Discord named one. ``may_be_done`` says
-    whether Discord may have carried out the request, so that only its answer was lost.
+    ``retry_after_s`` is the number of seconds that Discord asks to wait, ``None`` if Discord named none.
+    ``may_be_done`` is ``False`` if Discord has certainly not carried out the request.
     """
 
     def __init__(
@@ -80,12 +80,12 @@ class EditsSpent(Unavailable):
 class NoWay(Unavailable):
     """The bot cannot reach the person now, for example because they have no server in common.
 
-    The person refused nothing.
+    This does not mean that the person refuses direct messages.
     """
 
 
 class DirectBarred(Unavailable):
-    """Discord lets the bot open no direct-message channels with anybody for ``for_s`` seconds."""
+    """For ``for_s`` seconds the bot can open no new direct-message channel, because Discord has limited the bot."""
 
     def __init__(self, reason: str, for_s: float) -> None:
         super().__init__(reason, for_s, may_be_done=False)
@@ -93,21 +93,21 @@ class DirectBarred(Unavailable):
 
 
 class Panel(Protocol):
-    """A message that the bot can edit with the token of a press, for the fifteen minutes that the token lives.
+    """A message that the bot can edit with the token of a press or a command. The token is valid for fifteen minutes.
 
     Such an edit does not count against Discord's limit of requests.
     """
 
     @property
     def is_ready(self) -> bool:
-        """Whether an edit is possible at once, because the press was answered."""
+        """Whether the press or command was answered already. Before that, ``edit`` has to wait."""
 
     async def edit(self, screen: Screen) -> None:
         """Show a screen in the message; raises ``PanelExpired`` or ``Unavailable``."""
 
 
 class Messenger(Protocol):
-    """Sends, edits and deletes messages. It names them by ids, which are still valid after a restart.
+    """Sends, edits and deletes messages. Each message is named by its id, which is still valid after a restart.
 
     If Discord does not do what a method asks for, the method raises a ``MessengerError`` and nothing else.
     """
@@ -119,7 +119,7 @@ class Messenger(Protocol):
         """
 
     async def wait_for_room(self, *, urgent: bool) -> None:
-        """Wait until Discord's limit has room for one more edit. Urgent edits come first."""
+        """Wait until one more edit is within Discord's limit of requests. Urgent edits come first."""
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show a screen in an existing message."""
@@ -131,7 +131,7 @@ class Messenger(Protocol):
         """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
 
     def date_message(self, message_id: int) -> datetime:
-        """Return when a message was sent. It follows from the id, so no request is needed."""
+        """Return when a message was sent. The time is part of the message's id, so no request is needed."""
 
     def find_server_language(self, guild_id: int) -> str | None:
         """Return the language of a server as Discord writes it, ``None`` if the bot is not in the server."""
@@ -181,13 +181,13 @@ class Press:
     """The hole and turn for which the button was made, as ``<hole>-<turn>``."""
     action: str
     argument: str = ""
-    """The value chosen in a menu."""
+    """The value that was chosen in a menu; empty for a button."""
     panel: Panel | None = None
-    """Edits the panel that this press came from or leads to."""
+    """The ephemeral message that shows the answer: the pressed one, or a new one if everybody sees the pressed one."""
     pressed: Panel | None = None
-    """Edits the pressed message with the token of this press."""
+    """The pressed message, which can be edited with the token of this press."""
     whispered: Panel | None = None
-    """Edits the private answer to this press."""
+    """The new ephemeral message that answers this press, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +199,9 @@ class Answer:
     whisper: Screen | None = None
     """The screen of a new ephemeral message."""
     said: Phrase | None = None
-    """A sentence for a new ephemeral message, instead of ``whisper``. It is said in the presser's language."""
+    """A sentence for a new ephemeral message, in the presser's language. It is used instead of ``whisper``."""
     version: int | None = None
-    """The version of the game that ``update`` shows and nothing besides, if that is known."""
+    """The version of the game that ``update`` shows.
+
+    It is ``None`` if ``update`` also shows something else, such as a note, or if the version is not known.
+    """

@@ -1,4 +1,4 @@
-"""Waiting, for tasks that have nothing to do."""
+"""How tasks wait while they have nothing to do."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from contextlib import suppress
 from typing import TypeAlias
 
 Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
-"""Wraps the wait of a task that has nothing to do. Tests use it to know that such a task is not working."""
+"""A function that wraps the wait of a task with nothing to do.
+
+Tests pass one that notes the beginning and the end of each such wait, to know when no task is working.
+"""
 
 
 def rest(nap: Awaitable[None]) -> Awaitable[None]:
-    """Return the wait unchanged."""
+    """Return ``nap`` unchanged. This is the ``Idle`` of a bot that is not tested."""
     return nap
 
 

@@ -11,7 +11,7 @@ class AnswerOutcome(StrEnum):
 
     SHOWN = "shown"
     REFUSED = "refused"
-    """The person read why it is not possible now."""
+    """The bot refused what the person asked for, and said why."""
     FAILED = "failed"
     """Our code failed. The log has the details."""
     NOT_SHOWN = "not shown"
@@ -22,22 +22,22 @@ class Meter(Protocol):
     """Counts events. Every method returns at once and raises nothing."""
 
     def count_answer(self, kind: str, outcome: AnswerOutcome, seconds: float) -> None:
-        """Count an answer. ``kind`` is the word of the button or the name of the command."""
+        """Count an answer and its seconds. ``kind`` is the word of the button or the name of the command."""
 
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
         """Count a request to Discord. ``status`` is the HTTP status, 0 if there was no answer."""
 
     def count_picture(self, kind: str, seconds: float) -> None:
-        """Count a picture that was drawn or found in the cache. ``kind`` is the kind of picture."""
+        """Count a picture that was drawn or found in the cache, and its seconds. ``kind`` is the kind of picture."""
 
     def count_deadline(self, late_s: float) -> None:
         """Count a deadline that was carried out ``late_s`` seconds after its time."""
 
     def count_write(self, seconds: float) -> None:
-        """Count a transaction that has written to the database."""
+        """Count a transaction that wrote to the database, and its seconds."""
 
     def count_notice(self, own: bool) -> None:
-        """Count a notice. ``own`` says whether this process sent it."""
+        """Count a message between processes of the bot. ``own`` says whether this process sent it."""
 
 
 class Unmetered:

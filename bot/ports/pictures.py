@@ -13,7 +13,7 @@ from engine import SeatView, TableView
 
 
 class Spot(NamedTuple):
-    """Where a card lies in the layouts of a table."""
+    """The place of one card on the table: whose layout, and which slot in it."""
 
     seat: int
     slot: int
@@ -29,9 +29,9 @@ class TablePicture:
     names: tuple[str, ...]
     """The names by seat, as people typed them. They may be of any script and length, or empty."""
     last: Spot | None = None
-    """Seat and slot (0 to 5) of the last moved card."""
+    """The place of the card that was moved last, ``None`` to mark no card."""
     autopilot: frozenset[int] = frozenset()
-    """The seats for which the computer plays while their player is away."""
+    """The seats of people who are away, so that an autopilot plays for them."""
     language: str = ENGLISH
     """The language of the words in the picture."""
 
@@ -43,10 +43,10 @@ class TablePicture:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """Your own six cards, large, the drawn card and the top discard, with the others' cards small beside them."""
+    """The viewer's six cards, the drawn card and the top discard, all large, and the others' cards, small."""
 
     view: TableView
-    """The view of a seat. Seats without cards in the view are not drawn."""
+    """What the viewer knows. Seats without cards in this view are not drawn."""
     last: int | None = None
     """Slot (0 to 5) of the viewer's last moved card."""
     names: tuple[str, ...] = ()
@@ -70,18 +70,18 @@ class HandPicture:
 
 @dataclass(frozen=True, slots=True)
 class ScorecardPicture:
-    """The scorecard: points by hole and player, as golfers know it."""
+    """The scorecard: a table with the points of each player in each hole."""
 
     names: tuple[str, ...]
     scorecard: tuple[tuple[int, ...], ...]
-    """The points by hole and seat. Only scored holes are in it."""
+    """The points of each scored hole, by seat."""
     holes: int
     """The number of holes in the game."""
     totals: tuple[int, ...]
     winners: tuple[int, ...] = ()
     """The seats that have won. It is empty until the game is over."""
     given_up: tuple[int, ...] = ()
-    """The seats whose players have left. They have no place."""
+    """The seats whose players have left. These seats are not ranked."""
     language: str = ENGLISH
     """The language of the words in the picture."""
 
@@ -96,7 +96,7 @@ class ScorecardPicture:
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """The end of a game: who won with which cards, the places of the others, and a line to quote."""
+    """The end of a game: the winner and the winning cards, the ranks of the others, and a sentence about the game."""
 
     view: TableView
     """The view of an observer, for a game with a result."""
@@ -116,21 +116,23 @@ class EndPicture:
 
 @dataclass(frozen=True, slots=True)
 class MotionPicture:
-    """The last turn of a hole as a moving picture: a card comes, a card goes, and the face-down cards are turned up.
+    """The last turn of a hole as a moving picture.
+
+    A card comes to the player, a card goes to the discard pile, and the face-down cards are turned up.
 
     Both views are an observer's. The later view is of a scored hole, in which no card is hidden any more.
     """
 
     before: TableView
-    """The view before the turn. The seat draws or takes next."""
+    """The view just before the turn, when the player has neither drawn nor taken a card yet."""
     after: TableView
     """The view after the hole was scored."""
     names: tuple[str, ...]
     seat: int
     slot: int | None
-    """The slot (0 to 5) into which the card went; ``None`` if it was drawn and discarded."""
+    """The slot (0 to 5) into which the player put the new card; ``None`` if the player drew and discarded it."""
     taken: bool = False
-    """Whether the card came from the discard pile."""
+    """Whether the new card came from the discard pile, and not from the stock."""
     language: str = ENGLISH
     """The language of the words in the picture."""
 

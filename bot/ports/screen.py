@@ -24,7 +24,7 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button. ``action`` is the part of its custom id after game and turn."""
+    """A button. ``action`` is the last part of its custom id and says what the button does."""
 
     action: str
     label: str
@@ -38,7 +38,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that opens an address."""
+    """A button that opens a web address."""
 
     url: str
     label: str
@@ -63,7 +63,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu with up to 25 choices. The chosen value becomes the argument of its action."""
+    """A menu with up to 25 choices. ``action`` says what the menu does. The chosen value is ``Press.argument``."""
 
     action: str
     placeholder: str
@@ -72,14 +72,14 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text in Markdown. Words of other people in it are escaped already."""
+    """A text in Markdown. Names that people chose are already escaped in it."""
 
     markdown: str
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with the same content in words, for people who cannot see it."""
+    """A picture, and the same content in words for people who cannot see the picture."""
 
     spec: PictureSpec
     description: str
@@ -97,12 +97,12 @@ class File:
     fallback: str
     """The Markdown that replaces the file if the upload failed."""
     language: str = ENGLISH
-    """The language of the screen."""
+    """The language of the screen that the file is part of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A thin line between parts."""
+    """A thin line that separates two parts of a screen."""
 
 
 Part: TypeAlias = Text | Picture | File | Row | Menu | Line
@@ -122,11 +122,11 @@ class Screen:
     roles: tuple[int, ...] = ()
     """The ids of the roles that the message may notify."""
     plain: Screen | None = None
-    """This screen without its temporary parts (a note, the choice of a place), ``None`` if it has none.
+    """The same screen without its temporary parts, such as a note; ``None`` if this screen has no temporary parts.
 
-    A message with this screen is not edited if the game calls for ``plain``.
+    A message that shows this screen is not edited only to show ``plain``, so people can read the note.
     """
 
     def serves_for(self, wanted: Screen) -> bool:
-        """Whether a message with this screen may keep it when the screen ``wanted`` is due."""
+        """Whether a message that shows this screen needs no edit to show ``wanted``."""
         return wanted in (self, self.plain)

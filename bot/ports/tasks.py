@@ -1,4 +1,4 @@
-"""Runs tasks in the background."""
+"""Runs tasks in the background and logs their errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Tasks:
         self._running: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start a task."""
+        """Start a task in the background and return it."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._note_end)

@@ -18,7 +18,7 @@ def is_about_better(reason: Reason) -> bool:
 
 
 def say_reason(reason: Reason) -> Phrase:
-    """Return a sentence about the action that the reason is about: ``It breaks a pair of nines, worth 9 points.``"""
+    """Return the sentence that gives the reason: ``It breaks a pair of nines, worth 9 points.``"""
     points, key = round(reason.points), f"coach-why-{reason.why.value.replace(' ', '-')}"
     ranks = None if reason.rank is None else Phrase(f"coach-ranks-{reason.rank}")
     match reason.why:
@@ -35,7 +35,7 @@ def say_reason(reason: Reason) -> Phrase:
 
 
 def say_lesson(lesson: Lesson) -> Phrase:
-    """Return a kind of mistake with its number and cost: ``You passed by a pair: 2 times, 7.1 points``."""
+    """Say how often a player made one kind of mistake, and its cost: ``You passed by a pair: 2 times, 7.1 points``."""
     mistake = Phrase(f"coach-mistake-{lesson.mistake.value.replace(' ', '-')}")
     points = Count(lesson.points, 1)
     return Phrase("coach-lesson", mistake=mistake, times=lesson.times, points=points)

@@ -23,7 +23,7 @@ IN_ENGLISH: Final = choose_tongue(ENGLISH)
 DESCRIPTION: Final = 1024
 """The longest description of a picture that Discord accepts, in UTF-16 units."""
 NAME_LENGTHS: Final = (32, 24, 20, 16, 13, 11, 9, 7, 5, 3)
-"""The lengths to which names are cut, one after the other, until a description fits."""
+"""The lengths to which names are cut. The first one with which a description is short enough is used."""
 
 
 def measure_length(text: str) -> int:
@@ -32,13 +32,13 @@ def measure_length(text: str) -> int:
 
 
 def name_of(name: str, seat: int, tongue: Tongue = IN_ENGLISH, most: int = 32) -> str:
-    """Return a name for plain text, cut to ``most`` characters; ``Seat 3`` if nothing is left of it."""
+    """Return a player's name for plain text, cut to ``most`` characters; ``Seat 3`` if it has no visible character."""
     nobody = tongue.say("descriptions-seat", number=seat + 1)
     return isolate(clean_name(name, nobody, most), rtl=tongue.is_rtl)
 
 
 def name_card(card: Card | None, tongue: Tongue = IN_ENGLISH) -> str:
-    """Return ``seven of hearts``, or ``face down``."""
+    """Name a card in words: ``seven of hearts``. ``None`` is a card that is ``face down``."""
     if card is None:
         return tongue.say("descriptions-card-down")
     rank = Phrase(f"descriptions-rank-{card.rank}")
@@ -47,15 +47,15 @@ def name_card(card: Card | None, tongue: Tongue = IN_ENGLISH) -> str:
 
 
 def label_card(card: Card) -> str:
-    """Return a card for a button: ``7♥``.
+    """Return the label of a card for a button: ``7♥``.
 
-    The sign of the suit is a plain letter, because the emoji of a spade is black on any background.
+    The suit is a plain sign and not an emoji, because the emoji of a spade is black on any background.
     """
     return f"{card}\N{VARIATION SELECTOR-15}"
 
 
 def list_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> str:
-    """Return six ranks, row by row: ``5 down 6 / Q down 3``. Suits are left out, because they never score.
+    """Return the ranks of six cards in two rows: ``5 down 6 / Q down 3``. Suits are left out, because they never score.
 
     Each face-down card is the word ``down``, because screen readers skip most signs. The ranks run from left to right
     in every language, as the cards lie in pictures and the numbered buttons below them.
@@ -78,7 +78,7 @@ def is_scored(view: TableView) -> bool:
 
 
 def call_to_act(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> str:
-    """Return whom the table waits for and what they should do, or how the game ended; empty if it waits for nobody."""
+    """Say whose turn it is and what they should do, or how the hole or the game ended. Empty if nobody can act now."""
     if view.stopped is not None:
         return tongue.say("descriptions-call-stopped")
     if view.phase is Phase.GAME_OVER:
@@ -98,7 +98,7 @@ def call_to_act(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLI
 
 
 def count_left_to_open(view: TableView) -> int:
-    """Return how many cards the seat whose turn it is still turns up before the first turn."""
+    """Return how many cards the player whose turn it is must still turn up in the opening."""
     return view.ruleset.opening_cards - 6 + view.seats[view.to_act[0]].face_down
 
 
@@ -124,7 +124,7 @@ def describe_seat(
     autopilot: Collection[int] = (),
     most: int = 32,
 ) -> str:
-    """Return one seat in words: ``Ann: 5 down 6 / Q down 3 · shows 14 · total 34``."""
+    """Return a line about one seat: ``Ann: 5 down 6 / Q down 3 · shows 14 · total 34``."""
     begin = label(name_of(name, seat, tongue, most), tongue)
     return f"{begin}{write_figures(view, seat, tongue, autopilot)}"
 
@@ -132,7 +132,7 @@ def describe_seat(
 def write_figures(
     view: TableView, seat: int, tongue: Tongue = IN_ENGLISH, autopilot: Collection[int] = ()
 ) -> str:
-    """Return the cards and points of a seat: ``5 down 6 / Q down 3 · shows 14 · total 34``."""
+    """Return the cards and points of a seat, without the name: ``5 down 6 / Q down 3 · shows 14 · total 34``."""
     at = view.seats[seat]
     if is_scored(view):
         points = tongue.say("descriptions-hole-points", points=view.scorecard[-1][seat])
@@ -234,7 +234,7 @@ def _describe_other(seat: SeatView, names: Sequence[str], tongue: Tongue, most: 
 
 
 def describe_end(spec: EndPicture) -> str:
-    """Return the end of a game in words: who won with which cards, the distances, and the line to quote."""
+    """Return the end of a game in words: the winner, the winning cards, all points, and the sentence about it."""
     view, text, tongue = spec.view, "", choose_tongue(spec.language)
     winners, best = view.winners, view.totals[view.winners[0]]
     ranked = rank_places(view.totals, [seat.seat for seat in view.seats if seat.given_up])
@@ -260,7 +260,7 @@ def describe_end(spec: EndPicture) -> str:
 
 
 def name_place(place: int | None, tongue: Tongue) -> str:
-    """Return a place for the beginning of a line; ``None`` means a player who left."""
+    """Return a player's rank for the beginning of a line: ``2.``, or ``left`` for ``None``, a player who has left."""
     return tongue.say("descriptions-flag-left") if place is None else f"{place}."
 
 
@@ -280,7 +280,7 @@ def describe_motion(spec: MotionPicture) -> str:
 
 
 def cut(text: str) -> str:
-    """Cut a description to the length that Discord accepts."""
+    """Return a description, cut to the length that Discord accepts."""
     while measure_length(text) > DESCRIPTION:
         text = text[: DESCRIPTION - 1 - (measure_length(text) - len(text))].rstrip() + "…"
     return text

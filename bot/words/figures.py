@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from bot.ports.pictures import FormChart, ScorecardPicture
 
 _NEWEST: Final = 20
-"""The most scores of a chart that are listed."""
+"""The description of a chart lists at most this number of scores."""
 
 
 def describe_scorecard(spec: ScorecardPicture) -> str:
     """Return the scorecard in words, at most 1,024 UTF-16 units long.
 
-    If the holes do not fit, it has the totals only.
+    If the points of all holes are too long, the text has the totals only.
     """
     text = ""
     for holes in (True, False):

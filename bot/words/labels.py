@@ -1,4 +1,4 @@
-"""Writes a name with the colon after it, as the catalogue of each language has it."""
+"""Writes a name and a colon at the beginning of a line, as each language does."""
 
 from __future__ import annotations
 

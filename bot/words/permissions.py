@@ -1,6 +1,6 @@
 """The names of Discord's permissions.
 
-The code and the log have them in English; readers see them in their own language.
+The code and the log use the English names. Readers see the names in their own language.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ NAMED: Final = frozenset(
         "Manage Threads",
     }
 )
-"""The permissions that the catalogues name as Discord does in each language."""
+"""The permissions whose names are in the catalogues. In each language they are Discord's own names."""
 
 
 def name_permission(name: str) -> Value:
-    """Return a permission in bold, as the reader's Discord calls it. ``name`` is its name in English."""
+    """Return the name of a permission in bold, as the reader's Discord has it. ``name`` is the English name."""
     if name not in NAMED:
         return bold(name)
     return Phrase(f"words-permission-{name.lower().replace(' ', '-')}")

@@ -7,5 +7,5 @@ from engine import RuleError
 
 
 def say_rule(error: RuleError) -> Phrase:
-    """Return the sentence for an error of the engine. If the catalogues have none, use the engine's own words."""
+    """Return the sentence for an error of the engine; the engine's English words if the catalogues have no sentence."""
     return Phrase(f"refusals-{error.key}", **error.values) if error.key else Phrase(str(error))

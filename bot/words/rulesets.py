@@ -1,4 +1,4 @@
-"""The names of the rulesets. They say what differs between the rulesets; the sources are in the small print."""
+"""The names of the rulesets. Each name says how a hole ends, because that is the difference between the rulesets."""
 
 from __future__ import annotations
 

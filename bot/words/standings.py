@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 
 def rank_places(totals: Sequence[int], given_up: Collection[int] = ()) -> tuple[int | None, ...]:
-    """Return the place of each seat, from 1; equal points share one, and a seat that was given up has none.
+    """Return the rank of each seat, from 1. Seats with equal points share a rank. A seat that was given up has none.
 
     >>> rank_places((12, 3, 12, 40), given_up=(3,))
     (2, 1, 2, None)
@@ -24,7 +24,7 @@ def best_of(hole: Sequence[int]) -> frozenset[int]:
 
 
 def choose_best_hole(scorecard: Sequence[Sequence[int]]) -> tuple[int, int, int]:
-    """Return the best hole of a game: its number from 1, the seat and the points. Among equals the first one counts.
+    """Find the fewest points in one hole. Return the hole (from 1), the seat and the points; the first among equals.
 
     >>> choose_best_hole(((5, 3), (0, 9), (0, 1)))
     (2, 0, 0)

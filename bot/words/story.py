@@ -1,4 +1,4 @@
-"""Tells a game in one sentence. It needs the scorecard only."""
+"""Says in one sentence what was special about a game. Only the scorecard is needed for it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from bot.languages import Phrase
 
 _CLOSE: Final = 2
 _FAR: Final = 30
-"""A win by at least this many points is clear. A win by at most ``_CLOSE`` points is close."""
+"""A win by at least this number of points is clear. A win by at most ``_CLOSE`` points is close."""
 
 
 def tell_story(
     scorecard: Sequence[Sequence[int]], winners: Sequence[int], gone: Collection[int] = ()
 ) -> Phrase | None:
-    """Return what was special about a game, without names; ``None`` if nothing was.
+    """Return a sentence about what was special in a game, without names; ``None`` if nothing was.
 
-    The rarest story is chosen: a shared win, a win from behind, a lead from start to end, a close or a clear win. Seats
-    that are ``gone`` do not count, because they have no place.
+    The rarest story is chosen: a shared win, a win from behind, a lead from start to end, a close or a clear win.
+    ``gone`` are the seats of players who have left. These seats do not count.
 
     >>> tell_story(((9, 1), (0, 9)), (0,))
     Phrase(key='story-from-behind', values=(('hole', 1),))

@@ -1,4 +1,4 @@
-"""Makes names harmless, and writes numbers, durations and clocks."""
+"""Prepares names for messages, and writes points, durations and clocks."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def _is_visible(char: str) -> bool:
 
 
 def escape(text: str) -> str:
-    """Return plain text escaped for Markdown. It looks the same there and mentions nobody."""
+    """Escape plain text for Markdown, so that it looks the same in a message and mentions nobody."""
     return "".join(f"\\{char}" if char in _SPECIAL else char for char in text)
 
 
 @lru_cache(maxsize=20_000)
 def escape_name(name: str) -> str:
-    """Return a name for Markdown. It mentions nobody and cannot reorder the rest of the line."""
+    """Clean and escape a name for Markdown, so that it mentions nobody and cannot reorder the rest of the line."""
     return escape(isolate(clean_name(name, "")))
 
 
@@ -57,7 +57,7 @@ def bold(name: str) -> str:
 
 
 def name_person(name: str) -> Value:
-    """Return a person's name in bold for a sentence whose language is not known here."""
+    """Return a name in bold, as a value of a ``Phrase``. A name without visible characters becomes ``Player``."""
     return bold(name) if clean_name(name, "") else Phrase("words-no-name")
 
 
@@ -68,7 +68,7 @@ def write_points(points: float) -> str:
 
 
 def name_duration(seconds: int) -> Phrase:
-    """Return a duration in the largest unit that is exact: ``90 seconds``, ``5 minutes``."""
+    """Return a duration in hours, minutes or seconds. The largest unit without a remainder is used: ``90 seconds``."""
     if seconds and seconds % 3600 == 0:
         return Phrase("words-hours", count=seconds // 3600)
     if seconds and seconds % 60 == 0:
