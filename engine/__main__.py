@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RuleError as error:
         parser.error(str(error))
 
-    _put_up_with_any_text()
+    _replace_bad_characters()
     print(f"{game.ruleset.title}, {game.holes} holes. Shuffled with a secret; its SHA-256 is")
     print(f"  {game.commitment}")
     if people:
@@ -84,7 +84,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _verify(arguments: Sequence[str]) -> int:
-    """Check the log of a game in a file. Return 0 if it is as promised, 1 if not, 2 if the file cannot be read."""
+    """Check the log of a game in a file, and print the result.
+
+    Return 0 if the commitment, every shuffle and every move are right, 1 if not, 2 if the file cannot be read.
+    """
     parser = argparse.ArgumentParser(
         prog="python -m engine verify",
         description="Check the log of a game: the commitment, every shuffle, every move.",
@@ -92,7 +95,7 @@ def _verify(arguments: Sequence[str]) -> int:
     parser.add_argument("file", type=Path, help="the JSON file of Check the shuffle")
     parser.add_argument("--commitment", help="the SHA-256 published before the game")
     options = parser.parse_args(arguments)
-    _put_up_with_any_text()
+    _replace_bad_characters()
     try:
         text = options.file.read_bytes()
     except OSError as error:
@@ -107,10 +110,10 @@ def _verify(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _put_up_with_any_text() -> None:
-    """Keep texts that cannot be read or written from ending the game.
+def _replace_bad_characters() -> None:
+    """Replace every character that cannot be read or written, because it would end the game with an error.
 
-    Such texts are a broken byte that somebody types, and card suits that the terminal cannot write.
+    Examples are a broken byte in the input, and a card's suit that the terminal cannot write.
     """
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
@@ -118,7 +121,7 @@ def _put_up_with_any_text() -> None:
 
 
 def _main_in_a_pipe() -> int:
-    """End without a traceback when the reader of the output is gone, as with ``head``."""
+    """Run ``main``, and return its exit status. Return 0 if the reader of the output has ended, such as ``head``."""
     try:
         status = main()
         sys.stdout.flush()

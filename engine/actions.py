@@ -112,9 +112,10 @@ _BY_TEXT: Final = {str(action): action for action in ACTIONS}
 
 
 def parse_action(text: str) -> Action:
-    """Return the action that ``str(action)`` wrote: ``d``, ``x``, ``n``, or ``u4``, ``t4``, ``s4``.
+    """Return the action that ``str(action)`` wrote; ``RuleError`` for any other text.
 
-    ``RuleError`` for any other text. Places are numbered from 1 to 6; place 1 is slot 0.
+    ``d`` draws, ``x`` discards and ``n`` deals the next hole. ``u4`` turns up, ``t4`` takes and ``s4`` swaps at
+    place 4. Places are numbered from 1 to 6; place 1 is slot 0.
 
     >>> parse_action("t4"), str(Take(3))
     (Take(slot=3), 't4')

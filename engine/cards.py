@@ -27,7 +27,7 @@ RANK_NAMES: Final = (
     "king",
 )
 POINTS: Final = (1, -2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 0)
-"""The points of each rank, the ace first. Both source texts agree ("Scoring")."""
+"""The points of each rank, the ace first. Both texts of rules agree (section "Scoring")."""
 
 _SUIT_SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SUIT_NAMES: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}

@@ -43,7 +43,7 @@ _BY_CODE: Final = {card.code: card for card in DECK}
 
 
 class _Form:
-    """How one kind of value is written, and how it is read. A doubtful value is an error."""
+    """Writes and reads one kind of value. Reading raises an error if the JSON value is not exactly of this kind."""
 
     def __init__(self, write: Callable[[Any], Json], read: Callable[[Json], Any]) -> None:
         self.write = write
@@ -204,7 +204,7 @@ _NAMES: Final = {kind: name for name, (kind, _) in _FORMS.items()}
 
 
 def encode(event: Event) -> dict[str, Json]:
-    """Return an event as JSON values, with its kind under ``event``. It includes secrets, because it is for storage."""
+    """Return an event as JSON values, with its kind under ``event``. The values include secrets, for the storage."""
     name = _NAMES[type(event)]
     values: dict[str, Json] = {"event": name}
     for field, form in _forms_of(event).items():

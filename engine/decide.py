@@ -46,12 +46,13 @@ def new_game(
     game_id: str | None = None,
     options: Sequence[str] = (),
 ) -> tuple[Event, ...]:
-    """Return the first events of a game, which start it and deal its first hole.
+    """Return the events that start a game and deal its first hole.
 
-    ``secret`` is 32 bytes that nobody else knows yet. ``entropy`` are the players' parts of the shuffle, in the order
-    of joining. ``computers`` are the seats without a person. With a ``game_id`` the shuffles depend on it, on the table
-    and on ``options`` (version 2 of the scheme); without one they are those of version 1. ``RuleError`` if the ruleset
-    has no such game.
+    ``secret`` is 32 bytes that nobody else knows yet. ``entropy`` are the players' parts of the shuffle, in the
+    order of joining. ``computers`` are the seats without a person. ``RuleError`` if the ruleset has no such game.
+
+    The shuffles depend on the secret and on ``entropy`` (version 1 of the scheme). With a ``game_id`` they also
+    depend on the id, the ruleset, ``seats``, ``holes`` and ``options`` (version 2).
     """
     if isinstance(ruleset, str):
         if ruleset not in RULESETS:
@@ -120,15 +121,18 @@ def _check_texts(name: str, texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def shuffle_for(setup: Setup, items: Sequence[T], *, hole: int, rebuild: int) -> tuple[T, ...]:
-    """Return the items in the order that the secret and the digest of a game give them."""
+    """Shuffle the items for a game, and return them.
+
+    ``hole`` and ``rebuild`` are those of ``engine.shuffle.shuffled``.
+    """
     return shuffled(items, setup.secret, setup.digest, hole, rebuild, setup.scheme)
 
 
 def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
-    """Return the events of an action; ``RuleError`` with a sentence for the player if it is not allowed.
+    """Return the events that an action causes; ``RuleError`` with a sentence for the player if it is not allowed.
 
-    ``decide`` refuses exactly the actions that are not in ``legal_actions``. The state does not change; ``evolve``
-    makes the next one, event by event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
+    ``decide`` refuses exactly the actions that are not in ``legal_actions``. ``decide`` does not change the state;
+    ``evolve`` makes the next state from each event. Source: Card Commons, "Play"; MHT/Pagat, "The Play".
     """
     if type(seat) is not int or action not in legal_actions(state, seat):
         raise _refuse(state, check_seat(state, seat), action)
@@ -158,11 +162,11 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
 
 
 def give_up(state: State, seat: int) -> tuple[Event, ...]:
-    """Return the events after a seat's player has left for good.
+    """Return the events that follow when the player of a seat leaves for good.
 
-    An autopilot plays for the seat, and the seat cannot win. If no person is left, or one person and no computer that
-    was there from the start, the game stops without a result, because neither text has a rule for it. ``RuleError`` if
-    the game is over or the seat has no person.
+    An autopilot then plays for the seat, and the seat cannot win. If no person is left, the game stops without a
+    result, because neither text of rules covers that. The game also stops if one person is left and no computer has
+    played from the start. ``RuleError`` if the game is over or the seat has no person.
     """
     check_seat(state, seat)
     setup, gone = state.setup, state.record.given_up
@@ -195,7 +199,8 @@ def _deal(setup: Setup, hole: int, first_seat: int) -> HoleDealt:
 def next_first_seat(state: State) -> int:
     """Return the first seat of the next hole.
 
-    It moves one seat to the left with each hole. Seats that were given up are skipped (Card Commons, "Play" 6).
+    The first seat moves one seat to the left with each hole. Seats that were given up are skipped (Card Commons,
+    "Play" 6).
     """
     seat = state.record.first_seat
     for _ in range(state.setup.seats):
@@ -208,7 +213,10 @@ def next_first_seat(state: State) -> int:
 def _end_turn(
     state: State, event: CardSwapped | CardTaken | CardDiscarded, *, full: bool
 ) -> tuple[Event, ...]:
-    """Return a turn's last event and what follows from it: going out, the score, a rebuilt stock."""
+    """Return the last event of a turn, and the events that follow from it: going out, the score, a rebuilt stock.
+
+    ``full`` says whether all cards of the seat are face up after the event.
+    """
     goes_out = full and state.out_seat is None
     if not goes_out and state.out_seat is None and state.stock:
         return (event,)
@@ -228,7 +236,7 @@ def _end_turn(
 def _rebuild(state: State) -> StockRebuilt:
     """Return the event that makes a new stock of all discards but the top one.
 
-    Source: Card Commons, "Play" 5. The other text does not mention it.
+    Source: Card Commons, "Play" 5. The other text of rules does not mention an empty stock.
     """
     cards, record = state.discards[:-1], state.record
     order = shuffle_for(state.setup, cards, hole=record.hole, rebuild=record.rebuilds + 1)

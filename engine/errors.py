@@ -1,4 +1,4 @@
-"""The errors of the engine. Each has a text for a certain reader."""
+"""The errors of the engine: ``RuleError`` speaks to players, ``LogError`` to the operator."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from __future__ import annotations
 class RuleError(ValueError):
     """The rules do not allow an action now. The text is a sentence for the player.
 
-    ``key`` and ``values`` identify the sentence for other languages. The key is empty if a player cannot meet the
-    error.
+    ``key`` and ``values`` are for translations: the name of the sentence and the numbers in it. The key is empty if
+    no player can cause the error.
     """
 
     def __init__(self, text: str, key: str = "", **values: int) -> None:
@@ -17,4 +17,4 @@ class RuleError(ValueError):
 
 
 class LogError(ValueError):
-    """Stored events are damaged, unknown or from a newer version. The text is for the host."""
+    """Stored events are damaged, unknown or from a newer version. The text is for the operator, who runs the bot."""

@@ -1,7 +1,7 @@
-"""Events: what has happened. They contain everything that is needed to fold a game again.
+"""Events: what has happened in a game. The whole state of a game can be made again from its events.
 
-``seat`` is counted clockwise from 0, and ``slot`` is 0 to 5. A field that may be ``None`` is secret.
-``engine.view.redact`` removes it for everybody who may not know it.
+``seat`` is counted clockwise from 0, and ``slot`` is 0 to 5. A field with a secret may be ``None``:
+``engine.view.redact`` removes the secret for everybody who may not know it.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class PositionSet:
     drawn: Card | None
     """The card in the hand of the seat whose turn it is.
 
-    That seat sees it in its view; ``redact`` removes it for all.
+    ``redact`` removes the card from this event for everybody. The seat that holds the card sees it in its view.
     """
     out_seat: int | None
     scorecard: tuple[tuple[int, ...], ...]
@@ -136,7 +136,10 @@ class CardDiscarded:
 
 @value
 class StockRebuilt:
-    """The stock was empty at the start of a turn, so all discards but the top one were shuffled."""
+    """The stock was empty at the start of a turn.
+
+    All discards but the top one were shuffled and became the new stock.
+    """
 
     cards: int
     """The number of cards in the new stock."""

@@ -40,12 +40,16 @@ _PLACE: Final = Phase.PLACE
 
 
 def start(event: GameStarted) -> State:
-    """Return the state before the first deal; ``LogError`` if the event is not the start of a whole log."""
+    """Return the state before the first deal; ``LogError`` as in ``setup_of``."""
     return State(setup_of(event))
 
 
 def setup_of(event: GameStarted) -> Setup:
-    """Return what a game is made from; ``LogError`` if no game can be made from it."""
+    """Return the part of a game's state that never changes.
+
+    ``LogError`` if the event has no secret, as in a public log, or if the ruleset or the number of seats is
+    unknown.
+    """
     if event.secret is None:
         raise LogError(
             "the secret of the shuffle was taken out: this is a public log, not a whole one"
@@ -74,7 +78,7 @@ def setup_of(event: GameStarted) -> Setup:
 
 
 def digest_of(event: GameStarted) -> str:
-    """Return the digest on which a game's shuffles depend, besides the secret, as 64 hex digits."""
+    """Return 64 hex digits. All shuffles of a game depend on these digits and on the secret."""
     if event.game_id is None:
         return entropy_digest(event.entropy)
     return bound_digest(

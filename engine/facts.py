@@ -1,4 +1,4 @@
-"""Facts about a game: its state, its views, and its score."""
+"""What can be read from one moment of a game: its state, its views and its score."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Outcome:
 
 
 class Facts:
-    """A state, and what follows from it. ``engine.game.Game`` adds events and moves."""
+    """The facts about one moment of a game, read from its state. ``engine.game.Game`` adds events and moves."""
 
     __slots__ = ("_state",)
 
@@ -60,7 +60,7 @@ class Facts:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the secret in hex, to be published before the first card."""
+        """The SHA-256 of the secret in hex. It must be published before the first card."""
         return self._state.setup.commitment
 
     @property
@@ -75,7 +75,7 @@ class Facts:
 
     @property
     def hole(self) -> int:
-        """The current hole, from 1."""
+        """The number of the current hole, from 1."""
         return self._state.record.hole
 
     @property

@@ -33,7 +33,10 @@ def check_seating(event: GameStarted) -> None:
 
 
 def check_fit(state: State, event: Event) -> None:
-    """Raise ``ValueError`` if an event does not fit the table, before it causes a fault elsewhere."""
+    """Raise ``ValueError`` if an event is impossible in this game, such as one of a seat that the game does not have.
+
+    Without this check, such an event would cause an unrelated error later.
+    """
     setup = state.setup
     seats: tuple[object, ...]
     match event:

@@ -36,7 +36,7 @@ ActionOrPlain: TypeAlias = Action | type[Draw] | type[Discard] | type[NextHole]
 
 
 def _make_action(given: object) -> Action:
-    """Return an action from an action or its class; ``RuleError`` for anything else."""
+    """Return the given action, or the only action of a class such as ``Draw``; ``RuleError`` for anything else."""
     if given in (TurnUp, Take, Swap):
         name = getattr(given, "__name__", "")
         raise RuleError(f"{name} needs a slot: write {name}(0) for the first.")
@@ -107,8 +107,8 @@ class Game(Facts):
     ) -> Game:
         """Begin from given cards, for a puzzle or a test; ``RuleError`` if the game cannot go on from them.
 
-        Such a game can be played, copied, undone, written and read. Nothing of its position was sealed, so ``audit``
-        checks the rest of it, and ``verify_log`` refuses it.
+        Such a game can be played, copied, undone, written and read. No shuffle was promised for its position.
+        So ``audit`` checks only the events after the position, and ``verify_log`` refuses the game.
 
         >>> game = Game.from_position(
         ...     Position(["AS 2S -- -- -- --", "7H 9D 3S KC (7C) --"], stock="5C", seat=1)
@@ -156,8 +156,9 @@ class Game(Facts):
     ) -> tuple[Event, ...]:
         """Play one action and return its events.
 
-        The seat may be left out if only one seat can act. ``Draw``, ``Discard`` and ``NextHole`` may be given with or
-        without parentheses. ``RuleError`` with a sentence for the player leaves the game unchanged.
+        The seat may be left out if only one seat can act. ``Draw``, ``Discard`` and ``NextHole`` may be given
+        with or without parentheses. If the rules forbid the action, ``RuleError`` has a sentence for the
+        player, and the game does not change.
         """
         if action is None:
             return self._apply(decide(self._state, self._only_seat(), _make_action(seat)))
@@ -170,7 +171,7 @@ class Game(Facts):
     def undo(self) -> tuple[Event, ...]:
         """Undo the last action and everything that followed from it; return the undone events.
 
-        ``RuleError`` if there is none. Giving up a seat and stopping the game can be undone too.
+        ``RuleError`` if there is no action to undo. Giving up a seat and stopping the game can be undone too.
         """
         for at in range(len(self._events) - 1, 1, -1):
             if self._begins_action(at):
@@ -231,7 +232,7 @@ class Game(Facts):
 
     @property
     def actions(self) -> tuple[tuple[int, Action], ...]:
-        """All actions so far, with their seats. The next hole, which any seat may deal, has seat 0."""
+        """All actions so far, each with its seat. ``NextHole``, which any seat may play, is listed with seat 0."""
         return tuple(move for event in self._events if (move := move_of(event)) is not None)
 
     def __eq__(self, other: object) -> bool:

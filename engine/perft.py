@@ -1,6 +1,7 @@
-"""Counts all ways to play on. A person can derive the numbers, so a wrong rule is noticed.
+"""Counts all ways to play the next turns, to find wrong rules.
 
-Chess programs have the same check under the same name, which is short for "performance test".
+The right numbers can be calculated by hand. If the engine counts another number, a rule is wrong. Chess programs have
+the same check under the same name, which is short for "performance test".
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ class TurnCount:
 
 
 def perft(state: State, turns: int) -> TurnCount:
-    """Play all legal actions for this many turns, and count the ways.
+    """Play every legal action for this many turns, and count the different ways.
 
-    A drawn card is the top card of the stock, so a turn can be completed in 13 ways: a take into one of six slots, a
-    swap into one of six, or a discard. ``ValueError`` during an opening or between holes, because only turns are
-    counted.
+    A drawn card is always the top card of the stock. So a turn can be completed in 13 ways: a take into one of six
+    slots, a swap into one of six, or a discard. ``ValueError`` during an opening or between holes, because only
+    turns are counted.
 
     >>> from dataclasses import replace
     >>> from engine import CARD_COMMONS, Game, TurnUp

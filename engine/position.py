@@ -1,6 +1,6 @@
-"""``Position``, and the events of a game that begins from it: a puzzle or a test.
+"""Makes a game from cards that somebody has laid out, for a puzzle or a test.
 
-Nothing of a position is dealt, so nothing is sealed.
+Nothing of such a position is dealt, so no shuffle is promised for it.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from engine.table_view import FACE_DOWN
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where the cards lie, in texts. A field that is left out follows from the others, or the shuffle decides it.
+    """The cards on the table, as texts, from which a game begins.
 
     A layout is six cards, row by row: ``7H`` is face up, ``(7H)`` is face down, and ``--`` is an unnamed face-down
-    card. All unnamed cards are shuffled. They go to the places ``--`` and then to the stock, below its named cards. If
-    a seat must still turn up cards, the game is in the opening.
+    card. All unnamed cards are shuffled. They go to the places ``--`` and then to the stock, below its named cards.
+    The other fields, or the shuffle, decide a field that is left out. If a seat must still turn up cards, the game
+    is in the opening.
     """
 
     layouts: Sequence[str]
@@ -85,13 +86,13 @@ def set_up(
     )
     if not pile and rest:
         pile = (rest.pop(),)
-    below = _below(stock, rest, position.stock_count)
+    for_stock = _count_for_stock(stock, rest, position.stock_count)
     event = PositionSet(
         turn=_turn_of(setup, up, len(scorecard) % setup.seats, position.seat, position.turn),
         layouts=dealt,
         up=up,
-        stock=(*stock, *rest[:below]),
-        discards=(*rest[below:], *pile),
+        stock=(*stock, *rest[:for_stock]),
+        discards=(*rest[for_stock:], *pile),
         drawn=drawn,
         out_seat=_out_seat(setup, up, position.out_seat),
         scorecard=scorecard,
@@ -137,7 +138,7 @@ def _read_scorecard(scorecard: Sequence[Sequence[int]]) -> tuple[tuple[int, ...]
 
 
 def _shuffle_rest(setup: Setup, named: Sequence[Card], hole: int) -> list[Card]:
-    """Return the unnamed cards in the order that the secret gives them."""
+    """Return all cards that the position does not name, in the order that the secret gives them."""
     left = Counter(setup.pack)
     left.subtract(named)
     if twice := [card for card, count in left.items() if count < 0]:
@@ -146,8 +147,8 @@ def _shuffle_rest(setup: Setup, named: Sequence[Card], hole: int) -> list[Card]:
     return list(shuffle_for(setup, rest, hole=hole, rebuild=0))
 
 
-def _below(stock: Sequence[Card], rest: Sequence[Card], count: int | None) -> int:
-    """Return how many of the unnamed cards are in the stock."""
+def _count_for_stock(stock: Sequence[Card], rest: Sequence[Card], count: int | None) -> int:
+    """Return how many of the unnamed cards go into the stock."""
     if count is None:
         return len(rest)
     if type(count) is not int or not len(stock) <= count <= len(stock) + len(rest):
@@ -161,7 +162,7 @@ def _below(stock: Sequence[Card], rest: Sequence[Card], count: int | None) -> in
 def _turn_of(
     setup: Setup, up: Sequence[int], first: int, seat: int | None, turn: int | None
 ) -> int:
-    """Return the number of the turn, which tells whose turn it is."""
+    """Return the number of the current turn in the hole: ``turn`` itself, or the number that follows from the rest."""
     seats, need = setup.seats, setup.ruleset.opening_cards
     if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
         raise RuleError(f"There is no seat {seat!r} in this game.")

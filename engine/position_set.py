@@ -91,7 +91,7 @@ def _seats(seats: list[int]) -> str:
 
 
 def first_seat_of(setup: Setup, event: PositionSet) -> int:
-    """Return the first seat of the position's hole. It moves on by one seat with each hole."""
+    """Return the first seat of the position's hole. The first seat moves on by one with each hole."""
     return len(event.scorecard) % setup.seats
 
 

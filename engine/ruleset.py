@@ -79,7 +79,7 @@ class Ruleset:
         return self.decks_for[-1][0]
 
     def decks(self, seats: int) -> int:
-        """Return the number of decks for this many seats; ``ValueError`` if the ruleset has no such game."""
+        """Return the number of decks for this many seats; ``ValueError`` if there are too few or too many seats."""
         if seats >= self.min_seats:
             for most, decks in self.decks_for:
                 if seats <= most:

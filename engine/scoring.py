@@ -1,4 +1,4 @@
-"""The points of a layout. Source, both texts: "Scoring"."""
+"""Counts the points of a layout. Source: section "Scoring" of both texts of rules."""
 
 from __future__ import annotations
 

@@ -17,7 +17,10 @@ T = TypeVar("T")
 SECRET_BYTES: Final = 32
 _WORD: Final = 2**32
 _LOWEST_LIMIT: Final = _WORD - 2**16
-"""For lists of up to 65,536 items, every word below this can be used. So most words need no division."""
+"""Every 32-bit number below this may be used to shuffle up to 65,536 items.
+
+So the exact limit, which needs a division, is rarely calculated.
+"""
 _EIGHT_WORDS: Final = struct.Struct(">8I").unpack
 
 
@@ -57,7 +60,7 @@ def bound_digest(
 
 
 def _words(secret: bytes, label: bytes) -> Iterator[int]:
-    """Yield the endless numbers of one shuffle."""
+    """Yield the 32-bit numbers of one shuffle, without end."""
     return chain.from_iterable(
         _EIGHT_WORDS(hmac.digest(secret, b"%b|%d" % (label, block), "sha256")) for block in count()
     )

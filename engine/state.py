@@ -28,7 +28,7 @@ class Phase(Word):
 
 @value
 class Setup:
-    """What a game is made from. It does not change during the game."""
+    """The part of a state that never changes: the ruleset, the seats, the secret and so on."""
 
     ruleset: Ruleset
     seats: int
@@ -58,7 +58,7 @@ class Setup:
 
 @value
 class Record:
-    """What remains from one hole to the next."""
+    """The part of a state that rarely changes: the hole's number, the scores, who has left, how the game ended."""
 
     hole: int = 0
     """The number of the current hole, from 1."""
@@ -95,7 +95,7 @@ class State:
     out_seat: int | None = None
     """The seat that went out in this hole."""
     last_turns: int = 0
-    """The number of last turns to come, after a seat has gone out."""
+    """The number of last turns still to play, after a seat has gone out."""
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ _SEAT: Final = _Size(3 * _CARD.width + 2 * _GAP + 32, 2 * _CARD.height + _GAP + 
 _BESIDE: Final = 4
 """The number of seats side by side."""
 _HEAD: Final = 126
-"""The height of the line of text and the piles."""
+"""The height in pixels of the top part, which has a line of text and the piles."""
 _MARGIN: Final = 12
 _RED: Final = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 _STYLE: Final = (
@@ -62,7 +62,7 @@ def table_svg(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def _text(words: str, x: float, y: float, kind: str = "") -> str:
-    """Return one line of text. ``x`` is its left end, or its middle if its kind is centred."""
+    """Return one line of text. ``x`` is its left end, or its middle if the CSS class ``kind`` centres it."""
     return f'<text x="{x}" y="{y}" class="{kind}">{escape(words)}</text>'
 
 

@@ -79,9 +79,12 @@ class TableView:
     stopped: EndReason | None
     decks: int
     unseen: RankCounts
-    """The ranks of all cards that the viewer has not seen: face down, in the stock, or drawn by another seat."""
+    """By rank, how many cards the viewer has not seen: face down, in the stock, or drawn by another seat."""
     stock_ranks: RankCounts | None
-    """The ranks of the stock and of another seat's drawn card, if a rebuild has made them known, else ``None``."""
+    """By rank, how many cards are in the stock or drawn by another seat.
+
+    ``None`` unless a rebuild has made that known.
+    """
 
     @property
     def is_over(self) -> bool:

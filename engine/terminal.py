@@ -51,7 +51,7 @@ class Quit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """What a game in a terminal needs: questions, sentences, and moves and names for seats without a person."""
+    """The functions with which a game in a terminal asks, tells and moves."""
 
     ask: Callable[[str], str]
     """Shows a question and returns the answer. ``EOFError`` or ``KeyboardInterrupt`` means that the person leaves."""
@@ -60,7 +60,7 @@ class Terminal:
     choose: Callable[[TableView], Action]
     """Returns the move of a seat without a person."""
     computer: str
-    """The first word of the names of seats without a person. The seat's number follows."""
+    """The name of all seats without a person, before the number of the seat: ``Club 2``."""
 
 
 def play(game: Game, people: Sequence[int], terminal: Terminal) -> None:
@@ -133,7 +133,7 @@ def read_action(answer: str, phase: Phase) -> Action:
 
 
 def describe(event: Event, names: Sequence[str]) -> tuple[str, ...]:
-    """Return sentences about an event. There are none if the table shows what happened."""
+    """Return sentences about an event. The tuple is empty if the printed table shows the event."""
     match event:
         case HoleDealt():
             return (

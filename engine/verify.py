@@ -34,8 +34,8 @@ from engine.state import Phase, State
 class ShuffleError(ValueError):
     """A shuffle is not the promised one. The text says which.
 
-    ``key`` and ``values`` identify the sentence for other languages. The key is empty if a sealed game cannot have the
-    fault.
+    ``key`` and ``values`` are for translations: the name of the sentence and the numbers in it. The key is empty if
+    no shuffle was promised at all.
     """
 
     def __init__(self, text: str, key: str = "", **values: int) -> None:
@@ -149,7 +149,7 @@ def _check_rebuild(state: State, event: StockRebuilt) -> None:
 
 
 def _check_cards(state: State, event: Event) -> None:
-    """Compare the cards that an event names with the cards at the same places of the state."""
+    """Raise ``ShuffleError`` if an event names other cards than those that the state has in the same places."""
     named: tuple[object, ...]
     there: tuple[object, ...]
     match event:

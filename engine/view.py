@@ -1,8 +1,8 @@
-"""Views: all that leaves the engine for a screen, a log or a computer.
+"""Makes views: all that leaves the engine for a screen, a log or a computer player.
 
 A face-down card is hidden from everybody, also from its owner. A drawn card is known only to the seat that drew it,
-until it is placed or discarded. Nobody knows the order of the stock. Its ranks are known after it was rebuilt from
-cards that everybody has seen.
+until the card is placed or discarded. Nobody knows the order of the stock. The ranks in the stock are known after it
+was rebuilt from cards that everybody has seen.
 """
 
 from __future__ import annotations
@@ -39,12 +39,15 @@ from engine.table_view import RankCounts, SeatView, TableView
 
 _NONE: Final[RankCounts] = (0,) * len(RANKS)
 _HIDDEN: Final = tuple(tuple(not up >> slot & 1 for slot in SLOTS) for up in range(ALL_UP + 1))
-"""By mask: which slots are face down."""
+"""By the mask of the slots that are face up: for each slot, whether it is face down."""
 _SHOW: Final = tuple(
     itemgetter(*(slot if up >> slot & 1 else len(SLOTS) for slot in SLOTS))
     for up in range(ALL_UP + 1)
 )
-"""By mask: a function that picks the visible cards from a layout with ``None`` at its end."""
+"""By the mask of the slots that are face up: a function that returns a seat's six cards, ``None`` for face-down ones.
+
+Its argument is the layout with ``None`` as a seventh card.
+"""
 
 
 def view_for(state: State, seat: int | None) -> TableView:
