@@ -22,9 +22,9 @@ from typing import Final
 import structlog
 
 from bot.ports import Person, Place, Press, Refusal
-from bot.screens.button_words import word_of
+from bot.ports.button_meanings import word_of
 from bot.service import Application
-from bot.service.opening import Terms
+from bot.service.opening_tables import Terms
 from data.store import Store
 from engine import Take
 from tests.bot.scripted import Nowhere

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 
 from data.database import Database, reading_sqlite
 from data.errors import DatabaseAway, UnusableDatabase
-from data.location import find_file, name_place
+from data.location import describe_address, find_file
 
 _Result = TypeVar("_Result")
 
@@ -58,7 +58,7 @@ def explaining(address: URL) -> Iterator[None]:
         cause = getattr(error, "orig", None) or error
         reason = str(cause).strip().partition("\n")[0]
         kind = DatabaseAway if _may_pass(cause) else UnusableDatabase
-        raise kind(f"The database {name_place(address)} cannot be used: {reason}.") from error
+        raise kind(f"The database {describe_address(address)} cannot be used: {reason}.") from error
 
 
 def _may_pass(cause: Any) -> bool:

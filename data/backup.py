@@ -16,8 +16,16 @@ from sqlalchemy import URL, Connection, MetaData, select
 from data.access import explaining, peek
 from data.database import Database, claim, refuse_company
 from data.errors import UnusableDatabase
-from data.files import close_file, copy_file, exchange, name_kept, publish, temporary, writing_to
-from data.location import find_file, locate, name_place
+from data.files import (
+    close_file,
+    copy_file,
+    exchange,
+    name_kept,
+    put_in_place,
+    temporary,
+    writing_to,
+)
+from data.location import describe_address, find_file, locate
 from data.migrate import look, upgrade
 from data.rows import pour, replace_all
 
@@ -31,7 +39,7 @@ async def save(url: str, file: Path) -> None:
     step = (await look(url)).step
     address = locate(url)
     if step is None:
-        raise UnusableDatabase(f"There is nothing to back up in {name_place(address)}.")
+        raise UnusableDatabase(f"There is nothing to back up in {describe_address(address)}.")
     _check_new(file)
     with writing_to(file), temporary(file.with_name(f"{file.name}.part")) as draft:
         path = find_file(address)
@@ -39,7 +47,7 @@ async def save(url: str, file: Path) -> None:
             await _save_server(address, draft, step)
         else:
             await asyncio.to_thread(copy_file, path, draft)
-        await asyncio.to_thread(publish, draft, file)
+        await asyncio.to_thread(put_in_place, draft, file)
 
 
 async def restore(file: Path, url: str) -> Path | None:
@@ -69,7 +77,7 @@ async def copy(source: str, target: str) -> None:
     """
     if not await _is_empty(target):
         raise UnusableDatabase(
-            f"{name_place(locate(target))} is not empty: copy into an empty one."
+            f"{describe_address(locate(target))} is not empty: copy into an empty one."
         )
     path = find_file(locate(source))
     await look(source)

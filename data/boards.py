@@ -72,8 +72,8 @@ class BoardRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """A part of a leaderboard."""
+class BoardRows:
+    """The rows of one page of a leaderboard, the number of ranked people, and the asker's own row."""
 
     rows: tuple[BoardRow, ...]
     total: int

@@ -88,11 +88,11 @@ class Database:
         self.on_write: Callable[[float], None] | None = None
         """Called after each transaction that writes, with the seconds that it took, including its wait."""
         # SQLite allows one writer at a time. Writers wait here in order, because SQLite lets them poll with pauses.
-        self._turn: AbstractAsyncContextManager[Any] = (
+        self._writers_lock: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
         self._together = (
-            Grouping(_make_thread_engine(address), self._turn) if self.is_sqlite else None
+            Grouping(_make_thread_engine(address), self._writers_lock) if self.is_sqlite else None
         )
 
     @asynccontextmanager
@@ -114,7 +114,7 @@ class Database:
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
         begun = time.perf_counter()
-        async with self._turn, self._writer.begin() as connection:
+        async with self._writers_lock, self._writer.begin() as connection:
             done = await work(connection)
         if self.on_write is not None:
             self.on_write(time.perf_counter() - begun)

@@ -57,12 +57,15 @@ def exchange(draft: Path, path: Path) -> Path | None:
     kept = _keep(path) if path.exists() else None
     for end in _BESIDE:
         Path(f"{path}{end}").unlink(missing_ok=True)
-    publish(draft, path)
+    put_in_place(draft, path)
     return kept
 
 
-def publish(draft: Path, path: Path) -> None:
-    """Rename a complete file, so that it is there and complete even after a power cut."""
+def put_in_place(draft: Path, path: Path) -> None:
+    """Replace ``path`` by a complete draft in one step.
+
+    After a power cut, ``path`` is the old file or the new one, never a part of one.
+    """
     with draft.open("rb+") as opened:
         os.fsync(opened.fileno())
     draft.replace(path)

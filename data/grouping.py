@@ -27,10 +27,10 @@ class _Outcome(NamedTuple):
 class Grouping:
     """The waiting transactions, and the one thread that carries them out."""
 
-    def __init__(self, engine: Engine, turn: AbstractAsyncContextManager[Any]) -> None:
-        """``turn`` is held while a group is carried out, because SQLite allows one writer at a time."""
+    def __init__(self, engine: Engine, writers_lock: AbstractAsyncContextManager[Any]) -> None:
+        """``writers_lock`` is held while a group is carried out, because SQLite allows one writer at a time."""
         self._engine = engine
-        self._turn = turn
+        self._writers_lock = writers_lock
         self._thread: ThreadPoolExecutor | None = None
         self._connection: Connection | None = None
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
@@ -65,7 +65,7 @@ class Grouping:
         self._thread = self._thread or ThreadPoolExecutor(1, "golf-writer")
         try:
             while self._waiting:
-                async with self._turn:
+                async with self._writers_lock:
                     group, self._waiting = self._waiting, []
                     works = [work for work, _ in group]
                     try:

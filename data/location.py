@@ -46,7 +46,7 @@ def locate(url: str) -> URL:
     return address
 
 
-def name_place(address: URL) -> str:
+def describe_address(address: URL) -> str:
     """Return the address in a form for people: a path, or an address without its password."""
     path = find_file(address)
     if path is not None:

@@ -89,7 +89,9 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
             scripts = ScriptDirectory.from_config(config)
             present = _check(connection, scripts)
             if present and not database.is_sqlite:
-                _check_company(connection, scripts, _read_progress(present, scripts).missing)
+                _check_older_processes(
+                    connection, scripts, _read_progress(present, scripts).missing
+                )
         work(config)
         if database.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
             raise UnusableDatabase("The upgrade of the database would lose what belongs together.")
@@ -124,10 +126,10 @@ def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
     return present
 
 
-def _check_company(
+def _check_older_processes(
     connection: Connection, scripts: ScriptDirectory, missing: tuple[str, ...]
 ) -> None:
-    """Raise ``DatabaseInUse`` if a process of an older version runs and a missing step would disturb it."""
+    """Raise ``DatabaseInUse`` if a process of an older version is connected and could not work after a missing step."""
     alone = [step for step in missing if not goes_beside_older(scripts, step)]
     if alone and has_older_company(connection):
         raise DatabaseInUse(

@@ -11,11 +11,13 @@ from typing import Any, assert_never
 from sqlalchemy import ColumnElement, Float, Row, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.boards import Board, BoardQuery, BoardRow, Sort
+from data.boards import BoardQuery, BoardRow, BoardRows, Sort
 from data.tables import ranks
 
 
-async def read_board(connection: AsyncConnection, query: BoardQuery, asker_id: int | None) -> Board:
+async def read_board(
+    connection: AsyncConnection, query: BoardQuery, asker_id: int | None
+) -> BoardRows:
     """Return a page of a leaderboard over all rulesets and lengths, and the row of the person who asked."""
     key = _choose_key(query.sort)
     column = ranks.c
@@ -40,7 +42,7 @@ async def read_board(connection: AsyncConnection, query: BoardQuery, asker_id: i
         value: await connection.scalar(count.where(key < value)) or 0
         for value in ({rows[0].key} if rows else set()) | ({own.key} if own else set())
     }
-    return Board(
+    return BoardRows(
         rows=_number(rows, better[rows[0].key] + 1, query.offset + 1) if rows else (),
         total=total,
         asker=None if own is None else _read(own, better[own.key] + 1),

@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.boards import Board, BoardQuery, BoardRow, GameResult, PlayerScores, Sort, Tally
+from data.boards import BoardQuery, BoardRow, BoardRows, GameResult, PlayerScores, Sort, Tally
 from data.database import Database
 from data.ranking import read_board
 from data.records import Status
@@ -41,7 +41,9 @@ class Scores:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def load_leaderboard(self, query: BoardQuery, *, asker_id: int | None = None) -> Board:
+    async def load_leaderboard(
+        self, query: BoardQuery, *, asker_id: int | None = None
+    ) -> BoardRows:
         """Return a page of a server's leaderboard, and the row of the person who asked.
 
         A person is ranked if at least one of their games in the period counts. A game counts for a person if it was
@@ -95,7 +97,7 @@ class Scores:
 
 async def rank_in_standings(
     connection: AsyncConnection, query: BoardQuery, asker_id: int | None
-) -> Board:
+) -> BoardRows:
     """Return a page of a leaderboard for one ruleset or length.
 
     The query sums and sorts the standings of all people.
@@ -111,7 +113,7 @@ async def rank_in_standings(
     places = (await connection.execute(statement)).all()
     rows = await _add_up(connection, query, {row.user_id: row.rank for row in places})
     last = query.offset + query.limit
-    return Board(
+    return BoardRows(
         rows=tuple(rows[row.user_id] for row in places if query.offset < row.number <= last),
         total=places[0].people if places else 0,
         asker=rows.get(asker_id) if asker_id is not None else None,

@@ -36,13 +36,13 @@ class Shards:
         """Whether direct messages come to these shards."""
         return 0 in self.ids
 
-    def find_shard(self, guild_id: int) -> int:
+    def shard_of(self, guild_id: int) -> int:
         """Return the shard to which a server belongs. It may be a shard of another process."""
         return (guild_id >> _SHIFT) % self.count
 
     def has_guild(self, guild_id: int) -> bool:
         """Whether a server belongs to these shards."""
-        return self.is_whole or self.find_shard(guild_id) in self.ids
+        return self.is_whole or self.shard_of(guild_id) in self.ids
 
     def covers(self, guild_id: ColumnElement[int]) -> ColumnElement[bool]:
         """Return ``has_guild`` as a condition on a column of server ids."""

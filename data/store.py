@@ -19,7 +19,7 @@ from data.privacy import Privacy
 from data.scores import Scores
 from data.shards import WHOLE, Shards
 from data.surfaces import Surfaces
-from data.vitals import StoreVitals, look_over
+from data.vitals import StoreVitals, measure
 
 
 class Store:
@@ -80,7 +80,7 @@ class Store:
 
     async def measure_vitals(self) -> StoreVitals:
         """Return a few figures about the database."""
-        return await look_over(self.database, self.shards)
+        return await measure(self.database, self.shards)
 
     async def close(self) -> None:
         """Close all connections and release the database."""

@@ -53,7 +53,7 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else _EPOCH + value * _TICK
 
 
-class Word(TypeDecorator[StrEnum]):
+class WordColumn(TypeDecorator[StrEnum]):
     """One word of a fixed list, stored as text."""
 
     impl = String
@@ -106,7 +106,7 @@ games: Final = Table(
     Column("holes", Integer, nullable=False),
     Column("clock_s", Integer),
     Column("hints", Boolean, nullable=False),
-    Column("status", Word(Status), nullable=False),
+    Column("status", WordColumn(Status), nullable=False),
     Column("version", Integer, nullable=False),
     # The number of events of the game. The next event gets this number plus one.
     Column("event_count", Integer, nullable=False),
@@ -115,7 +115,7 @@ games: Final = Table(
     Column("active_at", Instant, nullable=False),
     Column("started_at", Instant),
     Column("ended_at", Instant),
-    Column("deadline", Word(Deadline)),
+    Column("deadline", WordColumn(Deadline)),
     Column("deadline_at", Instant),
     Column("left_s", Integer),
 )
@@ -181,7 +181,7 @@ surfaces: Final = Table(
     "surfaces",
     metadata,
     _make_game_id(),
-    Column("kind", Word(SurfaceKind), primary_key=True),
+    Column("kind", WordColumn(SurfaceKind), primary_key=True),
     Column("user_id", BigInteger, primary_key=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
@@ -208,7 +208,7 @@ results: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("user_id", BigInteger),
-    Column("status", Word(Status), nullable=False),
+    Column("status", WordColumn(Status), nullable=False),
     Column("ruleset", String(32), nullable=False),
     # The number of holes of the game, and the number of scored holes.
     Column("holes", Integer, nullable=False),
@@ -279,7 +279,7 @@ preferences: Final = Table(
     "preferences",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("direct_messages", Word(DirectMessages), nullable=False),
+    Column("direct_messages", WordColumn(DirectMessages), nullable=False),
     Column("text", Boolean, nullable=False),
     Column("reminders", Boolean, nullable=False),
     Column("direct_closed", Boolean, nullable=False),

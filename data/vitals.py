@@ -1,4 +1,4 @@
-"""Reads a few figures about the database. It takes little time."""
+"""Measures the vital figures of the database. It takes little time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class StoreVitals:
     """The size of the database on the disk, in bytes."""
 
 
-async def look_over(database: Database, shards: Shards = WHOLE) -> StoreVitals:
+async def measure(database: Database, shards: Shards = WHOLE) -> StoreVitals:
     """Read the figures of a database. The earliest deadline is that of these shards, the rest is of all."""
     async with database.reading() as connection:
         nearest = func.min(games.c.deadline_at).filter(shards.covers(games.c.guild_id))

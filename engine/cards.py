@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NoReturn, overload
 
 from engine.errors import RuleError
-from engine.value import Word
+from engine.value import WordEnum
 
 RANKS: Final = range(1, 14)
 """The ranks. The ace is 1, the jack 11, the queen 12 and the king 13."""
@@ -33,7 +33,7 @@ _SUIT_SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SUIT_NAMES: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
-class Suit(Word):
+class Suit(WordEnum):
     """The four suits. They never score, but people like to see them."""
 
     CLUBS = "C"

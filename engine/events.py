@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.cards import Card
-from engine.value import Word, value
+from engine.value import WordEnum, value
 
 Layout: TypeAlias = tuple[Card, ...]
 """Six cards, row by row."""
 
 
-class EndReason(Word):
+class EndReason(WordEnum):
     """The reason why a game stopped before its last hole."""
 
     ENDED_EARLY = "ended early"

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.value import Word
+from engine.value import WordEnum
 
 
-class Opening(Word):
+class Opening(WordEnum):
     """The way in which the first cards are turned up."""
 
     IN_TURN = "in turn"
@@ -21,7 +21,7 @@ class Opening(Word):
     """All seats at the same time, in any order."""
 
 
-class Ending(Word):
+class Ending(WordEnum):
     """What happens when all six cards of a seat are face up."""
 
     LAST_TURNS = "last turns"

@@ -7,12 +7,12 @@ from typing import Final
 from engine.cards import DECK, Card
 from engine.events import EndReason, Layout
 from engine.ruleset import Ruleset
-from engine.value import Word, value
+from engine.value import WordEnum, value
 
 ALL_UP: Final = 0b111111
 
 
-class Phase(Word):
+class Phase(WordEnum):
     """What the game waits for."""
 
     OPENING = "opening"

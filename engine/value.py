@@ -9,7 +9,7 @@ from typing import TypeVar, dataclass_transform
 T = TypeVar("T")
 
 
-class Word(StrEnum):
+class WordEnum(StrEnum):
     """A base of enums whose members are words. Their ``repr()`` is Python code: ``Phase.DRAW``."""
 
     def __repr__(self) -> str:

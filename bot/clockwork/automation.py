@@ -7,7 +7,7 @@ from datetime import datetime
 
 import structlog
 
-from bot.contest import Contest, clock, lobby, play, reminder
+from bot.contest import Contest, clock, half_time, lobby, play
 from bot.games.live_games import LiveGames
 from bot.ports.meter import Meter, Unmetered
 from data.records import Deadline
@@ -116,7 +116,7 @@ def _carry_out(game: Contest, now: datetime) -> Contest:
         case Deadline.LOBBY:
             return lobby.close(game)
         case Deadline.REMINDER:
-            return reminder.remind(game, now)
+            return half_time.remind(game, now)
         case Deadline.LAPSE:
             return play.lapse(game)
         case Deadline.NEXT_HOLE:

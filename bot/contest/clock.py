@@ -10,7 +10,7 @@ from statistics import NormalDist
 from typing import Final
 
 from bot.contest.contest import Contest
-from bot.contest.reminder import halve_clock
+from bot.contest.half_time import halve_clock
 from data.records import Deadline, Status
 
 LOBBY_OPEN_FOR: Final = timedelta(minutes=15)

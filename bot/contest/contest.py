@@ -53,8 +53,8 @@ class Contest:
         return self.record.game_id
 
     @property
-    def table(self) -> State:
-        """The state of the game; ``ValueError`` if it has not started."""
+    def started_state(self) -> State:
+        """The state of a game that has started; ``ValueError`` in a lobby."""
         if self.state is None:
             raise ValueError("the game has not started")
         return self.state
@@ -120,7 +120,7 @@ class Contest:
         return player.user_id is None or player.autopilot or player.given_up
 
     @property
-    def automatic(self) -> frozenset[int]:
+    def absent_seats(self) -> frozenset[int]:
         """The seats of people who are on autopilot or have left. Seats of computer players are not among them."""
         return frozenset(
             seat
@@ -135,7 +135,7 @@ class Contest:
 
     def view(self, seat: int | None) -> TableView:
         """Return the view of a seat, or with ``None`` the view of an observer."""
-        return view_for(self.table, seat)
+        return view_for(self.started_state, seat)
 
     @cached_property
     def public_view(self) -> TableView:

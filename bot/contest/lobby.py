@@ -172,7 +172,7 @@ def start(lobby: Contest, now: datetime, press_id: int) -> Contest:
         return Contest(record).with_events(events)
 
     # The first deal tells who sits where. The second deal has the same shuffle and knows the computers' seats.
-    seating = deal(()).table.setup.seating
+    seating = deal(()).started_state.setup.seating
     players = tuple(joiners[joiner] for joiner in seating)
     game = deal(tuple(seat for seat, player in enumerate(players) if player.user_id is None))
     record = replace(record, players=players, status=Status.PLAYING, started_at=now, active_at=now)

@@ -29,7 +29,7 @@ from engine.events import GameStopped, GameWon
 
 def move(game: Contest, seat: int, action: Action) -> Contest:
     """Make a move; ``RuleError`` if the rules do not allow the action."""
-    return _settle(game.with_events(decide(game.table, seat, action)))
+    return _settle(game.with_events(decide(game.started_state, seat, action)))
 
 
 def bring_back(game: Contest, seat: int) -> Contest:
@@ -52,7 +52,7 @@ def lapse(game: Contest) -> Contest:
         player = game.record.players[seat]
         lapses = player.lapses + 1
         away = replace(player, lapses=lapses, autopilot=lapses >= LAPSES_TO_AUTOPILOT)
-        game = game.with_events(_play_mildly(game.table, seat)).with_player(seat, away)
+        game = game.with_events(_play_mildly(game.started_state, seat)).with_player(seat, away)
     return _settle(game)
 
 
@@ -97,7 +97,7 @@ def give_up(game: Contest, seat: int) -> Contest:
 
     If the person is the host, another person becomes the host."""
     player = replace(game.record.players[seat], given_up=True)
-    game = game.with_events(engine.give_up(game.table, seat)).with_player(seat, player)
+    game = game.with_events(engine.give_up(game.started_state, seat)).with_player(seat, player)
     record = game.record
     if record.host_id == player.user_id and record.people:
         game = replace(game, record=replace(record, host_id=record.people[0]))
@@ -106,7 +106,7 @@ def give_up(game: Contest, seat: int) -> Contest:
 
 def end(game: Contest, reason: EndReason) -> Contest:
     """End a game before its last hole, without a winner."""
-    return _settle(game.with_events(engine.stop(game.table, reason)))
+    return _settle(game.with_events(engine.stop(game.started_state, reason)))
 
 
 def _settle(game: Contest) -> Contest:

@@ -16,8 +16,8 @@ from bot.messages.keeper import Keeper
 from bot.messages.panels import TOKEN_LIVES, OpenPanel, Panels
 from bot.messages.surface import Surface, SurfaceKey, Token, make_table_key
 from bot.ports import Answer, Panel, Place, Press
+from bot.ports.button_meanings import REPLAY_WORDS
 from bot.ports.screen import Screen
-from bot.screens.button_words import REPLAY_WORDS
 from data.records import SurfaceKind
 
 _RENEWED: Final = timedelta(minutes=5)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.contest import Contest
 from bot.contest.clock import is_slow
-from bot.contest.reminder import is_half_time, list_awaited
+from bot.contest.half_time import is_half_time, list_awaited
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.messages.reach import Reach

@@ -106,7 +106,7 @@ def path_of(face: Typeface) -> str | None:
     return str(path) if path.is_file() else None
 
 
-def find_faces(*, shaping: bool) -> tuple[Typeface, ...]:
+def list_faces(*, shaping: bool) -> tuple[Typeface, ...]:
     """Return the installed typefaces, Roboto first. Without ``shaping``, return only those that need no shaping."""
     others = (face for face in OTHERS if shaping or not face.needs_shaping)
     return (ROBOTO, *(face for face in others if path_of(face) is not None))
@@ -115,7 +115,7 @@ def find_faces(*, shaping: bool) -> tuple[Typeface, ...]:
 @cache
 def list_usable_faces() -> tuple[Typeface, ...]:
     """Return the typefaces that work on this machine, Roboto first."""
-    return find_faces(shaping=can_shape())
+    return list_faces(shaping=can_shape())
 
 
 @cache

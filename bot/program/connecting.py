@@ -14,9 +14,9 @@ from bot.metrics import Metrics, serve
 from bot.ports.meter import Unmetered
 from bot.program.housekeeping import pack_regularly
 from bot.program.neighbours import join_neighbours, run_beside
+from bot.program.running_bot import RunningBot
 from bot.program.settings import Settings
 from bot.program.sharing import choose_territory, share_out
-from bot.program.vitals import RunningBot
 from bot.program.wiring import build
 from cogs.connection import DiscordAway, connect
 from data.errors import DatabaseAway

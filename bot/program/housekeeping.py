@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bot.service.application import read_utc
 from data.files import shrink_file
-from data.location import find_file, locate, name_place
+from data.location import describe_address, find_file, locate
 from data.packing import PACKED_AFTER
 from data.store import Store
 
@@ -73,7 +73,7 @@ async def pack_all(url: str, stop: asyncio.Event, *, shrink: bool) -> None:
         before = read_utc() - PACKED_AFTER
         waiting = await store.packing.count_waiting(before)
         done = await _pack_with_bar(store, before, waiting, stop)
-    place = name_place(address)
+    place = describe_address(address)
     if stop.is_set():
         print(
             f"Stopped: {done:,} of {waiting:,} games in {place} are packed. Start it again to go on."

@@ -53,7 +53,7 @@ class StandIn:
         by_shard: dict[int, list[str]] = {}
         late = await self._store.games.list_orphans(self._app.now() - _LATE)
         for game_id, guild_id in late:
-            by_shard.setdefault(self._store.shards.find_shard(guild_id), []).append(game_id)
+            by_shard.setdefault(self._store.shards.shard_of(guild_id), []).append(game_id)
         for shard, game_ids in by_shard.items():
             if await self._wire.try_hold(name_lock(shard)):
                 try:

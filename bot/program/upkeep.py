@@ -12,7 +12,7 @@ from bot.program.wiring import build
 from cogs.publishing import write_payload
 from cogs.sending.permissions import PERMISSIONS
 from data import backup
-from data.location import check_writable, locate, name_place
+from data.location import check_writable, describe_address, locate
 from data.migrate import Progress, look
 from data.store import Store
 
@@ -21,7 +21,7 @@ async def check(settings: Settings) -> None:
     """Build the bot as for a start, look at the database, and change nothing."""
     url = settings.database_url.get_secret_value()
     print("Settings: fine.", "A token is set." if settings.discord_token else "No token is set.")
-    print(f"Database: {name_place(locate(url))}, {_describe(await look(url))}.")
+    print(f"Database: {describe_address(locate(url))}, {_describe(await look(url))}.")
     check_writable(locate(url))
     with TemporaryDirectory(prefix="six-card-golf-") as folder:
         # The commands do not depend on the database, so the real one is not opened.
@@ -60,13 +60,13 @@ async def migrate(
 async def back_up(url: str, file: Path) -> None:
     """Write a backup of the database."""
     await backup.save(url, file)
-    print(f"{file} has everything that was in {name_place(locate(url))}.")
+    print(f"{file} has everything that was in {describe_address(locate(url))}.")
 
 
 async def restore(file: Path, url: str) -> None:
     """Replace the content of the database by a backup."""
     kept = await backup.restore(file, url)
-    print(f"{name_place(locate(url))} has everything that was in {file}.")
+    print(f"{describe_address(locate(url))} has everything that was in {file}.")
     if kept is not None:
         print(f"What it had before is in {kept}.")
 
@@ -74,8 +74,8 @@ async def restore(file: Path, url: str) -> None:
 async def copy(source: str, target: str) -> None:
     """Copy everything from one database into another one."""
     await backup.copy(source, target)
-    where = name_place(locate(target))
-    print(f"{where} has everything that was in {name_place(locate(source))}.")
+    where = describe_address(locate(target))
+    print(f"{where} has everything that was in {describe_address(locate(source))}.")
     print("Set GOLF_DATABASE_URL to its address before you start the bot again.")
 
 

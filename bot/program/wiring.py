@@ -24,12 +24,12 @@ from cogs.commands import (
 from cogs.commands.opener import Opener
 from cogs.deleted_channels import DeletedChannels
 from cogs.front import Front
+from cogs.game_buttons import GameButtons
 from cogs.golf_cog import GolfCog
 from cogs.sending.emojis import Emojis
 from cogs.sending.messenger import DiscordMessenger
 from cogs.sending.parcel import Drawing, Packer
 from cogs.share import Share
-from cogs.tables import GameTables
 from data.store import Store
 
 
@@ -72,7 +72,7 @@ def _make_cogs(app: Application, front: Front, bot: GolfBot) -> list[GolfCog]:
     store, service = app.store, app.service
     opener = Opener(service, store.people, app.names)
     return [
-        GameTables(front, service, app.publisher),
+        GameButtons(front, service, app.publisher),
         DeletedChannels(front, service, app.automation),
         GameCommands(front, service, opener, app.names),
         ChallengeCommands(front, bot.tree, opener),

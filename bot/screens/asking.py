@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from bot.contest import Contest
 from bot.languages import Tongue
+from bot.ports.button_meanings import AsideWord, ScreenWord
 from bot.ports.screen import Button, Part, Row, Screen, Style, Text
-from bot.screens.button_words import AsideWord, ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
 
 
@@ -62,7 +62,7 @@ def end_screen(contest: Contest, tongue: Tongue) -> Screen:
     if contest.is_lobby:
         text, label = f"{say('asking-close-table')}\n{say('asking-no-game')}", "buttons-close-table"
     else:
-        scored = len(contest.table.record.scorecard)
+        scored = len(contest.started_state.record.scorecard)
         what = say("asking-ends-for-all", scored=scored)
         text, label = f"{say('asking-end-game')}\n{what}", "buttons-end"
     return _ask(contest, text, AsideWord.END, say(label), say("buttons-go-on"))

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.contest import Contest
 from bot.languages import Ordinal, Tongue
+from bot.ports.button_meanings import Word, name_idle, word_of
 from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
-from bot.screens.button_words import Word, name_idle, word_of
 from bot.screens.cast import Cast
 from bot.screens.chronicle import find_own_last_card, tell_last_moves
 from bot.screens.colours import BLUE, GOLD, QUIET
@@ -122,7 +122,7 @@ def _has_won(contest: Contest, seat: int) -> bool:
 def _write_over(contest: Contest, seat: int, tongue: Tongue) -> str:
     if contest.record.status is not Status.FINISHED:
         return f"{tongue.say('cards-over')}\n{tongue.say('cards-no-result')}"
-    totals = contest.table.totals
+    totals = contest.started_state.totals
     gone = [player.given_up for player in contest.record.players]
     place = {seat: place for place, seat in write_ranking(totals, gone)}[seat]
     if place is None:

@@ -26,7 +26,7 @@ def has_first_turns(contest: Contest, seat: int) -> bool:
     begun = sum(
         isinstance(event, CardDrawn | CardTaken) and event.seat == seat for event in contest.events
     )
-    return begun - (contest.table.phase is Phase.PLACE) < TURNS and not contest.hole_is_over
+    return begun - (contest.started_state.phase is Phase.PLACE) < TURNS and not contest.hole_is_over
 
 
 def add_help(screen: Screen, contest: Contest, seat: int, cast: Cast) -> Screen:

@@ -11,8 +11,8 @@ from typing import Final
 from bot.contest import Contest
 from bot.contest.lesson import LEARNER, play_lesson
 from bot.languages import Phrase, Tongue
+from bot.ports.button_meanings import ScreenWord
 from bot.ports.screen import Button, Link, Part, Picture, Row, Screen, Style, Text
-from bot.screens.button_words import ScreenWord
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_last_moves

@@ -7,8 +7,8 @@ from datetime import datetime
 
 from bot.contest import Contest
 from bot.languages import Tongue
+from bot.ports.button_meanings import NOBODY, Word
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Style, Text
-from bot.screens.button_words import NOBODY, Word
 from bot.screens.cast import Cast
 from bot.screens.colours import FELT, QUIET
 from bot.screens.terms import tell_terms
@@ -132,7 +132,7 @@ def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
         lines.append(say("lobby-sealed-part", part=part) if part else say("lobby-sealed-no-part"))
         lines.insert(0, say("lobby-sealed-keep"))
     if contest.state is not None:
-        lines.append(say("lobby-sealed-start", part=contest.table.setup.entropy[-1]))
+        lines.append(say("lobby-sealed-start", part=contest.started_state.setup.entropy[-1]))
     return _print_small(say("lobby-sealed-about"), lines)
 
 

@@ -10,7 +10,7 @@ from bot.screens.cast import Cast
 from bot.screens.chronicle import find_last_card
 from bot.screens.text_form import write_piles, write_seats
 from bot.words.descriptions import describe, is_scored
-from bot.words.labels import label
+from bot.words.name_labels import label
 
 
 def show_table(contest: Contest, cast: Cast) -> Part:
@@ -22,10 +22,10 @@ def make_table_picture(contest: Contest, cast: Cast) -> Picture:
     """Make the picture of the table, with the same content in words."""
     view = contest.public_view
     spec = TablePicture(
-        view, cast.names, find_last_card(contest), contest.automatic, cast.tongue.code
+        view, cast.names, find_last_card(contest), contest.absent_seats, cast.tongue.code
     )
     description = describe(
-        view, cast.names, cast.tongue, last=spec.last, autopilot=contest.automatic
+        view, cast.names, cast.tongue, last=spec.last, autopilot=contest.absent_seats
     )
     return Picture(spec, description, write_table(contest, cast))
 
@@ -43,7 +43,7 @@ def name_seats(cast: Cast) -> tuple[Text, ...]:
 def write_table(contest: Contest, cast: Cast, *, but: int | None = None) -> str:
     """Return the table in words. The seat ``but`` is left out, because another part of the screen shows it."""
     view = contest.public_view
-    seats = write_seats(view, cast, contest.automatic, but=but)
+    seats = write_seats(view, cast, contest.absent_seats, but=but)
     return seats if is_scored(view) else f"{write_piles(view, cast.tongue)}\n{seats}"
 
 

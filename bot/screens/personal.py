@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.languages import Phrase, Tongue, choose_tongue, list_offered
+from bot.ports.button_meanings import ScreenWord
 from bot.ports.screen import Button, Menu, Option, Part, Row, Screen, Style, Text
-from bot.screens.button_words import ScreenWord
 from bot.screens.colours import BLUE, GOLD, QUIET
 from bot.words.rulesets import name_ruleset
 from bot.words.wording import name_clock

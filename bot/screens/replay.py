@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.contest import Contest
 from bot.contest.replay import Turn, Verdict
 from bot.languages import Tongue
+from bot.ports.button_meanings import Word
 from bot.ports.screen import Button, Part, Row, Screen, Text
-from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_turns
 from bot.screens.coach import name_action, name_cost, write_reason

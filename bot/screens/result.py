@@ -8,16 +8,16 @@ from typing import Final
 from bot.contest import Contest
 from bot.contest.decider import find_decider
 from bot.pictures.captions import write_captions
+from bot.ports.button_meanings import Word
 from bot.ports.pictures import EndPicture, ScorecardPicture
 from bot.ports.screen import Button, Part, Picture, Row, Screen, Style, Text
-from bot.screens.button_words import Word
 from bot.screens.cast import Cast
 from bot.screens.colours import GOLD, QUIET
 from bot.screens.lobby import seal_words
 from bot.screens.parts import choose_form, name_seats, show_table
 from bot.words.descriptions import describe_end, name_card
 from bot.words.figures import describe_scorecard
-from bot.words.labels import bold_label
+from bot.words.name_labels import bold_label
 from bot.words.standings import rank_places
 from bot.words.story import tell_story
 from data.records import Status

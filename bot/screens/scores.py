@@ -8,8 +8,8 @@ from typing import Final, Self
 
 from bot.languages import Count, Ordinal, Phrase, Tongue, Value
 from bot.languages.direction import isolate
+from bot.ports.button_meanings import ScreenWord
 from bot.ports.screen import Button, Line, Menu, Option, Part, Row, Screen, Text
-from bot.screens.button_words import ScreenWord
 from bot.screens.colours import GOLD
 from bot.words.rulesets import name_ruleset
 from bot.words.wording import bold, clean_name
@@ -29,8 +29,8 @@ _ANY: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPage:
-    """One page of one leaderboard. It is all that the buttons of the leaderboard have to know."""
+class BoardChoice:
+    """What a person asked for: one page of one leaderboard. The buttons of the leaderboard carry it."""
 
     asker_id: int
     """The person who asked. Their rank is always shown, and only they can turn the page."""
@@ -42,7 +42,7 @@ class BoardPage:
     """The number of the page, from 0."""
 
     def write(self) -> str:
-        """Write the page as a short text for a custom id."""
+        """Write the choice as a short text for a custom id."""
         return ":".join(
             (
                 str(self.asker_id),
@@ -56,7 +56,7 @@ class BoardPage:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read a page that ``write`` wrote; ``ValueError`` for any other text."""
+        """Read a choice that ``write`` wrote; ``ValueError`` for any other text."""
         asker_id, period, ruleset, holes, sort, page = text.split(":")
         if ruleset != _ANY and ruleset not in RULESETS:
             raise ValueError(f"there are no rules called {ruleset!r}")
@@ -94,7 +94,8 @@ def _number(text: str, below: int) -> int:
 class LeaderBoard:
     """A page of a leaderboard, with the names of the people on it. All of them are in the server."""
 
-    page: BoardPage
+    choice: BoardChoice
+    """What the person asked for, with the number of the page that is shown."""
     rows: tuple[tuple[BoardRow, str], ...]
     total: int
     """The number of ranked people, with those who have left the server."""
@@ -110,14 +111,14 @@ class LeaderBoard:
 
 def board_screen(board: LeaderBoard, tongue: Tongue) -> Screen:
     """Show a page of a leaderboard, and the rank or the record of the person who asked."""
-    page = board.page
-    lines = [_write_line(row, name, page.sort, tongue) for row, name in board.rows]
+    choice = board.choice
+    lines = [_write_line(row, name, choice.sort, tongue) for row, name in board.rows]
     if not board.total:
         lines = [tongue.say("scores-nobody")]
     elif not lines:
         lines = [tongue.say("scores-all-left")]
-    parts: list[Part] = [Text(_write_heading(page, tongue)), Text("\n".join(lines))]
-    if board.asker is not None and page.asker_id not in {row.user_id for row, _ in board.rows}:
+    parts: list[Part] = [Text(_write_heading(choice, tongue)), Text("\n".join(lines))]
+    if board.asker is not None and choice.asker_id not in {row.user_id for row, _ in board.rows}:
         own = tongue.say(
             "scores-own-place",
             place=Ordinal(board.asker.rank),
@@ -132,20 +133,20 @@ def board_screen(board: LeaderBoard, tongue: Tongue) -> Screen:
     parts += [
         Line(),
         _make_page_buttons(board, tongue),
-        _make_periods_menu(page, tongue),
-        _make_sorts_menu(page, tongue),
+        _make_periods_menu(choice, tongue),
+        _make_sorts_menu(choice, tongue),
     ]
     return Screen(tuple(parts), accent=GOLD)
 
 
-def _write_heading(page: BoardPage, tongue: Tongue) -> str:
-    about = [tongue.say(f"scores-period-{page.period.value}")]
-    if page.ruleset is not None:
-        about.append(tongue.tell(name_ruleset(RULESETS[page.ruleset])))
-    if page.holes is not None:
-        about.append(tongue.say("scores-holes", count=page.holes))
+def _write_heading(choice: BoardChoice, tongue: Tongue) -> str:
+    about = [tongue.say(f"scores-period-{choice.period.value}")]
+    if choice.ruleset is not None:
+        about.append(tongue.tell(name_ruleset(RULESETS[choice.ruleset])))
+    if choice.holes is not None:
+        about.append(tongue.say("scores-holes", count=choice.holes))
     heading = tongue.say("scores-heading", about=" · ".join(about))
-    return f"{heading}\n{tongue.say(f'scores-first-{page.sort.value}')}"
+    return f"{heading}\n{tongue.say(f'scores-first-{choice.sort.value}')}"
 
 
 def _write_line(row: BoardRow, name: str, sort: Sort, tongue: Tongue) -> str:
@@ -188,39 +189,39 @@ def _write_small_print(board: LeaderBoard, tongue: Tongue) -> str:
 
 
 def _make_page_buttons(board: LeaderBoard, tongue: Tongue) -> Row:
-    page, pages, say = board.page, board.pages, tongue.say
-    here = say("buttons-page", page=page.page + 1, pages=pages)
-    back, on = replace(page, page=max(page.page - 1, 0)), replace(page, page=page.page + 1)
-    is_last = pages is not None and page.page >= pages - 1
+    choice, pages, say = board.choice, board.pages, tongue.say
+    here = say("buttons-page", page=choice.page + 1, pages=pages)
+    back, on = replace(choice, page=max(choice.page - 1, 0)), replace(choice, page=choice.page + 1)
+    is_last = pages is not None and choice.page >= pages - 1
     word = ScreenWord.SCORES
     return Row(
         (
-            Button(f"{word}:back:{back.write()}", say("buttons-back"), disabled=page.page == 0),
-            Button(f"{word}:page:{page.write()}", here, disabled=True),
+            Button(f"{word}:back:{back.write()}", say("buttons-back"), disabled=choice.page == 0),
+            Button(f"{word}:page:{choice.write()}", here, disabled=True),
             Button(f"{word}:on:{on.write()}", say("buttons-next"), disabled=is_last),
         )
     )
 
 
-def _make_periods_menu(page: BoardPage, tongue: Tongue) -> Menu:
+def _make_periods_menu(choice: BoardChoice, tongue: Tongue) -> Menu:
     options = tuple(
         Option(
             period.value,
             tongue.say(f"commands-period-{period.value}"),
-            selected=period is page.period,
+            selected=period is choice.period,
         )
         for period in Period
     )
-    action = f"{ScreenWord.SCORES}:period:{replace(page, page=0).write()}"
+    action = f"{ScreenWord.SCORES}:period:{replace(choice, page=0).write()}"
     return Menu(action, tongue.say("scores-menu-period"), options)
 
 
-def _make_sorts_menu(page: BoardPage, tongue: Tongue) -> Menu:
+def _make_sorts_menu(choice: BoardChoice, tongue: Tongue) -> Menu:
     options = tuple(
-        Option(sort.value, tongue.say(f"scores-order-{sort.value}"), selected=sort is page.sort)
+        Option(sort.value, tongue.say(f"scores-order-{sort.value}"), selected=sort is choice.sort)
         for sort in Sort
     )
-    action = f"{ScreenWord.SCORES}:sort:{replace(page, page=0).write()}"
+    action = f"{ScreenWord.SCORES}:sort:{replace(choice, page=0).write()}"
     return Menu(action, tongue.say("scores-menu-order"), options)
 
 

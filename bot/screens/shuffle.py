@@ -12,7 +12,7 @@ from engine import LogError, ShuffleError, dumps, verify_log
 
 def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
     """Deal a finished game again, and show whether the deal fits the seal. ``docs/fairness.md`` explains the check."""
-    setup, say = contest.table.setup, cast.tongue.say
+    setup, say = contest.started_state.setup, cast.tongue.say
     verdict, is_good = _check(contest, cast.tongue)
     lines = (
         say("shuffle-about"),
@@ -29,7 +29,7 @@ def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
 
 def _check(contest: Contest, tongue: Tongue) -> tuple[str, bool]:
     try:
-        found = verify_log(contest.events, commitment=contest.table.setup.commitment)
+        found = verify_log(contest.events, commitment=contest.started_state.setup.commitment)
     except (ShuffleError, LogError) as error:
         return f"{tongue.say('shuffle-bad')}\n{tongue.tell(_explain(error))}", False
     how = tongue.say("shuffle-good-how", deals=found.shuffles.deals, moves=found.moves)
@@ -44,7 +44,7 @@ def _explain(error: ShuffleError | LogError) -> Phrase:
 
 def _write_parts(contest: Contest, cast: Cast) -> list[str]:
     """Return one line for each part of the shuffle, with the name of the player who brought it."""
-    setup, say = contest.table.setup, cast.tongue.say
+    setup, say = contest.started_state.setup, cast.tongue.say
     seats = {joiner: seat for seat, joiner in enumerate(setup.seating)}
     lines = []
     for joiner, part in enumerate(setup.entropy):

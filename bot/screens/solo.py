@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.contest import Contest
+from bot.ports.button_meanings import Word
 from bot.ports.screen import Button, Link, Part, Row, Screen, Style, Text
-from bot.screens.button_words import Word
 from bot.screens.cards import cards_screen
 from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_last_moves
@@ -35,7 +35,7 @@ def solo_screen(
 def _show_playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note: str) -> Screen:
     screen = cards_screen(contest, seat, cast, taking=taking, note=note)
     lines = [f"-# {line}" for line in tell_last_moves(contest, cast)]
-    if contest.hole == 1 and contest.table.turn == 0:
+    if contest.hole == 1 and contest.started_state.turn == 0:
         lines.insert(0, f"-# {cast.tongue.tell(tell_terms(contest))}")
     parts: list[Part] = [Text("\n".join(lines))] if lines and not cast.text else []
     parts += _drop_links(screen.parts)

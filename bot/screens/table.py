@@ -6,8 +6,8 @@ from datetime import datetime
 
 from bot.contest import Contest
 from bot.contest.clock import find_lapse_at
+from bot.ports.button_meanings import Word, word_of
 from bot.ports.screen import Button, Part, Row, Screen, Style, Text
-from bot.screens.button_words import Word, word_of
 from bot.screens.cast import Cast
 from bot.screens.chronicle import tell_last_moves
 from bot.screens.colours import FELT, GOLD, QUIET
@@ -52,8 +52,8 @@ def _offer_more(cast: Cast) -> Row:
 def _hole_screen(contest: Contest, cast: Cast) -> Screen:
     view, say = contest.public_view, cast.tongue.say
     parts: list[Part] = [Text(_write_heading(contest, cast))]
-    if contest.table.out_seat is not None:
-        out = cast.bold(contest.table.out_seat)
+    if contest.started_state.out_seat is not None:
+        out = cast.bold(contest.started_state.out_seat)
         parts.append(Text(say("table-last-turn", name=out, count=view.last_turns)))
     parts.append(show_table(contest, cast))
     parts += _write_below(contest, cast)
@@ -84,7 +84,7 @@ def _write_heading(contest: Contest, cast: Cast) -> str:
     names = tuple(cast.bold(seat) for seat in contest.to_act)
     if contest.everybody_is_away:
         return say("table-heading-paused", hole=view.hole, holes=view.holes)
-    if contest.table.phase is Phase.OPENING:
+    if contest.started_state.phase is Phase.OPENING:
         return say(
             "table-heading-opening",
             hole=view.hole,
@@ -97,7 +97,7 @@ def _write_heading(contest: Contest, cast: Cast) -> str:
 
 def _write_below(contest: Contest, cast: Cast) -> list[Part]:
     lines = [f"-# {line}" for line in tell_last_moves(contest, cast)]
-    if contest.hole == 1 and contest.table.turn == 0 and contest.table.setup.seats:
+    if contest.hole == 1 and contest.started_state.turn == 0 and contest.started_state.setup.seats:
         lines.insert(0, _write_first_words(contest, cast))
     for seat in cast.to_tell:
         lines.append(cast.tongue.say("table-unreached", name=cast.bold(seat)))

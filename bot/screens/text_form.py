@@ -12,7 +12,7 @@ from bot.languages import Tongue
 from bot.languages.direction import keep_left_to_right
 from bot.screens.cast import Cast
 from bot.words.descriptions import is_scored, list_ranks, write_figures
-from bot.words.labels import bold_label
+from bot.words.name_labels import bold_label
 from engine import Card, TableView
 from engine.scoring import COLUMNS, column_points
 
@@ -48,7 +48,7 @@ def write_piles(view: TableView, tongue: Tongue) -> str:
 
 
 def write_seats(
-    view: TableView, cast: Cast, automatic: Collection[int], *, but: int | None = None
+    view: TableView, cast: Cast, absent: Collection[int], *, but: int | None = None
 ) -> str:
     """Return a line for each seat, in the order of play.
 
@@ -63,7 +63,7 @@ def write_seats(
         figures = (
             _write_figures(view, seat, cast.tongue)
             if is_scored(view)
-            else write_figures(view, seat, cast.tongue, automatic)
+            else write_figures(view, seat, cast.tongue, absent)
         )
         lines.append(f"{bold_label(cast.name(seat), cast.tongue)}{figures}")
     return "\n".join(lines)

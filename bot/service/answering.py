@@ -8,9 +8,9 @@ from bot.contest import Contest
 from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.ports import Answer, Place, Press, Refusal
+from bot.ports.button_meanings import Word
 from bot.ports.screen import Screen
-from bot.screens.button_words import Word
-from bot.words.rules import say_rule
+from bot.words.rule_errors import say_rule
 from engine import RuleError
 
 CLOSED: Final = "refusals-closed"

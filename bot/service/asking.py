@@ -10,8 +10,8 @@ from bot.games.live_games import LiveGames, Unreadable
 from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.ports import Answer, Person, Press, Refusal
+from bot.ports.button_meanings import AsideWord, Word
 from bot.ports.screen import Screen
-from bot.screens.button_words import AsideWord, Word
 from bot.service.ending import Ending
 from bot.service.joining import Joining
 from bot.service.leaving import Leaving

@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.games.names import Names
-from bot.screens.scores import ROWS, BoardPage, LeaderBoard
-from data.boards import Board, BoardRow
+from bot.screens.scores import ROWS, BoardChoice, LeaderBoard
+from data.boards import BoardRow, BoardRows
 from data.store import Store
 
 _AT_ONCE: Final = 100
@@ -18,7 +18,7 @@ _MOST: Final = 1000
 
 
 async def load_board(
-    store: Store, names: Names, guild_id: int, page: BoardPage, at: datetime
+    store: Store, names: Names, guild_id: int, choice: BoardChoice, at: datetime
 ) -> LeaderBoard:
     """Return a page of a leaderboard, with the person who asked. If there are fewer pages, return the last one.
 
@@ -26,21 +26,21 @@ async def load_board(
     the period.
     """
     here: list[tuple[BoardRow, str]] = []
-    seen, wanted = 0, (page.page + 1) * ROWS + 1
+    seen, wanted = 0, (choice.page + 1) * ROWS + 1
     while True:
-        part = await _read(store, guild_id, page, at, seen)
+        part = await _read(store, guild_id, choice, at, seen)
         found = await names.look_up_members(guild_id, [row.user_id for row in part.rows])
         here += [(row, name) for row in part.rows if (name := found[row.user_id]) is not None]
         seen += len(part.rows)
         all_seen = not part.rows or seen >= part.total
-        if all_seen or len(here) >= wanted or seen >= _MOST + page.page * ROWS:
+        if all_seen or len(here) >= wanted or seen >= _MOST + choice.page * ROWS:
             break
-    number = min(page.page, max(0, (len(here) - 1) // ROWS))
+    number = min(choice.page, max(0, (len(here) - 1) // ROWS))
     own = None
     if part.asker is None:
-        own = await store.scores.load_player(guild_id, page.asker_id, limit=1)
+        own = await store.scores.load_player(guild_id, choice.asker_id, limit=1)
     return LeaderBoard(
-        page=replace(page, page=number),
+        choice=replace(choice, page=number),
         rows=tuple(here[number * ROWS : (number + 1) * ROWS]),
         total=part.total,
         left=seen - len(here),
@@ -50,6 +50,8 @@ async def load_board(
     )
 
 
-async def _read(store: Store, guild_id: int, page: BoardPage, at: datetime, offset: int) -> Board:
-    query = replace(page.query(guild_id, at), offset=offset, limit=_AT_ONCE)
-    return await store.scores.load_leaderboard(query, asker_id=page.asker_id)
+async def _read(
+    store: Store, guild_id: int, choice: BoardChoice, at: datetime, offset: int
+) -> BoardRows:
+    query = replace(choice.query(guild_id, at), offset=offset, limit=_AT_ONCE)
+    return await store.scores.load_leaderboard(query, asker_id=choice.asker_id)

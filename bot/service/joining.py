@@ -10,8 +10,8 @@ from bot.games.names import Names
 from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.ports import Answer, Person, Press, Refusal
+from bot.ports.button_meanings import NOBODY
 from bot.ports.screen import Screen
-from bot.screens.button_words import NOBODY
 from bot.service.answering import CLOSED
 from engine.computer import Level
 

@@ -12,7 +12,7 @@ from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Person, Place, Press, Refusal
-from bot.screens.button_words import Word, action_of
+from bot.ports.button_meanings import Word, action_of
 from bot.service.choosing import Choosing
 from bot.service.playing import Playing
 from bot.service.put_back import PutBack

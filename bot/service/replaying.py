@@ -10,7 +10,7 @@ from bot.contest import Contest
 from bot.contest.replay import Turn, choose_hole, find_turn, list_turns, rewind_to_turn
 from bot.games.screens import Screens
 from bot.ports import Answer, Place, Press, Refusal
-from bot.screens.button_words import Word
+from bot.ports.button_meanings import Word
 from data.records import Status
 
 

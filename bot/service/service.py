@@ -7,7 +7,7 @@ from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.games.screens import Screens
 from bot.messages.publisher import Publisher
-from bot.screens.button_words import REPLAY_WORDS, Word
+from bot.ports.button_meanings import REPLAY_WORDS, Word
 from bot.service.asking import Asking
 from bot.service.calling import Calling
 from bot.service.choosing import Choosing
@@ -20,15 +20,15 @@ from bot.service.joining import Joining
 from bot.service.kicking import Kicking
 from bot.service.leaving import Leaving
 from bot.service.looking import Looking
+from bot.service.looking_up_scores import LookingUpScores
 from bot.service.moving_down import MovingDown
-from bot.service.opening import Opening
+from bot.service.opening_tables import OpeningTables
 from bot.service.playing import Playing
 from bot.service.presses import Answerer, Presses
 from bot.service.put_back import PutBack
 from bot.service.rematching import Rematching
 from bot.service.replaying import Replaying
 from bot.service.reviewing import Reviewing
-from bot.service.scoring import Scoring
 from bot.service.solo import Solo
 
 
@@ -47,7 +47,7 @@ class Service:
         self.joining = Joining(games, names, screens)
         calling = Calling(games, names)
         first_post = FirstPost(games, publisher, calling)
-        self.opening = Opening(
+        self.opening = OpeningTables(
             games, names, publisher, self.choosing, self.joining, calling, first_post
         )
         self.looking = Looking(games, names, screens, publisher, self.choosing)
@@ -65,7 +65,7 @@ class Service:
         self.solo = Solo(games, names, screens, publisher, self.choosing)
         self.rematching = Rematching(games, self.joining, first_post, self.solo)
         self.reviewing = Reviewing(games, coach)
-        self.scoring = Scoring(games, names, coach)
+        self.scores = LookingUpScores(games, names, coach)
         self.replaying = Replaying(screens, coach.replays)
         self.presses = Presses(
             games,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.languages import ENGLISH, Phrase, Tongue, choose_tongue
 from bot.languages.direction import LEFT_MARK, isolate, keep_left_to_right
-from bot.words.labels import label
+from bot.words.name_labels import label
 from bot.words.standings import choose_best_hole, rank_places
 from bot.words.wording import clean_name
 from engine import Card, Phase, SeatView, TableView

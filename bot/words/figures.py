@@ -13,7 +13,7 @@ from bot.words.descriptions import (
     name_of,
     name_place,
 )
-from bot.words.labels import label
+from bot.words.name_labels import label
 from bot.words.standings import rank_places
 
 if TYPE_CHECKING:

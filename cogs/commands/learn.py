@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.ports import Answer, Refusal
+from bot.ports.button_meanings import ScreenWord
 from bot.ports.screen import Screen
-from bot.screens.button_words import ScreenWord
 from bot.screens.lesson import LAST, explain_press, lesson_screen
 from bot.screens.rules import rules_screen
 from bot.service.answering import OLD_BUTTON

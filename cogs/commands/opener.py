@@ -12,7 +12,7 @@ from bot.contest.lobby import choose_holes
 from bot.games.names import Names
 from bot.languages import Either, Phrase
 from bot.ports import Refusal
-from bot.service.opening import Terms
+from bot.service.opening_tables import Terms
 from bot.service.service import Service
 from bot.words.permissions import name_permission
 from bot.words.rulesets import name_ruleset

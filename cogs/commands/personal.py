@@ -13,8 +13,8 @@ import discord
 from discord import app_commands
 
 from bot.ports import Answer, Refusal
+from bot.ports.button_meanings import ScreenWord
 from bot.ports.screen import Screen
-from bot.screens.button_words import ScreenWord
 from bot.screens.personal import (
     forget_screen,
     forgotten_screen,

@@ -12,10 +12,10 @@ from discord import app_commands
 from bot.games.names import Names
 from bot.languages import Tongue
 from bot.ports import Answer, Refusal
+from bot.ports.button_meanings import ScreenWord
 from bot.ports.screen import Screen
-from bot.screens.button_words import ScreenWord
 from bot.screens.record import player_screen
-from bot.screens.scores import BoardPage, board_screen
+from bot.screens.scores import BoardChoice, board_screen
 from bot.service.service import Service
 from cogs.commands.options import HOLES, RULES, server_of
 from cogs.front import Front, GolfInteraction, ScreenHandler
@@ -70,14 +70,14 @@ class ScoreCommands(GolfCog):
             own = player.id == interaction.user.id
             await self.front.say_aloud(interaction, self._show_record(interaction, player, own=own))
             return
-        page = BoardPage(
+        choice = BoardChoice(
             asker_id=interaction.user.id,
             period=Period(period or Period.ALL),
             ruleset=rules,
             holes=holes,
             sort=Sort(sort or Sort.AVERAGE),
         )
-        await self.front.say_aloud(interaction, self._show_aloud(interaction, page))
+        await self.front.say_aloud(interaction, self._show_aloud(interaction, choice))
 
     async def turn_page(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
         """Turn the leaderboard's page, or change its filters.
@@ -86,26 +86,26 @@ class ScoreCommands(GolfCog):
         """
         what, _, written = action.partition(":")
         try:
-            page = BoardPage.read(written)
+            choice = BoardChoice.read(written)
             if what == "period":
-                page = replace(page, period=Period(chosen))
+                choice = replace(choice, period=Period(chosen))
             elif what == "sort":
-                page = replace(page, sort=Sort(chosen))
+                choice = replace(choice, sort=Sort(chosen))
         except ValueError:
             raise Refusal("refusals-old-scores") from None
         guild_id, presser_id = server_of(interaction), interaction.user.id
-        if presser_id == page.asker_id:
-            return Answer(update=await self._show_aloud(interaction, page))
-        own = replace(page, asker_id=presser_id)
+        if presser_id == choice.asker_id:
+            return Answer(update=await self._show_aloud(interaction, choice))
+        own = replace(choice, asker_id=presser_id)
         tongue = await self.front.choose_tongue(interaction)
         return Answer(whisper=await self._show_board(guild_id, own, tongue))
 
-    async def _show_aloud(self, interaction: GolfInteraction, page: BoardPage) -> Screen:
+    async def _show_aloud(self, interaction: GolfInteraction, choice: BoardChoice) -> Screen:
         tongue = await self.front.choose_server_tongue(interaction)
-        return await self._show_board(server_of(interaction), page, tongue)
+        return await self._show_board(server_of(interaction), choice, tongue)
 
-    async def _show_board(self, guild_id: int, page: BoardPage, tongue: Tongue) -> Screen:
-        return board_screen(await self._service.scoring.load_board(guild_id, page), tongue)
+    async def _show_board(self, guild_id: int, choice: BoardChoice, tongue: Tongue) -> Screen:
+        return board_screen(await self._service.scores.load_board(guild_id, choice), tongue)
 
     async def _show_record(
         self, interaction: GolfInteraction, player: discord.User | discord.Member, *, own: bool
@@ -114,7 +114,7 @@ class ScoreCommands(GolfCog):
             server_of(interaction),
             await self.front.choose_server_tongue(interaction),
         )
-        record = await self._service.scoring.load_record(guild_id, player.id, own=own)
+        record = await self._service.scores.load_record(guild_id, player.id, own=own)
         return player_screen(
             record.scores,
             player.display_name,

@@ -81,7 +81,7 @@ def meaning_of(error: BaseException, *, missing: str = "") -> MessengerError:
         case discord.RateLimited():
             return Unavailable("too many requests", error.retry_after, may_be_done=False)
         case discord.HTTPException():
-            return _find_meaning(error, missing)
+            return _read_code(error, missing)
         case _ if isinstance(error, OUTAGES):
             return Unavailable(repr(error))
         case KeyError(args=("retry_after",)):
@@ -91,7 +91,7 @@ def meaning_of(error: BaseException, *, missing: str = "") -> MessengerError:
     return Unavailable(repr(error))
 
 
-def _find_meaning(error: discord.HTTPException, missing: str) -> MessengerError:
+def _read_code(error: discord.HTTPException, missing: str) -> MessengerError:
     kind = _MEANINGS.get(error.code)
     if kind is NotAllowed:
         return NotAllowed(missing or _SAYS_WHAT_IS_MISSING.get(error.code, ""))

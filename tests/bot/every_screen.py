@@ -145,7 +145,7 @@ def of_boards(tongue: Tongue) -> Iterator[Screen]:
     row = BoardRow(1, BOB, 3, 9, 40, 2, 1, -3, 3)
     own = PlayerScores(1, ANN, Tally(9, 30, 2, 1), Tally(3, 9, 1), None, ())
     for sort, period in zip(Sort, Period, strict=True):
-        page = scores.BoardPage(ANN, period, "pagat", 9, sort, page=1)
+        page = scores.BoardChoice(ANN, period, "pagat", 9, sort, page=1)
         full = scores.LeaderBoard(page, ((row, "Player 1"),), 5, 2, 3, replace(row, rank=5), own)
         yield scores.board_screen(full, tongue)
         yield scores.board_screen(replace(full, rows=(), left=1, pages=None), tongue)

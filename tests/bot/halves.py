@@ -11,12 +11,12 @@ from functools import partial
 
 from bot.contest import Contest
 from bot.ports import DirectClosed, Person, Place, Press
+from bot.ports.button_meanings import word_of
 from bot.ports.meter import Unmetered
 from bot.ports.screen import Screen
 from bot.program.neighbours import Neighbour
-from bot.screens.button_words import word_of
 from bot.service import Application
-from bot.service.opening import Terms
+from bot.service.opening_tables import Terms
 from data.notices import Notice
 from data.shards import Shards
 from data.store import Store

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from bot.contest import Contest
 from bot.ports import Person, Place, Press
+from bot.ports.button_meanings import word_of
 from bot.ports.screen import Screen, Text
-from bot.screens.button_words import word_of
 from bot.service import Application
-from bot.service.opening import Terms
+from bot.service.opening_tables import Terms
 from data.store import Store
 from engine import Draw, Swap, TurnUp
 from tests.bot.scripted import Nowhere

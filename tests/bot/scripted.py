@@ -17,10 +17,10 @@ from discord.utils import snowflake_time
 
 from bot.contest import Contest
 from bot.ports import Person, Place, Press, Refusal
+from bot.ports.button_meanings import word_of
 from bot.ports.screen import Screen
-from bot.screens.button_words import word_of
 from bot.service import Application
-from bot.service.opening import Terms
+from bot.service.opening_tables import Terms
 from data.records import Status
 from data.store import Store
 from engine import dumps

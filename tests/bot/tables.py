@@ -69,7 +69,7 @@ def cast(contest: Contest, tongue: Tongue | None = None) -> Cast:
 def played(contest: Contest, *, until: str = "game over", seed: int = 1) -> Contest:
     """Play random legal actions for every seat until a phase is reached."""
     dice = Random(seed)
-    while contest.is_playing and contest.table.phase.value != until:
+    while contest.is_playing and contest.started_state.phase.value != until:
         seat = dice.choice(contest.to_act)
         if contest.hole_is_over:
             contest = move(contest, seat, NextHole())

@@ -13,7 +13,7 @@ from bot.games.names import FALLBACK, Names
 from bot.ports import Person, Unavailable
 from bot.ports.screen import Picture, Screen
 from bot.screens.reminder import reminder_screen
-from bot.screens.scores import BoardPage, LeaderBoard
+from bot.screens.scores import BoardChoice, LeaderBoard
 from bot.service.boards import load_board
 from data.records import Preferences, ServerPreferences
 from data.tables import ranks, totals
@@ -59,7 +59,7 @@ class Hall:
 
     async def show(self, members: Members, page: int, asker_id: int = 1) -> LeaderBoard:
         """Return a page of the leaderboard."""
-        wanted = BoardPage(asker_id, page=page)
+        wanted = BoardChoice(asker_id, page=page)
         names = Names(members)
         return await load_board(self.bare.store, names, GUILD, wanted, self.bare.at)
 
@@ -96,11 +96,11 @@ async def test_pages_of_people_who_are_here(bare: Bare) -> None:
     members = Members(first=951)
     board = await hall.show(members, 15)
     assert shown(board) == list(range(1101, 1111))
-    assert board.page.page == 15
+    assert board.choice.page == 15
     members = Members(first=1221)
     board = await hall.show(members, 100)
     assert shown(board) == list(range(1241, 1251))
-    assert (board.page.page, board.pages, board.left) == (2, 3, 1220)
+    assert (board.choice.page, board.pages, board.left) == (2, 3, 1220)
 
 
 async def test_a_full_last_page_is_not_followed_by_an_empty_one(bare: Bare) -> None:
@@ -108,7 +108,7 @@ async def test_a_full_last_page_is_not_followed_by_an_empty_one(bare: Bare) -> N
     await hall.fill(20)
     board = await hall.show(Members(first=1), 5, asker_id=99)
     assert shown(board) == list(range(11, 21))
-    assert (board.page.page, board.pages) == (1, 2)
+    assert (board.choice.page, board.pages) == (1, 2)
     assert board.asker is None
     assert board.own is not None
     assert board.own.all.games == 0

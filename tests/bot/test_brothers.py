@@ -10,9 +10,9 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.clock import wind
+from bot.contest.half_time import remind
 from bot.contest.lobby import add_computer, join
 from bot.contest.play import give_up, move
-from bot.contest.reminder import remind
 from bot.languages import choose_tongue
 from bot.ports.pictures import EndPicture
 from bot.ports.screen import Button, Menu, Picture, Row, Screen, Text
@@ -21,7 +21,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.record import player_screen
 from bot.screens.reminder import reminder_screen
 from bot.screens.result import end_picture
-from bot.screens.scores import BoardPage, LeaderBoard, board_screen
+from bot.screens.scores import BoardChoice, LeaderBoard, board_screen
 from bot.screens.table import table_screen
 from bot.words.descriptions import describe_hand
 from data.boards import BoardRow, PlayerScores, Tally
@@ -51,7 +51,7 @@ def button(screen: Screen, action: str) -> Button | None:
 def opened(people: int = 2, **options: object) -> Contest:
     """Return a game in which every seat has turned up two cards."""
     contest = game(people, **options)  # type: ignore[arg-type]
-    while contest.table.phase is Phase.OPENING:
+    while contest.started_state.phase is Phase.OPENING:
         seat = contest.to_act[0]
         contest = move(contest, seat, contest.view(seat).legal[0])
     return contest
@@ -60,7 +60,7 @@ def opened(people: int = 2, **options: object) -> Contest:
 def on_last_turn(people: int = 2) -> Contest:
     """Return a game in which a seat has gone out and the next seat draws."""
     contest, dice = game(people), Random(2)
-    while contest.table.out_seat is None:
+    while contest.started_state.out_seat is None:
         seat = contest.to_act[0]
         contest = move(contest, seat, dice.choice(contest.view(seat).legal))
     assert not contest.hole_is_over
@@ -182,7 +182,7 @@ def test_the_opening_asks_for_as_many_cards_as_are_to_be_turned_up() -> None:
 def test_cards_say_that_it_is_the_last_turn_and_that_one_went_out() -> None:
     contest = on_last_turn(3)
     (seat,) = contest.to_act
-    out = contest.table.out_seat
+    out = contest.started_state.out_seat
     assert out is not None
     assert "**Last turn!**" in words(cards_screen(contest, seat, cast(contest)))
     assert "This is your last turn." in describe_hand(contest.view(seat))
@@ -205,7 +205,7 @@ def test_the_end_in_words_says_how_far_behind_the_winner_everybody_is() -> None:
     picture = end_picture(contest, cast(contest))
     assert isinstance(picture, Picture)
     assert isinstance(picture.spec, EndPicture)
-    totals = contest.table.totals
+    totals = contest.started_state.totals
     for seat, total in enumerate(totals):
         line = next(one for one in picture.description.splitlines() if f" Player {seat}: " in one)
         behind = total - min(totals)
@@ -224,7 +224,7 @@ def test_a_board_tells_shared_wins_and_over_how_many_holes_the_best_game_was() -
         best=-7,
         best_holes=9,
     )
-    board = LeaderBoard(BoardPage(ANN), ((row, "Ann"),), total=1, left=0, pages=1, asker=row)
+    board = LeaderBoard(BoardChoice(ANN), ((row, "Ann"),), total=1, left=0, pages=1, asker=row)
     said = words(board_screen(board, choose_tongue("en")))
     assert "3 wins (1 shared)" in said
     assert "best −7 over 9" in said

@@ -111,7 +111,7 @@ async def test_who_is_forgotten_has_left_every_game_before(bare: Bare) -> None:
     first = await bare.begin(BOB)
     second = await bare.begin(BOB, channel_id=CHANNEL + 1)
     third = await bare.begin(BOB, channel_id=CHANNEL + 2)
-    forgetting, scoring = bare.app.service.forgetting, bare.app.service.scoring
+    forgetting, scoring = bare.app.service.forgetting, bare.app.service.scores
     await bare.play(first)
     own = await scoring.load_record(GUILD, ANN, own=True)
     assert own.last_games is not None

@@ -25,7 +25,7 @@ def ready(people: int = 2) -> Contest:
 
 
 def rank(contest: Contest, seat: int, slot: int) -> str:
-    return contest.table.layouts[seat][slot].rank_symbol
+    return contest.started_state.layouts[seat][slot].rank_symbol
 
 
 def test_the_opening_is_one_line_a_player() -> None:
@@ -41,7 +41,7 @@ def test_a_drawn_card_is_not_named_before_it_is_placed() -> None:
 
 def test_placing_a_drawn_card_names_it_and_what_it_replaced() -> None:
     contest = move(ready(), 0, DRAW)
-    drawn = contest.table.drawn
+    drawn = contest.started_state.drawn
     assert drawn is not None
     hidden = rank(contest, 0, 4)
     contest = move(contest, 0, SWAPS[4])
@@ -54,11 +54,11 @@ def test_placing_a_drawn_card_names_it_and_what_it_replaced() -> None:
 
 def test_taking_and_discarding() -> None:
     contest = ready()
-    top, shown = contest.table.discards[-1].rank_symbol, rank(contest, 0, 0)
+    top, shown = contest.started_state.discards[-1].rank_symbol, rank(contest, 0, 0)
     contest = move(contest, 0, TAKES[0])
     assert lines(contest) == (f"**Player 0** took **{top}** and threw out **{shown}**.",)
     contest = move(contest, 1, DRAW)
-    drawn = contest.table.drawn
+    drawn = contest.started_state.drawn
     assert drawn is not None
     contest = move(contest, 1, DISCARD)
     assert lines(contest) == (f"**Player 1** drew **{drawn.rank_symbol}** and threw it away.",)
@@ -71,7 +71,7 @@ def test_each_of_several_computer_moves_is_told_and_the_last_persons_before_them
     assert seat is not None
     contest = move(move(contest, seat, TURN_UPS[0]), seat, TURN_UPS[1])
     contest = move_computers(contest)
-    while contest.table.phase is Phase.OPENING or contest.table.turn == 1:
+    while contest.started_state.phase is Phase.OPENING or contest.started_state.turn == 1:
         contest = move(contest, contest.to_act[0], contest.view(contest.to_act[0]).legal[0])
         contest = move_computers(contest)
     told = lines(contest)
@@ -88,9 +88,9 @@ def test_of_many_computer_moves_the_newest_six_are_told() -> None:
     assert seat is not None
     for place in (0, 1):
         contest = move(contest, seat, TURN_UPS[place])
-    while contest.table.turn < 13:
+    while contest.started_state.turn < 13:
         contest = move_computers(contest)
-        if contest.table.turn < 13:
+        if contest.started_state.turn < 13:
             contest = move(contest, seat, contest.view(seat).legal[0])
     told = lines(contest)
     assert len(told) <= 6
@@ -99,7 +99,7 @@ def test_of_many_computer_moves_the_newest_six_are_told() -> None:
 
 def test_going_out_and_leaving_are_told() -> None:
     contest = played(game(2), until="hole over")
-    out = contest.table.out_seat
+    out = contest.started_state.out_seat
     before = [event for event in contest.events if type(event).__name__ == "WentOut"]
     assert before
     at = contest.events.index(before[0]) + 1
@@ -112,7 +112,7 @@ def test_going_out_and_leaving_are_told() -> None:
 
 def test_a_rebuilt_stock_is_told() -> None:
     contest = ready()
-    state = contest.table
+    state = contest.started_state
     # The stock runs out with the next card.
     short = replace(state, stock=state.stock[:1], discards=state.discards + state.stock[1:])
     contest = move(move(replace(contest, state=short), 0, DRAW), 0, DISCARD)

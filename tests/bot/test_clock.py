@@ -17,8 +17,8 @@ from bot.contest.clock import (
     stop,
     vary_pace,
 )
+from bot.contest.half_time import remind
 from bot.contest.play import move
-from bot.contest.reminder import remind
 from data.records import Deadline
 from tests.bot.tables import NOW, game, lobby, played
 

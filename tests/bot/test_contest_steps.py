@@ -10,10 +10,10 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.clock import give_back, grant_grace, stop, wind
+from bot.contest.half_time import list_awaited
 from bot.contest.lesson import MOVES, play_lesson
 from bot.contest.lobby import add_computer, choose_holes, join, leave, open_private, start
 from bot.contest.play import give_up, lapse, move, move_computers
-from bot.contest.reminder import list_awaited
 from bot.contest.replay import choose_hole, list_turns, rewind_to_turn
 from bot.contest.rights import check_may_kick
 from bot.ports import Person, Refusal
@@ -28,9 +28,9 @@ def test_a_lapse_at_the_end_of_an_opening_does_not_play_the_first_turn() -> None
         contest = game(seats, ruleset="pagat")
         for _ in range(seats):
             opened = lapse(contest)
-            assert opened.table.phase is Phase.DRAW
-            assert opened.table.turn == 1
-            assert all(up.bit_count() == 2 for up in opened.table.up)
+            assert opened.started_state.phase is Phase.DRAW
+            assert opened.started_state.turn == 1
+            assert all(up.bit_count() == 2 for up in opened.started_state.up)
             contest = played(contest, until="hole over")
             contest = move(contest, 0, NextHole())
 
@@ -138,7 +138,7 @@ def test_moments_grow_through_a_game_and_keys_tell_what_is_ahead() -> None:
         for key in ("x-1", "1-", "", "１-1", "1-²", "1"):
             assert not contest.is_before(key)
         assert not contest.is_before(contest.key)
-        assert contest.is_before(f"{contest.hole}-{contest.table.turn + 1}")
+        assert contest.is_before(f"{contest.hole}-{contest.started_state.turn + 1}")
         assert contest.is_before(f"{contest.hole + 1}-0")
         seat = contest.to_act[0]
         contest = move(contest, seat, dice.choice(contest.view(seat).legal))

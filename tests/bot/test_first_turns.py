@@ -34,9 +34,9 @@ def opened() -> Contest:
         for seat in (0, 1):
             if seat in contest.to_act and len(contest.to_act) == 2:
                 contest = move(contest, seat, TurnUp(slot))
-    while contest.table.phase is Phase.OPENING:
+    while contest.started_state.phase is Phase.OPENING:
         (seat, *_) = contest.to_act
-        down = [slot for slot in range(6) if not contest.table.up[seat] >> slot & 1]
+        down = [slot for slot in range(6) if not contest.started_state.up[seat] >> slot & 1]
         contest = move(contest, seat, TurnUp(down[0]))
     return contest
 
@@ -70,8 +70,8 @@ def test_the_help_stays_while_a_place_is_looked_for_and_in_what_may_stay() -> No
 def test_later_holes_have_none() -> None:
     contest = opened()
     (seat,) = contest.to_act
-    record = replace(contest.table.record, hole=2)
-    later = replace(contest, state=replace(contest.table, record=record))
+    record = replace(contest.started_state.record, hole=2)
+    later = replace(contest, state=replace(contest.started_state, record=record))
     assert has_first_turns(contest, seat)
     assert not has_first_turns(later, seat)
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.contest import Contest
 from bot.ports import Person, Place
-from bot.screens.button_words import AsideWord, Word
+from bot.ports.button_meanings import AsideWord, Word
 from data.records import Deadline, PlayerRecord, ServerPreferences, Status
 from engine.computer import Level
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, DI, GUILD, Bare, bare, labels

@@ -23,11 +23,11 @@ def moments(contest: Contest, dice: Random) -> Iterator[Contest]:
     while not contest.hole_is_over:
         yield contest
         (seat, *_) = contest.to_act
-        state = contest.table
+        state = contest.started_state
         if state.turn == 4 and state.phase is Phase.DRAW and not state.record.rebuilds:
             short = replace(state, stock=state.stock[:1], discards=state.discards + state.stock[1:])
             contest = move(move(replace(contest, state=short), seat, DRAW), seat, DISCARD)
-            assert contest.table.record.rebuilds
+            assert contest.started_state.record.rebuilds
             continue
         contest = move(contest, seat, dice.choice(contest.view(seat).legal))
 
@@ -40,14 +40,14 @@ def test_pictures_and_buttons_are_the_same_whatever_is_hidden(ruleset: str, seat
     for contest in moments(game(seats, ruleset=ruleset, holes=holes), dice):
         names = cast(contest)
         for viewer in (None, *range(seats)):
-            other = replace(contest, state=dealt_otherwise(contest.table, viewer, dice))
-            exchanged += other.table.layouts != contest.table.layouts
+            other = replace(contest, state=dealt_otherwise(contest.started_state, viewer, dice))
+            exchanged += other.started_state.layouts != contest.started_state.layouts
             if viewer is None:
                 assert table_screen(other, names) == table_screen(contest, names)
             else:
                 for taking in (False, True):
                     mine = cards_screen(contest, viewer, names, taking=taking)
                     assert cards_screen(other, viewer, names, taking=taking) == mine
-        after_a_rebuild += bool(contest.table.record.rebuilds)
+        after_a_rebuild += bool(contest.started_state.record.rebuilds)
     assert after_a_rebuild > 5
     assert exchanged > 20

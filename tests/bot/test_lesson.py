@@ -34,14 +34,14 @@ def buttons(screen: Screen) -> dict[str, Button]:
 def test_the_game_of_the_lesson_is_dealt_and_played_by_the_rules() -> None:
     game = play_lesson(len(MOVES))
     audit(game.events)
-    setup = game.table.setup
+    setup = game.started_state.setup
     verify_shuffle(setup.secret, setup.entropy, game.events)
     mine = [
         move.action for event in game.events if (move := move_of(event)) and move.seat == LEARNER
     ]
     assert tuple(mine) == MOVES
     assert game.hole_is_over
-    assert game.table.record.scorecard == ((3, 6),)
+    assert game.started_state.record.scorecard == ((3, 6),)
     assert "3 to 6" in ENGLISH.say(END[1])
 
 
@@ -103,7 +103,7 @@ def test_no_page_gives_away_what_lies_face_down() -> None:
     for number, page in enumerate(PAGES):
         (spec,) = [p.spec for p in lesson_screen(number, ENGLISH).parts if isinstance(p, Picture)]
         assert isinstance(spec, HandPicture)
-        state, shown = play_lesson(page.moves).table, spec.view.seats
+        state, shown = play_lesson(page.moves).started_state, spec.view.seats
         for seat in (LEARNER, ROOKIE):
             if shown[seat].cards:
                 up = [bool(state.up[seat] >> slot & 1) for slot in range(6)]

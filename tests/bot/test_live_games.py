@@ -13,7 +13,7 @@ from sqlalchemy import delete
 from bot.contest import Contest, play
 from bot.games import LiveGames, Unreadable
 from bot.ports import Person, Refusal
-from bot.screens.button_words import Word
+from bot.ports.button_meanings import Word
 from data.errors import StaleGame
 from data.records import Deadline, GameRecord, Status
 from data.tables import events

@@ -92,7 +92,7 @@ def test_one_player_alone_cannot_start() -> None:
 @pytest.mark.parametrize(("people_", "computers"), [(2, 0), (1, 3), (3, 2)])
 def test_starting_seats_everybody_as_the_sealed_shuffle_says(people_: int, computers: int) -> None:
     contest = game(people_, computers)
-    setup = contest.table.setup
+    setup = contest.started_state.setup
     joiners = [ANN + number for number in range(people_)] + [None] * computers
     assert people(contest) == [joiners[joiner] for joiner in setup.seating]
     assert set(setup.computers) == {
@@ -105,18 +105,18 @@ def test_starting_seats_everybody_as_the_sealed_shuffle_says(people_: int, compu
 def test_every_part_of_the_shuffle_is_younger_than_the_secret() -> None:
     table = join(add_computer(add_computer(lobby(), Level.PRO), Level.CLUB), BOB, 101)
     contest = start(table, NOW, START)
-    setup = contest.table.setup
+    setup = contest.started_state.setup
     assert setup.entropy == ("300:1", "300:2", "300:3", "101", "300")
     assert [player.entropy for player in contest.record.players] == [
         setup.entropy[joiner] for joiner in setup.seating
     ]
     other = start(table, NOW, START + 1)
-    assert other.table.setup.digest != setup.digest
+    assert other.started_state.setup.digest != setup.digest
 
 
 def test_a_host_who_does_not_start_brings_a_part_of_the_start_too() -> None:
     table = leave(join(join(lobby(), BOB, 101), CY, 102), ANN)
-    assert start(join(table, ANN, 103), NOW, START).table.setup.entropy == (
+    assert start(join(table, ANN, 103), NOW, START).started_state.setup.entropy == (
         "101",
         "102",
         "103",
@@ -126,10 +126,10 @@ def test_a_host_who_does_not_start_brings_a_part_of_the_start_too() -> None:
 
 def test_a_new_game_is_bound_to_its_id_and_its_table() -> None:
     contest = game(2, clock_s=None, hints=True)
-    setup = contest.table.setup
+    setup = contest.started_state.setup
     assert (setup.scheme, setup.game_id) == (2, contest.game_id)
     assert setup.options == ("clock_s=none", "hints=on")
-    assert game(2).table.setup.options == ("clock_s=90", "hints=off")
+    assert game(2).started_state.setup.options == ("clock_s=90", "hints=off")
 
 
 def test_a_lobby_that_an_older_version_stored_still_starts() -> None:
@@ -137,7 +137,7 @@ def test_a_lobby_that_an_older_version_stored_still_starts() -> None:
     old = [replace(player, entropy=str(99)) for player in table.record.players]
     table = replace(table, record=replace(table.record, players=tuple(old)))
     contest = start(table, NOW, START)
-    assert contest.table.setup.entropy == ("99", "300:2", "300")
+    assert contest.started_state.setup.entropy == ("99", "300:2", "300")
     verify_log(contest.events)
 
 

@@ -13,9 +13,9 @@ import pytest
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.ports import Answer, Person, Place, Press, Refusal
-from bot.screens.button_words import AsideWord, Word, word_of
+from bot.ports.button_meanings import AsideWord, Word, word_of
 from bot.service import Application
-from bot.service.opening import Terms
+from bot.service.opening_tables import Terms
 from data.games import Games
 from data.store import Store
 from engine import Phase
@@ -123,7 +123,7 @@ async def game(tmp_path: Path) -> AsyncIterator[Game]:
         game = Game(app, game_id)
         await game.press(BOB, Word.JOIN)
         await game.press(ANN, Word.BEGIN)
-        while (now := await game.now()).table.phase is Phase.OPENING:
+        while (now := await game.now()).started_state.phase is Phase.OPENING:
             seat = now.to_act[0]
             user_id = now.record.players[seat].user_id
             assert user_id is not None
@@ -153,7 +153,7 @@ async def test_a_move_is_one_load_and_one_commit(
     assert counted.take() == (1, 1)
     now = await game.now()
     assert now.record.version == version + 1
-    assert now.table.phase is Phase.PLACE
+    assert now.started_state.phase is Phase.PLACE
     assert not await game.is_away(mover)
 
 

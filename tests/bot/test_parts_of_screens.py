@@ -58,8 +58,8 @@ def test_cards_say_where_one_stands() -> None:
         if hole == 1:
             scored = played(move(scored, 0, scored.view(0).legal[0]), until="hole over")
     last = on_last_turn(3)
-    assert last.table.out_seat is not None
-    assert "out" in words(cards_screen(last, last.table.out_seat, cast(last)))
+    assert last.started_state.out_seat is not None
+    assert "out" in words(cards_screen(last, last.started_state.out_seat, cast(last)))
     assert "last turn" in words(cards_screen(last, last.to_act[0], cast(last))).lower()
     half = game(2)
     half = move(half, half.to_act[0], half.view(half.to_act[0]).legal[0])
@@ -118,8 +118,10 @@ def test_a_copy_of_the_seal_has_the_part_of_the_start_when_there_is_one() -> Non
     seat = contest.seat_of(BOB)
     assert seat is not None
     assert contest.record.players[seat].entropy in said
-    assert contest.table.setup.entropy[-1] in said
-    assert contest.table.setup.entropy[-1] not in words(sealed_screen(lobby(), ANN, ENGLISH))
+    assert contest.started_state.setup.entropy[-1] in said
+    assert contest.started_state.setup.entropy[-1] not in words(
+        sealed_screen(lobby(), ANN, ENGLISH)
+    )
 
 
 def test_a_table_that_stands_still_says_so_even_without_time_left() -> None:

@@ -23,7 +23,7 @@ from tests.bot.tables import ANN, NOW, game, played
 
 def opened_up(contest: Contest) -> Contest:
     """Turn up two cards of every seat."""
-    while contest.table.phase is Phase.OPENING:
+    while contest.started_state.phase is Phase.OPENING:
         seat = contest.to_act[0]
         contest = move(contest, seat, contest.view(seat).legal[0])
     return contest
@@ -33,7 +33,7 @@ def test_a_lapse_in_the_opening_turns_up_what_is_still_to_be_turned_up() -> None
     contest = game(2)
     contest = move(contest, 0, TURN_UPS[5])
     contest = lapse(contest)
-    assert contest.table.up[0].bit_count() == 2
+    assert contest.started_state.up[0].bit_count() == 2
     assert contest.to_act == (1,)
     assert contest.record.players[0].lapses == 1
 
@@ -42,20 +42,20 @@ def test_a_lapse_in_a_common_opening_concerns_everybody_who_has_not_turned_up() 
     contest = game(4, ruleset="pagat")
     contest = move(move(contest, 2, TURN_UPS[0]), 2, TURN_UPS[1])
     contest = lapse(contest)
-    assert contest.table.phase is Phase.DRAW
+    assert contest.started_state.phase is Phase.DRAW
     assert [player.lapses for player in contest.record.players] == [1, 1, 0, 1]
     assert sum(isinstance(event, CardTurnedUp) for event in contest.events) == 8
 
 
 def test_a_lapse_before_a_draw_draws_and_discards() -> None:
     contest = opened_up(game(2))
-    before = contest.table
+    before = contest.started_state
     contest = lapse(contest)
     drawn, discarded = contest.events[-2:]
     assert isinstance(drawn, CardDrawn)
     assert isinstance(discarded, CardDiscarded)
-    assert contest.table.layouts == before.layouts
-    assert contest.table.turn == before.turn + 1
+    assert contest.started_state.layouts == before.layouts
+    assert contest.started_state.turn == before.turn + 1
 
 
 def test_a_lapse_with_a_drawn_card_discards_it() -> None:
@@ -77,7 +77,7 @@ def test_after_three_lapses_an_autopilot_plays_until_the_player_presses() -> Non
             contest = move(contest, seat, DRAW)
             contest = move(contest, seat, contest.view(seat).legal[-1])
     assert contest.record.players[0].autopilot
-    assert contest.automatic == {0}
+    assert contest.absent_seats == {0}
     back = bring_back(contest, 0)
     assert (back.record.players[0].autopilot, back.record.players[0].lapses) == (False, 0)
 
@@ -148,6 +148,6 @@ def test_a_scored_hole_can_be_looked_at_again() -> None:
     contest = played(game(2, holes=3))
     old = contest.rewind_to_scored(1)
     assert old is not None
-    assert old.hole_is_over or old.table.phase is Phase.HOLE_OVER
+    assert old.hole_is_over or old.started_state.phase is Phase.HOLE_OVER
     assert old.public_view.scorecard == contest.public_view.scorecard[:1]
     assert contest.rewind_to_scored(4) is None

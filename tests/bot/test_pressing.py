@@ -10,8 +10,8 @@ from bot.contest import Contest
 from bot.contest.replay import list_turns
 from bot.languages import Phrase
 from bot.ports import Person, Place, Refusal
+from bot.ports.button_meanings import AsideWord, Word
 from bot.ports.screen import Screen
-from bot.screens.button_words import AsideWord, Word
 from data.records import Status
 from engine import Draw
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, labels, words

@@ -63,8 +63,11 @@ def test_the_parts_are_the_openings_and_the_turns_and_nothing_is_left_out() -> N
     for turn in turns:
         if turn.number:
             before = contest.rewind(turn.begin)
-            assert (before.table.record.hole, before.table.turn) == (turn.hole, turn.number)
-            assert before.table.phase is Phase.DRAW
+            assert (before.started_state.record.hole, before.started_state.turn) == (
+                turn.hole,
+                turn.number,
+            )
+            assert before.started_state.phase is Phase.DRAW
     scored = [turn for turn in turns if contest.rewind(turn.end).public_view.phase.value != "draw"]
     holes = [event.hole for event in contest.events if isinstance(event, HoleScored)]
     assert [turn.hole for turn in scored] == holes
@@ -129,8 +132,8 @@ def test_who_left_later_is_there_in_the_turns_before() -> None:
     contest = played(give_up(contest, 1))
     turns = list_turns(contest.events)
     early, late = rewind_to_turn(contest, turns[3]), rewind_to_turn(contest, turns[-1])
-    assert not early.automatic
-    assert late.automatic == {1}
+    assert not early.absent_seats
+    assert late.absent_seats == {1}
 
 
 def test_the_coach_judges_every_decision_by_what_the_seat_knew() -> None:
@@ -142,7 +145,7 @@ def test_the_coach_judges_every_decision_by_what_the_seat_knew() -> None:
     verdicts = judge_turn(contest, turn)
     first = verdicts[0]
     before = contest.rewind(turn.begin)
-    assert first.view == before.view(before.table.to_act[0])
+    assert first.view == before.view(before.started_state.to_act[0])
     worth = evaluate(first.view)
     assert first.worth == worth[first.played]
     assert first.worth_of_best.points == min(value.points for value in worth.values())
@@ -160,7 +163,7 @@ def verdict(*, mistake: bool, best: int) -> Verdict:
     contest = finished()
     (turn, *_) = [turn for turn in list_turns(contest.events) if turn.number == 1]
     before = contest.rewind(turn.begin)
-    view = before.view(before.table.to_act[0])
+    view = before.view(before.started_state.to_act[0])
     worse, better = Evaluation(5.0, error=0.4), Evaluation(3.0)
     return Verdict(view, view.legal[0], view.legal[best], worse, better, mistake)
 

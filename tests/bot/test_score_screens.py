@@ -12,7 +12,7 @@ from bot.languages import choose_tongue
 from bot.ports.screen import Button, Menu, Row, Screen, Text
 from bot.screens.personal import preferences_screen, server_screen
 from bot.screens.record import LastGames, player_screen
-from bot.screens.scores import ROWS, BoardPage, LeaderBoard, board_screen
+from bot.screens.scores import ROWS, BoardChoice, LeaderBoard, board_screen
 from data.boards import BoardRow, GameResult, PlayerScores, Sort, Tally
 from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status
@@ -21,8 +21,8 @@ from engine.computer.lessons import Lesson, Mistake
 
 ENGLISH = choose_tongue("en")
 
-pages = st.builds(
-    BoardPage,
+choices = st.builds(
+    BoardChoice,
     asker_id=st.integers(0, 2**63 - 1),
     period=st.sampled_from(Period),
     ruleset=st.sampled_from([None, *RULESETS]),
@@ -59,9 +59,9 @@ def text(screen: Screen) -> str:
     return "\n".join(part.markdown for part in screen.parts if isinstance(part, Text))
 
 
-@given(page=pages)
-def test_a_page_is_read_back_as_it_was_written(page: BoardPage) -> None:
-    assert BoardPage.read(page.write()) == page
+@given(choice=choices)
+def test_a_choice_is_read_back_as_it_was_written(choice: BoardChoice) -> None:
+    assert BoardChoice.read(choice.write()) == choice
 
 
 @pytest.mark.parametrize(
@@ -83,9 +83,9 @@ def test_a_page_is_read_back_as_it_was_written(page: BoardPage) -> None:
         f"{2**63}:all:-:-:average:0",
     ],
 )
-def test_what_is_no_page_is_refused(written: str) -> None:
+def test_what_is_no_choice_is_refused(written: str) -> None:
     with pytest.raises(ValueError):
-        BoardPage.read(written)
+        BoardChoice.read(written)
 
 
 tallies = st.builds(
@@ -98,7 +98,7 @@ tallies = st.builds(
 )
 boards = st.builds(
     LeaderBoard,
-    page=pages,
+    choice=choices,
     rows=st.lists(
         st.tuples(rows, names), max_size=ROWS, unique_by=lambda entry: entry[0].user_id
     ).map(tuple),
@@ -135,7 +135,9 @@ def test_ends_of_the_board_cannot_be_passed() -> None:
         (2, 3, False, True),
         (2, None, False, False),
     ):
-        board = LeaderBoard(BoardPage(1, page=page), (), total=25, left=0, pages=pages, asker=None)
+        board = LeaderBoard(
+            BoardChoice(1, page=page), (), total=25, left=0, pages=pages, asker=None
+        )
         (row,) = [part for part in board_screen(board, ENGLISH).parts if isinstance(part, Row)]
         disabled = [button.disabled for button in row.buttons if isinstance(button, Button)]
         assert disabled == [back, True, on]

@@ -16,7 +16,7 @@ from bot.screens.chronicle import find_own_last_card, tell_last_moves
 from bot.screens.coach import hint_screen
 from bot.screens.colours import FELT, GOLD
 from bot.screens.own_cards import own_screen
-from bot.screens.scores import BoardPage, LeaderBoard, board_screen
+from bot.screens.scores import BoardChoice, LeaderBoard, board_screen
 from bot.screens.shuffle import shuffle_screen
 from bot.screens.table import table_screen
 from bot.words.descriptions import describe_hand
@@ -85,7 +85,7 @@ def test_what_others_do_does_not_change_the_cards_of_somebody_who_waits() -> Non
     contest = opened(3)
     seat = contest.to_act[0]
     said = str(cards_screen(contest, seat, cast(contest)))
-    assert str(contest.table.discards[-1]) in said
+    assert str(contest.started_state.discards[-1]) in said
 
 
 def test_a_note_or_a_place_is_only_in_what_is_shown_and_not_in_what_stays() -> None:
@@ -139,7 +139,7 @@ def test_the_moves_of_all_computers_since_a_person_moved_are_told() -> None:
 
 def opened_by_all(contest: Contest) -> Contest:
     """Turn up two cards of every seat."""
-    while contest.table.phase is Phase.OPENING:
+    while contest.started_state.phase is Phase.OPENING:
         seat = contest.to_act[0]
         contest = move(contest, seat, contest.view(seat).legal[0])
     return contest
@@ -162,7 +162,10 @@ def with_one_card_down() -> Contest:
         contest, dice = opened(), Random(seed)
         while not contest.hole_is_over:
             seat = contest.to_act[0]
-            if contest.table.phase is Phase.DRAW and contest.view(seat).seats[seat].face_down <= 1:
+            if (
+                contest.started_state.phase is Phase.DRAW
+                and contest.view(seat).seats[seat].face_down <= 1
+            ):
                 return contest
             legal = [one for one in contest.view(seat).legal if one not in (DRAW, DISCARD)]
             contest = move(contest, seat, dice.choice(legal))
@@ -244,7 +247,7 @@ def test_the_end_in_words_and_a_game_that_ended_early() -> None:
 
 def test_a_board_says_what_it_counts_and_does_not_repeat_the_reader() -> None:
     row = BoardRow(1, ANN, 3, 9, 30, 1, 0, 9, 3)
-    page = BoardPage(ANN, holes=9, page=2)
+    page = BoardChoice(ANN, holes=9, page=2)
     assert page.query(1, NOW).offset == 20
     board = LeaderBoard(page, ((row, "Ann"),), 1, 0, 1, row)
     said = words(board_screen(board, ENGLISH))

@@ -123,17 +123,17 @@ def test_no_screen_depends_on_a_card_that_its_viewer_may_not_know(
         names = cast(contest)
         assert texts(table_screen(contest, names)) == texts(table_screen(other, names))
         for seat in range(seats):
-            if seat == contest.table.seat and contest.table.drawn is not None:
+            if seat == contest.started_state.seat and contest.started_state.drawn is not None:
                 continue  # the player who drew the card knows it
             own, same = cards_screen(contest, seat, names), cards_screen(other, seat, names)
             assert texts(own) == texts(same)
-            assert own.parts == same.parts or contest.table.record.rebuilds
+            assert own.parts == same.parts or contest.started_state.record.rebuilds
 
 
 def with_other_hidden_cards(contest: Contest, dice: Random) -> Contest:
     from dataclasses import replace
 
-    state = contest.table
+    state = contest.started_state
     places = [
         (seat, slot) for seat, up in enumerate(state.up) for slot in range(6) if not up >> slot & 1
     ]
@@ -208,7 +208,7 @@ def test_all_that_checks_the_shuffle_is_said_on_request() -> None:
     screen = shuffle_screen(over, cast(over))
     words = texts(screen)
     check_limits(screen)
-    setup = over.table.setup
+    setup = over.started_state.setup
     verified = verify_shuffle(setup.secret, setup.entropy, over.events, commitment=setup.commitment)
     assert verified.deals == 3
     assert "✅ Dealt as sealed" in words

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.ports import ChannelGone, MessengerError, NotAllowed, Person, Refusal
-from bot.screens.button_words import AsideWord, Word
+from bot.ports.button_meanings import AsideWord, Word
 from data.records import ServerPreferences, Status
 from engine.computer import Level
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, DI, GUILD, Bare, bare, labels, words

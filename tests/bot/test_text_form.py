@@ -32,7 +32,7 @@ def said(screen: Screen) -> list[str]:
 def under_way(people: int = 3, moves: int = 14, seed: int = 3) -> Contest:
     """Return a game with cards face up and face down, in which a seat draws next."""
     contest, dice = game(people, holes=3), Random(seed)
-    while moves > 0 or contest.table.phase is not Phase.DRAW:
+    while moves > 0 or contest.started_state.phase is not Phase.DRAW:
         seat = contest.to_act[0]
         contest = move(contest, seat, dice.choice(contest.view(seat).legal))
         moves -= 1
@@ -90,8 +90,8 @@ def test_the_end_in_words_has_places_cards_and_scorecard() -> None:
     contest = played(game(3, holes=3))
     lines = said(cards_screen(contest, 1, in_words(contest)))
     assert sum(line.startswith(("🥇", "🥈", "🥉")) for line in lines) == 3
-    for seat, total in enumerate(contest.table.totals):
-        holes = [str(hole[seat]) for hole in contest.table.record.scorecard]
+    for seat, total in enumerate(contest.started_state.totals):
+        holes = [str(hole[seat]) for hole in contest.started_state.record.scorecard]
         scores = f"**Player {seat}:** {total} ({', '.join(holes)})".replace("-", "−")
         assert scores in lines
         assert sum(line.startswith(f"**Player {seat}:** **") for line in lines) == 1

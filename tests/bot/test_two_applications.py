@@ -103,7 +103,7 @@ async def test_the_last_hole_is_scored_once_by_a_press_and_a_lapse_at_once(
                 await left.press(game_id, ANN, "next", contest.key)
                 continue
             user_id, word = next_move(contest)
-            if contest.hole < 3 or contest.table.out_seat is None:
+            if contest.hole < 3 or contest.started_state.out_seat is None:
                 await left.press(game_id, user_id, word, contest.key)
                 continue
             # Somebody went out in the last hole. From here on a clock runs out in one process while a press arrives in

@@ -56,7 +56,7 @@ def test_how_many_last_turns_are_to_come_is_said_in_words_and_in_the_picture(
     contest, dice = game(seats, holes=3), Random(seats)
     said: list[int] = []
     while not contest.hole_is_over:
-        out, (seat, *_) = contest.table.out_seat, contest.to_act
+        out, (seat, *_) = contest.started_state.out_seat, contest.to_act
         if out is not None:
             left = (out - seat) % seats  # the seats from this one to the one that went out
             parts = table_screen(contest, cast(contest)).parts
@@ -84,7 +84,7 @@ def shared_win() -> Contest:
 
 def test_a_shared_win_is_on_the_cards_of_both_winners_and_on_the_table() -> None:
     contest = shared_win()
-    totals = contest.table.totals
+    totals = contest.started_state.totals
     for seat, total in enumerate(totals):
         said = words(cards_screen(contest, seat, cast(contest)).parts)
         if total == min(totals):

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.languages import Phrase, choose_tongue
-from bot.words.labels import bold_label, label
+from bot.words.name_labels import bold_label, label
 from bot.words.permissions import NAMED, name_permission
 from bot.words.wording import clean_name, escape_name, name_clock, name_person, write_points
 from cogs.sending.permissions import PERMISSIONS

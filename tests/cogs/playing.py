@@ -67,7 +67,7 @@ class Party:
         """Play until the game is in a phase and, if ``seat`` is given, it is this seat's turn."""
         while True:
             game = await self.contest()
-            if game.table.phase is phase and (seat is None or seat in game.to_act):
+            if game.started_state.phase is phase and (seat is None or seat in game.to_act):
                 return game
             await self.step()
 
@@ -101,7 +101,7 @@ class Party:
             return await self.contest()
         seat = self.chance.choice(game.to_act)
         person = self.person(game, seat)
-        if game.table.turn == 0:
+        if game.started_state.turn == 0:
             self._runner = self.chance.randrange(len(game.record.players))
         await self._move(game, seat, person)
         return await self.contest()
@@ -125,7 +125,7 @@ class Party:
         if person.id not in self._panels:
             # A press at the table may show a person a panel. The person then plays on in it.
             label = "My cards"
-            if game.table.phase is Phase.DRAW:
+            if game.started_state.phase is Phase.DRAW:
                 label = self.chance.choice(("Draw", "Take"))
             await self.club.press(person, label, message)
             self._panels[person.id] = self.club.whisper()
@@ -140,10 +140,12 @@ class Party:
         down = [
             str(slot + 1)
             for slot in range(6)
-            if not game.table.up[seat] >> slot & 1 and str(slot + 1) in offered
+            if not game.started_state.up[seat] >> slot & 1 and str(slot + 1) in offered
         ]
         discard = next((label for label in offered if label.startswith("Discard")), None)
-        if down and (seat == self._runner or game.table.phase is Phase.OPENING or not discard):
+        if down and (
+            seat == self._runner or game.started_state.phase is Phase.OPENING or not discard
+        ):
             label = self.chance.choice(down)
         elif discard and self.chance.random() < 0.8:
             label = discard

@@ -87,7 +87,7 @@ async def test_in_an_opening_for_all_everybody_still_to_do_it_is_called(club: Cl
     party = Party(club, *people)
     game = await party.contest()
     # Ann has turned up her cards. For the others two cards were turned up, which counts as a lapse for them only.
-    assert game.table.phase is Phase.DRAW
+    assert game.started_state.phase is Phase.DRAW
     assert {player.user_id: player.lapses for player in game.record.players} == {
         club.ann.id: 0,
         club.bob.id: 1,

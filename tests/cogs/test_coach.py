@@ -108,7 +108,7 @@ async def test_the_shuffle_can_be_checked_once_the_game_is_over_and_not_before(c
     said = club.whisper()
     assert said.is_ephemeral
     assert contest.record.secret.hex() in said.text
-    assert contest.table.setup.commitment in said.text
+    assert contest.started_state.setup.commitment in said.text
     for name in ("Ann", "Bob"):
         assert f"**{name}**, seat" in said.text
     assert said.files == [f"golf-{contest.game_id}.json"]
@@ -146,7 +146,7 @@ async def test_everybody_has_a_private_copy_of_the_seal_with_their_part(club: Cl
         assert f"Game `{game_id}`: 3 holes" in said.text
         assert f"Sealed shuffle: `{seal}`" in said.text
         assert f"Your part: `{game.record.players[seat].entropy}`" in said.text
-    assert f"The part of **Start**: `{game.table.setup.entropy[-1]}`" in other.text
+    assert f"The part of **Start**: `{game.started_state.setup.entropy[-1]}`" in other.text
 
 
 async def test_a_hint_cannot_be_had_by_a_made_up_button_where_hints_are_off(club: Club) -> None:

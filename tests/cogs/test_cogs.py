@@ -10,7 +10,7 @@ from discord.ext.commands import Cog
 
 from bot.ports import Person
 from bot.program.wiring import build
-from bot.service.opening import Terms
+from bot.service.opening_tables import Terms
 from cogs.commands.challenges import CHALLENGE
 from cogs.golf_cog import GolfCog
 from cogs.publishing import write_payload
@@ -90,7 +90,7 @@ async def use_scores(club: Club) -> None:
 
 
 USES: dict[str, Callable[[Club], Awaitable[None]]] = {
-    "GameTables": use_tables,
+    "GameButtons": use_tables,
     "DeletedChannels": use_deleted_channels,
     "GameCommands": use_games,
     "LearningCommands": use_learning,
@@ -116,7 +116,7 @@ async def check_others(club: Club, name: str) -> None:
     for other, use in USES.items():
         if other != name:
             await use(club)
-    if name == "GameTables":
+    if name == "GameButtons":
         await club.press(club.ann, "My cards")
         assert "is off just now" in club.whisper().text
 

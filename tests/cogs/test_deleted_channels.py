@@ -231,7 +231,7 @@ async def test_an_outage_stops_the_clock_and_ends(club: Club) -> None:
     assert (await party.contest()).record.left_s is not None
     await club.pass_time(3600)
     stood = await party.contest()
-    assert stood.table.turn == game.table.turn + 1
+    assert stood.started_state.turn == game.started_state.turn + 1
     assert [player.lapses for player in stood.record.players] == [0, 0]
     club.env.backend.faults.clear()
     await club.pass_time(301)

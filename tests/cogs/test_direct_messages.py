@@ -159,7 +159,7 @@ async def test_the_other_message_follows(club: Club) -> None:
     panel = club.whisper()
     await club.press(acting, "Draw")  # at the table
     newer = club.whisper()
-    drawn = (await party.contest()).table.drawn
+    drawn = (await party.contest()).started_state.drawn
     assert drawn is not None
     for message in (own, newer):
         assert f"You drew **{label_card(drawn)}**." in message.text
@@ -173,7 +173,7 @@ async def test_the_other_message_follows(club: Club) -> None:
     await club.press(acting, "Take", newer)
     await club.press(acting, "1", newer)
     assert "Wait for your turn." in own.text
-    assert (await party.contest()).table.turn == game.table.turn + 3
+    assert (await party.contest()).started_state.turn == game.started_state.turn + 3
 
 
 async def test_an_ephemeral_message_that_ran_out_is_left_alone(club: Club) -> None:

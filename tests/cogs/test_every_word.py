@@ -9,8 +9,8 @@ from pkgutil import iter_modules
 
 import bot.screens
 from bot.languages import choose_tongue
+from bot.ports.button_meanings import OLD_WORDS, ScreenWord, Word, action_of
 from bot.ports.screen import Button, Menu, Row, Screen
-from bot.screens.button_words import OLD_WORDS, ScreenWord, Word, action_of
 from tests.bot.every_screen import all_screens
 from tests.cogs.club import Club
 

@@ -142,7 +142,7 @@ class Bench:
             case Draw():
                 word = "draw"
             case _:
-                down = [slot for slot in range(6) if not contest.table.up[seat] >> slot & 1]
+                down = [slot for slot in range(6) if not contest.started_state.up[seat] >> slot & 1]
                 word = f"swap{down[0]}" if down else "discard"
         await self.press(contest.game_id, user_id, word)
 

@@ -38,7 +38,7 @@ async def test_in_a_game_among_people(club: Club, witness: Witness, code: str) -
     shown = 0
     while game.hole < 2:
         before = game
-        if before.table.phase in (Phase.DRAW, Phase.PLACE) and shown % 17 == 16:
+        if before.started_state.phase in (Phase.DRAW, Phase.PLACE) and shown % 17 == 16:
             # Moves of others and of the clock are checked too.
             await club.press(club.cy, "My cards")
             await club.command(club.bob, "table")
@@ -87,10 +87,10 @@ async def test_the_witness_can_tell(club: Club, witness: Witness) -> None:
     await club.start(club.ann, club.bob, holes=3, clock=300)
     party = Party(club, club.ann, club.bob, where=AT_THE_TABLE)
     game = await party.play_until(Phase.PLACE)
-    drawn = game.table.drawn
+    drawn = game.started_state.drawn
     assert drawn is not None
-    assert game.table.seat is not None
-    drawer = party.person(game, game.table.seat)
+    assert game.started_state.seat is not None
+    drawer = party.person(game, game.started_state.seat)
     witness.look(game, game)
     said = [name_card(drawn, choose_tongue(code)) for code in SPOKEN]
     for words in (f"Discard {drawn}", *said, drawn.code, drawn.name.replace(" ", "_")):

@@ -45,7 +45,7 @@ async def test_the_others_are_beside_your_cards_in_your_turn_only(club: Club) ->
     await club.start(club.ann, club.bob, club.cy, holes=3)
     party = Party(club, club.ann, club.bob, club.cy, where=AT_THE_TABLE)
     game = await party.turn()
-    while game.table.turn < 4:
+    while game.started_state.turn < 4:
         game = await party.turn()
     acting, waiting = game.to_act[0], (game.to_act[0] + 1) % 3
     await club.press(party.person(game, waiting), "My cards")

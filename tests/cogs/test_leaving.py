@@ -92,7 +92,7 @@ async def test_who_has_left_wins_nothing(club: Club) -> None:
 async def played(party: Party, holes: int) -> Contest:
     """Play until this number of holes is scored. Computers and autopilots move in between."""
     game = await party.contest()
-    while game.is_playing and len(game.table.record.scorecard) < holes:
+    while game.is_playing and len(game.started_state.record.scorecard) < holes:
         if not game.hole_is_over and any(game.is_automatic(seat) for seat in game.to_act):
             await party.club.pass_time(1)
             game = await party.contest()
@@ -135,7 +135,11 @@ async def test_leaving_as_the_last_hole_is_scored_by_the_clock(club: Club) -> No
     party = await begun(club, *people, clock=CLOCK_S)
     while True:
         game = await party.contest()
-        if game.hole == 3 and game.table.last_turns == 1 and game.table.phase is Phase.DRAW:
+        if (
+            game.hole == 3
+            and game.started_state.last_turns == 1
+            and game.started_state.phase is Phase.DRAW
+        ):
             break
         await party.step()
     seats = [player.user_id for player in game.record.players]

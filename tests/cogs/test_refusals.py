@@ -58,7 +58,7 @@ async def test_where_the_discard_goes_can_be_thought_about(club: Club) -> None:
     assert "1" not in own.labels
     await club.press(acting, "Take", own)
     await club.press(acting, "5", own)
-    assert (await party.contest()).table.turn == game.table.turn + 1
+    assert (await party.contest()).started_state.turn == game.started_state.turn + 1
 
 
 async def test_not_in_this_game_says_how_to_join_the_next(club: Club) -> None:
@@ -106,7 +106,7 @@ async def test_a_button_of_the_same_turn_that_no_longer_fits(club: Club) -> None
     own = club.cards(acting)
     again = on(acting, own, "Draw")
     await press(club, again)
-    drawn = (await party.contest()).table.drawn
+    drawn = (await party.contest()).started_state.drawn
     assert drawn is not None
     version = (await party.contest()).record.version
     await press(club, again)
@@ -171,7 +171,7 @@ async def test_another_players_message(club: Club) -> None:
     await press(club, replace(on(acting, panel, "Draw"), person=other))
     after = await party.contest()
     assert after.record.version == game.record.version
-    assert after.table.phase is Phase.DRAW
+    assert after.started_state.phase is Phase.DRAW
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ async def test_quick_moves_make_one_edit(tmp_path: Path) -> None:
             await club.command(person, "cards")
             await club.press(person, label, club.whisper())
         moved = await party.contest()
-        assert moved.table.turn == 3
+        assert moved.started_state.turn == 3
         counted = meter.read()
         assert counted["PATCH channel"] <= 1, counted
         assert counted["PATCH direct"] <= 2, counted

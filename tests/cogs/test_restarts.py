@@ -124,7 +124,7 @@ async def test_clocks_go_on_where_they_were(club: Club) -> None:
     assert (await party.contest()).events == game.events
     await club.pass_time(2)
     after = await party.contest()
-    assert after.table.turn == game.table.turn + 1
+    assert after.started_state.turn == game.started_state.turn + 1
     assert sum(player.lapses for player in after.record.players) == 1
 
 

@@ -54,7 +54,7 @@ async def test_in_a_rematch_against_computers_every_part_is_younger_than_the_sea
     assert [player.entropy for player in record.players] == [""] * 4
     sealed_at = max(message.id for message in club.channel.history())
     await club.press(club.ann, "Start")
-    parts = (await club.application.games.get(record.game_id)).table.setup.entropy
+    parts = (await club.application.games.get(record.game_id)).started_state.setup.entropy
     assert len(set(parts)) == len(parts) == 5
     assert all(int(part.partition(":")[0]) > sealed_at for part in parts)
 

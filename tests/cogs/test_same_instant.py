@@ -33,12 +33,12 @@ async def test_a_double_press_draws_one_card(club: Club) -> None:
     await together(club, *(on(acting, message, "Draw") for message in (own, panel, own, panel)))
     after = await party.contest()
     assert drawn(after.events) == drawn(before.events) + 1
-    assert len(after.table.stock) == len(before.table.stock) - 1
+    assert len(after.started_state.stock) == len(before.started_state.stock) - 1
     assert after.record.version == before.record.version + 1
     # Both places show the drawn card.
-    assert after.table.drawn is not None
+    assert after.started_state.drawn is not None
     for shown in (own, panel):
-        assert f"You drew **{label_card(after.table.drawn)}**." in shown.text
+        assert f"You drew **{label_card(after.started_state.drawn)}**." in shown.text
 
 
 async def test_a_card_goes_to_one_place_only(club: Club) -> None:
@@ -50,7 +50,7 @@ async def test_a_card_goes_to_one_place_only(club: Club) -> None:
     await club.press(acting, "Draw", own)
     await together(club, *(on(acting, own, label) for label in ("2", "5", "Discard", "2")))
     after = await party.contest()
-    assert after.table.turn == game.table.turn + 1
+    assert after.started_state.turn == game.started_state.turn + 1
     assert len(after.events) == len(game.events) + 2
 
 
@@ -69,7 +69,7 @@ async def test_everybody_presses_everything(club: Club) -> None:
     (seat,) = before.to_act
     moves = [move_of(event) for event in after.events[len(before.events) :]]
     assert [move and move[0] for move in moves] == [seat, seat]
-    assert after.table.turn == before.table.turn + 1
+    assert after.started_state.turn == before.started_state.turn + 1
     assert (await party.play()).record.status is Status.FINISHED
 
 
@@ -90,7 +90,7 @@ async def test_join_and_start(club: Club) -> None:
     assert game.is_playing
     assert set(game.record.people) == {club.ann.id, club.bob.id, club.cy.id}
     assert len([event for event in game.events if isinstance(event, HoleDealt)]) == 1
-    assert len(game.table.setup.entropy) == 4
+    assert len(game.started_state.setup.entropy) == 4
     assert (await party.turn()).is_playing
 
 
@@ -162,10 +162,10 @@ async def test_a_press_and_the_clock(club: Club, press_first: bool) -> None:
     after = await party.contest()
     assert drawn(after.events) == drawn(before.events) + 1
     assert after.record.deadline is Deadline.REMINDER
-    if after.table.phase is Phase.PLACE:
+    if after.started_state.phase is Phase.PLACE:
         assert [player.lapses for player in after.record.players] == [0, 0]
     else:
-        assert after.table.turn == before.table.turn + 1
+        assert after.started_state.turn == before.started_state.turn + 1
         assert club.whisper().text == "This button is old: that turn is already played."
 
 
@@ -173,8 +173,12 @@ async def test_the_last_hole_is_counted_once(club: Club) -> None:
     party = await begun(club, club.ann, club.bob)
     while True:
         game = await party.contest()
-        last = game.hole == 3 and game.table.out_seat is not None and game.table.last_turns == 1
-        if last and game.table.phase is Phase.DRAW:
+        last = (
+            game.hole == 3
+            and game.started_state.out_seat is not None
+            and game.started_state.last_turns == 1
+        )
+        if last and game.started_state.phase is Phase.DRAW:
             break
         await party.step()
     (seat,) = game.to_act

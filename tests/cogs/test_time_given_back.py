@@ -60,7 +60,7 @@ async def test_the_clock_stands_still_while_the_connection_is_away(club: ClubWit
     await club.pass_time(22)
     assert (await party.contest()).record.deadline is Deadline.LAPSE
     await club.pass_time(23)
-    assert (await party.contest()).table.turn == game.table.turn + 1
+    assert (await party.contest()).started_state.turn == game.started_state.turn + 1
 
 
 async def test_a_short_interruption_changes_nothing(club: ClubWithClocks) -> None:
@@ -112,7 +112,7 @@ async def test_a_clock_that_was_set_moves_no_deadline(club: ClubWithClocks, by_s
     await club.pass_time(6)
     assert (await party.contest()).record.deadline is Deadline.LAPSE
     await club.pass_time(45)
-    assert (await party.contest()).table.turn == game.table.turn + 1
+    assert (await party.contest()).started_state.turn == game.started_state.turn + 1
 
 
 async def test_a_lobby_expires_by_the_time_that_passed(club: ClubWithClocks) -> None:

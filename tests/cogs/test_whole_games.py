@@ -58,7 +58,7 @@ async def test_a_game_to_the_scoreboard(
     # The deal that people can check afterwards was sealed before anybody joined.
     await club.press(club.ann, "Check the shuffle")
     assert "✅ Dealt as sealed" in club.whisper().text
-    assert f"`{game.table.setup.secret.hex()}`" in club.whisper().text
+    assert f"`{game.started_state.setup.secret.hex()}`" in club.whisper().text
     assert "Rematch" in club.table().labels
     await the_scores_agree(club, party, people, holes)
 

@@ -49,7 +49,7 @@ class Witness(logging.Handler):
 
     def look(self, before: Contest, after: Contest) -> None:
         """Check what was sent, drawn and logged between two states of a game."""
-        secret = after.table.setup.secret.hex() if after.is_playing else None
+        secret = after.started_state.setup.secret.hex() if after.is_playing else None
         for request in self.club.env.http_requests[self._requests :]:
             viewer = self.viewer(request)
             said = " ".join(
@@ -59,7 +59,7 @@ class Witness(logging.Handler):
             named = self.named(said)
             assert not named & hidden, f"{viewer} sees {named & hidden} in {said}"
             assert secret is None or secret not in said
-            if viewer is not None and after.table.drawn in named:
+            if viewer is not None and after.started_state.drawn in named:
                 self.private += 1
         for spec in self.pictures.drawn[self._drawn :]:
             viewer = seat_of(after, spec)
@@ -127,7 +127,7 @@ def hidden_from(game: Contest, user_id: int | None) -> set[Card]:
 
 def hidden_from_seat(game: Contest, seat: int | None) -> set[Card]:
     """Return the cards that a seat must not know, or with ``None`` the cards that nobody may know."""
-    state = game.table
+    state = game.started_state
     hidden = set(state.stock)
     for layout, up in zip(state.layouts, state.up, strict=True):
         hidden |= {card for slot, card in enumerate(layout) if not up >> slot & 1}

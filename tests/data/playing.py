@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from data.boards import Board, BoardQuery
+from data.boards import BoardQuery, BoardRows
 from data.periods import Period
 from data.records import GameRecord, PlayerRecord, Status
 from data.store import Store
@@ -157,7 +157,7 @@ async def a_result(
     )
 
 
-async def board(store: Store, **changes: object) -> Board:
+async def board(store: Store, **changes: object) -> BoardRows:
     """Return the leaderboard of the server. Keywords change the query."""
     asker_id = changes.pop("asker_id", None)
     query = replace(BoardQuery(GUILD, Period.ALL, NOON), **changes)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from data.boards import Board, BoardQuery, Sort
+from data.boards import BoardQuery, BoardRows, Sort
 from data.periods import Period
 from data.scores import rank_in_standings
 from data.store import Store
@@ -75,7 +75,7 @@ async def test_ranks_are_the_sum_of_the_standings(store: Store, seed: int) -> No
 
 async def test_both_ways_to_a_board_come_to_the_same(store: Store) -> None:
     await play_many(store, 9, 14)
-    boards: list[Board] = []
+    boards: list[BoardRows] = []
     for sort in Sort:
         for offset, limit, least in ((0, 10, 1), (2, 3, 1), (0, 2, 4), (40, 10, 1), (5, 1, 99)):
             for asker in (None, PEOPLE[3], 12):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from data.boards import Board, Sort
+from data.boards import BoardRows, Sort
 from data.periods import Period, list_period_keys
 from data.records import Status
 from data.store import Store
@@ -111,7 +111,7 @@ async def test_filters_take_part_of_the_games(store: Store) -> None:
     assert await games(guild_id=1) == {DEE: 1, CY: 1}
     assert await games(min_games=2, holes=9) == {CY: 2}
     empty = await board(store, guild_id=2, asker_id=ANN)
-    assert empty == Board((), 0, None)
+    assert empty == BoardRows((), 0, None)
 
 
 async def test_periods_begin_and_end_to_the_microsecond_in_utc(store: Store) -> None:

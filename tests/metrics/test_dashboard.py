@@ -10,7 +10,7 @@ from typing import Any
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.metrics import Metrics
-from bot.program.vitals import RunningBot
+from bot.program.running_bot import RunningBot
 from tests.cogs.club import Club
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -15,8 +15,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.metrics import Metrics, Vitals, serve
 from bot.metrics.vitals import list_ills
 from bot.program.connecting import PortTaken, run
+from bot.program.running_bot import RunningBot
 from bot.program.settings import Settings
-from bot.program.vitals import RunningBot
 from tests.cogs.club import Club
 
 WELL = Vitals(

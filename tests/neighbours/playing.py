@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.contest import Contest
-from bot.screens.button_words import word_of
+from bot.ports.button_meanings import word_of
 from data.store import Store
 from engine import Take
 from tests.bot.scripted import fingerprint

@@ -18,8 +18,8 @@ from bot.pictures.typefaces import (
     ROBOTO,
     Style,
     Typeface,
-    find_faces,
     has_glyph,
+    list_faces,
     load_font,
     path_of,
     runs,
@@ -135,8 +135,8 @@ def test_a_name_is_cut_between_letters_and_not_within_one() -> None:
 
 
 def test_scripts_that_need_shaping_are_left_out_where_nothing_shapes() -> None:
-    assert [face.package for face in find_faces(shaping=False)] == [ROBOTO.package, CJK.package]
-    assert len(find_faces(shaping=True)) == len(OTHERS) + 1
+    assert [face.package for face in list_faces(shaping=False)] == [ROBOTO.package, CJK.package]
+    assert len(list_faces(shaping=True)) == len(OTHERS) + 1
 
 
 def test_a_typeface_that_is_not_installed_is_not_used() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.button_words import ScreenWord, Word, action_of, name_idle, word_of
+from bot.ports.button_meanings import ScreenWord, Word, action_of, name_idle, word_of
 from engine import Action, Discard, Draw, NextHole, Swap, Take, TurnUp
 from engine.actions import SLOTS
 

@@ -1,4 +1,7 @@
-"""The words of all buttons and menus. Screens write them into custom ids, and answerers read them there.
+"""What each button and menu means: the words in custom ids. Screens write the words, and a press brings them back.
+
+``word_of`` writes a move as a word, and ``action_of`` reads the move back. ``bot.service.service`` lists who answers
+the other words.
 
 Messages in Discord keep their buttons for years, so the meaning of a word never changes.
 

@@ -43,7 +43,7 @@ class Opened(NamedTuple):
     """The sentence about the result of the invitations, for the person who invited."""
 
 
-class Opening:
+class OpeningTables:
     """Answers ``/golf start``."""
 
     def __init__(

@@ -8,7 +8,7 @@ from bot.coach.coach import Coach
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
 from bot.screens.record import LastGames
-from bot.screens.scores import BoardPage, LeaderBoard
+from bot.screens.scores import BoardChoice, LeaderBoard
 from bot.service.boards import load_board
 from data.boards import PlayerScores
 
@@ -23,7 +23,7 @@ class PersonScores(NamedTuple):
     """What the coach says of the newest games, if the person asks for their own record."""
 
 
-class Scoring:
+class LookingUpScores:
     """Answers ``/golf scores``."""
 
     def __init__(self, games: LiveGames, names: Names, coach: Coach) -> None:
@@ -31,9 +31,9 @@ class Scoring:
         self._names = names
         self._coach = coach
 
-    async def load_board(self, guild_id: int, page: BoardPage) -> LeaderBoard:
+    async def load_board(self, guild_id: int, choice: BoardChoice) -> LeaderBoard:
         """Return a page of a server's leaderboard."""
-        return await load_board(self._games.store, self._names, guild_id, page, self._games.now())
+        return await load_board(self._games.store, self._names, guild_id, choice, self._games.now())
 
     async def load_record(self, guild_id: int, user_id: int, *, own: bool) -> PersonScores:
         """Return a person's record. The coach's findings on the newest games are included only with ``own``."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Place, Press
-from bot.screens.button_words import ScreenWord
+from bot.ports.button_meanings import ScreenWord
 from bot.service.service import Service
 from cogs.front import Front, GolfInteraction, ScreenHandler, person_of
 from cogs.golf_cog import GolfCog
@@ -15,7 +15,7 @@ from cogs.sending.custom_id import CustomId
 from cogs.sending.reply import Reply
 
 
-class GameTables(GolfCog):
+class GameButtons(GolfCog):
     """Passes presses to their games."""
 
     def __init__(self, front: Front, service: Service, publisher: Publisher) -> None:
