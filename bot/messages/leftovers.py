@@ -1,4 +1,4 @@
-"""Takes the buttons off older tables, if the first attempt has failed."""
+"""Puts away older tables, when the first attempt has failed: takes their buttons off, or deletes them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class Leftovers:
         self._idle = idle
 
     def add(self, record: SurfaceRecord, last: Screen | None) -> None:
-        """Try again and again until a message shows its last screen, or is deleted if ``last`` is ``None``."""
+        """Start a task that tries for about a day to put a message away.
+
+        The message then shows the screen ``last``, or is deleted if ``last`` is ``None``.
+        """
         self._tasks.spawn(self._persist(record, last))
 
     async def _persist(self, record: SurfaceRecord, last: Screen | None) -> None:

@@ -34,19 +34,23 @@ class ReminderMessages:
         self._reach = reach
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Post or delete the reminder of a game, whichever is due; return whether a request was sent."""
+        """Delete the reminder if it is out of date, then post a new one if it is due.
+
+        Return whether a request was sent.
+        """
         record = surface.record
         waiting = await self._list_called(contest)
+        deleted = False
         if record is not None and (not waiting or record.moment != contest.moment):
             await self._sender.delete(surface)
             await self._registry.forget(surface)
-            record = None
+            record, deleted = None, True
         if record is not None:
             newer = replace(record, version=contest.record.version)
             self._registry.save_later(surface, newer)  # the reminder is right for this version too
             return False
         if not (waiting or surface.pending):
-            return False
+            return deleted
         await self._sender.post(
             surface,
             contest,

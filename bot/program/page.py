@@ -168,7 +168,10 @@ class DemoPage:
     # Requests
 
     def _check(self, request: web.Request, *, known: bool = False) -> None:
-        """Refuse requests from pages of other addresses. With ``known`` also refuse requests without the key."""
+        """Refuse a request whose ``Host`` is not this page's own address (403).
+
+        With ``known``, also refuse a request without the page's key (401).
+        """
         if request.headers.get("Host", "") not in {
             f"127.0.0.1:{self.port}",
             f"localhost:{self.port}",

@@ -1,6 +1,7 @@
-"""Removes a player from a game. The seat is given up: a computer plays it to the end, and it cannot win.
+"""Removes a player from a game or from a lobby.
 
-In a lobby the seat is simply free again.
+In a lobby the seat is free again. In a game, a computer plays the seat to the end, and the seat cannot win. If too few
+people are left, the game ends without a result instead: ``engine.give_up`` decides that.
 """
 
 from __future__ import annotations

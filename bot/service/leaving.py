@@ -1,4 +1,8 @@
-"""Takes people out of the games that they leave. A computer plays their seats to the end."""
+"""Takes people out of the games and lobbies that they leave.
+
+In a lobby the seat is free again. In a game, a computer plays the seat to the end, and the seat cannot win. If too few
+people are left, the game ends without a result instead: ``engine.give_up`` decides that.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +56,10 @@ class Leaving:
 
 
 def give_up(games: LiveGames, game: Contest, seat: int) -> Contest:
-    """Give up a seat. The clock goes on for the others; it starts again if it was this seat's turn."""
+    """Give up a seat with ``play.give_up``, and set the clock.
+
+    The clock goes on for the others. It starts again if it was this seat's turn.
+    """
     was_to_act = seat in game.to_act
     game = play.give_up(game, seat)
     if was_to_act or game.everybody_is_away or not game.is_playing:

@@ -30,6 +30,7 @@ from tests.cogs.jumping import database_waits
 __all__ = ["database_waits"]
 pytestmark = pytest.mark.usefixtures("database_waits")
 DIRECT = 1000
+OTHER_CHANNEL = CHANNEL + 1
 
 
 @pytest.fixture(autouse=True)
@@ -107,6 +108,26 @@ def test_a_clock_stops_with_the_third_failure_and_runs_when_the_table_is_shown(
         bench.messenger.refuse = lambda _call: None
         await asyncio.sleep(20)
         assert (await bench.contest(game_id)).record.left_s is None
+
+    run(work, tmp_path)
+
+
+def test_a_deleted_reminder_shows_that_discord_is_well(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=600)
+        await asyncio.sleep(301)  # half of the clock is over, so the reminder is there
+        other = await bench.open_lobby(channel_id=OTHER_CHANNEL)
+        await asyncio.sleep(1)
+        down = Unavailable("down")
+        bench.messenger.refuse = lambda call: None if call.what == "delete" else down
+        await bench.press(other, BOB, "join")
+        await asyncio.sleep(200)
+        before = len(bench.messenger.of("edit", OTHER_CHANNEL))
+        assert gaps(bench.messenger.of("edit", OTHER_CHANNEL))[-1] == 60  # the next wait is 300 s
+        await bench.turn(game_id)
+        await asyncio.sleep(1)
+        assert len(bench.messenger.of("delete")) == 1
+        assert len(bench.messenger.of("edit", OTHER_CHANNEL)) == before + 1
 
     run(work, tmp_path)
 
