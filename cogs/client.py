@@ -36,7 +36,7 @@ Alone: TypeAlias = Callable[[str], AbstractAsyncContextManager[None]]
 
 
 class GolfBot(commands.AutoShardedBot):
-    """The client.
+    """The bot's client for Discord.
 
     It starts and stops the bot; the cogs do everything else. Call ``equip`` before the client logs in.
     """
@@ -72,12 +72,12 @@ class GolfBot(commands.AutoShardedBot):
         )
         self.budget = Budget(share.requests_per_s)
         self.gate: Gate | None = None
-        """Makes a shard wait for its turn among the shards of all processes.
+        """Makes a shard wait until it may connect, if several processes share the bot.
 
-        If it is ``None``, the library does that.
+        If it is ``None``, the library decides when a shard may connect.
         """
         self.alone: Alone = lambda _name: nullcontext()
-        """Takes a name of some work; makes sure that one process at a time does this work."""
+        """Takes the name of some work. Returns a context in which no other process does this work."""
         self.failure: BaseException | None = None
         """The error because of which the client closed itself, ``None`` if there was none."""
         self._chores = Tasks()
@@ -101,7 +101,7 @@ class GolfBot(commands.AutoShardedBot):
         self._drawing = drawing
 
     async def login(self, token: str) -> None:
-        """Log in. From here on, the client must be closed in the end."""
+        """Log in. After this call the client must be closed, even if the login fails."""
         self._has_begun = True
         await super().login(token)
 
@@ -120,7 +120,7 @@ class GolfBot(commands.AutoShardedBot):
             await self.add_cog(cog, override=True)  # every cog registers the same group
 
     async def _open(self) -> None:
-        """Start the games, once Discord has sent the servers. Later READY events do not come here."""
+        """Wait until Discord has sent the servers, then start the games. Later READY events do not start them again."""
         await self.wait_until_ready()
         try:
             await self.app.start()
@@ -164,11 +164,11 @@ class GolfBot(commands.AutoShardedBot):
         )
 
     async def on_interaction(self, interaction: discord.Interaction[GolfBot]) -> None:
-        """Answer presses. The library answers commands by its tree."""
+        """Pass a press on. The library itself answers commands, by its command tree."""
         await take_press(interaction)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Stop the clocks of a shard's games, because presses of its people cannot arrive."""
+        """Stop the clocks of a shard's games, because presses from its servers cannot arrive."""
         shards = self.shard_count or 1
         self.app.deadlines.lose_connection(
             shard_id, lambda guild_id: (guild_id >> 22) % shards == shard_id

@@ -1,4 +1,4 @@
-"""Connects a client to Discord, and says in the words of the program why the connection ended."""
+"""Connects a client to Discord. When the connection has ended, an error of this module says why."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _AUTHENTICATION_FAILED: Final = 4004
 
 
 class BadToken(Exception):
-    """Discord does not accept the token. The text is a sentence for the host."""
+    """Discord does not accept the token. The text is a sentence for the operator."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -28,9 +28,9 @@ class DiscordAway(Exception):
 
 
 async def connect(bot: GolfBot, token: str) -> None:
-    """Connect a new client, and close it when its connection has ended. It always raises an error.
+    """Connect a new client, and close it when its connection has ended. This always ends with an error.
 
-    It raises ``BadToken``, ``DiscordAway``, or the error because of which the client closed itself.
+    The error is ``BadToken``, ``DiscordAway``, or the one because of which the client closed itself.
     """
     try:
         await bot.start(token)

@@ -1,7 +1,7 @@
 """Decides which commands can be used in a direct message to the bot.
 
-Discord knows contexts for whole groups only, and all commands are in one group. So Discord offers every command in
-direct messages too. There the bot refuses the commands that need a server.
+Discord can forbid direct messages for a whole group of commands only, and all commands are in one group. So Discord
+offers every command in direct messages too. There the bot refuses the commands that need a server.
 """
 
 from __future__ import annotations

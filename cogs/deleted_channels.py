@@ -21,12 +21,12 @@ class DeletedChannels(GolfCog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the game of a deleted channel."""
+        """End the open game of a deleted channel."""
         await self._automation.close_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the game of a deleted thread."""
+        """End the open game of a deleted thread."""
         await self._automation.close_channel(payload.thread_id)
 
     @commands.Cog.listener()

@@ -27,13 +27,19 @@ class GolfCog(commands.Cog):
         return {}
 
     async def cog_load(self) -> None:
-        """Add this cog's commands to the group. The library registers the commands after this call."""
+        """Add this cog's commands to the group, and its handlers to the front.
+
+        The library registers the commands after this call.
+        """
         for command in self.walk_app_commands():
             self.front.golf.add_command(command)
         self.front.handlers |= self.list_handlers()
 
     async def cog_unload(self) -> None:
-        """Remove this cog's commands from the group. The library would look for them outside the group."""
+        """Remove this cog's commands from the group, because the library looks for them only outside the group.
+
+        Its handlers are removed too.
+        """
         for command in self.walk_app_commands():
             self.front.golf.remove_command(command.name)
         for word in self.list_handlers():

@@ -18,7 +18,7 @@ CHALLENGE: Final = say("commands-challenge")
 
 
 class ChallengeCommands(GolfCog):
-    """Opens a table in the channel and calls one person."""
+    """Opens a table in the channel and invites one person."""
 
     def __init__(self, front: Front, tree: app_commands.CommandTree[Any], opener: Opener) -> None:
         super().__init__(front)
@@ -34,7 +34,7 @@ class ChallengeCommands(GolfCog):
         )
 
     async def cog_load(self) -> None:
-        """Add the command to the tree. It is in no group."""
+        """Add the command to the tree itself, because it is in no group."""
         await super().cog_load()
         self._tree.add_command(self.menu, override=True)
 
@@ -44,7 +44,7 @@ class ChallengeCommands(GolfCog):
         await super().cog_unload()
 
     async def challenge(self, interaction: GolfInteraction, person: discord.Member) -> None:
-        """Open a table with the server's preferences and call the person."""
+        """Open a table with the server's preferences and invite the person."""
         await self.front.whisper(interaction, self._open(interaction, person))
 
     async def _open(self, interaction: GolfInteraction, person: discord.Member) -> Phrase:

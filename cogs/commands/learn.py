@@ -45,7 +45,7 @@ class LearningCommands(GolfCog):
         await self.front.whisper(interaction, self._make_page(interaction, 0))
 
     async def go_on(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Answer a press in the lesson with the next page, or with the reason why another press is better."""
+        """Answer a press in the lesson with the next page, or with the reason why another button is better."""
         del chosen
         number, _, word = action.partition(":")
         if not (number.isascii() and number.isdecimal()) or int(number) > LAST:

@@ -1,4 +1,4 @@
-"""The choices for options of several commands, and the places of commands."""
+"""The choices for options of several commands, and the server and channel in which a command was given."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class PersonalCommands(GolfCog):
         return server_screen(server, await self.front.choose_tongue(interaction))
 
     async def choose(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Change one of the person's preferences. In a menu the chosen value says which one."""
+        """Change one preference of the person. ``action`` and the value that was chosen in a menu say which one."""
         return Answer(update=await self._change(interaction, [f"{action}:{chosen}".rstrip(":")]))
 
     async def _change(self, interaction: GolfInteraction, actions: list[str]) -> Screen:
@@ -111,7 +111,7 @@ class PersonalCommands(GolfCog):
     async def choose_for_server(
         self, interaction: GolfInteraction, action: str, chosen: str
     ) -> Answer:
-        """Show or change the server's preferences. Only people who run the server may."""
+        """Show or change the server's preferences; ``Refusal`` if the person does not run the server."""
         guild_id = _get_server(interaction)
         server = await self._service.choosing.choose_for_server(guild_id, action, chosen)
         return Answer(update=server_screen(server, await self.front.choose_tongue(interaction)))
@@ -135,7 +135,7 @@ class PersonalCommands(GolfCog):
         )
 
     async def forget(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Forget the person, or keep everything, as they pressed."""
+        """Forget the person if they pressed *yes*; keep everything if they pressed *no*."""
         del chosen
         tongue = await self.front.choose_tongue(interaction)
         if action == "no":

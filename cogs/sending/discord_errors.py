@@ -66,7 +66,7 @@ _SAYS_WHAT_IS_MISSING: Final = {
     160005: "Manage Threads",
 }
 _TOO_LATE: Final = frozenset({10062, 10015, ANSWERED_ALREADY, 50027})
-"""Discord accepts no answer to the interaction: it is unknown, its token ran out, or it was answered already."""
+"""The error codes with which Discord refuses an answer: unknown interaction, token ran out, answered already."""
 
 
 def meaning_of(error: BaseException, *, missing: str = "") -> MessengerError:
@@ -117,7 +117,7 @@ def is_about_emojis(error: discord.HTTPException) -> bool:
 def is_about_files(error: discord.HTTPException) -> bool:
     """Whether Discord may accept the same message without its files.
 
-    If no other reason is known, files count as the reason.
+    That is so if a permission is missing, or if no other reason for the refusal is known.
     """
     if not 400 <= error.status < 500 or error.status in (401, 429):
         return False

@@ -1,7 +1,6 @@
-"""How long a press was under way before the bot began to answer it.
+"""Measures how long a press took to reach the bot.
 
-Discord counts its three seconds from the press. A busy bot reads a press late, so the time that is left is shorter than
-three seconds.
+Discord counts its three seconds from the press. A busy bot reads a press late, so less than three seconds are left.
 """
 
 from __future__ import annotations
@@ -14,13 +13,14 @@ from typing import Final
 import discord
 
 _STRETCH_S: Final = 300.0
-"""The shortest way is that of this stretch of time and of the one before it."""
+"""The fastest recent press is looked for in the current stretch of this many seconds and in the one before it."""
 
 
 class Lateness:
-    """Compares the time of each press, as Discord writes it, with the time of its arrival.
+    """Compares the time at which Discord made a press's id with the time at which the press arrived.
 
-    Discord's clock and this machine's may differ. So the shortest way of any press lately counts as no time.
+    Discord's clock and this machine's clock may differ. So the time that the fastest recent press took counts as
+    zero.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Lateness:
         self._began_s = -inf
 
     def measure(self, interaction_id: int) -> float:
-        """Return by how many seconds an interaction took longer to arrive than the quickest one lately."""
+        """Return by how many seconds a press took longer to arrive than the fastest recent one."""
         way_s = self._now() - discord.utils.snowflake_time(interaction_id).timestamp()
         passed_s = self._clock() - self._began_s
         if passed_s > _STRETCH_S:
