@@ -194,7 +194,7 @@ def _tournament(chosen: argparse.Namespace) -> None:
 
 
 def show(text: str, done: float) -> None:
-    """Draw a progress line over the one before."""
+    """Print a line that says how far the work has come, in place of the last such line."""
     bar = "#" * round(24 * done)
     if sys.stderr.isatty():
         print(f"\r[{bar:<24}] {done:4.0%}  {text:<66}", end="", file=sys.stderr, flush=True)

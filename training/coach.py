@@ -22,14 +22,14 @@ from training import corrections, rounds
 from training.rollouts import RolledOut, roll_out
 
 EVERY: Final = 7
-"""One decision out of this many is checked."""
+"""One of this many decisions is checked."""
 CLOSE: Final = 4.0
-"""Actions that the coach thinks are worse than this, in points, are not rolled out."""
+"""An action is rolled out only if the coach thinks that it loses at most this many points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One checked decision. Losses are against the coach's best action, in points."""
+    """One checked decision. A loss is the points by which an action is worse than the coach's best action."""
 
     said: tuple[float, ...]
     """The loss of each other action in the coach's opinion."""
@@ -52,16 +52,16 @@ class Verdict:
     seats: int
     decisions: int
     off: float
-    """The error of the difference between two actions, in points.
+    """The typical error of a loss that the coach states, in points.
 
-    It is the root mean square, without the noise of the rollouts.
+    It is the root mean square of the differences to the rollouts, without the noise of the rollouts.
     """
     best: float
-    """The share of decisions in which no action was better than the coach's best one."""
+    """The share of decisions in which the rollouts found no better action than the coach's best one."""
     blamed: int
     """The number of decisions that the coach calls mistakes."""
     wrongly: int
-    """How many of these mistakes were no worse in the rollouts."""
+    """The number of these mistakes that were no mistakes in the rollouts: no worse than the coach's best action."""
 
 
 def check(
@@ -75,7 +75,8 @@ def check(
 ) -> Verdict:
     """Check a number of decisions of Rookies. Each action is rolled out in a number of worlds.
 
-    ``progress`` is called with the number of checked decisions and the number of all.
+    A world is one possible order of the unseen cards. ``progress`` is called with the number of checked decisions
+    and the number of all.
     """
     checked: list[Checked] = []
     for view, played in _decisions(ruleset, seats, seed):
@@ -159,8 +160,8 @@ def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
 
 
 def _noise(rolled: Sequence[RolledOut]) -> float:
-    """Return the standard error of a difference.
+    """Return the standard error of the difference between the rollouts of two actions.
 
-    It is somewhat too large, because it ignores that the worlds are the same.
+    It is somewhat too large, because both actions are rolled out in the same worlds and this function ignores that.
     """
     return sqrt(2 * fsum(one.error**2 for one in rolled) / len(rolled))

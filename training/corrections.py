@@ -83,7 +83,7 @@ def _sample(
 
 
 def learn(net: Net, samples: list[Afterstates], chance: Chance) -> float:
-    """Train the network; return which part of the search's squared errors it explains, 0 to 1."""
+    """Train the network; return which part of the search's squared errors the network explains, at most 1."""
     kept = int(HELD_OUT * len(samples[-1]))
     held_out = samples[-1].some(slice(0, kept))
     learnt = join([*samples[:-1], samples[-1].some(slice(kept, None))])
@@ -101,7 +101,10 @@ def learn(net: Net, samples: list[Afterstates], chance: Chance) -> float:
 
 
 def explain(net: Net, sample: Afterstates) -> float:
-    """Return which part of the search's squared errors about the mover the network explains. Below 0 it adds errors."""
+    """Return which part of the search's squared errors about the mover a network explains, at most 1.
+
+    If the part is below 0, the network makes the errors larger.
+    """
     parts = [sample.some(slice(at, at + BATCH)) for at in range(0, len(sample), BATCH)]
     found: Singles = np.concatenate([net.of(part.inputs())[:, 0] for part in parts])
     left = ((sample.beyond[0] - found) ** 2).sum()

@@ -62,7 +62,7 @@ class PlayedHole:
 
     scores: tuple[int, ...]
     fair: tuple[float, ...]
-    """The points without the luck."""
+    """The points without the luck of the cards."""
 
 
 def play_duel(

@@ -23,37 +23,40 @@ from training.self_play import (
 )
 
 STRAY: Final = 0.15
-"""The share of choices in which another action is tried."""
+"""The share of choices in which another action than the best one is tried."""
 CLOSE: Final = 3.0
 """A tried action is at most this many points worse than the best."""
 OUTLIER: Final = 12.0
-"""If an outcome differs from the search by more points than this, the difference is reduced to this."""
+"""An outcome that differs from the search by more points than this counts as if it differed by exactly this."""
 FAR: Final = 0.93
-"""Once there is a network: the weight that ``Played.look_back`` gives to everything after the next turn."""
+"""The weight that ``Played.look_back`` gives to everything after the next turn, once there is a network."""
 DISCARD: Final = 6
 """The slot that stands for the discard pile."""
 
 
 @dataclass(slots=True)
 class Turn:
-    """One turn of the unfinished holes. Points are against the others' mean, and seats are counted from the mover."""
+    """One turn in every hole that was unfinished then. Seats are counted from the mover.
+
+    The points of a seat are its points minus the mean of the other seats' points.
+    """
 
     ids: Ints
     plan: Floats
-    """The expected points of every seat at the start of the turn, if the mover does its best, (n, N)."""
+    """The expected points of every seat at the start of the turn, if the mover plays as well as possible, (n, N)."""
     after: Afterstates
     strays: Bools
-    """Whether the mover tried another action."""
+    """Whether the mover tried another action than the best one."""
     drawn: Floats
-    """The points that the drawn card cost every seat, (n, N)."""
+    """The points that the luck of the drawn card cost every seat, (n, N)."""
     turned: Floats
-    """The points that the turned-up card cost every seat, (n, N)."""
+    """The points that the luck of the turned-up card cost every seat, (n, N)."""
     counts: Bools
-    """Whether nobody is out after the turn, so that the network can learn from the position."""
+    """Whether the network may learn from the position: the mover has not gone out in this turn."""
 
 
 class _Values:
-    """The value of every use of every rank in many holes, by the search and corrected by the network."""
+    """The value of every use of every rank in many holes: the search's value, corrected by the network."""
 
     def __init__(self, look: Look, net: Net | None) -> None:
         self.look = look
@@ -91,7 +94,7 @@ class _Values:
         )
 
     def after(self, rank: Ints, slot: Ints) -> Afterstates:
-        """Return the positions after putting each rank into a slot. Their outcomes are not known yet."""
+        """Return the position of each hole after the mover has used ``rank`` in ``slot``. The outcomes are still 0."""
         columns, down, discard = self._layout(rank, slot)
         look = self.look
         everyones = np.concatenate([columns[None], look.columns[1:]])
@@ -102,9 +105,9 @@ class _Values:
         )
 
     def expect(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the expected points of every seat after putting each rank into a slot, (n, N).
+        """Return the expected points of every seat after the mover has used ``rank`` in ``slot``, (n, N).
 
-        They are against the others' mean.
+        The points of a seat are its points minus the mean of the other seats' points.
         """
         value = self._value(rank, slot)
         if self._options is None:
@@ -115,15 +118,16 @@ class _Values:
         return corrected
 
     def _value(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the points before the network's correction: for the mover from the search, for the others from the
-        column values.
+        """Return the same points as ``expect``, but without the network's correction.
+
+        The mover's points come from the search, the others' points from the column values.
         """
         value = _against_the_others(self.columns_after.of(rank, slot))
         value[0] = self.said[rank, slot, self.look.everyone]
         return value
 
     def _layout(self, rank: Ints, slot: Ints) -> tuple[Ints, Ints, Ints]:
-        """Return the mover's columns (3, N), their face-down cards (N,) and the discard (N,) after the turn."""
+        """Return the mover's columns (3, N), its number of face-down cards (N,) and the discard (N,) after the turn."""
         look, here = self.look, self.look.everyone
         into, placed = np.minimum(slot, 5), slot < DISCARD
         turned = slot_is_down(look, slot)
@@ -135,7 +139,10 @@ class _Values:
         return columns, look.down[0] - turned, np.where(placed, left, rank)
 
     def luck_of_turning(self, rank: Ints, slot: Ints, found: Ints) -> Floats:
-        """Return the points that the turned-up card costs the mover, because the next seat can use it."""
+        """Return the points that it costs the mover to turn up the rank ``found`` and not an average one.
+
+        The mover loses points if the next seat can use the turned-up card.
+        """
         look, here = self.look, self.look.everyone
         by_reveal = look.values_by_reveal(rank, np.minimum(slot, 5))
         lost = by_reveal[found, here] - (by_reveal * look.table.chances).sum(axis=0)
@@ -149,17 +156,20 @@ class _Values:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """A first move that the player does not choose."""
+    """A first action that is given, so that the player does not choose it."""
 
     slot: int
-    """The slot for the discard, or ``DISCARD`` to draw. If ``drawn`` is given, the slot for the drawn card."""
+    """If no card was drawn, the slot for the top discard, or ``DISCARD`` to draw.
+
+    Otherwise the slot for the drawn card.
+    """
     drawn: int | None = None
     """A card that was drawn already, ``None`` if none was."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Holes that were played, turn by turn."""
+    """All turns of some holes, and how the holes ended."""
 
     seen: list[Turn]
     result: Floats
@@ -168,10 +178,11 @@ class Played:
     """Whether each hole came to an end, (N,)."""
 
     def look_back(self, far: float) -> Iterator[tuple[Turn, Floats]]:
-        """Yield each turn, the last first, with the value of the position after it for every seat, (n, N).
+        """Yield each turn, the last one first, with the value of the position after the turn for every seat, (n, N).
 
-        The value is a mixture of the final result and of the expectations at later turns (TD(λ): Sutton 1988). ``far``
-        is the weight of everything beyond the next turn. After a tried action only the expectation before it counts.
+        The value is a mixture of the final result and of the expectations at later turns (TD(λ): Sutton 1988).
+        ``far`` is the weight of everything beyond the next turn. If an action was only tried, earlier turns
+        learn from the expectation before that action, and not from what followed.
         """
         seats, result = len(self.result), self.result.copy()
         for turn in reversed(range(len(self.seen))):
@@ -184,12 +195,12 @@ class Played:
 
 
 class Player:
-    """Plays many holes at the same time with the column values, which a network corrects."""
+    """Plays many holes at the same time. It decides by the column values, which a network corrects."""
 
     def __init__(
         self, weights: Floats, net: Net | None, chance: Chance, *, at_once: bool, stray: float = 0.0
     ) -> None:
-        """``stray`` is the share of choices in which it tries another action."""
+        """``stray`` is the share of choices in which the player tries another action than the best one."""
         self.weights, self.net, self.chance = weights, net, chance
         self.at_once, self.stray = at_once, stray
 
@@ -217,7 +228,7 @@ class Player:
         return Played(seen, result, finished)
 
     def _turn(self, game: Holes, values: _Values, first: First | None) -> tuple[Turn, Bools]:
-        """Play one turn; return it, and whether the mover went out."""
+        """Play one turn in every hole; return the turn, and for each hole whether the mover went out."""
         look, here = values.look, values.look.everyone
         start, stray = self._pick(values.starts)
         if first is not None:
@@ -240,9 +251,10 @@ class Player:
         return Turn(here, plan, after, stray | (draws & other), luck, turned, ~out), out
 
     def _pick(self, values: Floats) -> tuple[Ints, Bools]:
-        """Return the best action of each hole, or sometimes another one that is close; and whether it is another one.
+        """Return an action for each hole, and whether it is another one than the best.
 
-        ``values`` has the shape (N, k).
+        ``values`` has the shape (N, k), with a value for each of k actions. The lowest value is the best. In
+        some holes an action is picked that is at most ``CLOSE`` worse.
         """
         best = values.argmin(axis=1)
         if not self.stray:
@@ -267,7 +279,7 @@ def explore(player: Player, seats: int, decks: int, holes: int) -> Afterstates:
 
 
 def _plan(values: _Values, drawn: Ints, draws: Bools) -> tuple[Floats, Floats]:
-    """Return the expected points of every seat at the start of the turn, and what the draw cost it, both (n, N).
+    """Return every seat's expected points at the start of the turn, and what the draw's luck cost it, both (n, N).
 
     The mover takes or draws as it thinks best, and uses each rank that it may draw as well as possible.
     """
@@ -292,7 +304,7 @@ def _plan(values: _Values, drawn: Ints, draws: Bools) -> tuple[Floats, Floats]:
 
 
 def _against_the_others(points: Floats) -> Floats:
-    """Return each seat's points minus the mean of the others', (n, N)."""
+    """Return each seat's points minus the mean of the other seats' points, (n, N)."""
     seats = len(points)
     against: Floats = points * (seats / (seats - 1)) - points.sum(axis=0) / (seats - 1)
     return against

@@ -21,10 +21,10 @@ STEPS: Final = 40
 
 
 class Fit:
-    """The least-squares problem of one sample."""
+    """The least-squares problem of one sample: to find the table that explains its outcomes."""
 
     def __init__(self, sample: Sample) -> None:
-        """Find the cell of every column of every position in the table, and its weight."""
+        """Find the cells in the table for every column of every position, and the weights of these cells."""
         cells = sample.cells
         seats = len(cells)
         self.size = size_of(seats)
@@ -41,9 +41,9 @@ class Fit:
         ]
 
     def after(self, before: Floats, trust: float) -> Floats:
-        """Return the table that explains the outcomes best. With few outcomes it stays near the table before.
+        """Return the table that explains the outcomes best. With few outcomes it stays near the table ``before``.
 
-        ``trust`` is the number of positions for which the table before counts in each cell.
+        In each cell of the table, ``before`` counts as much as ``trust`` positions.
         """
         change = np.zeros_like(before)
         residual = self._gather(self.target - self._predict(before))
@@ -61,7 +61,7 @@ class Fit:
         return before + change
 
     def misfit(self, table: Floats) -> float:
-        """Return the root mean square of a seat's points against the others' that the table does not explain."""
+        """Return the typical error of a table: the root mean square of the points that it does not explain."""
         error = self.target - self._predict(table)
         return math.sqrt(math.fsum((error * error).ravel()) / error.size)
 
@@ -84,7 +84,7 @@ class Fit:
 
 
 def _against_the_others(points: Floats) -> Floats:
-    """Return each seat's points minus the mean of the others', (n, N)."""
+    """Return each seat's points minus the mean of the other seats' points, (n, N)."""
     seats = len(points)
     against: Floats = points * (seats / (seats - 1)) - points.sum(axis=0) / (seats - 1)
     return against

@@ -1,4 +1,4 @@
-"""The search for many holes at the same time: looks two turns ahead, for the player with which the tables are trained.
+"""Searches many holes at the same time and looks two turns ahead. The tables are trained with this player.
 
 This is ``engine.computer.search`` in numpy. The last axis of each array is the holes. Every sum over ranks is a sum
 over a leading axis, so that results do not depend on the machine. Seats are counted from the mover.
@@ -46,16 +46,22 @@ class Choice:
 
 @dataclass(slots=True)
 class _Reply:
-    """The possible replies of the next seat, by whether the mover has turned up a card."""
+    """The possible replies of the next seat.
+
+    In each array, the first axis is whether the mover has turned up a card.
+    """
 
     stay: Floats
-    """The next seat's sum after putting a rank in place of a face-up card, shape (2, 13, N)."""
+    """The lowest sum of the next seat's column values if it puts a rank in place of a face-up card, (2, 13, N)."""
     turn: Floats
-    """The next seat's sum after putting a rank in place of a face-down card, shape (2, 13, N)."""
+    """The lowest sum of the next seat's column values if it puts a rank in place of a face-down card, (2, 13, N)."""
     keep: Floats
-    """The next seat's sum after discarding, shape (2, N)."""
+    """The sum of the next seat's column values if it discards, (2, N)."""
     others: Floats
-    """The sum of the seats after it, by what the mover and the next seat turn up, shape (2, 2, N)."""
+    """The sum of all later seats' column values.
+
+    The second axis is whether the next seat turns up a card, (2, 2, N).
+    """
 
 
 class Look:
@@ -78,7 +84,11 @@ class Look:
             self.far = self.down[2:].min(axis=0)
 
     def own(self, wait: int, down: Ints, near: Ints, columns: Ints) -> Floats:
-        """Return the column values of a seat that moves in ``wait`` turns, in the shape of ``columns``."""
+        """Return the values of a seat's ``columns``, in their shape.
+
+        The seat moves in ``wait`` turns and has ``down`` face-down cards. ``near`` is the lowest number of
+        face-down cards of any other seat.
+        """
         row = (wait * COUNTS + np.maximum(down, 1) - 1) * COUNTS + np.clip(near, 1, COUNTS) - 1
         first = (
             self.seats * ROWS * COLUMNS + (wait * COUNTS + np.maximum(down, 1) - 1) * 3 * COLUMNS
@@ -93,16 +103,16 @@ class Look:
         return found
 
     def _after_putting(self, seat: int) -> Ints:
-        """Return the columns after putting each rank into each slot, shape (13, 6, N)."""
+        """Return the column that results from putting each rank into each slot, shape (13, 6, N)."""
         kept = self.table.cards[seat][list(OTHER_HALF)]
         put: Ints = RANKED[:DOWN][:, kept]
         return put
 
     def placings(self, seat: int, wait: int, near: Ints) -> tuple[Floats, Floats, Floats]:
-        """Return a seat's sums after putting each rank into each slot, (13, 6, N), and two sums of the unchanged
-        columns.
+        """Return three sums of a seat's column values.
 
-        The first of the two is for the seat's number of face-down cards, the second for one card fewer.
+        The first sum is after putting each rank into each slot, (13, 6, N). The other two are those of the
+        unchanged columns, (N,): with all face-down cards of the seat, and with one face-down card fewer.
         """
         turned = self.is_down[seat]
         down = self.down[seat]
@@ -115,7 +125,10 @@ class Look:
         return base - old + new, stay.sum(axis=0), turn.sum(axis=0)
 
     def static(self, seat: int) -> Floats:
-        """Return the expected points of a seat's layout after putting each rank into each slot, (13, 6, N)."""
+        """Return a seat's expected points after putting each rank into each slot, if no later turn changes its layout.
+
+        The shape is (13, 6, N).
+        """
         now = pick(self.expected, self.columns[seat])
         base = now.sum(axis=0) - np.tile(now, (2, 1))
         after: Floats = base + pick(self.expected, self._after_putting(seat))
@@ -153,7 +166,11 @@ class Look:
         return total
 
     def at_end(self, seat: int, *, take: bool) -> Floats:
-        """Return the expected final points of a seat if the hole ends now, or after its last turn."""
+        """Return the expected final points of a seat after its last turn.
+
+        If the rules end a hole at once, the seat has no last turn. With ``take`` the seat may take an unknown
+        discard.
+        """
         now: Floats = pick(self.expected, self.columns[seat]).sum(axis=0)
         if self.at_once:
             return now
@@ -178,9 +195,9 @@ class Look:
         return total
 
     def _mover(self, reply_turns: int) -> tuple[Floats, Floats]:
-        """Return the mover's sums after each placing (13, 6, N) and after discarding (N,).
+        """Return the sums of the mover's column values after each placing (13, 6, N) and after discarding (N,).
 
-        ``reply_turns`` says whether the reply turns up a card.
+        ``reply_turns`` says whether the next seat turns up a card in its reply.
         """
         near = np.minimum(self.down[1] - reply_turns, self.far)
         placed, kept, _ = self.placings(0, self.seats - 2, near)
@@ -214,9 +231,9 @@ class Look:
         return placed, kept
 
     def values(self) -> tuple[Floats, Floats]:
-        """Return the mover's values, by rank and slot (13, 6, N), and by rank discarded (13, N).
+        """Return the value of every use of a rank: by rank and slot (13, 6, N), and by rank discarded (13, N).
 
-        A value is the mover's points against the others' mean.
+        A value is the mover's points minus the mean of the other seats' points.
         """
         reply = self._reply()
         placed0, kept0 = self._mover(0)
@@ -241,7 +258,7 @@ class Look:
         return put, throw
 
     def values_by_reveal(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the value of putting a rank into a face-down slot, by the rank found there, (13, N).
+        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank that was there, (13, N).
 
         Call ``values`` first.
         """
@@ -273,7 +290,7 @@ class Look:
 
 
 class _Answer:
-    """The next seat's best reply to some actions of the mover, by the discard that the mover leaves."""
+    """The next seat's best reply to some actions of the mover. It depends on the discard that the mover leaves."""
 
     def __init__(self, look: Look, reply: _Reply, shown: Bools, own0: Floats, own1: Floats) -> None:
         share = look.share
@@ -301,9 +318,9 @@ class _Answer:
         )
 
     def to(self, discard: Ints) -> Floats:
-        """Return the mover's value after the next seat has drawn or taken this discard.
+        """Return the mover's value if it leaves this discard.
 
-        The next seat does what is better for it.
+        The next seat takes the discard if that is better than drawing.
         """
         stay, turn = self.stay[discard, self.everyone], self.turn[discard, self.everyone]
         staying, turning = stay - self.theirs0, turn - self.theirs1

@@ -56,7 +56,7 @@ class Afterstates:
         return len(self.discard)
 
     def some(self, which: Ints | Bools | slice) -> Afterstates:
-        """Return some of the positions."""
+        """Return the chosen positions."""
         return Afterstates(
             self.columns[..., which],
             self.down[..., which],
@@ -107,14 +107,14 @@ def join(samples: list[Afterstates]) -> Afterstates:
 
 
 def more_than_usual(counts: Whole) -> Singles:
-    """Return how much likelier each rank is than in a full deck, as a share of its usual chance, shape (N, 13)."""
+    """Return by which share each rank is likelier than in a full deck, shape (N, 13)."""
     whole = np.maximum(counts.sum(axis=0), 1)
     more: Singles = ((counts / whole / USUAL_CHANCE - 1.0).T).astype(np.float32)
     return more
 
 
 class Net:
-    """Weights during training, by gradient descent on the mean squared error."""
+    """A network that is trained by gradient descent on the mean squared error."""
 
     def __init__(self, seats: int, fractions: Floats) -> None:
         """``fractions`` are at least ``random_numbers(seats)`` random numbers from 0 to 1."""
@@ -131,7 +131,7 @@ class Net:
         self.forget()
 
     def forget(self) -> None:
-        """Begin a new descent from the current weights."""
+        """Forget the gradients of earlier steps, and begin a new descent from the current weights."""
         self._means = [np.zeros_like(weights) for weights in self.weights]
         self._squares = [np.zeros_like(weights) for weights in self.weights]
         self._steps = 0
@@ -171,12 +171,12 @@ class Net:
 
 
 def random_numbers(seats: int) -> int:
-    """Return how many random numbers a network needs at the beginning."""
+    """Return how many random numbers the first weights of a network need."""
     return inputs_of(seats) * HIDDEN + HIDDEN * seats
 
 
 class Options:
-    """The corrections of all actions of the mover, in many holes at the same time."""
+    """Computes the corrections of all actions of the mover, in many holes at the same time."""
 
     def __init__(self, net: Net, columns: Ints, down: Ints, counts: Ints) -> None:
         """``columns`` (n, 3, N), ``down`` (n, N) and ``counts`` (13, N) are from before the turn."""
@@ -198,11 +198,11 @@ class Options:
     def of_all(
         self, place: int | None, new: Ints, turned: Bools, discard: Ints, value: Floats
     ) -> Floats:
-        """Return the corrections for the mover of several actions in each hole, shape (k, N).
+        """Return the corrections of k actions in each hole, for the mover only, shape (k, N).
 
-        The column at ``place`` becomes ``new``; with ``None`` no column changes. ``turned`` (N,) says whether a card
-        was turned up. ``discard`` is the discard, ``DOWN`` for an unknown card. ``new``, ``discard`` and ``value`` have
-        the shape (k, N).
+        The column at ``place`` becomes ``new``; with ``None`` no column changes. ``turned`` (N,) says whether a
+        card was turned up. ``discard`` is the rank of the discard, or ``DOWN`` if it is unknown. ``new``,
+        ``discard`` and ``value`` have the shape (k, N).
         """
         rows = self._rows
         rest = self._base + rows[COLUMNS + np.maximum(self._down - turned, 0)]
@@ -220,7 +220,7 @@ class Options:
         return found
 
     def of_everyone(self, columns: Ints, down: Ints, discard: Ints, value: Floats) -> Floats:
-        """Return the corrections for every seat, shape (n, N).
+        """Return the corrections of one action in each hole, for every seat, shape (n, N).
 
         ``columns`` (3, N) and ``down`` (N,) are the mover's after the action.
         """

@@ -1,4 +1,4 @@
-"""Long rollouts: the mean outcome of an action if everybody plays on as well as possible, without the luck.
+"""Rolls out actions: everybody plays on as well as possible, often, and the mean outcome is taken without the luck.
 
 A rollout takes seconds for one decision. It tells how reliable the coach's numbers are.
 """

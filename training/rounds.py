@@ -35,7 +35,7 @@ PLAN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
 """By ruleset and number of seats: for each round, how many times ``HOLES`` holes are played."""
 
 TRUST: Final = (4.0, 8.0, 20.0, 50.0, 100.0, 150.0, 200.0, 300.0)
-"""For each round, the weight of the table before. It grows, because the table gets better."""
+"""For each round, the weight of the table with which it begins. It grows, because the table gets better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,9 @@ def digest(table: Ints) -> str:
 
 
 def first_table(seats: int) -> Ints:
-    """Return the expected points of columns that do not change any more, with a full deck unseen.
+    """Return the table with which training begins.
 
-    Training begins with it.
+    Its values are the expected points of columns that do not change any more, while a full deck is unseen.
     """
     nothing = np.full((2, 6, 1), DOWN)
     full = np.full((DOWN, 1), 4)

@@ -21,7 +21,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 ROWS: Final = COUNTS * COUNTS
 RANKED: Final = np.array(COLUMN_OF)
-"""The column of two ranks, as an array."""
+"""By two ranks, each of which may be ``DOWN``: the number of the column that they make."""
 _SCORE: Final = np.array(SCORE, dtype=float)
 _POINTS: Final = np.array(POINTS, dtype=float)
 _HALVES: Final = np.array([[put[0][1], put[-1][1]] for put in PUT])[:, :, :DOWN]
@@ -30,7 +30,7 @@ _ONE_DOWN: Final = [COLUMN_OF[rank][DOWN] for rank in range(DOWN)]
 
 @dataclass(slots=True)
 class Table:
-    """What the mover can see in *N* holes with *n* seats."""
+    """What the mover can see of the table in *N* holes with *n* seats."""
 
     cards: Ints
     """The ranks of the cards, or ``DOWN``, shape (n, 6, N)."""
@@ -48,24 +48,26 @@ class Table:
         return found
 
     def only(self, which: Bools) -> Table:
-        """Return the view of some of the holes."""
+        """Return the view of the chosen holes."""
         return Table(
             self.cards[:, :, which], self.chances[:, which], self.counts[:, which], self.top[which]
         )
 
 
 def size_of(seats: int) -> int:
-    """Return how many numbers a table has.
+    """Return how many numbers a table of column values has.
 
-    First come the numbers by wait, down, near and column. The numbers by wait, down, kind of count and column follow.
+    First come the values by wait, down, near and column, as in ``Look.own``. Then come three changes of a value,
+    for unseen cards that differ from a full deck, by wait, down, kind of change and column.
     """
     return seats * (ROWS + 3 * COUNTS) * COLUMNS
 
 
 def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
-    """Return how the unseen cards differ from a full deck.
+    """Return three differences between the unseen cards and a full deck.
 
-    The three arrays are by column, for its lower rank and for its higher rank, and for the mean.
+    The first two are by column: the chance of its lower rank and of its higher rank. The third is the mean points
+    of a card.
     """
     more = np.zeros((DOWN + 1, chances.shape[1]))
     more[:DOWN] = TENTH * (chances - USUAL_CHANCE)
@@ -86,7 +88,10 @@ def expected_points(table: Table) -> Floats:
 
 
 def gains(expected: Floats) -> Floats:
-    """Return by how much the points fall if a rank goes to the better place of a column, shape (105, 13, N)."""
+    """Return by how much the points of a column fall if a rank goes to the column's better place.
+
+    The shape is (105, 13, N), by column and rank.
+    """
     better = np.minimum(expected[_HALVES[:, 0]], expected[_HALVES[:, 1]])
     falls: Floats = expected[:, None] - better
     return falls
@@ -101,8 +106,8 @@ def pick(values: Floats, columns: Ints) -> Floats:
 def after_last_turn(expected: Floats, best: Floats, chances: Floats, *, take: bool) -> Floats:
     """Return the expected points of a layout after its last turn.
 
-    ``expected`` (..., N) are its points before, and ``best`` (13, ..., N) the gains of the best place for each rank.
-    With ``take`` an unknown discard may be taken instead of drawing.
+    ``expected`` (..., N) are its points before that turn, and ``best`` (13, ..., N) are the gains of the best place
+    for each rank. With ``take`` an unknown discard may be taken instead of drawing.
     """
     shape = (DOWN, *(1,) * (best.ndim - 2), chances.shape[-1])
     weights = chances.reshape(shape)

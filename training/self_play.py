@@ -55,13 +55,13 @@ class Sample:
 
 @dataclass(slots=True)
 class _Turn:
-    """One turn of the unfinished holes."""
+    """One turn in every hole that was unfinished then."""
 
     ids: Ints
     cells: Ints
     chances: Floats
     luck: Floats
-    """The expected points of each seat from the turn minus the points that it got."""
+    """For each seat, its expected points before the draw minus its expected points after the turn."""
 
 
 def cells_of(columns: Ints, down: Ints) -> Ints:
@@ -77,7 +77,7 @@ def cells_of(columns: Ints, down: Ints) -> Ints:
 
 
 class Holes:
-    """Some holes that are played in step. The same seat moves in all of them."""
+    """Holes that are played in step: the same seat moves in all of them."""
 
     def __init__(self, chance: Chance, seats: int, decks: int, holes: int) -> None:
         """Deal, and turn up two cards of each seat."""
@@ -135,7 +135,7 @@ class Holes:
         self.cards = np.roll(self.cards, -1, axis=0)
 
     def only(self, which: Bools) -> Holes:
-        """Return some of the holes."""
+        """Return the chosen holes."""
         some = copy(self)
         some.hidden, some.cards = self.hidden[:, :, which], self.cards[:, :, which]
         some.stock, some.pile = self.stock[:, which], self.pile[:, which]
@@ -145,10 +145,10 @@ class Holes:
 
 
 class After:
-    """The value of the table for every seat after the mover's turn."""
+    """Every seat's expected points after each action of the mover, by a table of column values."""
 
     def __init__(self, look: Look) -> None:
-        """Compute the values for every use of every rank."""
+        """Compute the expected points for every use of every rank."""
         down, count = look.down, len(look.everyone)
         near = down[1:].min(axis=0)
         placed, kept, _ = look.placings(0, look.seats - 1, near)
@@ -170,7 +170,7 @@ class After:
         self.everyone = look.everyone
 
     def of(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the points of every seat, (n, N), after the mover has used a rank in this way."""
+        """Return the expected points of every seat, (n, N), after the mover has used ``rank`` in ``slot``."""
         kind = self.turned[slot, self.everyone] * 1 + self.out[slot, self.everyone]
         mover = self.mover[rank, slot, self.everyone]
         return np.concatenate([mover[None], self.others[:, kind, self.everyone]])
@@ -179,8 +179,9 @@ class After:
 def last_turns(holes: Holes, seats: int, *, at_once: bool) -> tuple[Floats, Floats]:
     """Play the last turns. Return two arrays (n, N), with seats counted from the one that went out.
 
-    The first array has the expected final points of every seat. The second has the points that the cards cost each seat
-    against the others' mean: drawn cards, and turned-up cards that the next seat found on the discard pile.
+    The first array has the expected final points of every seat. The second has the points that the luck of the
+    cards cost each seat, minus the mean of the others: drawn cards, and turned-up cards that the next seat found on
+    the discard pile.
     """
     luck = np.zeros((seats, len(holes.everyone)))
     for turn in range(0 if at_once else seats - 1):
@@ -216,7 +217,7 @@ def slot_is_down(look: Look, slot: Ints) -> Bools:
 
 
 def luck_of_reveal(look: Look, rank: Ints) -> Floats:
-    """Return the points that the next seat loses in its last turn by finding this rank and not an unknown one."""
+    """Return the points that the next seat loses in its last turn because it finds this rank and not an average one."""
     answers = look.answers_at_end(1)
     lost: Floats = answers[rank, look.everyone] - (answers * look.table.chances).sum(axis=0)
     return lost
@@ -269,7 +270,7 @@ def play(
 
 
 def _mean_after(after: After, choice: Choice, table: Table) -> Floats:
-    """Return the expected points of every seat, (n, N), over everything that the mover may draw."""
+    """Return every seat's expected points after the mover's choice, (n, N): the mean over all cards it may draw."""
     taking = after.of(table.top, choice.take)
     drawing = np.zeros_like(taking)
     for rank in range(DOWN):

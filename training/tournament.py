@@ -26,7 +26,7 @@ PAIRINGS: Final = (
 
 
 class _Timed:
-    """A player that is timed."""
+    """A player whose time for decisions is measured."""
 
     def __init__(self, player: Player, clock: Callable[[], float] | None) -> None:
         self._player, self._clock = player, clock
