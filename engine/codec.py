@@ -199,7 +199,7 @@ _FORMS: Final[dict[str, tuple[type[Event], dict[str, _Form]]]] = {
 _SINCE_FORMAT_2: Final[dict[str, dict[str, _Form]]] = {
     "GameStarted": {"game_id": _TEXT, "options": _many(_TEXT)}
 }
-"""The fields that an event of this kind may have since format 2: all of them or none."""
+"""By kind of event: the fields that it may have since format 2. It has all of them or none."""
 _NAMES: Final = {kind: name for name, (kind, _) in _FORMS.items()}
 
 

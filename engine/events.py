@@ -149,7 +149,7 @@ class StockRebuilt:
 
 @value
 class WentOut:
-    """A seat is the first in this hole whose cards are all face up."""
+    """A seat has all its cards face up, before any other seat in this hole."""
 
     seat: int
 

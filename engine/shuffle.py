@@ -50,10 +50,10 @@ def bound_digest(
     holes: int,
     options: Sequence[str],
 ) -> str:
-    """Return the SHA-256 in hex over everything on which a game of version 2 depends, written as in ``entropy_digest``.
+    """Return the SHA-256 in hex over all texts on which the shuffles of a game of version 2 depend, besides the secret.
 
     The texts are the game's id, its ruleset's key, the numbers of seats, holes and options, the options, and the
-    players' entropy.
+    players' entropy. They are written as in ``entropy_digest``.
     """
     terms = (game_id, ruleset, str(seats), str(holes), str(len(options)), *options)
     return entropy_digest((*terms, *entropy))
@@ -69,11 +69,14 @@ def _words(secret: bytes, label: bytes) -> Iterator[int]:
 def shuffled(
     items: Sequence[T], secret: bytes, digest: str, hole: int, rebuild: int, version: int = 1
 ) -> tuple[T, ...]:
-    """Return the items, shuffled for a ``hole`` (0 is the seating) and a ``rebuild`` of its stock (0 is the deal).
+    """Return the items in the order of one shuffle.
+
+    ``hole`` is the number of the hole, or 0 to shuffle the seats. ``rebuild`` is 0 for the deal, 1 for the first
+    rebuild of the stock in this hole, and so on.
 
     It is Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*. That place comes
-    from 32-bit words of HMAC-SHA256(secret, ``golf/<version>|<digest>|<hole>|<rebuild>|<counter>``). Words at or above
-    the largest multiple of *i* + 1 are skipped, so every order is equally likely.
+    from 32-bit words of HMAC-SHA256(secret, ``golf/<version>|<digest>|<hole>|<rebuild>|<counter>``). Words at or
+    above the largest multiple of *i* + 1 are skipped, so every order is equally likely.
     """
     order = list(items)
     words = _words(secret, f"golf/{version}|{digest}|{hole}|{rebuild}".encode())

@@ -226,7 +226,7 @@ def luck_of_reveal(look: Look, rank: Ints) -> Floats:
 def play(
     weights: Floats, seats: int, decks: int, holes: int, chance: Chance, *, at_once: bool
 ) -> tuple[Sample, float, float]:
-    """Play ``holes`` holes with a table of ``size_of(seats)`` numbers against itself.
+    """Play ``holes`` holes in which all seats decide by the same table of column values.
 
     Return the positions and, for information, the mean points of a seat and the mean turns of a hole.
     """

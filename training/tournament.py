@@ -70,7 +70,7 @@ class Match:
     turns: float
     """The mean number of turns of a hole."""
     one_ms: float
-    """The milliseconds of the first player's decisions; ``nan`` without a clock."""
+    """The mean time of a decision of the first player, in milliseconds; ``nan`` without a clock."""
     other_ms: float
 
 
