@@ -1,4 +1,4 @@
-"""Reads a database without writing to it, and turns database errors into sentences for the host."""
+"""Reads a database without writing to it, and turns database errors into sentences for the operator."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ _AWAY_NAMES: Final = ("SQLITE_BUSY", "SQLITE_FULL", "SQLITE_IOERR")
 
 
 async def peek(address: URL, work: Callable[[Connection], _Result]) -> _Result | None:
-    """Return what ``work`` reads in a database, ``None`` if its file does not exist. Nothing is created.
+    """Return what ``work`` reads in a database. If the database is a file that does not exist, return ``None``.
 
-    ``UnusableDatabase`` if the database cannot be read, ``DatabaseAway`` if the reason may pass.
+    Nothing is created. ``UnusableDatabase`` if the database cannot be read, ``DatabaseAway`` if the reason may
+    pass.
     """
     path = find_file(address)
     with explaining(address):
@@ -48,7 +49,7 @@ def _peek_at_file(path: Path, work: Callable[[Connection], _Result]) -> _Result 
 
 @contextmanager
 def explaining(address: URL) -> Iterator[None]:
-    """Turn errors of the driver and the system into ``UnusableDatabase`` with a sentence for the host.
+    """Turn errors of the driver and the system into ``UnusableDatabase`` with a sentence for the operator.
 
     If the reason may pass, they become ``DatabaseAway``.
     """

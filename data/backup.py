@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import URL, Connection, MetaData, select
 
 from data.access import explaining, peek
-from data.database import Database, claim, refuse_company
+from data.database import Database, claim, refuse_other_processes
 from data.errors import UnusableDatabase
 from data.files import (
     close_file,
@@ -159,7 +159,7 @@ async def _check_alone(address: URL) -> None:
     try:
         with explaining(address):
             async with database.reading() as connection:
-                await refuse_company(connection)
+                await refuse_other_processes(connection)
     finally:
         await database.close()
 

@@ -11,7 +11,7 @@ from data.records import Status
 
 
 class Sort(StrEnum):
-    """The figure by which a leaderboard is ranked. The best comes first."""
+    """The figure by which a leaderboard is ranked. The person with the best figure comes first."""
 
     AVERAGE = "average"
     """Fewest points per hole."""
@@ -25,12 +25,12 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BoardQuery:
-    """Asks for a leaderboard and for a part of it."""
+    """A question to the scores: which leaderboard, and which rows of it."""
 
     guild_id: int
     period: Period
     at: datetime
-    """Any instant in the period. For all time, any instant at all."""
+    """Any instant in the period. It has no effect if the period is all time."""
     ruleset: str | None = None
     """Only games of this ruleset; ``None`` for all."""
     holes: int | None = None
@@ -47,9 +47,9 @@ class BoardRow:
     """One person in a leaderboard."""
 
     rank: int
-    """The rank, from 1, among all people stored.
+    """The rank, from 1, among all people whom the leaderboard ranks.
 
-    Equals share a rank, and the ranks after it are skipped: 1, 2, 2, 4.
+    People with equal figures share a rank, and the ranks after it are skipped: 1, 2, 2, 4.
     """
     user_id: int
     """The person's id; a negative number for a person who asked to be forgotten."""
@@ -61,7 +61,7 @@ class BoardRow:
     """Games won, shared wins included."""
     shared_wins: int
     best: int
-    """Points of the best game, the one with the fewest points per hole. Among equals the longest game counts."""
+    """Points of the best game, the one with the fewest points per hole. Among equally good games the longest counts."""
     best_holes: int
     """The number of holes in the best game."""
 
@@ -95,7 +95,10 @@ class GameResult:
     """The number of scored holes. It is less than ``holes`` only if the game was not finished."""
     points: int
     place: int | None
-    """The place, from 1. Ties share a place. ``None`` if the game was not finished, or if the person gave up."""
+    """The place, from 1. Seats with equal points share a place.
+
+    ``None`` if the game was not finished, or if the person gave up.
+    """
     players: int
     """The number of seats, with computers."""
     won: bool

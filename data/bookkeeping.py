@@ -129,7 +129,7 @@ def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def add_totals(database: Database) -> Insert:
-    """Return the statement that adds rows to ``totals``."""
+    """Return the statement that adds figures to the rows of ``totals``, and inserts rows that are missing."""
     statement = database.upsert(totals)
     return statement.on_conflict_do_update(
         index_elements=list(totals.primary_key),
@@ -138,7 +138,7 @@ def add_totals(database: Database) -> Insert:
 
 
 def add_standings(database: Database) -> Insert:
-    """Return the statement that adds rows to ``standings``."""
+    """Return the statement that adds figures to the rows of ``standings``, and inserts rows that are missing."""
     statement = database.upsert(standings)
     new, old = statement.excluded, standings.c
     sums = {name: old[name] + new[name] for name in ("games", "points", "wins", "shared_wins")}
@@ -149,7 +149,7 @@ def add_standings(database: Database) -> Insert:
 
 
 def add_ranks(database: Database) -> Insert:
-    """Return the statement that adds rows to ``ranks``."""
+    """Return the statement that adds figures to the rows of ``ranks``, and inserts rows that are missing."""
     statement = database.upsert(ranks)
     new, old = statement.excluded, ranks.c
     names = ("games", "holes", "points", "wins", "shared_wins")

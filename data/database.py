@@ -48,10 +48,10 @@ BUSY_TIMEOUT_S: Final = 10
 """Seconds that SQLite waits for another program that holds the file, such as a backup."""
 
 CONNECTIONS: Final = 15
-"""The most connections of a process to a PostgreSQL server. One more transaction waits for one of them."""
+"""The most connections of a process to a PostgreSQL server. If all are in use, the next transaction waits."""
 
 _RETURN_S: Final = 10.0
-"""Seconds that the end waits for connections that are still in use."""
+"""The most seconds that ``close`` waits for connections that are still in use."""
 _Result = TypeVar("_Result")
 _WRITES: Final = "golf_writes"
 _PROGRAM: Final = "six-card-golf"
@@ -59,7 +59,7 @@ PROCESS: Final = uuid4().hex[:8]
 """A unique name for this process."""
 _STEPS: Final = Path(__file__).parent / "migrations" / "versions"
 _STEP: Final = max(path.name[:4] for path in _STEPS.glob("[0-9]*.py"))
-"""The newest step of the tables that this version knows."""
+"""The number of the newest migration step that this version knows."""
 _OURS: Final = f"{_PROGRAM} {PROCESS} {_STEP}"
 """The name of this process in the connection list of a PostgreSQL server."""
 
@@ -68,7 +68,7 @@ class Database:
     """One database and its transactions. Call ``close`` at the end."""
 
     def __init__(self, address: URL) -> None:
-        """Claim the database without reading it; ``DatabaseInUse`` if another process has the file."""
+        """Claim the database without reading it; ``DatabaseInUse`` if another process has its SQLite file."""
         path = find_file(address)
         self.address = address
         self.is_sqlite = path is not None
@@ -86,7 +86,7 @@ class Database:
         self.is_shared = False
         """Whether other processes of the bot use the database, so that they must be told about changes."""
         self.on_write: Callable[[float], None] | None = None
-        """Called after each transaction that writes, with the seconds that it took, including its wait."""
+        """Called after each transaction that writes. Gets the seconds that the transaction took, including its wait."""
         # SQLite allows one writer at a time. Writers wait here in order, because SQLite lets them poll with pauses.
         self._writers_lock: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -123,8 +123,7 @@ class Database:
     async def write_together(self, work: Work[_Result]) -> _Result:
         """Do short work in a transaction, as ``write`` does. On SQLite the transactions that wait share one commit.
 
-        The work must only read and write the database, because it may be done a second time. Nothing is left of the
-        first time.
+        The work may be done a second time, after a rollback. So it must only read and write the database.
         """
         if self._together is None:
             return await self.write(lambda connection: connection.run_sync(work))
@@ -144,7 +143,8 @@ class Database:
     async def rebuilding(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that may change tables. On SQLite it does not check references between tables.
 
-        SQLite changes a table by copying and dropping it. With references the drop would delete rows of other tables.
+        SQLite changes a table by copying it and dropping the original. With checked references, that would
+        delete rows of other tables.
         """
         engine = (
             _make_sqlite_engine(self.address, references=False) if self.is_sqlite else self.engine
@@ -169,7 +169,7 @@ class Database:
 
     @asynccontextmanager
     async def holding(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection to a server without a transaction, until the block ends."""
+        """Open a connection to a PostgreSQL server during a block, and begin no transaction."""
         engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
             try:
@@ -191,9 +191,9 @@ class Database:
             self._claim.release()
 
     async def _wait_for_connections(self) -> None:
-        """Wait until nobody uses a connection. A reader that was cancelled gives its connection back a moment later.
+        """Wait until nobody uses a connection. A reader that was cancelled returns its connection a moment later.
 
-        The library would keep such a connection open in a pool that nobody closes.
+        If the pool is closed before that, the library keeps this connection open.
         """
         pool = self.engine.pool
         while isinstance(pool, QueuePool) and pool.checkedout():  # noqa: ASYNC110 - the pool has no event to wait for
@@ -237,7 +237,7 @@ def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine
 
 
 def _make_thread_engine(address: URL) -> Engine:
-    """Return an engine for one thread. All its transactions write."""
+    """Return SQLAlchemy's engine for one thread. Each of its transactions takes the write lock at its start."""
     engine = create_engine(
         address.set(drivername="sqlite"),
         hide_parameters=True,
@@ -298,14 +298,14 @@ def _make_server_engine(address: URL) -> AsyncEngine:
     )
 
 
-async def refuse_company(connection: AsyncConnection) -> None:
+async def refuse_other_processes(connection: AsyncConnection) -> None:
     """Raise ``DatabaseInUse`` if another process of this bot is connected to the same PostgreSQL database."""
     others = text(f"{_COMPANY} AND application_name <> :ours")
     if await connection.scalar(others, {"program": _PROGRAM, "ours": _OURS}):
         raise DatabaseInUse("Another process of this bot uses the database: stop it first.")
 
 
-def has_older_company(connection: Connection) -> bool:
+def has_other_version(connection: Connection) -> bool:
     """Whether a process of another version of the bot is connected to the same PostgreSQL database."""
     # The first versions did not name their step. They are older too.
     others = text(f"{_COMPANY} AND application_name NOT LIKE :alike")

@@ -16,7 +16,7 @@ class ChannelBusy(Exception):
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used until the host changes something. The text is a sentence for the host."""
+    """The database cannot be used until the operator changes something. The text is a sentence for the operator."""
 
 
 class DatabaseAway(UnusableDatabase):

@@ -78,14 +78,14 @@ def put_in_place(draft: Path, path: Path) -> None:
 
 
 def name_kept(path: Path) -> Path:
-    """Return the name of a file beside ``path`` for the old content that a restore replaces."""
+    """Return a new file name beside ``path``. A restore saves the old content under this name."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     return path.with_name(f"{path.stem}-before-restore-{stamp}.db")
 
 
 @contextmanager
 def temporary(path: Path) -> Iterator[Path]:
-    """Return a free path for a temporary database, and remove its files at the end of the block."""
+    """Give ``path`` to a temporary database. Its files are removed before the block and after it."""
     _clear(path)
     try:
         yield path
@@ -95,7 +95,7 @@ def temporary(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def writing_to(path: Path) -> Iterator[None]:
-    """Turn the system's errors while a file is written into ``UnusableDatabase``."""
+    """Turn errors of the system into ``UnusableDatabase`` while the block writes a file."""
     try:
         yield
     except OSError as error:

@@ -36,7 +36,7 @@ def list_player_values(record: GameRecord) -> list[dict[str, Any]]:
 
 
 def list_event_values(game_id: str, log: Iterable[Event], *, after: int) -> list[dict[str, Any]]:
-    """Return the rows of events. The first one gets the number ``after`` + 1."""
+    """Return the rows of events. The first row gets the number ``after`` + 1."""
     rows = []
     for seq, event in enumerate(log, after + 1):
         body = encode(event)

@@ -45,7 +45,10 @@ LOOK: Final = Prepared(
     .order_by(players.c.position)
     .with_for_update(of=games)
 )
-"""One query reads the row and its players. On a server it also locks the row until its transaction ends."""
+"""Reads the row of a game and the rows of its players in one query.
+
+On PostgreSQL the query also locks the game's row until its transaction ends.
+"""
 _REPLACE: Final = Prepared(
     update(games)
     .where(_THE_GAME)
@@ -61,7 +64,7 @@ _APPEND: Final = Prepared(event_table.insert(), [column.name for column in event
 
 
 class Games:
-    """All games, open and over."""
+    """Stores all games, open and over."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         """Methods about deadlines and open ids return games of these shards only."""
@@ -185,7 +188,8 @@ class Games:
     async def list_open_ids(self, *, shown: bool = False) -> list[str]:
         """Return the ids of the open games of these shards, the oldest first.
 
-        With ``shown``, shard 0 also gets the games of all other shards, because it shows their direct messages.
+        With ``shown``, the process that serves shard 0 gets the games of all shards, because it shows all
+        direct messages.
         """
         ours = is_open if shown and self._shards.has_direct else self._is_ours
         async with self._database.reading() as connection:
@@ -241,7 +245,7 @@ class Games:
             return list(found)
 
     async def list_orphans(self, due: datetime) -> list[tuple[str, int]]:
-        """Return games of all other shards in which a computer should have moved at a time, with their servers."""
+        """Return the games of other shards in which a computer should have moved before ``due``: ids and servers."""
         async with self._database.reading() as connection:
             found = await connection.execute(
                 select(games.c.game_id, games.c.guild_id)

@@ -1,4 +1,6 @@
-"""Short transactions on a SQLite file. Those that wait at the same time share one commit, because the disk is slow.
+"""Short transactions on a SQLite file.
+
+Transactions that wait at the same time share one commit, because the disk is slow.
 
 A transaction is one function, which runs in a thread from its beginning to its end. So the event loop hands over to the
 thread once for each transaction and not once for each statement.
@@ -53,7 +55,7 @@ class Grouping:
             await asyncio.wait({self._carrier})
 
     async def close(self) -> None:
-        """Finish, and close the connection to the file."""
+        """Wait until all waiting transactions are done, then close the connection to the file."""
         await self.finish()
         thread, self._thread = self._thread, None
         if thread is not None:
@@ -69,7 +71,7 @@ class Grouping:
                     group, self._waiting = self._waiting, []
                     works = [work for work, _ in group]
                     try:
-                        outcomes = await loop.run_in_executor(self._thread, self._make, works)
+                        outcomes = await loop.run_in_executor(self._thread, self._carry_out, works)
                     except Exception as error:
                         outcomes = [_Outcome(error=error)] * len(works)
                 for (_, done), outcome in zip(group, outcomes, strict=True):
@@ -79,17 +81,20 @@ class Grouping:
 
     # In the thread
 
-    def _make(self, works: Sequence[Work[Any]]) -> list[_Outcome]:
-        """Carry out a group in one transaction. If one of its works fails, carry out each in its own transaction."""
+    def _carry_out(self, works: Sequence[Work[Any]]) -> list[_Outcome]:
+        """Carry out a group in one transaction; return an outcome for each work.
+
+        If one work fails, carry out each work in a transaction of its own.
+        """
         if len(works) > 1:
             try:
                 with self._connect().begin():
                     return [_Outcome(work(self._connect())) for work in works]
             except Exception:
                 pass  # each work is repeated alone, which shows whose error it is
-        return [self._make_alone(work) for work in works]
+        return [self._carry_out_alone(work) for work in works]
 
-    def _make_alone(self, work: Work[Any]) -> _Outcome:
+    def _carry_out_alone(self, work: Work[Any]) -> _Outcome:
         try:
             with self._connect().begin():
                 return _Outcome(work(self._connect()))

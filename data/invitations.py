@@ -29,7 +29,7 @@ class Invited:
 
 
 class Invitations:
-    """All stored invitations."""
+    """Stores the invitations to tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Checks the address of the database that the host wrote, and completes it."""
+"""Checks the address of the database that the operator wrote, and completes it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _EXAMPLES: Final = "sqlite:///golf.db or postgresql://user:password@host/golf"
 
 
 def locate(url: str) -> URL:
-    """Return the address with our driver for it; ``UnusableDatabase`` if no database can be there.
+    """Check an address, and return it with the driver that the bot uses. ``UnusableDatabase`` if it cannot be used.
 
-    ``sqlite:///golf.db`` and ``postgresql://…`` are enough. If the host names a driver, ours replaces it.
+    ``sqlite:///golf.db`` and ``postgresql://…`` are enough. If the operator names another driver, it is replaced.
     """
     try:
         address = make_url(url)
@@ -47,7 +47,7 @@ def locate(url: str) -> URL:
 
 
 def describe_address(address: URL) -> str:
-    """Return the address in a form for people: a path, or an address without its password."""
+    """Return the address in a form for people: the path of a file, or the server's address without its password."""
     path = find_file(address)
     if path is not None:
         return str(path)

@@ -22,14 +22,17 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from data.access import explaining, peek
-from data.database import Database, has_older_company
+from data.database import Database, has_other_version
 from data.errors import DatabaseInUse, UnusableDatabase
 from data.location import locate
 from data.tables import metadata
 
 _FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x601F
-"""The number of a lock that nothing else in the database uses. Several processes may start at once on a server."""
+"""The number of the lock that a process holds during a migration, because several may start at once on a server.
+
+Nothing else in the database uses this number.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +57,15 @@ async def upgrade(database: Database, *, to: str = "head") -> None:
     """Bring the tables up to this version. All steps are in one transaction.
 
     ``to`` names the last step to carry out. ``DatabaseAway`` if the database cannot be reached now.
-    ``UnusableDatabase`` with a sentence for the host if it is damaged, of a newer version, or of another program.
+    ``UnusableDatabase`` with a sentence for the operator if it is damaged, of a newer version, or of another
+    program.
     """
     await _run(database, lambda config: command.upgrade(config, to), check=True)
 
 
 def _load_progress(connection: Connection) -> Progress:
     scripts = _load_scripts()
-    return _read_progress(_check(connection, scripts), scripts)
+    return _read_progress(_read_steps(connection, scripts), scripts)
 
 
 def _read_progress(present: tuple[str, ...], scripts: ScriptDirectory) -> Progress:
@@ -87,7 +91,7 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         if check:
             scripts = ScriptDirectory.from_config(config)
-            present = _check(connection, scripts)
+            present = _read_steps(connection, scripts)
             if present and not database.is_sqlite:
                 _check_older_processes(
                     connection, scripts, _read_progress(present, scripts).missing
@@ -101,10 +105,10 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
             await connection.run_sync(run_within)
 
 
-def _check(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
-    """Return the last step of a database, an empty tuple if it is empty.
+def _read_steps(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
+    """Return the newest step of a database as a tuple of one, or an empty tuple if the database is empty.
 
-    ``UnusableDatabase`` if the database is not one of ours.
+    ``UnusableDatabase`` if the database was written by a newer version or by another program.
     """
     context = MigrationContext.configure(connection)
     present = context.get_current_heads()
@@ -131,7 +135,7 @@ def _check_older_processes(
 ) -> None:
     """Raise ``DatabaseInUse`` if a process of an older version is connected and could not work after a missing step."""
     alone = [step for step in missing if not goes_beside_older(scripts, step)]
-    if alone and has_older_company(connection):
+    if alone and has_other_version(connection):
         raise DatabaseInUse(
             f"Processes of an older version use the database, and step {alone[0]} cannot be made beside them: stop "
             "all of them, then start this version."
@@ -139,7 +143,10 @@ def _check_older_processes(
 
 
 def goes_beside_older(scripts: ScriptDirectory, step: str) -> bool:
-    """Whether the version before a step can still work with the tables after it. The step itself says so."""
+    """Whether a process of the version before a step can still work after the step.
+
+    The module of the step says so.
+    """
     return bool(getattr(scripts.get_revision(step).module, "beside_older", False))
 
 

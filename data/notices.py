@@ -46,7 +46,10 @@ Notice = GameNotice | PersonNotice | UnreachedNotice
 
 
 def announce(database: Database, connection: Connection, *notices: Notice) -> None:
-    """Send notices to the other processes as soon as this transaction is committed. Without notices do nothing."""
+    """Send notices to the other processes as soon as this transaction is committed.
+
+    Do nothing if there are no notices.
+    """
     if not database.is_shared:
         return
     for notice in notices:
@@ -65,7 +68,10 @@ def _write(notice: Notice) -> str:
 
 
 def read_notice(payload: str) -> tuple[Notice | None, bool]:
-    """Return the notice of a payload, ``None`` if it is of another version, and whether this process sent it."""
+    """Return the notice that a payload holds, and whether this process sent it.
+
+    The notice is ``None`` if the payload has a form that this version does not know.
+    """
     sender, *words = payload.split(" ")
     own = sender == PROCESS
     match words:

@@ -49,14 +49,14 @@ def unpack(body: bytes) -> Lines:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """The result of one step of packing."""
+    """The result of one call of ``Packing.pack_some``."""
 
     packed: int
-    """The number of games that this step has packed."""
-    passed: int
-    """The number of games that this step has looked at, with open, recent and damaged games, which it does not pack."""
+    """The number of games that the call has packed."""
+    looked_at: int
+    """The number of games that the call has looked at. Open, recent and damaged games count too, but are not packed."""
     last_id: str | None
-    """The id of the game that was looked at last. The next step continues after it. ``None`` if no games are left."""
+    """The id of the game that was looked at last, for the next call. ``None`` if no games are left."""
 
 
 class Packing:
@@ -79,8 +79,8 @@ class Packing:
     async def pack_some(self, before: datetime, *, after: str = "", most: int = 5) -> Piece:
         """Pack some of the games that ended before an instant, in one transaction; return how far that got.
 
-        ``after`` is the last id of the piece before. A process may stop between two pieces or be killed during one
-        without harm. Two processes never pack the same game.
+        ``after`` is the ``last_id`` of the call before. If the process is killed, no game is damaged, and
+        packing goes on later. Two processes never pack the same game.
         """
         async with self._database.reading() as connection:
             found = (await connection.execute(_list_logs(after, most))).all()
@@ -96,7 +96,7 @@ _is_packed: Final = packed_events.c.game_id == games.c.game_id
 
 
 def _list_logs(after: str, most: int) -> Select[tuple[str, datetime | None]]:
-    """Select the next games that have events in rows, with the times of their ends."""
+    """Select the next games that have events in rows, each with the time of its end."""
     # The query walks the index from game to game, because ``DISTINCT`` would read every event.
     first = select(func.min(events.c.game_id).label("game_id")).where(events.c.game_id > after)
     walk = first.cte("walk", recursive=True)

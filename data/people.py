@@ -19,10 +19,10 @@ _MOST_REMEMBERED: Final = 50_000
 
 
 class People:
-    """All preferences. A person or server without stored ones has the defaults.
+    """Stores all preferences. A person or a server without stored preferences has the defaults.
 
-    Every move reads the preferences of everybody at the table. If no other process can change them, as with a SQLite
-    file, they are read once and remembered.
+    Every move reads the preferences of everybody at the table. If no other process can change them, as with a
+    SQLite file, they are read once and remembered.
     """
 
     def __init__(self, database: Database) -> None:

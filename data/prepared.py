@@ -1,7 +1,9 @@
-"""Statements that are compiled once. Every press executes the same few statements, and compiling them costs most.
+"""Statements that are compiled once.
+
+Every press executes the same few statements, and compiling them would take most of the time.
 
 On SQLite a prepared statement goes to the driver as text and values, without the work that SQLAlchemy does for each
-execution. On a server SQLAlchemy executes it. In both cases the rows are named tuples with the same types.
+execution. On PostgreSQL SQLAlchemy executes it. In both cases the rows are named tuples with the same types.
 """
 
 from __future__ import annotations

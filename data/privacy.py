@@ -115,7 +115,7 @@ async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]
 
 
 async def _find_stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
-    """Return the servers and periods in which a person has results. Only there the person can have standings."""
+    """Return the servers and periods in which a person has results. The person can have standings only there."""
     ended = await connection.execute(
         select(results.c.guild_id, results.c.ended_at).where(results.c.user_id == user_id)
     )
@@ -189,7 +189,7 @@ async def _read_some_games(
 async def _group_by_game(
     connection: AsyncConnection, table: Table, user_id: int, game_ids: Sequence[str]
 ) -> dict[str, list[dict[str, JSON]]]:
-    """Return a person's rows of a table by game. The rows of the table have a game and a seat."""
+    """Return a person's rows of a table that has rows by game and seat. The rows are grouped by the id of the game."""
     seat = and_(players.c.game_id == table.c.game_id, players.c.position == table.c.seat)
     found = await connection.execute(
         select(table)

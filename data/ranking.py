@@ -67,9 +67,10 @@ def _choose_key(sort: Sort) -> ColumnElement[Any]:
 
 
 def _number(rows: Any, rank: int, place: int) -> tuple[BoardRow, ...]:
-    """Give each row its rank.
+    """Return the rows with their ranks. ``rank`` and ``place`` are those of the first row.
 
-    Rows with equal figures share the rank of the first of them. Any other rank is the row's place in the list.
+    A row with the same figure as the row before it has the same rank. The rank of any other row is its place in the
+    list.
     """
     numbered: list[BoardRow] = []
     key = rows[0].key

@@ -1,4 +1,7 @@
-"""The stored records, as plain values. Times are aware and in UTC. Ids are Discord's unless a docstring says more."""
+"""The stored records, as plain values. Times are aware and in UTC.
+
+Ids are Discord's unless a docstring says otherwise.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +30,12 @@ class Status(StrEnum):
 
     @property
     def is_open(self) -> bool:
-        """Whether the game is open. A channel has at most one open game."""
+        """Whether a game with this status is a lobby or under way. A channel has at most one such game."""
         return self in (Status.LOBBY, Status.PLAYING)
 
 
 class Deadline(StrEnum):
-    """What happens at ``GameRecord.deadline_at``."""
+    """What happens to a game at its ``deadline_at``."""
 
     LOBBY = "lobby"
     """The lobby expires."""
@@ -94,7 +97,7 @@ class GameRecord:
     deadline: Deadline | None = None
     deadline_at: datetime | None = None
     left_s: int | None = None
-    """Seconds left on a stopped clock, ``None`` if the clock runs. Clocks stop while the table cannot be shown."""
+    """Seconds left on a stopped clock, ``None`` if the clock runs. A clock stops while the table cannot be shown."""
 
     @property
     def is_private(self) -> bool:
@@ -137,21 +140,24 @@ class SurfaceRecord:
     game_id: str
     kind: SurfaceKind
     user_id: int
-    """The person whose cards it shows; 0 for a message to everybody."""
+    """The person whose cards the message shows; 0 if the message is for everybody."""
     channel_id: int
     message_id: int
     moment: int
-    """What the message was sent for: a table for a hole (0 is the lobby), cards and reminders for a turn."""
+    """For a table, the number of the hole for which it was posted, 0 for the lobby.
+
+    For cards and reminders, the hole's number times 10,000 plus the turn's number.
+    """
     version: int
     """The version of the game that the message shows. If the game has a higher one, the message is out of date."""
 
 
 class DirectMessages(StrEnum):
-    """Where a person wants to see their cards."""
+    """Whether a person wants to see their cards in direct messages."""
 
     ON = "on"
     OFF = "off"
-    """Only in the channel, in a panel."""
+    """The person sees their cards only in a panel in the channel."""
 
 
 @dataclass(frozen=True, slots=True)

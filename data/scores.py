@@ -133,7 +133,10 @@ def _select_stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
 
 
 def _rank_people(query: BoardQuery) -> Subquery:
-    """Select the rank and place of every person, and no other columns, because less data is sorted faster."""
+    """Select the rank of every person, and their place in the list.
+
+    No other columns are selected, because less data is sorted faster.
+    """
     column = standings.c
     games = func.sum(column.games)
     key: ColumnElement[Any]
@@ -168,7 +171,7 @@ def _rank_people(query: BoardQuery) -> Subquery:
 async def _add_up(
     connection: AsyncConnection, query: BoardQuery, ranks: Mapping[int, int]
 ) -> dict[int, BoardRow]:
-    """Return the rows of a few people. Their ranks are given."""
+    """Return the leaderboard's rows of the people in ``ranks``, by user id."""
     found = await connection.execute(
         select(standings).where(*_select_stretch(query), standings.c.user_id.in_(ranks))
     )

@@ -16,7 +16,7 @@ _SHIFT: Final = 22
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Some of the shards of a bot."""
+    """A set of a bot's shards, such as those that one process serves."""
 
     count: int
     """The number of shards of the whole bot."""

@@ -47,8 +47,8 @@ class Store:
     async def open(cls, url: str, *, shards: Shards = WHOLE) -> Self:
         """Open the database at an address such as ``sqlite:///golf.db``; create it or bring it up to this version.
 
-        ``shards`` are the shards that this process serves. ``UnusableDatabase`` with a sentence for the host if the
-        database cannot be opened.
+        ``shards`` are the shards that this process serves. ``UnusableDatabase`` with a sentence for the
+        operator if the database cannot be opened.
         """
         address = locate(url)
         if find_file(address) is not None and not shards.is_whole:

@@ -33,12 +33,15 @@ def _record(row: Row[Any]) -> SurfaceRecord:
 
 
 def _order(surface: SurfaceRecord) -> tuple[str, str, int]:
-    """Return the sort key of rows. All transactions use the same order, so that two never wait for each other."""
+    """Return the key by which rows are sorted.
+
+    All transactions change rows in this order, so that no two transactions wait for each other.
+    """
     return surface.game_id, surface.kind, surface.user_id
 
 
 class Surfaces:
-    """All messages that show a game."""
+    """Stores where each message of a game is, and which version of the game it shows."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         """``list_behind`` and ``list_late`` look at the messages of these shards only."""
@@ -110,7 +113,7 @@ class Surfaces:
         return sorted((await self.list_late()).keys())
 
     async def list_late(self) -> dict[str, int]:
-        """Return the games of ``list_behind``, with their versions."""
+        """Return the ids of ``list_behind``, each with the version of its game."""
         here = self._shards.covers(games.c.guild_id)
         is_cards = surfaces.c.kind == SurfaceKind.CARDS
         ours = case((is_cards, literal(self._shards.has_direct)), else_=here)

@@ -1,4 +1,4 @@
-"""Measures the vital figures of the database. It takes little time."""
+"""Measures the vital figures of the database. Measuring takes little time."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class StoreVitals:
 
     open_games: int
     next_deadline: datetime | None
-    """The earliest deadline of an open game of this process. It is in the past if it was not carried out."""
+    """The earliest deadline of an open game of this process. If it is in the past, the process is late."""
     size: int
     """The size of the database on the disk, in bytes."""
 
 
 async def measure(database: Database, shards: Shards = WHOLE) -> StoreVitals:
-    """Read the figures of a database. The earliest deadline is that of these shards, the rest is of all."""
+    """Read the figures of a database. The earliest deadline is that of these shards; the rest is about all shards."""
     async with database.reading() as connection:
         nearest = func.min(games.c.deadline_at).filter(shards.covers(games.c.guild_id))
         counted = await connection.execute(

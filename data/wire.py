@@ -24,7 +24,7 @@ from data.notices import CHANNEL, Notice, read_notice
 _TRY_AGAIN_S: Final = 0.25
 _HEARTBEAT_S: Final = 5.0
 _ANSWER_S: Final = 15.0
-"""The seconds after which a server that does not answer counts as lost. On a busy machine an answer can take some."""
+"""A server that does not answer within this many seconds counts as lost. On a busy machine it may answer late."""
 _TRY: Final = text("SELECT pg_try_advisory_lock(:key)")
 _FREE: Final = text("SELECT pg_advisory_unlock(:key)")
 _BEAT: Final = text("SELECT 1")
@@ -134,6 +134,9 @@ async def open_wire(
 
 
 def _hash_name(name: str) -> int:
-    """Return the number of a lock in PostgreSQL. It is the same in every process and unlikely in other programs."""
+    """Return the number of a lock in PostgreSQL.
+
+    Every process gets the same number for a name, and other programs are unlikely to use the number.
+    """
     digest = hashlib.blake2b(f"six-card-golf {name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, signed=True)

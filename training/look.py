@@ -1,4 +1,4 @@
-"""Searches many holes at the same time and looks two turns ahead. The tables are trained with this player.
+"""Searches many holes at the same time, two turns deep. The tables are trained with this player.
 
 This is ``engine.computer.search`` in numpy. The last axis of each array is the holes. Every sum over ranks is a sum
 over a leading axis, so that results do not depend on the machine. Seats are counted from the mover.
@@ -46,10 +46,7 @@ class Choice:
 
 @dataclass(slots=True)
 class _Reply:
-    """The possible replies of the next seat.
-
-    In each array, the first axis is whether the mover has turned up a card.
-    """
+    """The next seat's possible replies. The first axis of each array is whether the mover has turned up a card."""
 
     stay: Floats
     """The lowest sum of the next seat's column values if it puts a rank in place of a face-up card, (2, 13, N)."""
@@ -58,10 +55,7 @@ class _Reply:
     keep: Floats
     """The sum of the next seat's column values if it discards, (2, N)."""
     others: Floats
-    """The sum of all later seats' column values.
-
-    The second axis is whether the next seat turns up a card, (2, 2, N).
-    """
+    """The sum of all later seats' column values. Second axis: whether the next seat turns up a card, (2, 2, N)."""
 
 
 class Look:
@@ -84,10 +78,9 @@ class Look:
             self.far = self.down[2:].min(axis=0)
 
     def own(self, wait: int, down: Ints, near: Ints, columns: Ints) -> Floats:
-        """Return the values of a seat's ``columns``, in their shape.
+        """Return the values of a seat's ``columns``. The seat moves in ``wait`` turns and has ``down`` face-down cards.
 
-        The seat moves in ``wait`` turns and has ``down`` face-down cards. ``near`` is the lowest number of
-        face-down cards of any other seat.
+        ``near`` is the lowest number of face-down cards of any other seat.
         """
         row = (wait * COUNTS + np.maximum(down, 1) - 1) * COUNTS + np.clip(near, 1, COUNTS) - 1
         first = (
@@ -125,10 +118,7 @@ class Look:
         return base - old + new, stay.sum(axis=0), turn.sum(axis=0)
 
     def static(self, seat: int) -> Floats:
-        """Return a seat's expected points after putting each rank into each slot, if no later turn changes its layout.
-
-        The shape is (13, 6, N).
-        """
+        """Return a seat's points after putting each rank into each slot, if nothing changes after that, (13, 6, N)."""
         now = pick(self.expected, self.columns[seat])
         base = now.sum(axis=0) - np.tile(now, (2, 1))
         after: Floats = base + pick(self.expected, self._after_putting(seat))
@@ -166,10 +156,9 @@ class Look:
         return total
 
     def at_end(self, seat: int, *, take: bool) -> Floats:
-        """Return the expected final points of a seat after its last turn.
+        """Return a seat's expected final points.
 
-        If the rules end a hole at once, the seat has no last turn. With ``take`` the seat may take an unknown
-        discard.
+        If the rules give the seat a last turn, these are its points after that.
         """
         now: Floats = pick(self.expected, self.columns[seat]).sum(axis=0)
         if self.at_once:
@@ -231,9 +220,9 @@ class Look:
         return placed, kept
 
     def values(self) -> tuple[Floats, Floats]:
-        """Return the value of every use of a rank: by rank and slot (13, 6, N), and by rank discarded (13, N).
+        """Return the value of each use of a rank: by rank and slot (13, 6, N), and by rank discarded (13, N).
 
-        A value is the mover's points minus the mean of the other seats' points.
+        A value is the mover's points minus the mean of the others' points.
         """
         reply = self._reply()
         placed0, kept0 = self._mover(0)
@@ -258,7 +247,7 @@ class Look:
         return put, throw
 
     def values_by_reveal(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank that was there, (13, N).
+        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank found there.
 
         Call ``values`` first.
         """
@@ -318,10 +307,7 @@ class _Answer:
         )
 
     def to(self, discard: Ints) -> Floats:
-        """Return the mover's value if it leaves this discard.
-
-        The next seat takes the discard if that is better than drawing.
-        """
+        """Return the mover's value for this discard. The next seat takes the discard if that is better than drawing."""
         stay, turn = self.stay[discard, self.everyone], self.turn[discard, self.everyone]
         staying, turning = stay - self.theirs0, turn - self.theirs1
         taking = np.minimum(staying, turning)

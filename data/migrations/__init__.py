@@ -1,1 +1,1 @@
-"""The steps that made the tables what they are. ``data.migrate`` runs them."""
+"""The steps that create the tables and change them. ``data.migrate`` runs them."""
