@@ -111,7 +111,7 @@ def _verify(arguments: Sequence[str]) -> int:
 
 
 def _replace_bad_characters() -> None:
-    """Replace every character that cannot be read or written, because it would end the game with an error.
+    """Make the terminal replace each character that cannot be read or written, because it would end the game.
 
     Examples are a broken byte in the input, and a card's suit that the terminal cannot write.
     """

@@ -16,7 +16,7 @@ Layout: TypeAlias = tuple[Card, ...]
 
 
 class EndReason(WordEnum):
-    """The reason why a game stopped before its last hole."""
+    """The reason why a game was stopped before its end."""
 
     ENDED_EARLY = "ended early"
     """A person who may do it ended the game."""

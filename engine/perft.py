@@ -19,9 +19,9 @@ class TurnCount:
     """The numbers of ways to play some turns."""
 
     completed: int
-    """The ways to complete all of these turns. The last one may end the hole."""
+    """The number of ways to complete all the turns. The last turn may end the hole."""
     cut_short: int
-    """The ways in which the hole ends before all of these turns are played."""
+    """The number of ways in which the hole ends before all the turns are played."""
 
 
 def perft(state: State, turns: int) -> TurnCount:

@@ -1,4 +1,4 @@
-"""Checks a finished game: whether every shuffle is the promised one, and whether every event is legal."""
+"""Checks the log of a game: whether every shuffle is the promised one, and whether every event is legal."""
 
 from __future__ import annotations
 

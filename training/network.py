@@ -36,7 +36,7 @@ class Afterstates:
     """Positions just after a turn. Seats are counted from the mover."""
 
     columns: Whole
-    """The columns, shape (n, 3, N)."""
+    """The number of each column of each seat, shape (n, 3, N)."""
     down: Whole
     """The numbers of face-down cards, shape (n, N)."""
     discard: Whole

@@ -35,9 +35,9 @@ def play_at_random(view: TableView, rng: random.Random) -> Action:
 
 
 def play_greedily(view: TableView, rng: random.Random) -> Action:
-    """Play the action with the lowest expected points of the own layout, as if the hole ended now.
+    """Play the action with the lowest expected points of the player's own layout, as if the hole ended now.
 
-    It ignores the other seats, counts the unseen cards exactly, and turns up its opening cards at random.
+    This player ignores the other seats, counts the unseen cards exactly, and turns up its opening cards at random.
     """
     if view.phase is Phase.HOLE_OVER:
         return NEXT_HOLE

@@ -25,7 +25,7 @@ class RolledOut:
     """The outcome of an action."""
 
     points: float
-    """The mean points of the hole for the viewer against the mean of the others."""
+    """The viewer's mean points in the hole, minus the mean of the others'."""
     error: float
     """The standard error of ``points``."""
 

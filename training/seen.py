@@ -43,7 +43,7 @@ class Table:
 
     @property
     def columns(self) -> Ints:
-        """The numbers of the columns, shape (n, 3, N)."""
+        """The number of each column of each seat, shape (n, 3, N)."""
         found: Ints = RANKED[self.cards[:, :3], self.cards[:, 3:]]
         return found
 

@@ -107,7 +107,7 @@ class Holes:
     def draw(self, which: Bools) -> Ints:
         """Draw the top of the stock in the holes ``which``; return the ranks.
 
-        In other holes the number has no meaning.
+        In all other holes the returned rank has no meaning.
         """
         empty = which & (self.stock.sum(axis=0) == 0)
         self.stock[:, empty] = self.pile[:, empty]
