@@ -95,7 +95,8 @@ def level_of(player: PlayerRecord) -> Level:
 def give_up(game: Contest, seat: int) -> Contest:
     """Give up a person's seat for the rest of the game. ``engine.give_up`` decides whether that ends the game.
 
-    If the person is the host, another person becomes the host."""
+    If the person is the host, another person becomes the host.
+    """
     player = replace(game.record.players[seat], given_up=True)
     game = game.with_events(engine.give_up(game.started_state, seat)).with_player(seat, player)
     record = game.record

@@ -45,7 +45,8 @@ _MOST_NEW: Final = 10_000
 class Screens:
     """Makes screens. A screen for one person is in that person's language; a table is in the server's language.
 
-    The same goes for whether words replace the pictures."""
+    The same goes for whether words replace the pictures.
+    """
 
     def __init__(self, store: Store, names: Names) -> None:
         self._store = store
@@ -195,7 +196,8 @@ class Screens:
     ) -> Screen:
         """Make the screen that replays one turn: the turn ``turns[at]``, after which the game is ``moment``.
 
-        Words replace the picture if the person or the server prefers words."""
+        Words replace the picture if the person or the server prefers words.
+        """
         cast = await self._cast_privately(moment, user_id)
         return replay_screen(moment, turns, at, verdicts, cast)
 
@@ -237,5 +239,6 @@ class Screens:
 def speak_to(person: Preferences) -> Tongue:
     """Return the language of a person who has done nothing just now.
 
-    That is the language that the person has chosen, otherwise the last known language of their Discord."""
+    That is the language that the person has chosen, otherwise the last known language of their Discord.
+    """
     return choose_tongue(person.language, person.discord_language)

@@ -6,10 +6,10 @@ the other words.
 Messages in Discord keep their buttons for years, so the meaning of a word never changes.
 
 One move has three spellings. The label "4" and the engine's ``s4`` count the places from 1. The word ``swap3`` counts
-the slots from 0. ``bot.screens.cards`` decides the order of the buttons: six places, and Draw is the seventh.
+the slots from 0. ``bot.screens.cards`` decides the order of the buttons.
 
-A button also carries a ``key`` (``Contest.key``), the hole and the turn for which the button was made. The database
-stores a ``moment`` with some messages (``Contest.moment``). It is the hole and the turn as one number.
+A button also carries a ``key`` (``Contest.key``): the hole and the turn for which the button was made. The database
+stores the same with some messages, but as one number, the ``moment`` (``Contest.moment``).
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ from engine import Action, Discard, Draw, NextHole, Swap, Take, TurnUp
 
 
 class Word(StrEnum):
-    """Buttons and menus of a game, without moves. ``bot.service`` answers them."""
+    """The words of buttons and menus that belong to a game, except moves. ``bot.service`` answers them."""
 
     JOIN = "join"
     NOT_NOW = "notnow"
-    """A person who was called to a lobby declines."""
+    """Decline an invitation to a lobby."""
     LEAVE = "leave"
     BEGIN = "begin"
     ADD_COMPUTER = "addcpu"
     ADD_LEVEL = "addlevel"
-    """The menu of computers. A colon and the number of players follow.
+    """The menu that adds and removes computers. After this word come a colon and the number of players.
 
-    Discord ignores it if somebody chooses the same value of a menu twice. The number changes with each choice, so
-    Discord takes the menu for a new one.
+    Discord ignores a second choice of the same value in one menu. Each choice changes the number of players, so Discord
+    takes the menu for a new one.
     """
     REMOVE_COMPUTER = "removecpu"
     RULES = "rules"
     LEARN = "lesson"
     SEAL = "seal"
-    """Show the whole seal of the shuffle and the presser's part."""
+    """Show the whole seal of the shuffle and the presser's part of the shuffle."""
     CARDS = "cards"
     TAKE = "take"
-    """Take the top discard. The presser then chooses a place, and only that is a move."""
+    """Show a button for each place that the top discard can go to. The press on one of them makes the move."""
     HINT = "hint"
     NEXT_HOLE = "next"
     MORE = "more"
-    """Show what the presser may do. In messages of older versions it is a menu, whose value is another word."""
+    """Show what the presser may do. In messages of older versions this is a menu, whose values are other words."""
     MOVE_DOWN = "bottom"
     END = "end"
     REMATCH = "rematch"
@@ -57,7 +57,7 @@ class Word(StrEnum):
     MOTION = "motion"
     REPLAY = "replay"
     REPLAY_BACK = "replayback"
-    """Show the turn before. As for the following words, the key of the button names the turn that is shown."""
+    """Show the turn before the one that the message shows. In a replay, the key of each button names the shown turn."""
     REPLAY_ON = "replayon"
     REPLAY_HOLE_BACK = "replayholeback"
     REPLAY_HOLE_ON = "replayholeon"
@@ -72,11 +72,11 @@ REPLAY_WORDS: Final = frozenset(
         Word.REPLAY_HOLE_ON,
     }
 )
-"""Words whose answers show a replay and not a person's cards."""
+"""The words that are answered with a turn of a replay, and not with a person's cards."""
 
 
 OLD_WORDS: Final = frozenset({Word.ADD_COMPUTER, Word.REMOVE_COMPUTER, Word.MOVE_DOWN, Word.END})
-"""Words that only messages of older versions have. They still have answers."""
+"""The words of buttons that only messages of older versions have. They are still answered."""
 
 
 NOBODY: Final = "none"
@@ -84,7 +84,7 @@ NOBODY: Final = "none"
 
 
 class ScreenWord(StrEnum):
-    """First words of buttons and menus that belong to no game. The cogs answer them."""
+    """The first words of buttons and menus that belong to no game. The cogs answer them."""
 
     SCORES = "scores"
     PREFERENCES = "prefs"
@@ -92,11 +92,11 @@ class ScreenWord(StrEnum):
     FORGET = "forget"
     LEARN = "learn"
     ASIDE = "aside"
-    """A private question about a game. An ``AsideWord`` and the game's id follow."""
+    """A button of ``bot.screens.asking``. After this word come an ``AsideWord`` and the game's id."""
 
 
 class AsideWord(StrEnum):
-    """Second words of buttons under private questions about a game."""
+    """The second words of the buttons of ``bot.screens.asking``."""
 
     RULES = "rules"
     LEARN = "learn"
@@ -131,7 +131,7 @@ def word_of(action: Action) -> str:
 
 
 def action_of(word: str) -> Action | None:
-    """Return the move of a button's word, ``None`` if the word is not a move."""
+    """Return the move that a button's word stands for, ``None`` if the word is not a move."""
     if word == "draw":
         return Draw()
     if word == "discard":
@@ -144,8 +144,8 @@ def action_of(word: str) -> Action | None:
 
 
 def name_idle(slot: int) -> str:
-    """Return the word of a place that cannot be pressed now.
+    """Return the word for the button of a place that cannot be pressed now.
 
-    Discord needs different words for the buttons of a message.
+    Each button needs a word, because Discord accepts no two equal custom ids in a message.
     """
     return f"place{slot}"

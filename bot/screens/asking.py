@@ -1,6 +1,6 @@
-"""Private screens that list what a person may do, and that ask before somebody leaves or ends a game.
+"""Private screens: the list of what a person may do, and the questions before somebody leaves or ends a game.
 
-Their buttons have no game in their key, so such a message is never taken for somebody's cards.
+The buttons of these screens carry no key of a game, so that the bot never takes such a message for somebody's cards.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ from bot.screens.colours import BLUE, GOLD, QUIET
 def more_screen(
     contest: Contest, tongue: Tongue, *, seated: bool, may_move: bool, may_end: bool
 ) -> Screen:
-    """List what this person may do now."""
+    """Return the screen under the button More…: buttons for all that a person may do now.
+
+    ``seated``: the person plays. ``may_move``: they may post the table again. ``may_end``: they may end the game.
+    """
     say = tongue.say
     rows: list[Part] = []
     if may_move:
@@ -38,7 +41,7 @@ def more_screen(
 
 
 def leave_screen(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
-    """Ask whether a person wants to leave. ``after`` is the game or lobby without the person."""
+    """Ask whether a person wants to leave, and say what follows. ``after`` is the game or lobby without the person."""
     say = tongue.say
     ask = "asking-leave-table" if contest.is_lobby else "asking-leave-game"
     if contest.is_lobby and after.record.status.is_open:
@@ -57,7 +60,7 @@ def leave_screen(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
 
 
 def end_screen(contest: Contest, tongue: Tongue) -> Screen:
-    """Ask whether a person wants to end a game for everybody."""
+    """Ask whether a person wants to end a game, or close a lobby, for everybody."""
     say = tongue.say
     if contest.is_lobby:
         text, label = f"{say('asking-close-table')}\n{say('asking-no-game')}", "buttons-close-table"

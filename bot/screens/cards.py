@@ -1,4 +1,4 @@
-"""The screen with a player's own cards and with the buttons to play."""
+"""The screen that shows a player their own cards, with the buttons to play."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from engine.actions import SLOTS
 def cards_screen(
     contest: Contest, seat: int, cast: Cast, *, taking: bool = False, note: str = ""
 ) -> Screen:
-    """Show a seat's own cards. With ``taking`` the places are for the top discard. ``note`` is a sentence at the top.
+    """Return the screen with the cards of a seat and the buttons to play.
 
-    Neither of them is part of ``plain``, so a message that shows them is not edited until the cards change.
+    With ``taking`` a press on a place puts the top discard there. ``note`` is a sentence at the top. Both are temporary
+    and not part of ``Screen.plain``.
     """
     key, tongue = f"{contest.game_id}:{contest.key}", cast.tongue
     if not contest.is_playing:
@@ -74,24 +75,27 @@ def cards_screen(
 
 
 def gone_screen(tongue: Tongue) -> Screen:
-    """Tell a person who has left the game that a computer plays for them."""
+    """Return the screen that replaces the cards of a person who has left: a computer plays for them."""
     text = f"{tongue.say('cards-left')}\n{tongue.say('cards-left-computer')}"
     return Screen((Text(text),), accent=QUIET)
 
 
 def parted_screen(tongue: Tongue) -> Screen:
-    """Tell a player that the game is over, because the bot has left its server."""
+    """Return the screen that tells a player that the game is over, because the bot has left the server."""
     text = f"{tongue.say('cards-over')}\n{tongue.say('cards-parted')}"
     return Screen((Text(text),), accent=QUIET)
 
 
 def newer_screen(tongue: Tongue) -> Screen:
-    """Tell a person that a newer message shows their cards."""
+    """Return the screen that replaces cards in an older message: a newer message shows them."""
     return Screen((Text(tongue.say("cards-newer")),), accent=QUIET)
 
 
 def moved_to_channel_screen(contest: Contest, tongue: Tongue) -> Screen:
-    """Tell a person who takes no direct messages where their cards are."""
+    """Return the screen that replaces the cards in a direct message after the person has switched direct messages off.
+
+    It says that the cards are at the table in the channel.
+    """
     return Screen((Text(tongue.say("cards-moved")), _link_table(contest, tongue)), accent=QUIET)
 
 
@@ -138,7 +142,7 @@ def _write_over(contest: Contest, seat: int, tongue: Tongue) -> str:
 
 
 def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) -> str:
-    """Return the sentence above the cards: the player's points, or what to press."""
+    """Return the sentence above the cards: what to press, or the player's points while others play."""
     seat, say = view.viewer, tongue.say
     assert seat is not None
     own = view.seats[seat]
@@ -164,9 +168,9 @@ def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) ->
 
 
 def _write_cards(contest: Contest, view: TableView, cast: Cast) -> list[Text]:
-    """Return the player's own cards and the table in words.
+    """Return the player's own cards and the whole table in words.
 
-    People who want words cannot use the picture of the table.
+    The table is included, because a person who prefers words cannot use its picture in the channel.
     """
     seat = view.viewer
     assert seat is not None
@@ -191,10 +195,9 @@ def _make_picture(contest: Contest, view: TableView, cast: Cast) -> Part:
 
 
 def _keep_own_cards(view: TableView) -> TableView:
-    """Return a view without anything that the player does not need, so that moves of others do not change the screen.
+    """Remove from a view what the player does not need now, so that others' moves do not change the player's picture.
 
-    During the player's turn the others' cards stay in the view, because the player decides by them. Nobody else can
-    move then.
+    During the player's turn the others' cards stay, because the player needs them to decide. Nobody else can move then.
     """
     seat = view.viewer
     assert seat is not None

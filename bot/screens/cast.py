@@ -1,4 +1,4 @@
-"""The cast of a table: what a screen needs to know besides the game."""
+"""The cast of a game: its names and language. A screen is made from a game and its cast."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ def _speak_english() -> Tongue:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The names at a table, and how it is shown: in which language, and in words or pictures.
+    """What a screen needs besides the game: names, language, and whether words replace pictures.
 
-    Names are by seat, in a lobby by order of joining.
+    The names are in the order of the seats, in a lobby in the order of joining.
     """
 
     names: tuple[str, ...]
-    """The names as people typed them. They are not safe in Markdown, so use ``name`` or ``bold`` there."""
+    """The names as people typed them. For Markdown use the methods ``name`` and ``bold``, which escape a name."""
     host: str = ""
     text: bool = False
     """Whether to show words instead of pictures."""
     called: tuple[int, ...] = ()
-    """User ids of the people whom the first message of the lobby mentions."""
+    """The user ids of the people who were called to the lobby. Its message mentions them."""
     roles: tuple[int, ...] = ()
-    """Ids of the roles that the first message of the lobby mentions."""
+    """The ids of the roles that were called to the lobby. Its message mentions them."""
     to_tell: tuple[int, ...] = ()
-    """Seats of players whom no direct message reaches. The table tells these players how to see their cards."""
+    """The seats of players who get no direct messages. The table tells these players how to see their cards."""
 
     is_new: bool = False
-    """Whether the reader has never played a hole."""
+    """Whether the reader had never played a hole before this game."""
     tongue: Tongue = field(default_factory=_speak_english)
-    """The language of the reader or of the table."""
+    """The language of the screen: the reader's, or that of a table in a channel."""
 
     def name(self, seat: int) -> str:
-        """Return a seat's name, safe in Markdown and in the direction of the language."""
+        """Return a seat's name, escaped for Markdown and isolated, so that it cannot reorder the words around it."""
         return isolate(escape_name(self.names[seat]), rtl=self.tongue.is_rtl)
 
     def bold(self, seat: int) -> str:
-        """Return a seat's name in bold Markdown."""
+        """Return a seat's name as ``name`` does, in bold."""
         return isolate(bold(self.names[seat]), rtl=self.tongue.is_rtl)

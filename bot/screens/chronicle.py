@@ -1,4 +1,4 @@
-"""Tells the last moves in words. Everybody may know what it tells."""
+"""Tells the last moves in words that everybody may read."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from engine.events import (
 )
 
 _LOOK_BACK: Final = 80
-"""The most events that are looked at. The turns of twelve seats are fewer."""
+"""Only the last events up to this number are looked at. One turn of each of twelve players has fewer events."""
 _MOST_LINES: Final = 6
-"""The most turns that are told: eleven computers would fill a phone, and the cards say the rest."""
+"""At most this number of turns is told, because the turns of eleven computers would fill the screen of a phone."""
 _GLANCE: Final = 8
-"""The number of events that are looked at first."""
+"""The number of last events that are looked at first, because these are enough in most cases."""
 
 
 def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
-    """Return one line of Markdown for each turn from the last move of a person on, the oldest first.
+    """Return a line of Markdown for the newest turn of a person and for each later turn, the oldest first.
 
     Of more than six turns only the newest six are told.
     """
@@ -48,7 +48,7 @@ def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
 
 
 def _list_newest_turns(contest: Contest) -> Iterator[_Turn]:
-    """Return the turns, the newest first. Most callers want one turn, so few events are looked at first."""
+    """Yield the turns of the hole, the newest first. More than the last few events are only read if they are needed."""
     turns = _split_turns(contest.events[-_GLANCE:])
     # The first one may be cut.
     yield from reversed(turns[1:])
@@ -56,13 +56,13 @@ def _list_newest_turns(contest: Contest) -> Iterator[_Turn]:
 
 
 def tell_turns(events: Sequence[Event], cast: Cast) -> tuple[str, ...]:
-    """Return one line of Markdown for each turn in these events."""
+    """Return a line of Markdown for each turn in these events, the oldest first."""
     lines = (_tell_turn(seat, turn, cast) for seat, turn in _split_turns(events))
     return tuple(line for line in lines if line)
 
 
 def find_last_card(contest: Contest) -> Spot | None:
-    """Return the last card that was placed or turned up; ``None`` if the last move was a discard."""
+    """Return where the last move put or turned up a card; ``None`` if the last move was a discard."""
     for event in reversed(contest.events[-_LOOK_BACK:]):
         if isinstance(event, CardTaken | CardSwapped | CardTurnedUp):
             return Spot(event.seat, event.slot)
@@ -72,7 +72,7 @@ def find_last_card(contest: Contest) -> Spot | None:
 
 
 def find_own_last_card(contest: Contest, seat: int) -> int | None:
-    """Return the slot of the seat's last card that was placed or turned up; ``None`` if its last move was a discard."""
+    """Return the slot in which a seat's last move put or turned up a card; ``None`` if that move was a discard."""
     for event in reversed(contest.events[-_LOOK_BACK:]):
         if isinstance(event, CardTaken | CardSwapped | CardTurnedUp) and event.seat == seat:
             return event.slot
@@ -85,9 +85,10 @@ _Turn = tuple[int | None, list[Event]]
 
 
 def _split_turns(events: Sequence[Event]) -> list[_Turn]:
-    """Group the events since the last deal by turn.
+    """Split the events since the last deal into turns, each with the seat that made it.
 
-    Going out and a rebuilt stock belong to the turn before. A seat given up is a turn of nobody (``None``).
+    Going out, and the shuffle of a new stock, belong to the turn before them. If a seat is given up, that is a turn
+    without a seat (``None``).
     """
     turns: list[_Turn] = []
     for event in events:
@@ -122,7 +123,7 @@ def _tell_turn(seat: int | None, events: Sequence[Event], cast: Cast) -> str:
 
 
 def _tell(events: Sequence[Event], name: str, tongue: Tongue) -> str:
-    """Tell a turn by its cards, because the places on the table have no numbers."""
+    """Return a turn as a sentence that names the cards. It names no place, because the table shows no numbers."""
     say = tongue.say
     turned = tuple(
         f"**{event.card.rank_symbol}**" for event in events if isinstance(event, CardTurnedUp)

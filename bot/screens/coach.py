@@ -26,9 +26,9 @@ _LESSONS: Final = 3
 
 
 def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Tongue) -> Screen:
-    """Show the best action, the reason, and the costs of the other actions.
+    """Return the screen with a hint: the best action, the reason, and what each other action would cost.
 
-    Actions with the same outcome are listed once.
+    ``worth`` is the coach's value of each action. Actions with the same outcome are listed once.
     """
     say = tongue.say
     best, *others = list_distinct(view, rank(worth))
@@ -59,12 +59,12 @@ def hint_screen(view: TableView, worth: Mapping[Action, Evaluation], tongue: Ton
 
 
 def write_reason(reason: Reason | None, tongue: Tongue) -> str:
-    """Return a reason as a sentence; empty if there is no reason."""
+    """Return the coach's reason as a sentence; empty if the coach has no reason to tell."""
     return "" if reason is None else tongue.tell(say_reason(reason))
 
 
 def name_cost(action: Evaluation, best: Evaluation, tongue: Tongue) -> Phrase:
-    """Return how much worse an action is than the best one."""
+    """Return how much worse an action is than the best one, in points or, in the last hole, as chances to win."""
     if action.win is not None and best.win is not None:
         share, most = tongue.write_percent(action.win), tongue.write_percent(best.win)
         return Phrase("coach-cost-win", share=share, best=most)
@@ -74,7 +74,7 @@ def name_cost(action: Evaluation, best: Evaluation, tongue: Tongue) -> Phrase:
 def _explain_unit(
     best: Evaluation, worth: Mapping[Action, Evaluation], seats: int, tongue: Tongue
 ) -> str:
-    """Return the line that explains what the numbers mean and how reliable they are."""
+    """Return the line below a hint that explains what its numbers mean and how exact they are."""
     if best.win is not None:
         return tongue.say("coach-unit-win")
     if all(value.error == 0 for value in worth.values()):
@@ -83,9 +83,9 @@ def _explain_unit(
 
 
 def name_action(view: TableView, action: Action, *, own: bool = True) -> Phrase:
-    """Name an action as people do at the table: ``Swap 4 for your 10 (card 3)``.
+    """Name an action by its cards, as people do at the table: ``Swap 4 for your 10 (card 3)``.
 
-    ``own`` says whether the reader is the player.
+    ``own`` says whether the reader makes the action, so that the text says *your* card.
     """
     match action:
         case TurnUp(slot=slot):
@@ -107,7 +107,7 @@ def name_action(view: TableView, action: Action, *, own: bool = True) -> Phrase:
 
 
 def _name_gone(view: TableView, slot: int, *, own: bool) -> tuple[str, str | None]:
-    """Return the kind and the rank of the card that leaves the layout; ``down`` and ``None`` if it is face down."""
+    """Return whose card leaves a slot (``own`` or ``other``) and its rank; ``down`` and ``None`` if it is face down."""
     assert view.viewer is not None
     gone = view.seats[view.viewer].cards[slot]
     if gone is None:
@@ -121,7 +121,7 @@ def _rank_of(card: Card | None) -> str:
 
 
 def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | None) -> Screen:
-    """Show how well everybody played. If ``seat`` is given, also show which of its decisions cost most."""
+    """Return the review of a game: how well everybody played and, for ``seat``, which of its decisions cost most."""
     say = cast.tongue.say
     lines = [_write_table_line(cast, review) for review in found.seats]
     parts: list[Part] = [
@@ -142,13 +142,13 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
 
 
 def reviewing_screen(share: float, tongue: Tongue) -> Screen:
-    """Show that a review is being made, and how much of it is done."""
+    """Return the screen that says that a review is being made. ``share``, from 0 to 1, is how much of it is done."""
     words = tongue.say("coach-reviewing", share=tongue.write_percent(share))
     return Screen((Text(words),), accent=BLUE)
 
 
 def review_failed_screen(tongue: Tongue) -> Screen:
-    """Show that a review has failed."""
+    """Return the screen that says that a review has failed."""
     return Screen((Text(tongue.say("coach-review-failed")),), accent=QUIET)
 
 
@@ -166,7 +166,7 @@ def _write_table_line(cast: Cast, review: SeatReview) -> str:
 
 
 def _tell_gift(points: float, tongue: Tongue) -> str:
-    """Return the points that the cards gave (``+3``) or took (``−2.5``)."""
+    """Write the points by which the cards were good to a player (``+3``) or bad (``−2.5``)."""
     text = tongue.write_number(points)
     return f"+{text}" if round(points, 1) > 0 else text
 

@@ -1,4 +1,4 @@
-"""A scored example hand, which shows what a column, a pair and points are."""
+"""The picture of an example for the rules: six scored cards that show what a column, a pair and points are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine import Card, Phase, Ruleset, SeatView, TableView
 from engine.scoring import score
 
 _CARDS: Final = tuple(map(Card.parse, ("7C", "KD", "10H", "7S", "9H", "2H")))
-"""The cards by place. They have a pair, a king and a two."""
+"""The six cards of the example, in the order of the places. A pair, a king and a two are among them."""
 
 
 def make_example(rules: Ruleset, tongue: Tongue) -> Picture:

@@ -1,4 +1,4 @@
-"""Helps people in the first three turns of their life: one line of advice, and what the cards count."""
+"""Helps people who have never played, in their first three turns: a line of advice, and what the cards count."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.scoring import COLUMNS
 
 TURNS: Final = 3
 _GOOD: Final = 3
-"""A card of at most this many points is good. An unknown card costs about five."""
+"""A card of at most this number of points is good, because an unknown card costs about five."""
 _BAD: Final = 7
 
 
 def has_first_turns(contest: Contest, seat: int) -> bool:
-    """Whether it is the seat's turn now, and one of its first three turns in this game."""
+    """Whether a player of the first hole must act now, and this is one of the player's first three turns."""
     if not contest.is_playing or contest.hole != 1 or seat not in contest.to_act:
         return False
     begun = sum(
@@ -30,7 +30,7 @@ def has_first_turns(contest: Contest, seat: int) -> bool:
 
 
 def add_help(screen: Screen, contest: Contest, seat: int, cast: Cast) -> Screen:
-    """Return the cards with advice and the points of cards, if their player is new to the game."""
+    """Add a line of advice and the points of all cards to a screen, if the player is new and in their first turns."""
     if not cast.is_new or not has_first_turns(contest, seat):
         return screen
     hint = Text(f"-# 💡 {cast.tongue.tell(choose_help(contest.view(seat)))}")
@@ -45,7 +45,7 @@ def add_help(screen: Screen, contest: Contest, seat: int, cast: Cast) -> Screen:
 
 
 def choose_help(view: TableView) -> Phrase:
-    """Return the advice for a person whose turn it is."""
+    """Return the advice for a new player whose turn it is."""
     if view.phase is Phase.OPENING:
         return Phrase("help-opening")
     card = view.drawn if view.phase is Phase.PLACE else view.top_discard
@@ -62,7 +62,7 @@ def choose_help(view: TableView) -> Phrase:
 
 
 def _find_partner(view: TableView, card: Card) -> int | None:
-    """Return the place where a card makes a new pair, ``None`` if there is none or the card is a two."""
+    """Return the slot in which a card would make a new pair; ``None`` without such a slot, or if the card is a two."""
     assert view.viewer is not None
     cards = view.seats[view.viewer].cards
     if card.points < 0:

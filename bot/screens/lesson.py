@@ -1,4 +1,4 @@
-"""The screens of the lesson. They have real cards and real buttons, and one press leads to the next page.
+"""The screens of the lesson, with cards and buttons as in a game. On each page one button leads to the next page.
 
 The action of a button is ``learn:<page>:<word>``, with the word that the button has in a game.
 """
@@ -21,12 +21,12 @@ from bot.screens.lesson_pages import END, PAGES, Page
 from bot.screens.parts import choose_form
 
 LAST: Final = len(PAGES)
-"""The number of the page after the last press."""
+"""The number of the page after the learner's last move. This page says that the lesson is over."""
 _ROOKIE: Final = "Rookie"
 
 
 def lesson_screen(page: int, tongue: Tongue, *, text: bool = False, note: str = "") -> Screen:
-    """Show a page of the lesson. ``note`` is a sentence at the top, and ``text`` shows words instead of pictures."""
+    """Return a page of the lesson. ``note`` is a sentence at the top. With ``text`` words replace the picture."""
     cast, say = _cast(tongue, text=text), tongue.say
     if page >= LAST:
         return _end(cast)
@@ -54,7 +54,7 @@ def _cast(tongue: Tongue, *, text: bool) -> Cast:
 
 
 def explain_press(page: int, word: str) -> Phrase | None:
-    """Return why another press is better, ``None`` if this press leads to the next page."""
+    """Return what to say to a press that does not lead to the next page; ``None`` if the press does."""
     now = PAGES[page]
     if word in (now.press, "go"):
         return None
@@ -64,7 +64,7 @@ def explain_press(page: int, word: str) -> Phrase | None:
 
 
 def _take_apart(contest: Contest, cast: Cast, page: Page) -> tuple[Part, tuple[Row, ...]]:
-    """Return the picture and the buttons of the cards, as in any game."""
+    """Return two parts of the learner's cards as a game would show them: the picture (or words), and the buttons."""
     screen = cards_screen(contest, LEARNER, replace(cast, text=False), taking=page.taking)
     rows = [part for part in screen.parts if isinstance(part, Row)]
     plays = [row for row in rows if not any(isinstance(button, Link) for button in row.buttons)]
@@ -77,7 +77,7 @@ def _hand_of(screen: Screen, cast: Cast) -> Part:
 
 
 def _on_page(page: int, row: Row) -> Row:
-    """Change the actions of a row, so that its buttons belong to the lesson and not to a game."""
+    """Return a row of buttons that belong to a page of the lesson and not to a game."""
     return Row(
         tuple(
             replace(button, action=f"{ScreenWord.LEARN}:{page}:{button.action}")

@@ -17,17 +17,17 @@ class Page:
     """One page: its sentences, and the press that leads to the next page."""
 
     moves: int
-    """How many moves the learner has made before this page."""
+    """The number of moves that the learner has made before this page."""
     press: str
     """The word of the button that leads to the next page."""
     title: str
-    """The key of the title in the catalogues."""
+    """The key of the page's title in the catalogues."""
     says: tuple[str, ...]
-    """The keys of the sentences, one for each line."""
+    """The keys of the page's sentences in the catalogues, one for each line."""
     wrong: Mapping[str, str] = field(default_factory=dict)
-    """The key of the answer to any other press, by its word or by its word without the place."""
+    """The keys of the answers to other presses, by the pressed button's word: ``swap2``, or ``swap`` for any place."""
     taking: bool = False
-    """Whether **Take** was pressed and the learner chooses a place."""
+    """Whether the learner has pressed **Take** and now chooses a place."""
 
     @property
     def button(self) -> Phrase | str:
@@ -130,4 +130,4 @@ PAGES: Final[tuple[Page, ...]] = (
 )
 
 END: Final = ("lesson-end-1", "lesson-end-2", "lesson-end-3")
-"""The keys of the sentences at the end of the lesson."""
+"""The keys of the sentences on the last page of the lesson."""

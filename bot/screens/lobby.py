@@ -20,7 +20,7 @@ from engine.shuffle import commitment_of
 
 
 def lobby_screen(lobby: Contest, cast: Cast) -> Screen:
-    """Show a lobby. If it is not open any more, show how it ended."""
+    """Return the screen of a lobby. After the start it has no buttons. A closed lobby only says that it was closed."""
     record, say = lobby.record, cast.tongue.say
     heading = say("lobby-heading")
     if record.status is Status.CANCELLED:
@@ -73,7 +73,7 @@ def _call(cast: Cast) -> str:
 
 
 def _make_menu(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
-    """Return the menu that adds and removes computers."""
+    """Return the menu that adds and removes computers; ``None`` if it would have no choice."""
     record = lobby.record
     options = (
         []
@@ -104,9 +104,10 @@ def seal_words(contest: Contest, tongue: Tongue) -> str:
 
 
 def joined_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
-    """Tell a person who has joined what comes next, and give them the codes with which they can check the shuffle.
+    """Return the message for a person who has joined: what comes next, and the codes to check the shuffle with.
 
-    The codes are covered, because few people want to see them. They stay in this message.
+    The codes are hidden until the person presses them, because few people want to see them. They are the seal and the
+    person's part of the shuffle.
     """
     say, seat = tongue.say, contest.seat_of(user_id)
     codes = [commitment_of(contest.record.secret)]
@@ -120,7 +121,7 @@ def joined_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
 
 
 def sealed_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
-    """Show a person all codes with which they can check the shuffle. The button Seal leads to it."""
+    """Return the screen under the button Seal: all codes with which a person can check the shuffle."""
     seat, say = contest.seat_of(user_id), tongue.say
     lines = [
         say("lobby-sealed-game", game=contest.game_id, terms=tell_terms(contest)),

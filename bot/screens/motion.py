@@ -15,7 +15,7 @@ from engine.events import CardDrawn, CardSwapped, CardTaken
 
 
 def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
-    """Show the last turn of a hole. If there is none, say why."""
+    """Return the screen with the last turn of a hole, or with a sentence if the hole has no such turn."""
     spec = motion_of(contest, cast.names, hole, cast.tongue.code)
     if spec is None:
         return Screen((Text(cast.tongue.say("motion-none")),), accent=QUIET)
@@ -30,7 +30,7 @@ def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
 def motion_of(
     contest: Contest, names: tuple[str, ...], hole: int, language: str = ENGLISH
 ) -> MotionPicture | None:
-    """Return the last turn of a scored hole; ``None`` if there is no such turn."""
+    """Return the moving picture of the turn that ended a hole; ``None`` if no turn has ended this hole."""
     scored = contest.rewind_to_scored(hole)
     if scored is None:
         return None

@@ -1,4 +1,4 @@
-"""A person's own cards in any game: at a table, in a private game, or after the person has left."""
+"""Chooses the screen for a person's own cards: at a table, in a private game, or after the person has left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.screens.solo import solo_screen
 def own_screen(
     contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
 ) -> Screen:
-    """Show a person their cards, with help in the person's first turns.
+    """Return the screen with a person's cards. In a new player's first turns it has help.
 
     ``seat`` is ``None`` for a person who has left. ``taking`` and ``note`` are as in ``cards_screen``.
     """

@@ -1,4 +1,4 @@
-"""Parts of several screens."""
+"""Parts that several screens have, such as the picture of the table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.words.name_labels import label
 
 
 def show_table(contest: Contest, cast: Cast) -> Part:
-    """Make the table as the cast prefers it: a picture, or words."""
+    """Return the table as a picture, or in words if the cast says so (``Cast.text``)."""
     return Text(write_table(contest, cast)) if cast.text else make_table_picture(contest, cast)
 
 
 def make_table_picture(contest: Contest, cast: Cast) -> Picture:
-    """Make the picture of the table, with the same content in words."""
+    """Return the picture of the table, with the same content in words."""
     view = contest.public_view
     spec = TablePicture(
         view, cast.names, find_last_card(contest), contest.absent_seats, cast.tongue.code
@@ -31,7 +31,7 @@ def make_table_picture(contest: Contest, cast: Cast) -> Picture:
 
 
 def name_seats(cast: Cast) -> tuple[Text, ...]:
-    """Return a line for each seat that a picture shows by its number, because it cannot draw the name."""
+    """Return a line with the names that the picture cannot draw, each after the number in the picture."""
     if cast.text:
         return ()
     drawn = write_captions(cast.names, tongue_of(cast.tongue.code))
@@ -41,12 +41,12 @@ def name_seats(cast: Cast) -> tuple[Text, ...]:
 
 
 def write_table(contest: Contest, cast: Cast, *, but: int | None = None) -> str:
-    """Return the table in words. The seat ``but`` is left out, because another part of the screen shows it."""
+    """Return the piles and all seats in words. The seat ``but`` is left out, because the screen shows it elsewhere."""
     view = contest.public_view
     seats = write_seats(view, cast, contest.absent_seats, but=but)
     return seats if is_scored(view) else f"{write_piles(view, cast.tongue)}\n{seats}"
 
 
 def choose_form(picture: Picture, cast: Cast) -> Part:
-    """Return a picture, or its words if the cast prefers words."""
+    """Return a picture, or its words if the cast says so (``Cast.text``)."""
     return Text(picture.fallback) if cast.text else picture

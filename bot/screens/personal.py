@@ -1,4 +1,4 @@
-"""The preferences of people and servers, and the screens about stored data."""
+"""The screens with the preferences of people and servers, and those about the data that the bot stores."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from data.records import DirectMessages, Preferences, ServerPreferences
 from engine import RULESETS
 
 CLOCKS_S: Final[tuple[int | None, ...]] = (45, 90, 300, 86_400, None)
-"""The clocks that a table can have, in seconds for a move; ``None`` is no clock."""
+"""The clocks that people can choose for a table, in seconds for a move; ``None`` means no clock."""
 AUTOMATIC: Final = "auto"
-"""The choice in the menu of languages that follows Discord."""
+"""The value in the menu of languages that means: the language of Discord."""
 
 
 def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = False) -> Screen:
-    """Show a person's preferences, with a button to change each. With ``server`` a button leads to the server's."""
+    """Return the screen with a person's preferences and a button or menu to change each.
+
+    With ``server`` it also has a button that leads to the preferences of the server.
+    """
     direct = chosen.direct_messages is DirectMessages.ON
     keys = ["heading", "direct", "pictures", "reminders", "invitations"]
     if direct and chosen.direct_closed:
@@ -48,7 +51,7 @@ def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = Fa
 
 
 def server_screen(chosen: ServerPreferences, tongue: Tongue) -> Screen:
-    """Show the preferences of a server, with menus to change them."""
+    """Return the screen with the preferences of a server and the menus to change them."""
     rules = RULESETS[chosen.ruleset]
     lines = (
         tongue.say("preferences-server-heading"),
@@ -130,7 +133,7 @@ def _make_clocks_menu(chosen: ServerPreferences, tongue: Tongue) -> Menu:
 def _make_languages_menu(
     prefix: ScreenWord, chosen: str | None, default: str, tongue: Tongue
 ) -> Menu:
-    """Return the menu of languages. Each language is written in itself, so that everybody finds their own."""
+    """Return the menu of languages. Each one is named in itself, such as *Deutsch*, so that people find theirs."""
     options = (
         Option(AUTOMATIC, default, selected=chosen is None),
         *(
@@ -142,13 +145,13 @@ def _make_languages_menu(
 
 
 def privacy_screen(tongue: Tongue) -> Screen:
-    """Say what is stored, and how to get it and delete it."""
+    """Return the screen that says what the bot stores about people, and how to get and delete that data."""
     lines = (tongue.say(f"privacy-{key}") for key in ("heading", "what", "how", "server"))
     return Screen((Text("\n".join(lines)),), accent=QUIET)
 
 
 def forget_screen(tongue: Tongue) -> Screen:
-    """Ask whether the bot should really forget a person."""
+    """Return the question whether the bot should really delete what it stores about a person."""
     lines = (tongue.say("privacy-forget-heading"), tongue.say("privacy-forget"))
     buttons = (
         Button(f"{ScreenWord.FORGET}:yes", tongue.say("buttons-forget"), Style.DANGER),
@@ -158,12 +161,12 @@ def forget_screen(tongue: Tongue) -> Screen:
 
 
 def forgotten_screen(games: int, tongue: Tongue) -> Screen:
-    """Say that a person was forgotten."""
+    """Return the screen that says that a person was forgotten. ``games`` are the games that the person had to leave."""
     return Screen((Text(tongue.say("privacy-forgotten", games=games)),), accent=QUIET)
 
 
 def kept_screen(tongue: Tongue) -> Screen:
-    """Say that nothing was deleted."""
+    """Return the screen that says that nothing was deleted."""
     return Screen((Text(tongue.say("privacy-kept")),), accent=QUIET)
 
 

@@ -21,23 +21,23 @@ from engine import RULESETS
 from engine.computer.lessons import Lesson
 
 _LESSONS: Final = 3
-"""How many kinds of mistakes are listed."""
+"""The screen lists at most this number of kinds of mistakes."""
 _HISTORY: Final = 8
-"""How many games are listed."""
+"""The screen lists at most this number of games."""
 _FORM: Final = 20
-"""How many of the newest games the form chart shows."""
+"""The chart shows at most this number of the newest games."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastGames:
-    """The sums of a person's mistakes in their newest games."""
+    """How often a person made each kind of mistake in their newest games, and the cost."""
 
     lessons: tuple[Lesson, ...]
-    """The mistakes by kind, the most expensive first."""
+    """One entry for each kind of mistake, the kind that cost most first."""
     looked_at: int
-    """How many games the coach has reviewed."""
+    """How many of the newest games the coach has reviewed. Only these are counted in ``lessons``."""
     left: int
-    """How many games the coach has still to review."""
+    """How many of the newest games the coach has not reviewed yet."""
 
 
 def player_screen(
@@ -48,9 +48,9 @@ def player_screen(
     text: bool = False,
     last_games: LastGames | None = None,
 ) -> Screen:
-    """Show one person's record in a server. With ``text`` it has no chart.
+    """Return the screen with one person's results in a server. With ``text`` it has no chart.
 
-    ``last_games`` are given only if the reader is the person.
+    ``last_games`` is ``None`` if somebody else reads it, because only the person may see their mistakes.
     """
     head = (
         f"### 🏆 {isolate(bold(clean_name(name, tongue.say('words-no-name'))), rtl=tongue.is_rtl)}"
@@ -73,7 +73,7 @@ def player_screen(
 
 
 def _tell_lessons(last_games: LastGames, tongue: Tongue) -> str:
-    """Return what the coach says about a person's newest games; empty if there are none."""
+    """Return what the coach says about a person's newest games; empty if the person has finished no game."""
     lines: list[str] = []
     if last_games.looked_at:
         lines.append(tongue.say("record-cost-most", count=last_games.looked_at))
@@ -109,9 +109,9 @@ def _tell_outcome(game: GameResult) -> Phrase:
 
 
 def _draw_form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | None:
-    """Return the chart of points per hole, ``None`` before the second game.
+    """Return the chart of a person's points in their newest games; ``None`` if they have finished fewer than two.
 
-    Points per hole compare games of different lengths.
+    It shows points per hole, so that games of different lengths can be compared.
     """
     finished = [
         game for game in scores.history if game.status is Status.FINISHED and not game.given_up

@@ -1,4 +1,4 @@
-"""The reminder, which mentions people whose turn it is and is deleted once they have moved."""
+"""The reminder: a message that mentions people whose turn it is. It is deleted when they have moved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.screens.colours import GOLD
 
 
 def reminder_screen(contest: Contest, user_ids: tuple[int, ...], tongue: Tongue) -> Screen:
-    """Call people to the table. Nobody else is notified."""
+    """Return the reminder for these people. Nobody else is notified."""
     at = find_lapse_at(contest)
     text = tongue.say(
         "reminder-call",

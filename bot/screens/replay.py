@@ -25,9 +25,9 @@ def replay_screen(
     verdicts: Sequence[Verdict] | None,
     cast: Cast,
 ) -> Screen:
-    """Show the table after a turn, as everybody saw it then. The key of the buttons names the turn.
+    """Return the screen that replays the turn ``turns[at]``: the moves, the table after them, and the coach's verdicts.
 
-    ``contest`` is the game after this turn. ``verdicts`` are ``None`` while the coach is thinking.
+    ``contest`` is the game just after this turn. ``verdicts`` is ``None`` while the coach is thinking.
     """
     turn = turns[at]
     in_hole = sum(other.hole == turn.hole for other in turns) - 1
@@ -58,7 +58,7 @@ def _make_buttons(turns: Sequence[Turn], at: int, tongue: Tongue) -> tuple[Butto
 
 
 def _judge(verdicts: Sequence[Verdict] | None, cast: Cast, *, opening: bool) -> str:
-    """Return the coach's verdict on a turn as a sentence."""
+    """Return the coach's verdicts on a turn in words; empty if the coach has nothing to say."""
     say = cast.tongue.say
     if verdicts is None:
         return say("replay-thinking")

@@ -1,4 +1,4 @@
-"""The parts of a scored hole, and the screen at the end of a game."""
+"""The screen at the end of a game, and the parts of the screen after each hole."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def make_scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
-    """Return the parts of a scored hole: who won it, every card with its points, and the scorecard so far.
+    """Return the parts that show a scored hole: who won it, all cards, and the scorecard so far.
 
-    All parts together fit on one screen of a phone.
+    All of them together fit on the screen of a phone.
     """
     view = contest.public_view
     scores = view.scorecard[-1]
@@ -46,7 +46,7 @@ def make_scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
 
 
 def make_scorecard(contest: Contest, cast: Cast) -> Picture:
-    """Make the scorecard with all holes by player, as a picture and in words."""
+    """Return the scorecard: the points of each player in each hole, as a picture and in words."""
     view = contest.public_view
     gone = tuple(seat for seat, player in enumerate(contest.record.players) if player.given_up)
     spec = ScorecardPicture(
@@ -64,7 +64,7 @@ def make_scorecard(contest: Contest, cast: Cast) -> Picture:
 
 
 def end_picture(contest: Contest, cast: Cast) -> Picture:
-    """Make the picture of the end of a game. It has no fallback, because the words below it say the same."""
+    """Return the picture of the end of a game. No words replace it, because the words below it say the same."""
     view = contest.public_view
     quote = _tell_end(contest, cast, write_captions(cast.names, cast.tongue))
     spec = EndPicture(view, cast.names, quote, cast.tongue.code)
@@ -72,7 +72,7 @@ def end_picture(contest: Contest, cast: Cast) -> Picture:
 
 
 def _tell_end(contest: Contest, cast: Cast, names: Sequence[str]) -> str:
-    """Return the line to quote: the hidden card that decided the game, or a sentence about the scorecard."""
+    """Return a sentence about the game: the hidden card that decided it, or what was special; empty if nothing was."""
     decider = find_decider(contest)
     if decider is not None:
         return cast.tongue.say(
@@ -88,7 +88,7 @@ def _tell_end(contest: Contest, cast: Cast, names: Sequence[str]) -> str:
 
 
 def result_screen(contest: Contest, cast: Cast) -> Screen:
-    """Show the end of a game: places, scorecard, the secret of the shuffle, and what to do next."""
+    """Return the screen at the end of a game: ranking, cards, scorecard, and buttons for what comes next."""
     record, view = contest.record, contest.public_view
     parts: list[Part] = [Text(_write_headline(contest, cast))]
     if record.status is Status.FINISHED and cast.text:
@@ -126,16 +126,16 @@ def _write_headline(contest: Contest, cast: Cast) -> str:
 
 
 def write_ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
-    """Return place and seat of everybody, the best first. Players who left have no place and come last."""
+    """Return the rank and the seat of each player, the best first. Players who left have no rank and come last."""
     found = rank_places(totals, [seat for seat, left in enumerate(gone) if left])
     order = sorted(range(len(totals)), key=lambda seat: (gone[seat], totals[seat], seat))
     return [(found[seat], seat) for seat in order]
 
 
 def list_places(contest: Contest, cast: Cast) -> str:
-    """Return everybody's place and points, the best first.
+    """Return the rank, name and points of each player, the best first.
 
-    In words each player has a line. Below a picture, which shows the same, all are in one line.
+    On a screen in words each player has a line. On a screen with pictures all players are in one line.
     """
     totals = contest.public_view.totals
     gone = [player.given_up for player in contest.record.players]

@@ -1,4 +1,4 @@
-"""The rules of a game, short and complete."""
+"""The screen with the rules of a game, short and complete."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine import Ending, Opening, Ruleset
 
 
 def rules_screen(rules: Ruleset, tongue: Tongue, *, text: bool = False) -> Screen:
-    """Show how a ruleset is played, with an example hand. With ``text`` the hand is in words."""
+    """Return the screen with the rules and an example of six cards. With ``text`` the example is in words."""
     say = tongue.say
     in_turn = rules.opening is Opening.IN_TURN
     last_turns = rules.ending is Ending.LAST_TURNS

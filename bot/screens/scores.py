@@ -1,4 +1,4 @@
-"""Leaderboards and personal records as screens."""
+"""The screen with a page of a leaderboard, and what the buttons of that page carry."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from data.periods import Period
 from engine import RULESETS
 
 ROWS: Final = 10
-"""The number of people on one page."""
+"""The number of people on one page of a leaderboard."""
 _ANY: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class BoardChoice:
-    """What a person asked for: one page of one leaderboard. The buttons of the leaderboard carry it."""
+    """Which page of which leaderboard a person asked for. The buttons of the page carry it in their custom ids."""
 
     asker_id: int
-    """The person who asked. Their rank is always shown, and only they can turn the page."""
+    """The user id of the person who asked. The page also shows this person's rank."""
     period: Period = Period.ALL
     ruleset: str | None = None
     holes: int | None = None
     sort: Sort = Sort.AVERAGE
     page: int = 0
-    """The number of the page, from 0."""
+    """The index of the page, from 0."""
 
     def write(self) -> str:
-        """Write the choice as a short text for a custom id."""
+        """Return the choice as a short text for a custom id."""
         return ":".join(
             (
                 str(self.asker_id),
@@ -56,7 +56,7 @@ class BoardChoice:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read a choice that ``write`` wrote; ``ValueError`` for any other text."""
+        """Return the choice that ``write`` has written as this text; ``ValueError`` for any other text."""
         asker_id, period, ruleset, holes, sort, page = text.split(":")
         if ruleset != _ANY and ruleset not in RULESETS:
             raise ValueError(f"there are no rules called {ruleset!r}")
@@ -70,7 +70,7 @@ class BoardChoice:
         )
 
     def query(self, guild_id: int, at: datetime) -> BoardQuery:
-        """Make the query for the storage."""
+        """Return the query that finds the rows of this page in the database. ``at`` is any time in the period."""
         return BoardQuery(
             guild_id=guild_id,
             period=self.period,
@@ -84,7 +84,7 @@ class BoardChoice:
 
 
 def _number(text: str, below: int) -> int:
-    """Read a number below ``below``; ``ValueError`` for any other text."""
+    """Return a text as a number from 0 to ``below - 1``; ``ValueError`` for any other text."""
     if not (text.isascii() and text.isdecimal()) or (number := int(text)) >= below:
         raise ValueError(f"{text!r} is not a number from 0 to {below - 1}")
     return number
@@ -92,25 +92,25 @@ def _number(text: str, below: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LeaderBoard:
-    """A page of a leaderboard, with the names of the people on it. All of them are in the server."""
+    """The content of one page of a leaderboard. Only people who are in the server now have a row on it."""
 
     choice: BoardChoice
     """What the person asked for, with the number of the page that is shown."""
     rows: tuple[tuple[BoardRow, str], ...]
     total: int
-    """The number of ranked people, with those who have left the server."""
+    """The number of ranked people, including those who have left the server."""
     left: int
-    """How many people were skipped, because they have left the server."""
+    """The number of people without a row, because they have left the server."""
     pages: int | None
-    """The number of pages, ``None`` if not everybody was looked up."""
+    """The number of pages; ``None`` if it is not known, because not everybody was looked up."""
     asker: BoardRow | None
-    """The row of the person who asked, ``None`` if they are not ranked."""
+    """The row of the person who asked, ``None`` if this person is not ranked."""
     own: PlayerScores | None = None
-    """The record of the person who asked, if they are not ranked."""
+    """The results of the person who asked, if this person is not ranked."""
 
 
 def board_screen(board: LeaderBoard, tongue: Tongue) -> Screen:
-    """Show a page of a leaderboard, and the rank or the record of the person who asked."""
+    """Return the screen with a page of a leaderboard, and with the rank or the results of the person who asked."""
     choice = board.choice
     lines = [_write_line(row, name, choice.sort, tongue) for row, name in board.rows]
     if not board.total:
@@ -226,7 +226,7 @@ def _make_sorts_menu(choice: BoardChoice, tongue: Tongue) -> Menu:
 
 
 def write_tallies(scores: PlayerScores, tongue: Tongue) -> list[str]:
-    """Return a line about the games that a person has played and won, and a second line about games with computers."""
+    """Return a line with a person's games, wins and average, and a second line for games with computers, if any."""
     lines = [_write_tally(scores.all, tongue)]
     if scores.with_computers.holes:
         figures = _write_tally(scores.with_computers, tongue)

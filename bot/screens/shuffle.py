@@ -1,4 +1,4 @@
-"""The shuffle of a finished game: the result of the check, and everything that is needed to repeat it."""
+"""The screen with which people can check the shuffle of a finished game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from engine import LogError, ShuffleError, dumps, verify_log
 
 
 def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
-    """Deal a finished game again, and show whether the deal fits the seal. ``docs/fairness.md`` explains the check."""
+    """Check the shuffle of a finished game. Return the screen with the result and all that people need to check it.
+
+    ``docs/fairness.md`` explains how the check works.
+    """
     setup, say = contest.started_state.setup, cast.tongue.say
     verdict, is_good = _check(contest, cast.tongue)
     lines = (
@@ -43,7 +46,7 @@ def _explain(error: ShuffleError | LogError) -> Phrase:
 
 
 def _write_parts(contest: Contest, cast: Cast) -> list[str]:
-    """Return one line for each part of the shuffle, with the name of the player who brought it."""
+    """Return a line for each part of the shuffle, with the name of the player who gave this part."""
     setup, say = contest.started_state.setup, cast.tongue.say
     seats = {joiner: seat for seat, joiner in enumerate(setup.seating)}
     lines = []

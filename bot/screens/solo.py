@@ -1,4 +1,4 @@
-"""A private game against a computer. One message shows cards, table and result."""
+"""The screen of a private game against a computer. Its one message shows cards, scored holes and the result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.screens.terms import tell_terms
 def solo_screen(
     contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
 ) -> Screen:
-    """Show a private game.
+    """Return the screen of a private game: the cards, a scored hole, or the result.
 
     ``seat`` is ``None`` for a person who has left. ``taking`` and ``note`` are as in ``cards_screen``.
     """
@@ -49,7 +49,7 @@ def _show_playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note
 
 
 def _drop_links(parts: tuple[Part, ...]) -> list[Part]:
-    """Return the parts without links to the table, because a private game has none."""
+    """Return the parts without their links to the table, because a private game has no table in a channel."""
     kept: list[Part] = []
     for part in parts:
         if isinstance(part, Row):

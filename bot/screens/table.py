@@ -1,4 +1,4 @@
-"""The table in the channel: everybody's layout, whose turn it is, and the last moves."""
+"""The screen of the table in the channel: everybody's layout, whose turn it is, and the last moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine import Draw, Phase
 
 
 def table_screen(contest: Contest, cast: Cast) -> Screen:
-    """Show a game in its channel: lobby, hole, scored hole or result."""
+    """Return the screen of a game in its channel: the lobby, the hole, the scored hole or the result."""
     if contest.state is None or contest.record.status is Status.LOBBY:
         return lobby_screen(contest, cast)
     if not contest.is_playing:
@@ -31,7 +31,7 @@ def table_screen(contest: Contest, cast: Cast) -> Screen:
 
 
 def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
-    """Show a scored hole. With ``old`` it has no buttons."""
+    """Return the screen of a scored hole. With ``old`` it has no buttons, because a newer message has them."""
     parts, say = make_scored_parts(contest, cast), cast.tongue.say
     if old:
         return Screen(parts, accent=QUIET)
@@ -45,7 +45,7 @@ def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
 
 
 def _offer_more(cast: Cast) -> Row:
-    """Return the button More, whose answer is private."""
+    """Return the row with the button More…, which leads to a private screen."""
     return Row((Button(Word.MORE, cast.tongue.say("buttons-more")),))
 
 
@@ -79,7 +79,7 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
 
 
 def _write_heading(contest: Contest, cast: Cast) -> str:
-    """Return the heading with the hole and whose turn it is."""
+    """Return the heading, which says the number of the hole and whose turn it is."""
     view, say = contest.public_view, cast.tongue.say
     names = tuple(cast.bold(seat) for seat in contest.to_act)
     if contest.everybody_is_away:

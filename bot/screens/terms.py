@@ -1,4 +1,4 @@
-"""The terms of a table: its holes, rules, clock and hints."""
+"""The terms of a game (holes, rules, clock and hints) in words."""
 
 from __future__ import annotations
 

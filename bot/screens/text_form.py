@@ -1,7 +1,7 @@
-"""The table and a player's own cards in words, for people who would rather read or hear than look at pictures.
+"""The table and a player's own cards in words, for people who prefer words to pictures.
 
-The most useful lines come first: what to do, the player's own cards in two rows of three, the piles, and then one line
-for each other player. Cards are named by rank alone, because suits never score.
+The player's own cards are in two rows of three, and each other player has one line. Cards are named by rank alone,
+because suits never score.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.scoring import COLUMNS, column_points
 
 
 def write_rows(cards: Sequence[Card | None], tongue: Tongue) -> str:
-    """Return six cards in two rows of three, each with its number: ``Top: 1 down · 2 down · 3: **7**``."""
+    """Return six cards in two lines of three, each card with its number: ``Top: 1 down · 2 down · 3: **7**``."""
     top, bottom = (
         " · ".join(
             _write_card(number, card, tongue)
@@ -38,7 +38,7 @@ def _write_card(number: int, card: Card | None, tongue: Tongue) -> str:
 
 
 def write_piles(view: TableView, tongue: Tongue) -> str:
-    """Return the discard pile and the stock in one line."""
+    """Return the line about the piles: the top discard, and how many cards the stock has."""
     return tongue.say(
         "table-piles",
         top=view.top_discard.rank_symbol if view.top_discard else None,
@@ -50,9 +50,9 @@ def write_piles(view: TableView, tongue: Tongue) -> str:
 def write_seats(
     view: TableView, cast: Cast, absent: Collection[int], *, but: int | None = None
 ) -> str:
-    """Return a line for each seat, in the order of play.
+    """Return a line about the cards and points of each seat, in the order of play.
 
-    The seat ``but`` is left out, and the list begins with the seat after it.
+    The seat ``but`` is left out, and the first line is for the seat after ``but``.
     """
     first = 0 if but is None else but + 1
     order = [(first + step) % len(view.seats) for step in range(len(view.seats))]
@@ -70,7 +70,7 @@ def write_seats(
 
 
 def _write_figures(view: TableView, seat: int, tongue: Tongue) -> str:
-    """Return one seat of a scored hole: its points, the points of its columns, its total and its cards."""
+    """Return what a seat has in a scored hole: its points, the points of its columns, its total and its cards."""
     cards = view.seats[seat].cards
     columns = tongue.join_items(
         tongue.write_number(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS
