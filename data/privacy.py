@@ -86,7 +86,7 @@ class Privacy:
 async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]:
     """Replace a person's id in all tables; return the games that have a new version because of that."""
     nobody = -1 - secrets.randbelow(2**62)
-    stretches = await _find_stretches(connection, user_id)
+    stretches = await _list_stretches(connection, user_id)
     sits = select(players.c.game_id).where(players.c.user_id == user_id)
     touched = await connection.execute(
         update(games)
@@ -114,7 +114,7 @@ async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]
     return changed
 
 
-async def _find_stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
+async def _list_stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
     """Return the servers and periods in which a person has results. The person can have standings only there."""
     ended = await connection.execute(
         select(results.c.guild_id, results.c.ended_at).where(results.c.user_id == user_id)
@@ -135,7 +135,7 @@ async def _read_standings(
     connection: AsyncConnection, table: Table, user_id: int
 ) -> list[dict[str, JSON]]:
     by_guild: dict[int, list[str]] = {}
-    for guild_id, period in await _find_stretches(connection, user_id):
+    for guild_id, period in await _list_stretches(connection, user_id):
         by_guild.setdefault(guild_id, []).append(period)
     rows: list[dict[str, JSON]] = []
     for guild_id, periods in by_guild.items():

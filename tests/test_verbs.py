@@ -79,6 +79,20 @@ def test_functions_begin_with_a_verb(part: str) -> None:
     assert found == [], "begin it with a verb; a verb that is new here goes into the list"
 
 
+def test_what_finds_may_find_nothing() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for part in PARTS
+        for path in sorted((ROOT / part).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name.lstrip("_").startswith("find_")
+        and node.returns is not None
+        and "None" not in ast.unparse(node.returns)
+    ]
+    assert found == [], "find_... returns None if there is none; call others get_, list_ or read_"
+
+
 def test_every_verb_of_the_list_is_used() -> None:
     files = [path for part in PARTS for path in (ROOT / part).rglob("*.py")]
     used = {name.lstrip("_").partition("_")[0] for path in files for name in names(path)}

@@ -21,7 +21,7 @@ from bot.program.settings import (
     BadSettings,
     LogLevel,
     Settings,
-    find_unknown,
+    list_unknown,
     load_settings,
     read_format,
 )
@@ -91,7 +91,7 @@ def _start(wanted: argparse.Namespace) -> int:
         return Exit.CONFIG
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     logs.configure(settings.log_level, settings.log_format, secrets=(token,))
-    for sentence in find_unknown():
+    for sentence in list_unknown():
         logs.complain(sentence, settings.log_format)
     return _conclude(wanted, settings, token)
 

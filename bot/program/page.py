@@ -65,7 +65,7 @@ class DemoPage:
         self._place: PlaceName = "channel"
         self._viewer_id = people[0].id
         self._seen: dict[int, int] = {}
-        """By person: the number from ``_newest`` at the last time that the page showed their direct messages."""
+        """By person: the number from ``_hash_messages`` at the last time that the page showed their direct messages."""
         self._has_moved = False
         """Whether the game went on without a press since the preview was opened."""
         self._closed = asyncio.Event()
@@ -139,9 +139,9 @@ class DemoPage:
         self._preview, self._place, self._viewer_id = preview, place, viewer_id
         self._has_moved = False
         if place == "direct":
-            self._seen[viewer_id] = self._find_newest(viewer_id)
+            self._seen[viewer_id] = self._hash_messages(viewer_id)
 
-    def _find_newest(self, user_id: int) -> int:
+    def _hash_messages(self, user_id: int) -> int:
         """Return a number that changes when a direct message to a person is sent or edited."""
         channel_id = self._env.backend.dm_channels.get(user_id)
         messages = self._env.backend.messages.get(channel_id, {}) if channel_id else {}
@@ -200,11 +200,11 @@ class DemoPage:
     async def _send_news(self, request: web.Request) -> web.Response:
         """Answer which place is shown, and whether there are new direct messages."""
         self._check(request, known=True)
-        viewer_id = self._find_person(request.query.get("viewer", ""))
+        viewer_id = self._read_viewer(request.query.get("viewer", ""))
         if self._place == "direct":
-            self._seen[viewer_id] = self._find_newest(viewer_id)
-        news = self._find_newest(viewer_id) != self._seen.setdefault(
-            viewer_id, self._find_newest(viewer_id)
+            self._seen[viewer_id] = self._hash_messages(viewer_id)
+        news = self._hash_messages(viewer_id) != self._seen.setdefault(
+            viewer_id, self._hash_messages(viewer_id)
         )
         return web.json_response({"place": self._place, "direct": news})
 
@@ -213,13 +213,13 @@ class DemoPage:
         self._check(request, known=True)
         wanted = await request.json()
         place: PlaceName = "direct" if wanted.get("place") == "direct" else "channel"
-        viewer_id = self._find_person(str(wanted.get("viewer")))
+        viewer_id = self._read_viewer(str(wanted.get("viewer")))
         async with self._turns:
             await self._preview.close()
             await self._open(place, viewer_id)
         return web.json_response({"place": self._place})
 
-    def _find_person(self, viewer: str) -> int:
+    def _read_viewer(self, viewer: str) -> int:
         known = {str(person.id): person.id for person in self._people}
         return known.get(viewer, self._viewer_id)
 

@@ -123,7 +123,7 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
         raise BadSettings(f"{env_file}: {error.strerror}") from None
 
 
-def find_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
+def list_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
     """Return a sentence for each name that begins like a setting but is not one, because it may be mistyped."""
     known = [name_variable(field) for field in Settings.model_fields]
     names = os.environ.keys() | _read_file(env_file).keys()

@@ -22,7 +22,7 @@ from bot.program.neighbours import Gate, run_beside
 from bot.program.settings import (
     BadSettings,
     LogFormat,
-    find_unknown,
+    list_unknown,
     load_settings,
     read_format,
 )
@@ -228,7 +228,7 @@ def test_the_format_of_complaints_is_read_as_the_settings_are(
     assert read_format(file) is LogFormat.CONSOLE
     file.write_bytes(b"\xff\xfe\x00GOLF")
     assert read_format(file) is LogFormat.CONSOLE
-    assert find_unknown(tmp_path / "no file") == ()
+    assert list_unknown(tmp_path / "no file") == ()
 
 
 def test_shards_and_processes_have_no_gaps_and_no_more_than_there_are() -> None:

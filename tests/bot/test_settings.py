@@ -14,7 +14,7 @@ from bot.program.settings import (
     LogFormat,
     LogLevel,
     Settings,
-    find_unknown,
+    list_unknown,
     load_settings,
     name_variable,
 )
@@ -102,7 +102,7 @@ def test_typing_mistakes_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     file.write_text("GOLF_DATABSE_URL=x\nOTHER=1\nGOLF_LOG_LEVEL=INFO\n", "utf-8")
     monkeypatch.setenv("GOLF_LOGLEVEL", "INFO")
     monkeypatch.setenv("GOLF_ZZZ", "1")
-    assert find_unknown(file) == (
+    assert list_unknown(file) == (
         "There is no setting GOLF_DATABSE_URL: did you mean GOLF_DATABASE_URL?",
         "There is no setting GOLF_LOGLEVEL: did you mean GOLF_LOG_LEVEL?",
         "There is no setting GOLF_ZZZ: see .env.example.",
