@@ -1,4 +1,4 @@
-"""The program around the bot: command line, settings, logs, the demo, and the wiring of all rooms.
+"""The program that runs the bot: command line, settings, logs, the demo, and the wiring that connects all rooms.
 
 Start with ``main`` and ``wiring.build``.
 """

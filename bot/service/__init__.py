@@ -1,4 +1,4 @@
-"""Everything that people can ask of the bot about games, one file for each verb.
+"""Everything that people can ask of the bot about games: a file for joining, one for leaving, and so on.
 
 Start with ``Application``, which holds all parts of the running bot.
 """

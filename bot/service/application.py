@@ -1,4 +1,4 @@
-"""Connects the parts of the application. It knows Discord only as a ``Messenger``."""
+"""Makes all parts of the application and connects them. Discord is only known as a ``Messenger`` here."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def read_utc() -> datetime:
 
 
 class Application:
-    """All parts of the running bot."""
+    """All parts of the running bot, except those that know Discord."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Application:
         clock: Callable[[], float] | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """``clock`` counts the seconds that pass. By default it is the system's, if ``now`` is the system's too."""
+        """``clock`` returns seconds and cannot be set. If only ``now`` is given, as in tests, no such clock is used."""
         self.store = store
         self.now = now
         self.names = Names(messenger)
@@ -74,13 +74,13 @@ class Application:
         self.service = Service(self.games, self.names, self.screens, self.publisher, self.coach)
 
     async def start(self) -> None:
-        """Continue all open games. A second call does nothing."""
+        """Start to show messages and to carry out deadlines. All open games go on. A second call does nothing."""
         await asyncio.to_thread(warm_up)
         await self.publisher.start()
         await self.deadlines.start()
 
     async def close(self) -> None:
-        """Stop. No move can be lost, because every change is in the database already."""
+        """Stop all tasks. No move can be lost, because every change is in the database already."""
         await self.deadlines.close()
         await self.coach.close()
         await self.publisher.close()

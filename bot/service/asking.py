@@ -1,4 +1,4 @@
-"""Answers **More…**, and asks before somebody leaves or ends a game."""
+"""Shows a person what they may do (**More…**), and asks back before they leave or end a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OLD: Final = "refusals-other-version"
 
 
 class Asking:
-    """Answers with a private message that offers only what the person may do now."""
+    """Answers More…, Leave and End with private messages, and answers the buttons of these messages."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Asking:
         self._moving_down = moving_down
 
     async def show_more(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser what they may do."""
+        """Answer More… with a private message that lists what the presser may do now."""
         return Answer(whisper=await self._list_more(contest, press.person))
 
     async def _list_more(self, contest: Contest, person: Person) -> Screen:
@@ -64,7 +64,7 @@ class Asking:
         return True
 
     async def answer_leave(self, contest: Contest, press: Press) -> Answer:
-        """Answer Leave. In a lobby the person leaves at once, unless that would close the lobby."""
+        """Answer Leave with a question. In a lobby the person leaves at once, unless that would close the lobby."""
         if press.action == Word.LEAVE and contest.is_lobby:
             user_id = press.person.user_id
             if contest.record.people != (user_id,):
@@ -72,11 +72,11 @@ class Asking:
         return Answer(whisper=await self._ask_leave(contest, press.person))
 
     async def answer_end(self, contest: Contest, press: Press) -> Answer:
-        """Answer End, a choice that only messages of older versions have."""
+        """Answer End with a question. Only messages of older versions have this choice."""
         return Answer(whisper=await self._ask_end(contest, press.person))
 
     async def leave(self, channel_id: int, person: Person) -> Screen:
-        """Answer ``/golf leave``. In a lobby the person leaves at once, unless that would close the lobby."""
+        """Answer ``/golf leave`` with a question. In a lobby the person leaves at once, unless that would close it."""
         contest = await self._games.get_open(channel_id)
         if contest.is_lobby and contest.record.people != (person.user_id,):
             return await self._screens.make_said(await self._leaving.leave(contest, person), person)
@@ -85,9 +85,10 @@ class Asking:
     async def end(
         self, guild_id: int, channel_id: int, asker: Callable[[int], Person], game_id: str | None
     ) -> Screen:
-        """Answer ``/golf end`` for the game of the channel, or for a game of the server by its id.
+        """Answer ``/golf end`` with a question: for the game with the id or, without an id, for the channel's game.
 
-        ``asker`` returns the person with their rights in a channel. The rights in the game's channel count.
+        ``asker`` takes the id of a channel and returns the person with their rights there. The rights in the channel of
+        the game count. A game whose events are damaged is closed at once.
         """
         try:
             contest = await self._ending.get(guild_id, channel_id, game_id)
@@ -118,7 +119,7 @@ class Asking:
     async def answer(
         self, guild_id: int, asker: Callable[[int], Person], word: str, game_id: str
     ) -> Answer:
-        """Answer a button of these private messages. ``asker`` returns the person with their rights in a channel."""
+        """Answer a button of these private messages. ``word`` is an ``AsideWord``, ``asker`` is as for ``end``."""
         contest = await self._games.get_in_server(guild_id, game_id)
         person = asker(contest.record.channel_id)
         _check_privacy(contest, person)

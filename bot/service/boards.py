@@ -1,4 +1,4 @@
-"""Builds leaderboards of the people who are in the server now. People who have left are skipped."""
+"""Loads pages of leaderboards. Only people who are in the server now are on them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from data.boards import BoardRow, BoardRows
 from data.store import Store
 
 _AT_ONCE: Final = 100
-"""How many people are looked up at a time. Discord accepts no more in one request."""
+"""The number of people that are looked up in one request, because Discord accepts no more."""
 _MOST: Final = 1000
-"""The most people that are looked up for a page. Then the page shows the people found so far."""
+"""After about this number of people the search for members ends, and the page shows those found so far."""
 
 
 async def load_board(
     store: Store, names: Names, guild_id: int, choice: BoardChoice, at: datetime
 ) -> LeaderBoard:
-    """Return a page of a leaderboard, with the person who asked. If there are fewer pages, return the last one.
+    """Return the chosen page of a leaderboard, or the last page if there are fewer.
 
-    A page has ``ROWS`` people who are in the server, with their ranks among all stored people. ``at`` is any time in
-    the period.
+    A page has at most ``ROWS`` people who are in the server. Their ranks count people who have left, too. The page also
+    has the row of the person who asked. ``at`` is any time in the period.
     """
     here: list[tuple[BoardRow, str]] = []
     seen, wanted = 0, (choice.page + 1) * ROWS + 1

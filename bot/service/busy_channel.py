@@ -1,4 +1,4 @@
-"""Compares a wanted new table with the table that its channel has already."""
+"""Decides what happens if somebody wants a new table in a channel that has one already."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ ALL_TERMS: Final = ("ruleset", "holes", "clock_s", "hints")
 
 
 def will_do(table: Contest, wanted: Contest, terms: Collection[str]) -> bool:
-    """Whether a table is a lobby with the same values as the wanted table in these terms."""
+    """Whether a table can replace the wanted one: it is a lobby, and these terms of both are equal.
+
+    ``terms`` are names of fields of the record, such as ``holes``.
+    """
     return table.is_lobby and all(
         getattr(table.record, term) == getattr(wanted.record, term) for term in terms
     )
 
 
 def refuse_other(table: Contest) -> Refusal:
-    """Return the refusal of a new table in a channel that has this table."""
+    """Return the refusal for a person who wants a new table in the channel of this one."""
     if table.is_lobby:
         return Refusal("refusals-other-terms", terms=tell_terms(table))
     return Refusal("refusals-channel-taken")

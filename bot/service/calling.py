@@ -1,4 +1,4 @@
-"""Calls people to a table by name, or by the role that the server has chosen. Nobody is called too often."""
+"""Invites people to a table, and calls the role that a server has chosen. Nobody is called too often."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.words.wording import name_person
 from data.invitations import Invited
 
 BETWEEN_INVITATIONS: Final = timedelta(hours=1)
-"""A person is invited at most once in this time, even if several people invite them."""
+"""Each person is invited at most once in this time, even by different people."""
 BETWEEN_REMATCHES: Final = timedelta(minutes=10)
-"""The same limit for a rematch, among people who have just played together."""
+"""The same limit for a rematch. It is shorter, because these people have just played together."""
 BETWEEN_ROLE_CALLS: Final = timedelta(hours=1)
 
 
 class Calling:
-    """Stores who is called to a table before the table is shown. The first message of the table then mentions them."""
+    """Stores who is called to a table. The message of the table mentions these people when it is posted."""
 
     def __init__(self, games: LiveGames, names: Names) -> None:
         self._games = games
@@ -31,14 +31,17 @@ class Calling:
     async def invite(
         self, table: Contest, user_ids: Sequence[int], *, gap: timedelta = BETWEEN_INVITATIONS
     ) -> Invited:
-        """Invite people to a stored table."""
+        """Store that people are invited to a table; return who was invited, and who was not and why.
+
+        People who were invited less than ``gap`` ago are not invited again.
+        """
         if not user_ids:
             return Invited()
         now = self._games.now()
         return await self._games.store.invitations.invite(table.game_id, user_ids, now, gap=gap)
 
     async def call_role(self, table: Contest) -> None:
-        """Note that the server's role is called now, if the server has one and did not call it in the last hour."""
+        """Store that a table calls the server's role, unless there is none or it was called in the last hour."""
         people, at = self._games.store.people, table.record.created_at
         server = await people.load_server(table.record.guild_id)
         called_at = server.role_called_at
@@ -47,9 +50,9 @@ class Calling:
         await people.save_server(replace(server, role_called_at=at))
 
     async def tell(self, guild_id: int, invited: Invited, seated_ids: Sequence[int] = ()) -> Phrase:
-        """Return the sentence about the result of invitations, for the person who invited.
+        """Return the sentence that tells the person who invited others who was invited and who was not.
 
-        It follows another sentence. ``seated_ids`` are people who sat at the table already.
+        ``seated_ids`` are people who had a seat at the table already.
         """
         asked, lately, unwilling, seated = [
             tuple(

@@ -1,4 +1,4 @@
-"""Changes preferences, and shows open games again as a person or the moderators of a server have chosen."""
+"""Changes the preferences of people and servers, and shows their open games again in the new form."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from data.records import Preferences, ServerPreferences
 
 
 class Choosing:
-    """Keeps open games in line with preferences."""
+    """Stores new preferences and shows open games accordingly."""
 
     def __init__(self, games: LiveGames, publisher: Publisher) -> None:
         self._games = games
         self._publisher = publisher
 
     async def note_arrival(self, person: Person) -> None:
-        """Note that a person is active, and store the language of their Discord if it has changed.
+        """Note that a person is here, and store the language of their Discord.
 
-        If direct messages to the person were refused before, they may be tried again now.
+        If that language has changed, or if direct messages to the person can be tried again, show their games again.
         """
         has_changed = await self._note_language(person)
         if await self._publisher.reach.reopen(person.user_id) or has_changed:
             await self.follow_person(person.user_id)
 
     async def _note_language(self, person: Person) -> bool:
-        """Store the language of a person's Discord, for direct messages; return whether it has changed."""
+        """Store the language of a person's Discord, which direct messages need; return whether it has changed."""
         if not person.language:
             return False
         spoken = negotiate(person.language)
@@ -45,7 +45,7 @@ class Choosing:
         return True
 
     async def choose(self, user_id: int, actions: Iterable[str]) -> Preferences:
-        """Carry out a person's choices; return the preferences after them."""
+        """Change a person's preferences by actions such as ``direct:on``; return the new preferences."""
         people = self._games.store.people
         before = await people.load_preferences(user_id)
         chosen = reduce(preferences.apply, actions, before)
@@ -57,7 +57,7 @@ class Choosing:
     async def choose_for_server(
         self, guild_id: int, action: str, argument: str
     ) -> ServerPreferences:
-        """Carry out a choice for a server, or with ``show`` none; return the server's preferences after it."""
+        """Change a server's preferences by an action; return the new ones. The action ``show`` changes nothing."""
         people = self._games.store.people
         before = await people.load_server(guild_id)
         if action == "show":
@@ -69,18 +69,18 @@ class Choosing:
         return chosen
 
     async def choose_role(self, guild_id: int, role_id: int) -> ServerPreferences:
-        """Set the role that is called when a table opens; return the server's preferences after that."""
+        """Set the role that is called when a table opens; return the server's new preferences."""
         people = self._games.store.people
         chosen = replace(await people.load_server(guild_id), role_id=role_id)
         await people.save_server(chosen)
         return chosen
 
     async def follow_person(self, user_id: int) -> None:
-        """Show a person's open games with the person's new preferences."""
+        """Bring the messages of a person's open games up to date, because the person's preferences have changed."""
         await self._show_again(await self._games.store.games.list_open_of(user_id))
 
     async def follow_server(self, guild_id: int) -> None:
-        """Show a server's open games with the server's new preferences."""
+        """Bring the messages of a server's open games up to date, because the server's preferences have changed."""
         records = await self._games.list_open(guild_id)
         await self._show_again([record.game_id for record in records])
 

@@ -1,4 +1,4 @@
-"""Deals the next hole. The first press counts."""
+"""Deals the next hole when a player presses Next hole. Only the first such press deals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ class Dealing:
         self._screens = screens
 
     async def deal(self, contest: Contest, press: Press) -> Answer:
-        """Deal the next hole. If somebody else has dealt it, show that hole."""
+        """Deal the next hole; return the answer. On a player's own cards the answer shows the new cards.
+
+        On the table it shows the scored hole without buttons. If somebody else has dealt the hole already, a press on
+        the table is refused.
+        """
         seat = get_seat(contest, press)
         before = contest
 

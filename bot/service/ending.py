@@ -14,20 +14,20 @@ from engine import EndReason
 
 
 class Ending:
-    """Ends games before their last hole."""
+    """Answers the confirmed End, and ends games that cannot go on."""
 
     def __init__(self, games: LiveGames, publisher: Publisher) -> None:
         self._games = games
         self._publisher = publisher
 
     async def get(self, guild_id: int, channel_id: int, game_id: str | None) -> Contest:
-        """Return the game of the server with this id; without an id, the open game of the channel."""
+        """Return the server's game with the id or, without an id, the channel's open game. ``Refusal`` for none."""
         if game_id is None:
             return await self._games.get_open(channel_id)
         return await self._games.get_in_server(guild_id, game_id)
 
     async def end(self, contest: Contest, person: Person) -> Phrase:
-        """End a game or close a lobby; return the sentence for the person."""
+        """End a game or close a lobby; return the sentence for the person. ``Refusal`` if they may not do this."""
 
         def step(game: Contest) -> Contest:
             if not game.record.status.is_open:
@@ -41,9 +41,9 @@ class Ending:
     async def close_unreadable(
         self, guild_id: int, asker: Callable[[int], Person], unreadable: Unreadable
     ) -> Phrase:
-        """Close a game whose events are damaged, because otherwise its channel could have no other game.
+        """Close a game whose events are damaged, so that its channel can have another game; return the sentence for it.
 
-        Only a moderator can do this. For others ``unreadable`` is raised again.
+        Only moderators of the game's channel can do this. For others ``unreadable`` is raised again.
         """
         for record in await self.list_open(guild_id):
             if record.game_id == unreadable.game_id and asker(record.channel_id).moderator:
@@ -52,11 +52,11 @@ class Ending:
         raise unreadable
 
     async def list_open(self, guild_id: int) -> list[GameRecord]:
-        """Return the open games of a server."""
+        """Return the records of the open games and lobbies of a server."""
         return await self._games.list_open(guild_id)
 
     async def forget_guild(self, guild_id: int) -> None:
-        """End the games of a server that the bot has left, and delete the server's preferences."""
+        """End all games of a server that the bot has left, and delete what is stored about the server."""
         for record in await self.list_open(guild_id):
             await self._publisher.part(record.game_id)
         await self._games.store.games.drop_guild(guild_id)

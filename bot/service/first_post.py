@@ -17,15 +17,15 @@ from bot.words.permissions import name_permission
 from data.invitations import Invited
 
 _PATIENCE_S: Final = 8.0
-"""Seconds to wait until a lobby is posted.
+"""The answer to a command waits at most this number of seconds until the lobby is posted.
 
-A post that takes longer is made after the outage of Discord that delays it.
+If an outage of Discord delays the post longer, the lobby stays open and is posted after the outage.
 """
 _SEE: Final = "View Channel"
 
 
 class FirstPost:
-    """Stores and posts new lobbies."""
+    """Stores new lobbies and waits until they are posted."""
 
     def __init__(self, games: LiveGames, publisher: Publisher, calling: Calling) -> None:
         self._games = games
@@ -40,10 +40,11 @@ class FirstPost:
         gap: timedelta = BETWEEN_INVITATIONS,
         calls_role: bool = False,
     ) -> Phrase:
-        """Post a new lobby that calls people; return the sentence about the result of the invitations.
+        """Store and post a new lobby that calls people; return the sentence that says who was invited and who was not.
 
-        People who were called less than ``gap`` ago are not called again. ``ChannelBusy`` if the channel has an open
-        game. ``Refusal`` with the missing permissions if Discord refuses the post.
+        People who were called less than ``gap`` ago are not called again. With ``calls_role`` the server's role is
+        called too. ``ChannelBusy`` if the channel has an open game. ``Refusal`` with the missing permissions if Discord
+        refuses the post.
         """
         invited = Invited()
 

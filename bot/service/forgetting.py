@@ -1,4 +1,4 @@
-"""Forgets people, and gives them what is stored about them."""
+"""Deletes what is stored about a person, and gives people a copy of it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Forgetting:
         self._stored = stored
 
     async def forget(self, person: Person) -> int:
-        """Take a person out of their games and forget them; return the number of games."""
+        """Take a person out of their open games, and delete what is stored about them. Return the number of games."""
         games = await self._leaving.leave_all(person)
         await self._stored.forget(person.user_id)
         return games
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Return all that is stored about a person."""
+        """Return all that is stored about a person, as data for a JSON file."""
         return await self._stored.export(user_id)

@@ -1,4 +1,4 @@
-"""Gives hints for the next decision."""
+"""Gives a player the coach's opinion before a decision, if the game allows hints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Hinting:
         self._screens = screens
 
     async def hint(self, contest: Contest, press: Press) -> Answer:
-        """Tell a player whose turn it is which action is best, and what the other actions would cost."""
+        """Answer with the action that is best now, and with the cost of the others; ``Refusal`` in others' turns."""
         seat = get_seat(contest, press)
         if not contest.record.hints:
             raise Refusal("refusals-no-hints")

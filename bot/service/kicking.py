@@ -23,7 +23,10 @@ class Kicking:
         self._names = names
 
     async def kick(self, channel_id: int, person: Person, target_id: int) -> Phrase:
-        """Remove a player from the channel's game; return the sentence for the person who asked."""
+        """Remove a player from the channel's game; return the sentence for ``person``, who asked for it.
+
+        ``Refusal`` if this person may not remove the player.
+        """
         contest = await self._games.get_open(channel_id)
         target = name_person(await self._names.look_up(contest.record.guild_id, target_id))
 

@@ -16,13 +16,13 @@ from engine import RuleError
 
 
 class Leaving:
-    """Answers Leave."""
+    """Takes people out of games, after they have confirmed it."""
 
     def __init__(self, games: LiveGames) -> None:
         self._games = games
 
     async def leave_all(self, person: Person) -> int:
-        """Take a person out of every open game; return the number of games."""
+        """Take a person out of all their open games; return the number of these games."""
         number = 0
         for game_id in await self._games.store.games.list_open_of(person.user_id):
             # A game may end while the person leaves another one.

@@ -1,4 +1,4 @@
-"""Looks up scores: a leaderboard of people in the server, and one person's record."""
+"""Looks up scores: pages of a server's leaderboard, and one person's results there."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from data.boards import PlayerScores
 
 
 class PersonScores(NamedTuple):
-    """A person's scores on a server."""
+    """One person's results on a server, with what the screen about them needs."""
 
     scores: PlayerScores
     text: bool
     """Whether the server prefers words."""
     last_games: LastGames | None
-    """What the coach says of the newest games, if the person asks for their own record."""
+    """The person's mistakes in their newest games; ``None`` if somebody else asks."""
 
 
 class LookingUpScores:
@@ -32,11 +32,11 @@ class LookingUpScores:
         self._coach = coach
 
     async def load_board(self, guild_id: int, choice: BoardChoice) -> LeaderBoard:
-        """Return a page of a server's leaderboard."""
+        """Return the chosen page of a server's leaderboard. Periods are counted back from now."""
         return await load_board(self._games.store, self._names, guild_id, choice, self._games.now())
 
     async def load_record(self, guild_id: int, user_id: int, *, own: bool) -> PersonScores:
-        """Return a person's record. The coach's findings on the newest games are included only with ``own``."""
+        """Return a person's results. ``own`` says that the person asks, so that their mistakes are included."""
         scores = await self._games.store.scores.load_player(guild_id, user_id)
         server = await self._games.store.people.load_server(guild_id)
         last_games = await self._coach.look_back(user_id, guild_id) if own else None

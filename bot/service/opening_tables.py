@@ -19,28 +19,28 @@ from bot.service.joining import Joining
 from data.errors import ChannelBusy
 
 _MOST_CALLED: Final = 11
-"""The most people that can be called to one table, because no table has more free seats."""
+"""At most this number of people can be called to one table, because no table has more free seats."""
 
 
 class Terms(NamedTuple):
-    """How somebody would like to play."""
+    """The settings of a wanted table."""
 
     ruleset: str
     holes: int
     clock_s: int | None
     hints: bool
     named: Collection[str] = ()
-    """The terms that the person has named; the others are the server's choice."""
+    """The names of the settings that the person has chosen. The others come from the server's preferences."""
 
 
 class Opened(NamedTuple):
-    """A lobby that was opened, or the one that the channel had already."""
+    """The result of ``/golf start``: a new lobby, or the lobby that the channel had already."""
 
     game_id: str
     joined: bool | None
-    """Whether the person sat down at a table that was open already; ``None`` at a new table."""
+    """``None`` for a new lobby. For an old one: whether the person got a seat there, and did not have one before."""
     calls: Phrase
-    """The sentence about the result of the invitations, for the person who invited."""
+    """The sentence for the person that says who was invited and who was not."""
 
 
 class OpeningTables:
@@ -75,8 +75,8 @@ class OpeningTables:
     ) -> Opened:
         """Open a lobby in a channel and call people to it.
 
-        If the channel has an open lobby already, the person sits down there and calls the people to it. ``Refusal`` if
-        that lobby differs in a term that the person has named, or if a game is being played there.
+        If the channel has a lobby already, the person gets a seat there and calls the people to it. ``Refusal`` if that
+        lobby differs in a setting that the person has chosen, or if the channel's game has started.
         """
         self._names.learn(guild_id, person.user_id, person.name)
         await self._choosing.note_arrival(person)
@@ -100,7 +100,7 @@ class OpeningTables:
         return Opened(table.game_id, None, calls)
 
     async def _sit_down(self, table: Contest, person: Person, called: Sequence[int]) -> Opened:
-        """Seat a person at an open table, call people to it, and show it as the newest message."""
+        """Seat a person in a lobby that is open already, call people to it, and post it as the newest message."""
         newly = [user_id for user_id in called if table.seat_of(user_id) is None]
         if newly:
             before = await self._games.store.invitations.list_invited(table.game_id)

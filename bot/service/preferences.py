@@ -1,4 +1,4 @@
-"""What each action changes in the preferences of a person or a server. Pure."""
+"""Carries out the actions of the buttons and menus that change preferences. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine import RULESETS
 
 
 def apply(chosen: Preferences, action: str) -> Preferences:
-    """Return a person's preferences after an action such as ``direct:on``; ``Refusal`` for an unknown action."""
+    """Return a person's preferences, changed by an action such as ``direct:on``. ``Refusal`` for an unknown action."""
     match action.split(":"):
         case ["direct", ("on" | "off") as state]:
             # A person who switches direct messages on probably takes them now, so the bot tries them again.
@@ -32,7 +32,10 @@ def apply(chosen: Preferences, action: str) -> Preferences:
 
 
 def apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> ServerPreferences:
-    """Return a server's preferences after an action. In a menu, ``argument`` is the chosen value."""
+    """Return a server's preferences, changed by an action. ``argument`` is the value that was chosen in a menu.
+
+    ``Refusal`` for an unknown action or value.
+    """
     match action:
         case "pictures:on" | "pictures:off":
             return replace(chosen, text=action.endswith("off"))

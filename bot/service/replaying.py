@@ -1,4 +1,4 @@
-"""Shows finished games turn by turn."""
+"""Shows finished games again, turn by turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Replaying:
         self._replays = replays
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser a turn of a finished game. The pressed button says which turn."""
+        """Answer with a turn of a finished game, for the presser alone. The pressed button says which turn."""
         if contest.record.status is not Status.FINISHED:
             raise Refusal("refusals-replay-unfinished")
         turns = list_turns(contest.events)
@@ -37,9 +37,9 @@ class Replaying:
 
 
 def _choose_turn(turns: Sequence[Turn], press: Press) -> int:
-    """Return the number of the turn that a button leads to.
+    """Return the index in ``turns`` of the turn that a button leads to.
 
-    Replay leads to the first turn. The other buttons lead to a turn or hole before or after the turn shown.
+    Replay leads to the first turn. The other buttons lead from the shown turn to an earlier or later turn or hole.
     """
     if press.action == Word.REPLAY:
         return 0

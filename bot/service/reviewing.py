@@ -1,4 +1,4 @@
-"""Shows reviews of finished games."""
+"""Shows people the coach's reviews of finished games."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ class Reviewing:
         self._coach = coach
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser the review of the game."""
+        """Answer with the review of the game, for the presser alone."""
         return Answer(whisper=await self._coach.review(contest, press.person, press.whispered))
 
     async def review(
         self, guild_id: int, person: Person, game_id: str | None, panel: Panel | None
     ) -> Screen:
-        """Return the review of a finished game as a screen: the named one, or the person's newest on the server."""
+        """Return the screen with the review of a game; without an id, of the person's newest finished game on the server.
+
+        If the review is not ready, ``panel`` shows it later.
+        """
         if game_id is None:
             newest = await self.list_finished(guild_id, person.user_id, limit=1)
             if not newest:
