@@ -1,4 +1,4 @@
-"""Keeps the bot connected. It waits while Discord or the database is away, and gives up if only the host can help."""
+"""Keeps the bot connected: tries again while Discord or the database is away, and gives up if the operator must act."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ log = structlog.get_logger(__name__)
 _FIRST_PAUSE_S: Final = 1.0
 _LONGEST_PAUSE_S: Final = 30.0
 _BETWEEN_LINES_S: Final = 60.0
-"""Seconds between two lines of the log during a long outage."""
+"""During a long outage the log gets one line in this number of seconds."""
 
 
 class PortTaken(Exception):
-    """The port for metrics is not free. The text is a sentence for the host."""
+    """Raised if the port for metrics is not free. The text is a sentence for the operator."""
 
 
 async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     """Open the database and keep the bot connected until ``stop`` is set.
 
-    ``BadToken``, ``UnusableDatabase`` or ``PortTaken`` if the host must change something first.
+    ``BadToken``, ``UnusableDatabase`` or ``PortTaken`` if the operator must change something first.
     """
     port, metrics, shards = settings.metrics_port, Metrics(), settings.own_shards
     meter = Unmetered() if port is None else metrics
@@ -75,7 +75,7 @@ async def persevere(
     clock: Callable[[], float] = time.monotonic,
     pause: Callable[[asyncio.Event, float], Awaitable[None]] | None = None,
 ) -> None:
-    """Repeat an attempt while Discord or the database is away; return once ``stop`` is set.
+    """Run ``attempt``, and again while Discord or the database is away. Return when it ends or ``stop`` is set.
 
     ``stop`` also ends a running attempt. Other errors of an attempt are raised. ``clock`` returns seconds. ``pause``
     waits for ``stop``, but at most a number of seconds.

@@ -1,6 +1,6 @@
-"""The demo: the real bot on a Discord in memory, in a page of this machine. Nothing is stored or sent elsewhere.
+"""The demo: the real bot on a Discord in memory, shown in a browser. Nothing leaves this machine, and nothing is kept.
 
-Time passes in it as in the real world, so clocks run and computers take their time. ``bot.program.page`` shows it.
+Time in the demo follows real time, so clocks run and computers take their time. ``bot.program.page`` is the page.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from data.store import Store
 
 PEOPLE: Final = ("Ann", "Bob", "Cy")
 _PATIENCE_S: Final = 60.0
-"""Seconds that the start or a press may take on a slow machine. After them the demo takes it for a fault."""
+"""If the start or a press takes longer than this number of seconds, the demo reports a fault."""
 _EMOJI: Final = "https://cdn.simcord.invalid/emojis/{}.png"
 _CLOCK_S: Final = 300
-"""Seconds for a move: long enough to look around, and short enough to see the clock run."""
+"""The clock of the demo's games, in seconds for a move: long enough to look around, short enough to see it run."""
 
 WELCOME: Final = """\
 ### ⛳ Welcome to the golf club
@@ -61,7 +61,7 @@ Six Card Golf, the demo: the real bot on a Discord that exists on this machine o
 
 
 class _PatientEnv(Env):
-    """A Discord in memory that also waits longer for the start of the bot. Simcord fixes that wait at five seconds."""
+    """A Discord in memory that waits longer for the bot. Simcord itself waits five seconds for the start."""
 
     async def _settle_internal(self, **options: Any) -> None:
         if options.get("timeout") is not None:
@@ -70,7 +70,7 @@ class _PatientEnv(Env):
 
 
 class _World:
-    """Gives the bot the Discord in memory, which is made after the bot. ``env`` is set then."""
+    """Gives the bot the time of the Discord in memory. ``env`` is set later, because it is made after the bot."""
 
     env: Env
 
@@ -78,7 +78,7 @@ class _World:
         return self.env.now()
 
     def wait_idle(self, nap: Awaitable[None]) -> Awaitable[None]:
-        """Wait without delaying the page. The page shows a press once all other work is done."""
+        """Mark a wait as one with nothing to do. The page shows a press when all other work is done."""
         return self.env.external_wait(nap, reason="nothing to do")
 
 
@@ -88,7 +88,7 @@ async def run_demo(
     *,
     announce: Callable[[str], None] = print,
 ) -> int:
-    """Show the page until somebody ends the demo in the page or in the terminal; return the exit code."""
+    """Run the demo until somebody ends it in the page or in the terminal; return the exit code."""
     stop = stop_signal()
     quiet = settings.log_level in (LogLevel.INFO, LogLevel.WARNING)
     logs.configure(LogLevel.WARNING if quiet else settings.log_level, settings.log_format)
@@ -161,7 +161,7 @@ async def _show(
 
 
 def has_browser(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether this machine can open a browser on its own screen. A browser in a terminal is of no use."""
+    """Whether a browser can be opened on the screen of this machine. A browser in a terminal does not count."""
     if "SSH_CONNECTION" in environment or "CI" in environment:
         return False
     if platform in ("win32", "darwin"):

@@ -6,15 +6,15 @@ from enum import IntEnum
 
 
 class Exit(IntEnum):
-    """The way in which the program ended."""
+    """An exit code of the program."""
 
     DONE = 0
-    """The program ended as it should, also after Ctrl-C or SIGTERM."""
+    """The program ended normally. Ctrl-C and SIGTERM are normal ends, too."""
     FAILED = 1
-    """The next start may work: the program crashed, or another process has the database."""
+    """The program failed, but the next start may work: it crashed, or another process has the database."""
     USAGE = 2
     """The command line is not valid."""
     CONFIG = 78
-    """The host must change settings, token or database. The number is ``EX_CONFIG`` of ``sysexits.h``."""
+    """The operator must change settings, token or database first. The number is ``EX_CONFIG`` of ``sysexits.h``."""
     PIPE = 141
-    """The reader of the output is gone, as after ``| head``. Shells use this number for a program that SIGPIPE ends."""
+    """Nobody reads the output any more, as after ``| head``. Shells use this number for a program that SIGPIPE ends."""

@@ -1,4 +1,4 @@
-"""Keeps the database small: packs the events of old games, regularly while the bot runs, or all at once."""
+"""Keeps the database small by packing the events of old games: regularly while the bot runs, or all at once."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from data.store import Store
 log = structlog.get_logger(__name__)
 
 _FIRST_AFTER_S: Final = 120.0
-"""Seconds before the first packing, because the bot has more urgent work at its start."""
+"""The first packing begins this number of seconds after the start, because the start has more urgent work."""
 _EVERY_S: Final = 3600.0
 _FEW: Final = 3
-"""Games that are packed in one transaction while people play. A press may have to wait for it."""
+"""The number of games packed in one transaction while people play. It is small, because presses wait meanwhile."""
 _MANY: Final = 50
-"""Games that are packed in one transaction when nobody plays."""
+"""The number of games packed in one transaction by the command, when nobody plays."""
 _REST_S: Final = 0.5
 
 
@@ -37,7 +37,7 @@ async def pack_regularly(
     now: Callable[[], datetime] = read_utc,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Pack the old games every hour, until this is cancelled."""
+    """Pack the old games every hour, until the task is cancelled. Errors are logged."""
     await sleep(_FIRST_AFTER_S)
     while True:
         try:
@@ -64,9 +64,10 @@ async def _pack_gently(store: Store, before: datetime) -> int:
 
 
 async def pack_all(url: str, stop: asyncio.Event, *, shrink: bool) -> None:
-    """Pack all old games, with a progress bar. ``stop`` ends it after the current step.
+    """Pack all old games, with a progress bar. ``stop`` ends the work after the current transaction.
 
-    A bot must not run on the same SQLite file at that time. On PostgreSQL it may.
+    With ``shrink`` a SQLite file is made smaller afterwards. The bot must not run on the same SQLite file at that time;
+    on PostgreSQL it may.
     """
     address = locate(url)
     async with await Store.open(url) as store:

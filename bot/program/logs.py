@@ -1,4 +1,4 @@
-"""Writes one structured log for our own lines and for those of the libraries. It contains no secret."""
+"""Sets up the log: our lines and those of the libraries in one form, with secrets hidden."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _SECRETS: Final = (
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), rf"\1{HIDDEN}@"),
 )
 _TELLTALES: Final = ("aiosqlite", "discord.gateway", "discord.http", "discord.webhook")
-"""Loggers that log secret data at level DEBUG: the stock, drawn cards, tokens of interactions."""
+"""The loggers that write secret data at level DEBUG: the stock, drawn cards, tokens. They write nothing below INFO."""
 
 _ORDER: Final = tuple(LogLevel)
-"""The levels, from the most detailed one to the least detailed."""
+"""The levels of the log, the most detailed one first."""
 _CHATTY: Final = ("alembic", "discord.client")
-"""Loggers that write a line at every start and at every attempt to connect."""
+"""The loggers that write a line at each start and each attempt to connect. They write nothing below WARNING."""
 
 
 def configure(
     level: LogLevel, form: LogFormat, *, secrets: Iterable[str] = (), stream: Any = None
 ) -> None:
-    """Send the whole log to one stream (by default standard error), with secrets hidden."""
+    """Send the whole log to ``stream`` (by default standard error). Tokens, passwords and ``secrets`` are hidden."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -74,7 +74,7 @@ def configure(
 
 
 def complain(words: str, form: LogFormat) -> None:
-    """Tell the host what is wrong: as a sentence for people, or as a line of the log for programs."""
+    """Tell the operator what is wrong: with a sentence or, if programs read the log, with a line of the log."""
     if form is LogFormat.JSON:
         structlog.get_logger(__name__).error(words)
     else:
@@ -82,7 +82,7 @@ def complain(words: str, form: LogFormat) -> None:
 
 
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """Hides secrets in finished lines, because a value or a trace may contain one."""
+    """Formats lines of the log. Secrets are hidden in the finished lines, because a traceback may contain them."""
 
     def __init__(self, *, secrets: tuple[str, ...], **options: Any) -> None:
         super().__init__(**options)

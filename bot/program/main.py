@@ -1,4 +1,4 @@
-"""The command line ``python -m bot``: the bot on Discord, the demo in a browser, and commands for the host."""
+"""The command line ``python -m bot``: the bot on Discord, the demo in a browser, and commands for the operator."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _NO_DEMO: Final = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out the command line; return the exit code (see ``Exit``)."""
+    """Carry out the command line; return the exit code, one of ``Exit``."""
     try:
         code = _start(_parse(arguments))
         sys.stdout.flush()
@@ -97,7 +97,7 @@ def _start(wanted: argparse.Namespace) -> int:
 
 
 def _conclude(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
-    """Carry out the command line; tell the host what went wrong."""
+    """Carry out the parsed command line; tell the operator what went wrong; return the exit code."""
     try:
         return _do(wanted, settings, token)
     except (DatabaseAway, DatabaseInUse, connecting.PortTaken) as error:
@@ -142,7 +142,7 @@ def _do(wanted: argparse.Namespace, settings: Settings, token: str) -> int:
 
 
 def choose_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return a factory for a faster event loop if one is installed, ``None`` for Python's own."""
+    """Return a function that makes a faster event loop (uvloop) if it is installed; ``None`` for Python's own loop."""
     if find_spec("uvloop") is None:
         return None
     import uvloop
@@ -175,7 +175,7 @@ def _run_demo(settings: Settings, *, asked_for: bool) -> int:
 
 
 def _stop_on_signal() -> asyncio.Event:
-    """Return an event that Ctrl-C and SIGTERM set."""
+    """Return an event that is set when the process gets Ctrl-C or SIGTERM."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -1,6 +1,6 @@
-"""Writes mentions in the demo.
+"""Turns ``@Bob`` in a command of the demo into a mention.
 
-Discord turns ``@Bob`` into a mention while somebody types, but the demo's page does not.
+Discord's own client does this while somebody types, but the demo's page does not.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def write_mentions(body: bytes, people: Mapping[str, int]) -> bytes:
-    """Return a request with ``<@id>`` in place of ``@name``. A request that is not JSON is returned unchanged.
+    """Return the body of a request with ``<@id>`` instead of ``@name``. A body that is not JSON is returned unchanged.
 
     >>> write_mentions(b'{"with": "@bob @Zoe"}', {"bob": 7})
     b'{"with": "<@7> @Zoe"}'

@@ -1,8 +1,8 @@
-"""Runs this process beside other processes of the bot. The process claims shards, acts on notices, and stops if its
-connection for notices is lost.
+"""Runs this process beside other processes of the bot that use the same PostgreSQL database.
 
-On PostgreSQL only one process at a time serves a shard. As long as a process runs, it holds a lock on the server for
-each of its shards. A second process with the same shard, as in an update, waits for the end of the first.
+The process locks its shards, acts on the notices of the others, and stops if its connection for notices is lost. Only
+one process at a time serves a shard. As long as a process runs, it holds a lock in the database for each of its
+shards. A second process with the same shard, as during an update, waits for the end of the first.
 """
 
 from __future__ import annotations
@@ -27,18 +27,19 @@ from data.wire import Wire, open_wire
 log = structlog.get_logger(__name__)
 
 _LOOK_S: Final = 5.0
-"""Seconds between two looks at the database for changes, in case a notice was lost."""
+"""The process looks in the database for changes once in this number of seconds, in case a notice was lost."""
 _SAY_WAITING_AFTER_S: Final = 5.0
 _IDENTIFY_S: Final = 5.0
-"""Seconds in which Discord accepts one new connection, or ``max_concurrency`` of them."""
+"""Discord accepts ``max_concurrency`` new connections of a bot in this number of seconds."""
 
 
 @asynccontextmanager
 async def join_neighbours(store: Store, bot: GolfBot, meter: Meter) -> AsyncIterator[None]:
-    """Work as one of several processes during the block. If this is the only process, do nothing.
+    """Work as one of several processes while the block runs. If the database is not shared, do nothing.
 
-    ``DatabaseAway`` if the database goes away before this process has its shards. If it goes away later, the client is
-    closed, with ``DatabaseAway`` as its failure, because another process may get the shards.
+    The block begins when this process has the locks of its shards. ``DatabaseAway`` if the database goes away before
+    that. If it goes away later, the client is closed, because another process may then get the shards. The client's
+    ``failure`` is ``DatabaseAway`` in that case.
     """
     if not store.is_shared:
         yield
@@ -59,7 +60,7 @@ async def join_neighbours(store: Store, bot: GolfBot, meter: Meter) -> AsyncIter
 
 
 class Neighbour:
-    """Acts on the notices of other processes."""
+    """Brings messages of this process up to date when another process has changed something."""
 
     def __init__(self, store: Store, app: Application, meter: Meter) -> None:
         self._store = store
@@ -68,7 +69,7 @@ class Neighbour:
         self._tasks = Tasks()
 
     def hear(self, notice: Notice, own: bool) -> None:
-        """Act on a notice soon. A notice of this process itself is only counted."""
+        """Start to act on a notice of another process. A notice of this process itself (``own``) is only counted."""
         self._meter.count_notice(own)
         if own:
             return
@@ -84,15 +85,16 @@ class Neighbour:
                     self._begin(self._app.publisher.tell_unreached(game_id, seat))
 
     async def look_regularly(self) -> None:
-        """Look in the database, every few seconds, for messages of this process that are out of date."""
+        """Call ``look`` every few seconds, until the task is cancelled."""
         while True:
             await asyncio.sleep(_LOOK_S)
             await self.look()
 
     async def look(self) -> None:
-        """Bring messages of this process up to date whose notice was lost.
+        """Find games of which this process missed a notice, and bring their messages up to date.
 
-        Messages that show the newest version are left alone. The database learns only every few seconds what they show.
+        The database learns late which version a message shows, so it also names messages that are up to date. These are
+        left alone.
         """
         try:
             late = await self._store.surfaces.list_late()
@@ -108,7 +110,7 @@ class Neighbour:
             self._app.publisher.check(contest)
 
     async def close(self) -> None:
-        """Stop. Unfinished work is noticed at the next start."""
+        """Cancel all work. The next start finds what is out of date."""
         await self._tasks.close()
 
     def _begin(self, work: Awaitable[object]) -> None:
@@ -116,7 +118,7 @@ class Neighbour:
 
 
 class Gate:
-    """Delays new connections to Discord, over all processes, as Discord demands."""
+    """Delays new connections to Discord, so that all processes together keep Discord's limit for them."""
 
     def __init__(self, wire: Wire, *, pause_s: float = _IDENTIFY_S) -> None:
         self._wire = wire
@@ -124,9 +126,10 @@ class Gate:
         self._freeing = Tasks()
 
     async def wait(self, shard_id: int, max_concurrency: int) -> None:
-        """Wait until a shard may identify itself.
+        """Wait until a shard may open its connection and identify itself to Discord.
 
-        Discord lets shards with different remainders identify at the same time.
+        Discord divides the shards into ``max_concurrency`` groups by their number. In each group one shard at a time
+        may identify itself.
         """
         name = f"identify {shard_id % max(1, max_concurrency)}"
         await self._wire.hold(name)
@@ -165,7 +168,7 @@ async def _guard(work: Awaitable[object]) -> None:
 
 @asynccontextmanager
 async def run_beside(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Run coroutines during a block, and cancel them at its end."""
+    """Run coroutines as tasks while the block runs, and cancel them at its end."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield

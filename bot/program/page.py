@@ -1,7 +1,8 @@
-"""The demo's page: Simcord's preview with our own style, a switch between two places, and a clock that runs.
+"""The demo's page: Simcord's page of a channel (the *preview*), with our own style and a clock that runs.
 
-A small server in front of the preview's server adds our style and script. It shows the channel or a person's direct
-messages. It lets the time of the demo follow real time; presses and steps of time take turns.
+A small server stands in front of the preview's server. It adds our style and script, and switches the preview between
+the channel and a person's direct messages. It also lets the time of the demo follow real time. A press and a step of
+time never happen at the same moment.
 """
 
 from __future__ import annotations
@@ -31,17 +32,17 @@ TITLE: Final = "Six Card Golf"
 _SKIN: Final = Path(__file__).with_name("skin")
 _TICK_S: Final = 0.5
 _KEY: Final = "X-Simcord-Capability"
-"""The header by which a page proves that it was opened by the demo's address."""
+"""The header in which the browser sends the key, to prove that it was opened with the demo's address."""
 _ADDED: Final = """\
     <link rel="stylesheet" href="/golf.css">
     <script type="module" src="/golf.js"></script>
   </head>"""
 _KEPT: Final = frozenset({"Content-Type", "Content-Disposition", "Cache-Control"})
-"""Headers of the preview's answers that are passed on, besides headers that begin with X- and the content policy."""
+"""The headers of the preview's answers that are passed on, together with the content policy and all X- headers."""
 
 
 class PortTaken(Exception):
-    """Another program uses the port."""
+    """Raised if another program uses the port of the page."""
 
 
 class DemoPage:
@@ -65,14 +66,14 @@ class DemoPage:
         self._place: PlaceName = "channel"
         self._viewer_id = people[0].id
         self._seen: dict[int, int] = {}
-        """By person: the number from ``_hash_messages`` at the last time that the page showed their direct messages."""
+        """By person: what ``_find_newest`` returned when the page last showed the person's direct messages."""
         self._has_moved = False
-        """Whether the game went on without a press since the preview was opened."""
+        """Whether something has happened without a press, such as a computer's move, since the preview was opened."""
         self._closed = asyncio.Event()
         self._key = secrets.token_urlsafe(32)
-        """The key that lets a browser in.
+        """The key that a browser needs to use the page.
 
-        The preview has another key each time it is opened, and only this class knows it.
+        The preview needs a key of its own, which is new each time and which no browser gets.
         """
         self._runner: web.AppRunner
         self._session: ClientSession
@@ -80,7 +81,7 @@ class DemoPage:
         self.port = 0
 
     async def __aenter__(self) -> Self:
-        """Open the page; ``PortTaken`` if the port is in use."""
+        """Start the server of the page; ``PortTaken`` if the port is in use."""
         self._session = ClientSession(auto_decompress=False)
         app = web.Application(client_max_size=2**20)
         app.router.add_get("/", self._index)
@@ -104,7 +105,7 @@ class DemoPage:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close the page and the preview."""
+        """Stop the server of the page and the preview behind it."""
         self._clock.cancel()
         await asyncio.gather(self._clock, return_exceptions=True)
         await self._runner.cleanup()
@@ -113,7 +114,7 @@ class DemoPage:
 
     @property
     def url(self) -> str:
-        """The address of the page. The part after the # lets a browser in."""
+        """The address of the page. The part after the # is the key that the browser needs."""
         return f"http://127.0.0.1:{self.port}/#{self._key}"
 
     async def wait_closed(self) -> None:
@@ -123,7 +124,7 @@ class DemoPage:
     # The preview behind the page
 
     async def _open(self, place: PlaceName, viewer_id: int) -> None:
-        """Show the channel, or a person's direct messages, as this person sees them."""
+        """Open the preview of the channel, or of a person's direct messages, as this person sees it."""
         person = next(one for one in self._people if one.id == viewer_id)
         others = [one for one in self._people if one.id != viewer_id]
         direct = person.user.dm_channel if place == "direct" else None
@@ -142,7 +143,7 @@ class DemoPage:
             self._seen[viewer_id] = self._hash_messages(viewer_id)
 
     def _hash_messages(self, user_id: int) -> int:
-        """Return a number that changes when a direct message to a person is sent or edited."""
+        """Return a number that is another one after a direct message to the person was sent or edited."""
         channel_id = self._env.backend.dm_channels.get(user_id)
         messages = self._env.backend.messages.get(channel_id, {}) if channel_id else {}
         return hash(tuple((one.id, one.edited_timestamp) for one in messages.values()))
@@ -198,7 +199,7 @@ class DemoPage:
         return web.Response(text=text, content_type=kind, headers={"Cache-Control": "no-store"})
 
     async def _send_news(self, request: web.Request) -> web.Response:
-        """Answer which place is shown, and whether there are new direct messages."""
+        """Answer which place the page shows, and whether the viewer has direct messages that the page has not shown."""
         self._check(request, known=True)
         viewer_id = self._read_viewer(request.query.get("viewer", ""))
         if self._place == "direct":
@@ -209,7 +210,7 @@ class DemoPage:
         return web.json_response({"place": self._place, "direct": news})
 
     async def _show(self, request: web.Request) -> web.Response:
-        """Switch to another place. The page then loads itself again."""
+        """Switch to the channel or the direct messages, as the request says. The browser then loads the page again."""
         self._check(request, known=True)
         wanted = await request.json()
         place: PlaceName = "direct" if wanted.get("place") == "direct" else "channel"
@@ -224,7 +225,7 @@ class DemoPage:
         return known.get(viewer, self._viewer_id)
 
     async def _forward(self, request: web.Request) -> web.Response:
-        """Pass a request on to the preview. A press and a step of time never happen at the same time."""
+        """Pass a request of the browser on to the preview. A press first waits for a step of time to end."""
         self._check(request)
         body = await request.read()
         if request.path != "/api/action":
@@ -241,7 +242,7 @@ class DemoPage:
     async def _ask(
         self, request: web.Request, body: bytes, *, instead: str | None = None
     ) -> web.Response:
-        """Pass a request on to the preview. With ``instead`` ask for that path."""
+        """Send a request to the preview and return its answer. With ``instead``, get that path and send no body."""
         headers = {
             name: value
             for name, value in request.headers.items()
@@ -266,10 +267,10 @@ class DemoPage:
             raise web.HTTPServiceUnavailable from error
 
     async def _bring_up_to_date(self, request: web.Request, body: bytes) -> bytes:
-        """Return the body of a press with the newest state of the page in it.
+        """Return the body of a press, with the number of the preview's newest state in it.
 
-        The preview refuses a press if the page has changed since. But a computer may have moved meanwhile, and the bot
-        itself decides whether a button is too old.
+        The preview refuses a press from an older state. A computer may have moved since then, though, and whether a
+        button is too old is the bot's decision.
         """
         if not self._has_moved or request.content_type != "application/json":
             return body

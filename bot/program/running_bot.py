@@ -1,4 +1,4 @@
-"""Collects the vital figures of the running bot."""
+"""Measures the vital figures of the running bot: the figures that show whether it is well."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from data.store import Store
 
 
 class RunningBot:
-    """Implements ``bot.metrics.Source``."""
+    """Measures the vital figures of the running bot, as ``bot.metrics`` asks for them."""
 
     def __init__(
         self, bot: GolfBot, store: Store, *, now: Callable[[], datetime] = read_utc
@@ -22,7 +22,7 @@ class RunningBot:
         self._now = now
 
     async def measure(self) -> Vitals:
-        """Return the vital figures."""
+        """Return the vital figures of this moment."""
         stored = await self._store.measure_vitals()
         late_s = 0.0
         if stored.next_deadline is not None:

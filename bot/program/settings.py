@@ -1,4 +1,4 @@
-"""All settings of the host. They are read once, from the environment and the file ``.env``, and passed on."""
+"""All settings of the operator. They are read once, from the environment and the file ``.env``."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _PREFIXES: Final = (_PREFIX, "DISCORD_")
 
 
 class BadSettings(Exception):
-    """Some settings cannot be used. The text has a line with the reason for each."""
+    """Raised if settings cannot be used. The text has a line for each of them, with the reason."""
 
 
 class LogLevel(StrEnum):
-    """The level of the log."""
+    """How detailed the log is."""
 
     DEBUG = "DEBUG"
     INFO = "INFO"
@@ -37,13 +37,13 @@ class LogFormat(StrEnum):
     """The format of the log's lines."""
 
     CONSOLE = "console"
-    """For people."""
+    """Lines that are easy to read for people."""
     JSON = "json"
-    """For programs: one object in each line."""
+    """Lines for programs, each with one JSON object."""
 
 
 class Settings(BaseSettings):
-    """All settings. ``.env.example`` explains every field, and a test compares the two."""
+    """All settings. ``.env.example`` explains every field, and a test makes sure that it has all of them."""
 
     model_config = SettingsConfigDict(
         env_prefix=_PREFIX, frozen=True, extra="ignore", env_file_encoding="utf-8"
@@ -58,18 +58,18 @@ class Settings(BaseSettings):
     computer_pace_s: float = Field(default=1.5, ge=0, le=30)
     """Seconds that a computer seems to think about its move."""
     shards: str = ""
-    """The shards of this process and the number of all shards: ``0-3/16``.
+    """The shards that this process serves, and the number of all shards: ``0-3/16``.
 
-    If it is empty, this process serves all shards.
+    If the setting is empty, this process serves all shards.
     """
     processes: int | None = Field(default=None, ge=1)
-    """The number of processes that share the shards, if ``shards`` names only the number of all shards."""
+    """How many processes divide the shards among themselves, if ``shards`` has only the number of all shards."""
     process: str = ""
-    """The number of this process, from 0, or a name that ends with this number."""
+    """The number of this process among these processes, from 0, or a name that ends with the number."""
     requests_per_s: float = Field(default=50.0, gt=0)
     """The number of requests that Discord allows the whole bot in a second."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
-    """The port for metrics and health on this machine; ``None`` for no port, 0 for any free port."""
+    """The port of ``/metrics`` and ``/healthz`` on this machine; 0 for any free port, ``None`` to serve neither."""
     demo_port: int = Field(default=8765, ge=0, le=65535)
     """The port of the demo's page on this machine; 0 for any free port."""
     demo_browser: bool = True
@@ -78,7 +78,7 @@ class Settings(BaseSettings):
     @field_validator("discord_token", "metrics_port", "processes", mode="before")
     @classmethod
     def _drop_empty(cls, value: object) -> object:
-        """Treat an empty value such as ``DISCORD_TOKEN=`` as missing."""
+        """Treat an empty value such as ``DISCORD_TOKEN=`` as if the setting were not written at all."""
         return None if isinstance(value, str) and not value.strip() else value
 
     @model_validator(mode="after")
@@ -91,7 +91,7 @@ class Settings(BaseSettings):
 
     @property
     def own_shards(self) -> Shards | None:
-        """The shards of this process, ``None`` if the settings do not say.
+        """The shards of this process, ``None`` if the settings do not name any.
 
         ``ValueError`` if the settings contradict each other.
         """
@@ -124,7 +124,7 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
 
 
 def list_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
-    """Return a sentence for each name that begins like a setting but is not one, because it may be mistyped."""
+    """Return a sentence for each variable that begins like a setting but is none, because it may be mistyped."""
     known = [name_variable(field) for field in Settings.model_fields]
     names = os.environ.keys() | _read_file(env_file).keys()
     unknown = sorted(name for name in names if name.startswith(_PREFIXES) and name not in known)
@@ -132,7 +132,7 @@ def list_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
 
 
 def read_format(env_file: Path | None = ENV_FILE) -> LogFormat:
-    """Return the format of the log, even if other settings cannot be used."""
+    """Return the setting for the format of the log. This works even if other settings cannot be used."""
     name = name_variable("log_format")
     try:
         written = os.environ.get(name) or _read_file(env_file).get(name)
@@ -153,7 +153,7 @@ def _name_unknown(name: str, known: list[str]) -> str:
 
 
 def name_variable(field: str) -> str:
-    """Return the environment variable of a field: ``GOLF_LOG_LEVEL`` for ``log_level``."""
+    """Return the name of the environment variable for a field: ``GOLF_LOG_LEVEL`` for ``log_level``."""
     alias = Settings.model_fields[field].validation_alias
     return alias if isinstance(alias, str) else f"{_PREFIX}{field.upper()}"
 

@@ -1,4 +1,4 @@
-"""Decides which part of the bot this process serves, from the host's settings.
+"""Reads from the operator's settings which shards and how many requests this process has.
 
 ``GOLF_SHARDS`` can list the shards of this process. If a system starts many equal processes, it can instead give the
 number of processes and the number of this one.
@@ -20,10 +20,11 @@ EXAMPLES: Final = "write 0-3/16 for the shards 0 to 3 of 16, or 16 for all of th
 
 
 def read_shards(written: str, processes: int | None = None, process: str = "") -> Shards | None:
-    """Return the shards of this process, ``None`` if ``written`` is empty; ``ValueError`` with a sentence for the host.
+    """Return the shards of this process as the settings say, ``None`` if ``written`` is empty.
 
     ``written`` is ``0-3/16``, ``0,5/16`` or ``16``. For ``16``, ``processes`` is the number of processes, and
-    ``process`` is the number of this one, from 0. A name that ends with the number will do, such as ``golf-2``.
+    ``process`` is the number of this one, from 0, or a name that ends with the number, such as ``golf-2``.
+    ``ValueError`` with a sentence for the operator if the settings cannot be used.
     """
     if not written.strip():
         if processes is not None or process:
@@ -58,9 +59,9 @@ def _read_ids(written: str, count: int) -> set[int]:
 
 
 def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
-    """Return the shards of one process.
+    """Return the shards of one of several processes.
 
-    Each process has consecutive shards, and their numbers are as equal as possible.
+    The shards of a process have consecutive numbers. All processes have the same number of shards, or one more.
     """
     number = _NUMBER.search(process.strip())
     if number is None:
@@ -74,7 +75,7 @@ def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
 
 
 def share_out(shards: Shards | None, requests_per_s: float) -> Share:
-    """Return the client's share: its shards, and its part of the requests that Discord allows the whole bot.
+    """Return the share of this process: its shards, and its part of the requests that Discord allows the whole bot.
 
     Half of the requests are for direct messages, which the process with shard 0 sends. The other half is for channels
     and is divided equally among the shards.
@@ -88,5 +89,5 @@ def share_out(shards: Shards | None, requests_per_s: float) -> Share:
 
 
 def choose_territory(shards: Shards | None) -> Shards:
-    """Return the shards in the form for the storage. If the host says nothing about shards, this process serves all."""
+    """Return the shards of this process in the form for the storage, with ``WHOLE`` for all shards."""
     return WHOLE if shards is None or shards.is_whole else shards

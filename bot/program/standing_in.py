@@ -1,9 +1,8 @@
 """Moves computers in games whose process is dead.
 
-The people of such a game cannot press in its channel, so its clocks wait for the process. People who play by direct
-message still can press, because their presses come to shard 0. Their computers must not keep them waiting, so the
-process of shard 0 moves them. It holds the shard's lock meanwhile, so no move is made twice, and a process that starts
-waits for the end of the move.
+In such a game nobody can press in the channel, so its clocks wait. But people who play by direct message still can
+press, because direct messages come to shard 0. They would wait for the computers, so the process of shard 0 moves the
+computers. During a move this process holds the lock of the game's shard, so that no other process makes the same move.
 """
 
 from __future__ import annotations
@@ -21,18 +20,18 @@ from data.wire import Wire
 log = structlog.get_logger(__name__)
 
 _LOOK_S: Final = 2.0
-"""Seconds between two looks at the database."""
+"""The process looks in the database for such games once in this number of seconds."""
 _LATE: Final = timedelta(seconds=1)
-"""A move that is late by this much may be one of a dead process."""
+"""If a computer's move is later than this, the process of its game may be dead."""
 
 
 def name_lock(shard: int) -> str:
-    """Return the name of the lock that a process holds as long as it serves a shard."""
+    """Return the name of a shard's lock, which a process holds as long as it serves the shard."""
     return f"shard {shard}"
 
 
 class StandIn:
-    """Looks for computers that nobody moves."""
+    """Makes the overdue moves of computers in games whose process is dead."""
 
     def __init__(self, store: Store, app: Application, wire: Wire) -> None:
         self._store = store
@@ -40,7 +39,7 @@ class StandIn:
         self._wire = wire
 
     async def look_regularly(self) -> None:
-        """Look again and again."""
+        """Call ``look`` every few seconds, until the task is cancelled. Errors are logged."""
         while True:
             await asyncio.sleep(_LOOK_S)
             try:
@@ -49,7 +48,7 @@ class StandIn:
                 log.warning("could not look for games of dead processes", exc_info=True)
 
     async def look(self) -> None:
-        """Move the computers that are late and whose process is dead."""
+        """Make the moves of computers that are overdue, in games whose shard no process serves."""
         by_shard: dict[int, list[str]] = {}
         late = await self._store.games.list_orphans(self._app.now() - _LATE)
         for game_id, guild_id in late:

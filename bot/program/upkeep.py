@@ -1,4 +1,4 @@
-"""The host's commands around the bot: check, migrate, back up, restore, and copy the database."""
+"""The operator's commands: check settings and database, migrate, back up, restore and copy the database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from data.store import Store
 
 
 async def check(settings: Settings) -> None:
-    """Build the bot as for a start, look at the database, and change nothing."""
+    """Print whether settings, database and commands are in order. Nothing is changed."""
     url = settings.database_url.get_secret_value()
     print("Settings: fine.", "A token is set." if settings.discord_token else "No token is set.")
     print(f"Database: {describe_address(locate(url))}, {_describe(await look(url))}.")
@@ -40,10 +40,10 @@ async def check(settings: Settings) -> None:
 async def migrate(
     url: str, *, file: Path | None, wanted: bool, ask: Callable[[str], str] | None
 ) -> None:
-    """Bring the database up to this version. If its tables will change, make a backup first.
+    """Bring the tables of the database up to this version of the bot. If they change, make a backup first.
 
-    ``file`` is the file of the backup; without it the backup gets a name of its own. ``ask`` asks the host a question;
-    it is ``None`` if there is nobody to ask. ``wanted`` says whether to make a backup at all.
+    ``wanted`` says whether to make a backup at all. ``file`` is its file; without a file it gets a name with the date.
+    ``ask`` is a function that asks the operator a question, ``None`` if nobody can answer.
     """
     progress = await look(url)
     if progress.step is not None and progress.missing:
@@ -58,13 +58,13 @@ async def migrate(
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Write a backup of the database."""
+    """Write a backup of the database into a new file."""
     await backup.save(url, file)
     print(f"{file} has everything that was in {describe_address(locate(url))}.")
 
 
 async def restore(file: Path, url: str) -> None:
-    """Replace the content of the database by a backup."""
+    """Replace the content of the database by a backup. Print where the old content is kept."""
     kept = await backup.restore(file, url)
     print(f"{describe_address(locate(url))} has everything that was in {file}.")
     if kept is not None:
@@ -72,7 +72,7 @@ async def restore(file: Path, url: str) -> None:
 
 
 async def copy(source: str, target: str) -> None:
-    """Copy everything from one database into another one."""
+    """Copy everything from one database into another one, which must be empty."""
     await backup.copy(source, target)
     where = describe_address(locate(target))
     print(f"{where} has everything that was in {describe_address(locate(source))}.")

@@ -1,4 +1,4 @@
-"""Connects the parts of the bot."""
+"""Makes the bot: the application, the client and the cogs, connected with each other."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
     share: Share | None = None,
     meter: Meter | None = None,
 ) -> GolfBot:
-    """Return the client with everything that it needs, ready to log in. Closing the store is up to the caller."""
+    """Return the client with everything that it needs, ready to log in. The caller closes ``store`` later."""
     bot = GolfBot(share=share, meter=meter)
     meter = meter or Unmetered()
     store.tell_writes(meter.count_write)
@@ -68,7 +68,7 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
 
 
 def _make_cogs(app: Application, front: Front, bot: GolfBot) -> list[GolfCog]:
-    """Return the cogs, in the order in which people see their commands."""
+    """Make all cogs, in the order in which people see their commands."""
     store, service = app.store, app.service
     opener = Opener(service, store.people, app.names)
     return [

@@ -32,7 +32,7 @@ class LookingUpScores:
         self._coach = coach
 
     async def load_board(self, guild_id: int, choice: BoardChoice) -> LeaderBoard:
-        """Return the chosen page of a server's leaderboard. Periods are counted back from now."""
+        """Return the chosen page of a server's leaderboard. A chosen period is the one that contains this moment."""
         return await load_board(self._games.store, self._names, guild_id, choice, self._games.now())
 
     async def load_record(self, guild_id: int, user_id: int, *, own: bool) -> PersonScores:

@@ -24,7 +24,7 @@ class Reviewing:
     async def review(
         self, guild_id: int, person: Person, game_id: str | None, panel: Panel | None
     ) -> Screen:
-        """Return the screen with the review of a game; without an id, of the person's newest finished game on the server.
+        """Return the screen with the review of a game; without an id, of the person's newest finished game there.
 
         If the review is not ready, ``panel`` shows it later.
         """
