@@ -1,4 +1,4 @@
-"""Keeps every message of every game up to date. The answer to a press goes first, and only the newest state is sent.
+"""Keeps every message of every game up to date, with the newest state only, and after the answers to presses.
 
 Start with ``Publisher``.
 """

@@ -1,4 +1,4 @@
-"""Compares a game with what a message was last made from, to find out whether the message is urgent."""
+"""Decides whether people wait for a message: compares the game now with the game when the message was last made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import Phase
 
 
 class Basis(NamedTuple):
-    """The part of a game that decides whether a change is urgent for a message."""
+    """What a game was like when its message was last made, as far as is needed to decide whether a change is urgent."""
 
     status: Status
     players: tuple[PlayerRecord, ...]
@@ -20,13 +20,13 @@ class Basis(NamedTuple):
 
     @classmethod
     def take(cls, contest: Contest) -> Self:
-        """Take the part from a game."""
+        """Return the basis for a message that is made from this game."""
         phase = None if contest.state is None else contest.state.phase
         record = contest.record
         return cls(record.status, record.players, contest.key, phase, contest.to_act)
 
     def makes_urgent(self, contest: Contest, kind: SurfaceKind, user_id: int) -> bool:
-        """Whether somebody waits for the change that a message should show.
+        """Whether somebody waits for the change from this basis to ``contest`` in a message.
 
         Two changes can come a few seconds later: on the table, that somebody has drawn a card; in a person's cards,
         what others do while the person waits for their turn.

@@ -31,11 +31,11 @@ from data.records import DirectMessages, Preferences
 log = structlog.get_logger(__name__)
 
 _FIRST: Final = "first"
-"""The purpose of the first direct message of a game to a person. It does not depend on the turn."""
+"""The ``purpose`` of the first direct message of a game to a person. It is the same in each turn, unlike the moment."""
 
 
 class CardsMessages:
-    """Shows people their cards."""
+    """Shows each person their cards in a direct message and in a panel."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class CardsMessages:
         self._panels = panels
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Make a person's direct message and panel show their cards.
+        """Bring a person's direct message and panel up to date. Return whether the direct message needed a request.
 
-        Return whether the direct message needed a request. Raises ``Unavailable`` if the panel could not be edited.
+        Raises ``Unavailable`` if the panel could not be edited now, so that it is tried again.
         """
         user_id = surface.key.user_id
         seat = contest.seat_of(user_id)
@@ -155,7 +155,7 @@ class CardsMessages:
             raise
 
     async def _say_last(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
-        """Edit a direct message for the last time, if there is one; return whether there was one."""
+        """Show the last screen in a direct message, and forget the message. Return whether there was a message."""
         if surface.record is None:
             return False
         try:

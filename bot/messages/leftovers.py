@@ -17,11 +17,11 @@ log = structlog.get_logger(__name__)
 
 _WAITS_S: Final = (2.0, 5.0, 8.0, 8.0, 8.0, 60.0, 300.0)
 _MOST: Final = 300
-"""With waits of five minutes, this number of attempts takes a day."""
+"""The number of attempts before the bot gives up. With waits of five minutes they take a day."""
 
 
 class Leftovers:
-    """Runs one task for each older table that still has its buttons."""
+    """Runs a task for each older table whose buttons could not be removed at once."""
 
     def __init__(self, messenger: Messenger, tasks: Tasks, idle: Idle) -> None:
         self._messenger = messenger

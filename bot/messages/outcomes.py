@@ -1,4 +1,4 @@
-"""The outcomes of an attempt to show a message, as values."""
+"""The possible outcomes of an attempt to bring a message up to date, each as a class."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The message shows its game."""
+    """The message shows the state of its game."""
 
     sent: bool
-    """Whether the attempt needed a request to Discord."""
+    """Whether the attempt sent a request to Discord. It sends none if the message is right already."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """The channel does not exist, or an outage hides it."""
+    """Discord does not find the channel: it was deleted, or an outage hides it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +29,20 @@ class Blocked:
 
 @dataclass(frozen=True, slots=True)
 class Down:
-    """Discord or the network failed."""
+    """Discord or the network failed, so the attempt can be repeated."""
 
     reason: str
     after_s: float
-    """The next attempt should wait for this many seconds, because Discord said so."""
+    """How many seconds the next attempt should wait, because Discord said so; 0 if Discord said nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Overtaken:
-    """The game changed while the message waited for room, so the next attempt sends the newer state."""
+    """The game changed while the edit waited for Discord's limit. Nothing was sent, and the edit is made again."""
 
 
 class OvertakenError(Exception):
-    """The game changed while a message waited for room. ``attempt`` turns this error into ``Overtaken``."""
+    """Raised if the game changed while an edit waited for Discord's limit. ``attempt`` turns it into ``Overtaken``."""
 
 
 AttemptOutcome: TypeAlias = Shown | Gone | Blocked | Down | Overtaken

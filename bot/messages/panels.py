@@ -15,7 +15,7 @@ from bot.ports.screen import Screen
 log = structlog.get_logger(__name__)
 
 TOKEN_LIVES: Final = timedelta(minutes=14)
-"""How long a token is used. Discord lets it live for fifteen minutes; one minute is left for clocks that differ."""
+"""How long the bot uses a token. Discord accepts it for fifteen minutes. One minute is left, because clocks differ."""
 
 
 @dataclass(slots=True)
@@ -28,11 +28,14 @@ class OpenPanel:
     """The screen that the panel shows, ``None`` if that is not known."""
     until: datetime
     earlier: OpenPanel | None = None
-    """The same panel with an older token, for the case that the answer with the newer token was lost."""
+    """The same panel with an older token, which is used if the newer one does not work because its answer was lost."""
 
 
 class Panels:
-    """Holds the newest panel of each player in each game. It is in memory only, because tokens are not stored."""
+    """Remembers the newest panel of each player in each game, and edits panels.
+
+    Panels are in memory only, because their tokens live only for minutes.
+    """
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -43,7 +46,7 @@ class Panels:
         self._open[game_id, user_id] = OpenPanel(panel, 0, screen, self._now() + TOKEN_LIVES)
 
     def note_pressed(self, press: Press, screen: Screen) -> None:
-        """Note that a press came from a panel. The press brought a new token for the panel."""
+        """Note that a press came from a panel and is answered there with ``screen``. The press brings a new token."""
         if press.panel is None:
             return
         key = (press.game_id, press.person.user_id)
@@ -61,9 +64,9 @@ class Panels:
             panel.screen = None
 
     async def show(self, game_id: str, user_id: int, screen: Screen) -> bool:
-        """Make a player's panel show a screen; return ``False`` if that failed and may work later.
+        """Make a player's panel show a screen, if there is a panel that can be edited.
 
-        Without a panel that can be edited there is nothing to do, and the result is ``True``.
+        Return ``False`` only if the edit failed and may work later.
         """
         key = (game_id, user_id)
         panel = self._open.get(key)
@@ -90,15 +93,18 @@ class Panels:
         return True
 
     def has(self, game_id: str, user_id: int) -> bool:
-        """Whether a panel shows a player's cards."""
+        """Whether the bot remembers a panel with a player's cards."""
         return (game_id, user_id) in self._open
 
     def take(self, game_id: str, user_id: int) -> OpenPanel | None:
-        """Remove and return a player's panel, because another message shows the cards from now on."""
+        """Stop keeping a player's panel up to date, and return it; ``None`` if there is none."""
         return self._open.pop((game_id, user_id), None)
 
     async def leave(self, panel: OpenPanel, screen: Screen) -> None:
-        """Let an older panel say that a newer message shows the cards, if the panel can still be edited."""
+        """Show ``screen`` in an older panel for the last time: it says that a newer message shows the cards.
+
+        If the panel cannot be edited any more, do nothing.
+        """
         if panel.until <= self._now():
             return
         try:
@@ -107,6 +113,6 @@ class Panels:
             log.debug("older ephemeral cards cannot be edited", reason=str(error))
 
     def drop(self, game_id: str) -> None:
-        """Forget the panels of a game that is not shown any more."""
+        """Forget all panels of a game, because the game is not shown any more."""
         for key in [key for key in self._open if key[0] == game_id]:
             del self._open[key]

@@ -1,7 +1,7 @@
-"""Decides when a table is posted again and not edited.
+"""Decides whether a table is edited, or posted again as a new message.
 
-That is for the next hole, on request, and in slow games once the message is an hour old. ``table_message`` also posts a
-table again that was deleted, or that Discord lets nobody edit any more.
+A table is posted again for the next hole, on request, and in slow games when the message is an hour old.
+``table_message`` also posts a table again if it was deleted, or if Discord allows no more edits of it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from bot.ports.screen import Screen
 from data.records import SurfaceRecord
 
 _EDITED_FREELY_FOR: Final = timedelta(hours=1)
-"""The time after which Discord allows only few edits of a message (error 30046)."""
+"""The age from which on Discord allows only few edits of a message (error 30046)."""
 
 
 def is_posted_again(
     surface: Surface, record: SurfaceRecord, contest: Contest, screen: Screen, *, age: timedelta
 ) -> bool:
-    """Whether a table is posted again to show a screen. ``age`` is how long ago the message was posted."""
+    """Whether a table must be posted again to show ``screen``. ``age`` is the time since the message was posted."""
     if record.moment != contest.hole or surface.move_down:
         return True
     # In a slow game the table is posted again, because Discord takes few edits of an old message.

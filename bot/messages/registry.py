@@ -1,4 +1,4 @@
-"""Stores where each message is and which version of its game it shows."""
+"""Stores where each message is, and which version of its game the message shows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from data.surfaces import Surfaces
 
 
 class Registry:
-    """Stores the place of a new message at once, and the versions that messages show a few seconds later."""
+    """Stores at once where a new message is. Which versions messages show is stored a few seconds later, together."""
 
     def __init__(self, surfaces: Surfaces, shards: Shards) -> None:
         self._surfaces = surfaces
@@ -17,7 +17,7 @@ class Registry:
         self._unsaved: dict[SurfaceKey, SurfaceRecord] = {}
 
     async def load(self, surface: Surface) -> None:
-        """Read from the database where a message is, once for each message."""
+        """Read from the database where a message is, unless that was done before."""
         if surface.loaded:
             return
         record = await self._surfaces.find(*surface.key)
@@ -25,18 +25,18 @@ class Registry:
             surface.record, surface.loaded = record, True
 
     async def save(self, surface: Surface, record: SurfaceRecord) -> None:
-        """Store where a message is, at once."""
+        """Store at once where a message is and what it shows."""
         surface.record = record
         self._unsaved.pop(surface.key, None)
         await self._surfaces.save(record)
 
     def save_later(self, surface: Surface, record: SurfaceRecord) -> None:
-        """Store which version a message shows, with the next ``flush``."""
+        """Remember which version a message shows. The next ``flush`` stores it."""
         surface.record = record
         self._unsaved[surface.key] = record
 
     async def forget(self, surface: Surface) -> None:
-        """Delete what the database says of a message."""
+        """Delete what the database has about a message, so that the bot does not edit it any more."""
         surface.record = surface.shown = None
         self._unsaved.pop(surface.key, None)
         if surface.key.kind is SurfaceKind.CARDS and not self._shards.has_direct:
@@ -44,9 +44,9 @@ class Registry:
         await self._surfaces.delete(*surface.key)
 
     async def flush(self) -> None:
-        """Store which versions messages show.
+        """Store the versions that ``save_later`` remembered.
 
-        If that is lost, a restarted bot makes one edit too many for each message.
+        If the process dies before that, the restarted bot edits each of these messages once although it is right.
         """
         unsaved, self._unsaved = self._unsaved, {}
         await self._surfaces.note_versions(list(unsaved.values()))

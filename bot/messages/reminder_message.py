@@ -1,4 +1,4 @@
-"""Posts the reminder, which mentions the people whose move it is, and deletes it once they have moved."""
+"""Posts the reminder, which mentions the people whose turn it is, and deletes it when they have moved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from data.records import DirectMessages
 
 
 class ReminderMessages:
-    """Reminds people of their move."""
+    """Posts and deletes the reminders of games."""
 
     def __init__(
         self,
@@ -61,10 +61,10 @@ class ReminderMessages:
         return True
 
     async def _list_called(self, contest: Contest) -> tuple[int, ...]:
-        """Return the user ids of the people to mention.
+        """Return the user ids of the people whom the reminder must mention now.
 
-        At half time these are all people whose move it is. In a slow game they are mentioned at once if no direct
-        message calls them.
+        When half of their time is over, these are all people whose turn it is. In a slow game, people whom no direct
+        message reaches are mentioned as soon as it is their turn. People who want no reminders are left out.
         """
         half_time = is_half_time(contest)
         if not half_time and not is_slow(contest):

@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 
 
 class Sender:
-    """Sends screens. Every method raises what ``Messenger`` raises."""
+    """Posts, edits and deletes one message after the other. Every method raises what ``Messenger`` raises."""
 
     def __init__(
         self, messenger: Messenger, registry: Registry, now: Callable[[], datetime]
@@ -31,9 +31,9 @@ class Sender:
         self._now = now
 
     async def edit(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
-        """Make an existing message show a screen; return whether a request was needed.
+        """Make a posted message show a screen; return whether a request was needed.
 
-        Raises ``OvertakenError`` if the game changes while the edit waits for room.
+        Raises ``OvertakenError`` if the game changes while the edit waits for Discord's limit.
         """
         record = surface.record
         assert record is not None
@@ -50,9 +50,9 @@ class Sender:
         return sent
 
     async def _edit_by_token(self, surface: Surface, screen: Screen) -> bool:
-        """Edit the message with the token of the newest press on it; return whether that worked.
+        """Edit a message with the token of the newest press on it. Return whether that worked.
 
-        Without a token return ``False``.
+        It does not work without a token. A token that has failed is not used again.
         """
         token = surface.token
         if token is None or not token.panel.is_ready:
@@ -69,7 +69,7 @@ class Sender:
         return False
 
     async def delete(self, surface: Surface) -> None:
-        """Delete the message. If the request fails, nobody knows whether the message still exists."""
+        """Delete a message of a game at Discord. The database still has its place afterwards."""
         assert surface.record is not None
         surface.shown = None
         await self.messenger.delete(surface.record.channel_id, surface.record.message_id)
@@ -84,10 +84,10 @@ class Sender:
         moment: int,
         purpose: str = "",
     ) -> None:
-        """Post the message. ``purpose`` says which post it is if ``moment`` is not enough.
+        """Post a message and store where it is. ``moment`` or, if given, ``purpose`` tells this post from all others.
 
-        If nobody knows whether a post arrived, the same post is requested again, and Discord sends it only once. The
-        message is edited afterwards, because it may show the state of the first attempt.
+        If an earlier attempt may have arrived, the same post is requested again, and Discord sends it only once. The
+        message is then marked as out of date, because it may show the state of the earlier attempt.
         """
         unsure = surface.pending is not None or (surface.inherited and not surface.newest_id)
         posting = surface.pending or Posting(
@@ -120,10 +120,10 @@ class Sender:
 
 
 def _nonce_of(surface: Surface, purpose: str) -> str:
-    """Return the nonce of a post: the same for each attempt, also after a crash, and another for every other post.
+    """Return the nonce of a post. All attempts at one post have the same nonce, even after a crash. Other posts differ.
 
-    The purpose and the id of the replaced message identify the post. The version of the game does not, because somebody
-    may move between two attempts.
+    It depends on the purpose and on the id of the replaced message. It does not depend on the version of the game,
+    because somebody may move between two attempts.
     """
     replaced_id = surface.newest_id if surface.record is None else surface.record.message_id
     label = f"{':'.join(map(str, surface.key))}:{purpose}:{replaced_id}"
