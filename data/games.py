@@ -245,7 +245,10 @@ class Games:
             return list(found)
 
     async def list_orphans(self, due: datetime) -> list[tuple[str, int]]:
-        """Return the games of other shards in which a computer should have moved before ``due``: ids and servers."""
+        """Return the games of other shards in which a computer should have moved before ``due``.
+
+        Each game is its id and the id of its server.
+        """
         async with self._database.reading() as connection:
             found = await connection.execute(
                 select(games.c.game_id, games.c.guild_id)

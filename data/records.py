@@ -172,7 +172,7 @@ class Preferences:
     direct_closed: bool = False
     """Whether a direct message was refused. None is sent again until the person does something."""
     invitations: bool = True
-    """Whether other people may call the person to a table."""
+    """Whether other people may invite the person to a table."""
     language: str | None = None
     """The language that the person chose, such as ``de``; ``None`` for the language of their Discord."""
     discord_language: str | None = None
@@ -189,8 +189,8 @@ class ServerPreferences:
     ruleset: str = DEFAULT_RULESET
     holes: int = 9
     role_id: int | None = None
-    """The role that is called when a table opens."""
+    """The role that is mentioned when a table opens, so that its people are told."""
     role_called_at: datetime | None = None
-    """When a table last called the role: the time at which that table was opened."""
+    """When the role was mentioned last: the time at which that table was opened."""
     language: str | None = None
     """The language of messages to everybody; ``None`` for the language of the server."""

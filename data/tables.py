@@ -307,7 +307,7 @@ server_preferences: Final = Table(
     Column("clock_s", Integer),
     Column("ruleset", String(32), nullable=False),
     Column("holes", Integer, nullable=False),
-    # The role that is called when a table opens, and when it was called last.
+    # The role that is mentioned when a table opens, and when it was mentioned last.
     Column("role_id", BigInteger),
     Column("role_called_at", Instant),
     Column("language", String(16)),

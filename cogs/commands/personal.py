@@ -86,12 +86,12 @@ class PersonalCommands(GolfCog):
         }
         actions = [f"{what}:{state}" for what, state in wanted.items() if state is not None]
         if role is not None:
-            await self.front.whisper(interaction, self._call(interaction, role))
+            await self.front.whisper(interaction, self._set_role(interaction, role))
             return
         await self.front.whisper(interaction, self._change(interaction, actions))
 
-    async def _call(self, interaction: GolfInteraction, role: discord.Role) -> Screen:
-        """Set the role that is called when a table opens; return the server's preferences as a screen."""
+    async def _set_role(self, interaction: GolfInteraction, role: discord.Role) -> Screen:
+        """Set the role that is mentioned when a table opens; return the server's preferences as a screen."""
         guild_id = _get_server(interaction)
         if role.is_default():
             raise Refusal("refusals-everyone")
