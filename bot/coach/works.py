@@ -22,7 +22,7 @@ class Work(Generic[T]):
 
 
 class Works(Generic[K, T]):
-    """Remembers the pieces of work that were asked for last, by key."""
+    """Begins pieces of work and remembers those that were asked for last, by key."""
 
     def __init__(self, kept: int) -> None:
         """``kept`` is the number of pieces to remember. Unfinished pieces are never forgotten."""

@@ -57,7 +57,7 @@ class Catalogue:
         return _room_of(key) in self.rooms
 
     def find(self, key: str) -> Message | None:
-        """Return a message, ``None`` if the language does not have it. The key begins with the name of the file."""
+        """Return a message, ``None`` if the language does not have it. Its file is read first if necessary."""
         room = key.partition("-")[0]
         if room not in self.rooms:
             self._read(room)

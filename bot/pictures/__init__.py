@@ -1,4 +1,4 @@
-"""Draws pictures of the game with our own deck. ``bot.ports.pictures`` describes them as data.
+"""Draws the pictures that ``bot.ports.pictures`` describes as data, with a deck of cards of our own.
 
 Start with ``bot.pictures.renderer.Renderer``.
 """

@@ -1,4 +1,4 @@
-"""Chooses what a picture writes at a seat: the player's name if a typeface has its letters, else the seat's number."""
+"""Chooses what a picture writes at a seat: the player's name if it can be drawn, otherwise the number of the seat."""
 
 from __future__ import annotations
 
@@ -12,18 +12,16 @@ from bot.languages.direction import without_isolates
 from bot.pictures.typefaces import EMOJI, ROBOTO, is_emoji, letters_of, runs
 
 _ORNAMENTS: Final = {"So", "Sk", "Cf"}
-"""Categories of characters that only decorate a name (emoji, signs that change the direction). They may be left out."""
+"""Unicode categories of characters that may be left out of a name: emoji, signs that change the direction."""
 _SAMPLES: Final = ("pictures-hand", "pictures-hand-over", "pictures-fewest-win")
-"""The messages that are tried to find out whether a language can be drawn."""
+"""The keys of messages. A language can be drawn if the typefaces have all letters of these messages."""
 _JOINERS: Final = "\u200c\u200d"
 _PLAIN: Final = frozenset({ROBOTO, EMOJI})
 
 
 @cache
 def tongue_of(language: str) -> Tongue:
-    """Return the language for the words in a picture: the given one, or English if this machine cannot draw that
-    language.
-    """
+    """Return the language for the words in a picture: the given one, or English if no typeface here can draw it."""
     tongue = choose_tongue(language)
     sample = "".join(tongue.say(key) for key in _SAMPLES)
     return tongue if runs(sample) is not None else choose_tongue(ENGLISH)
@@ -31,7 +29,7 @@ def tongue_of(language: str) -> Tongue:
 
 @lru_cache(maxsize=1024)
 def keep_drawable(name: str) -> str | None:
-    """Return a name in the form in which it can be drawn, ``None`` if the typefaces here do not have all its letters.
+    """Return a name in a form that can be drawn, ``None`` if no installed typeface has some letter of it.
 
     Emoji are left out if no typeface has them. Letters of ornamental alphabets (``𝓐𝓷𝓷``) become plain letters.
     """
@@ -44,7 +42,7 @@ def keep_drawable(name: str) -> str | None:
 
 
 def keep_drawable_part(text: str) -> str:
-    """Return the letters of a text that can be drawn, without signs at the beginning and the end; it may be empty."""
+    """Return a text without the letters that cannot be drawn, and without signs at its ends. It may become empty."""
     normal = unicodedata.normalize("NFC", text)
     kept = "".join(
         letter
@@ -55,9 +53,9 @@ def keep_drawable_part(text: str) -> str:
 
 
 def keep_drawable_sentence(text: str, language: str) -> str:
-    """Return the drawable part of a sentence; empty if this machine cannot draw the sentence's language.
+    """Return a sentence without the letters that cannot be drawn; empty if ``language`` cannot be drawn at all.
 
-    Without the check, a Japanese sentence would shrink to the few digits and Latin letters in it.
+    Otherwise little more than the digits of a Japanese sentence would be left on a machine without Japanese letters.
     """
     return keep_drawable_part(text) if tongue_of(language) is choose_tongue(language) else ""
 
@@ -83,7 +81,7 @@ def _is_seen(letter: str) -> bool:
 
 
 def _drop_ornaments(text: str) -> str:
-    """Drop what only decorates a name. An emoji stays if it can be drawn."""
+    """Return a name without the characters that only decorate it. An emoji stays if it can be drawn."""
     kept = ""
     for letter in letters_of(text):
         is_drawn = is_emoji(letter) and runs(letter) is not None

@@ -7,27 +7,27 @@ from typing import Final, NamedTuple
 from bot.pictures.shapes import Size
 
 HAND_CARD: Final = Size(154, 226)
-"""A card of your own hand."""
+"""A card of the viewer, in the picture of the viewer's own cards."""
 LONE_HAND_CARD: Final = Size(186, 226)
-"""A card of your own hand if nothing is drawn beside the hand."""
+"""The same card if the picture has nothing beside the viewer's cards."""
 END_CARD: Final = Size(112, 146)
-"""A card of the winner in the picture of the end."""
+"""A card of the winner in the picture of the end of a game."""
 MOTION_CARD: Final = Size(132, 154)
 """A card in the moving picture of a hole's last turn."""
 
 OTHERS_CARDS: Final = {2: Size(72, 92), 3: Size(55, 62), 5: Size(38, 46), 11: Size(34, 32)}
-"""The sizes of other seats' cards beside your own hand, each with the largest number of other seats that fits."""
+"""The sizes of the others' cards beside the viewer's cards, by the largest number of other seats for each size."""
 
 
 class TableCards(NamedTuple):
-    """The cards of a table."""
+    """The sizes of the cards in a picture of the table."""
 
     waiting: Size
-    """A card of a seat that does not act."""
+    """A card at a seat whose turn it is not."""
     acting: Size
-    """A card of the acting seat."""
+    """A card at the seat whose turn it is."""
     pile: Size
-    """A card of the stock and the discard pile."""
+    """A card of the stock or the discard pile."""
 
 
 TABLE_CARDS: Final = {
@@ -39,4 +39,4 @@ TABLE_CARDS: Final = {
     9: TableCards(Size(72, 84), Size(80, 93), Size(92, 108)),
     12: TableCards(Size(62, 78), Size(70, 86), Size(92, 108)),
 }
-"""The sizes of the cards of a table, each with the largest number of seats that fits."""
+"""The sizes of the cards in a picture of the table, by the largest number of seats for each."""

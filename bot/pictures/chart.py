@@ -19,13 +19,13 @@ from bot.ports.pictures import FormChart
 PLOT: Final = Box(112, 136, WIDTH - 40, MIN_HEIGHT - 118)
 MARGIN: Final = 32
 _SPILL: Final = 14
-"""The pixels that a dot may reach out of the plot."""
+"""The number of pixels by which a dot may reach beyond the area of the chart."""
 _FINE: Final = 3
 _SMALL: Final = Style(28, 500)
 
 
 def draw_chart(spec: FormChart) -> Drawn:
-    """Draw the chart. Without scores it says that there are none."""
+    """Draw a chart. If it has no scores, the picture says that there are no games yet."""
     tongue = tongue_of(spec.language)
     canvas, most = Canvas(MIN_HEIGHT, PAPER, tongue=tongue), WIDTH - 2 * MARGIN
     title = keep_drawable_sentence(spec.title, spec.language) or tongue.say("pictures-form")
@@ -65,11 +65,11 @@ class _Plot:
         self._choose_levels()
         dots, curve = self._draw_mask(), self._draw_mask()
         pen = ImageDraw.Draw(dots)
-        for x, y in self._draw_path(self.scores):
+        for x, y in self._place_points(self.scores):
             reach = self.radius * _FINE
             pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
         if len(self.scores) > 1:
-            path = self._draw_path(self.averages)
+            path = self._place_points(self.averages)
             ImageDraw.Draw(curve).line(path, fill=255, width=5 * _FINE, joint="curve")
         self._paste(dots, INKS["score"])
         self._paste(curve, INKS["average"])
@@ -91,7 +91,7 @@ class _Plot:
             )
 
     def _mark_best(self) -> None:
-        """Label the best game. Among equals the newest one is labelled; if all games are equal, none is."""
+        """Label the best game, among equals the newest one. If all games are equal, label none."""
         if len(self.scores) < 2 or min(self.scores) == max(self.scores):
             return
         game = max(index for index, score in enumerate(self.scores) if score == min(self.scores))
@@ -119,7 +119,7 @@ class _Plot:
         canvas.draw_text("newest", (PLOT.right, line), words, _SMALL, fine, anchor="r")
 
     def explain(self) -> None:
-        """Say below the plot what dots and line are."""
+        """Write below the chart what its dots and its line mean."""
         canvas, line, style = self.canvas, MIN_HEIGHT - 28, Style(30, 600)
         left = WIDTH - PLOT.right if canvas.rtl else PLOT.left
         dot = Box(left, line - 21, left + 20, line - 1)
@@ -143,10 +143,10 @@ class _Plot:
     def _place_y(self, points: float) -> float:
         return PLOT.bottom - (points - self.low) / (self.high - self.low) * PLOT.height
 
-    def _draw_path(
+    def _place_points(
         self, values: tuple[int | float, ...] | list[float]
     ) -> list[tuple[float, float]]:
-        """Return the points of a curve in the coordinates of a mask."""
+        """Return where the points of a curve are in a mask, in the mask's enlarged pixels."""
         left, top = PLOT.left - _SPILL, PLOT.top - _SPILL
         return [
             ((self._place_x(game) - left) * _FINE, (self._place_y(value) - top) * _FINE)
@@ -167,9 +167,9 @@ class _Plot:
 
 
 def scale(scores: tuple[int | float, ...]) -> tuple[float, float, float]:
-    """Return the lines of a chart as round numbers: the step between them, the lowest line and the highest line.
+    """Choose the horizontal lines of a chart. Return the step between two of them, the lowest and the highest.
 
-    There is some room below the lowest score and above the highest one.
+    All three are round numbers. There is some room below the lowest score and above the highest one.
     """
     least, most = min(scores), max(scores)
     rough = max(most - least, 5) / 5

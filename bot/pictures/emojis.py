@@ -1,4 +1,4 @@
-"""Draws cards as emojis of the application: 52 faces, a back and an empty place."""
+"""Draws the emojis that the bot uses on buttons: 52 faces of cards, a back and an empty place."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ EMPTY_PLACE: Final = "empty_place"
 
 
 def name_emoji(card: Card | None) -> str:
-    """Return the name of an emoji: ``seven_of_hearts``, or ``face_down``. Screen readers say it."""
+    """Return the name of a card's emoji, which screen readers say: ``seven_of_hearts``, ``face_down`` for ``None``."""
     return FACE_DOWN if card is None else card.name.replace(" ", "_")
 
 
 @cache
 def draw_emojis() -> dict[str, bytes]:
-    """Return 54 PNG files by name. Their bytes are the same every time."""
+    """Draw all emojis; return 54 PNG files by name. Each run gives the same bytes."""
     pictures = {name_emoji(card): _encode(_draw_face(card)) for card in DECK}
     pictures[FACE_DOWN] = _encode(_draw_back())
     pictures[EMPTY_PLACE] = _encode(_draw_empty())
@@ -48,7 +48,7 @@ def _draw_blank() -> Image.Image:
 
 
 def _draw_face(card: Card) -> Image.Image:
-    """Draw the rank as large as possible, and the suit over its lower corner."""
+    """Draw the emoji of a card: its rank as large as possible, and its suit over a corner of the rank."""
     image, ink = _draw_blank(), INKS[card.suit.name.lower()]
     rank = card.rank_symbol
     # The two digits of a ten are narrower and higher, so that the suit does not hide one of them.

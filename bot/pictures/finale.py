@@ -1,4 +1,4 @@
-"""Draws the end of a game: the winner with the winning cards, all distances, the best hole and a line to quote."""
+"""Draws the end of a game: the winner, the winning cards, everybody's points, the best hole and a sentence."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from engine import Suit
 
 MARGIN: Final = 24
 TOP: Final = 212
-"""The pixels above the winning cards and the list."""
+"""The top edge, in pixels, of the winning cards and of the list of players."""
 GAP: Final = 10
 TRAY: Final = Box(
     MARGIN, TOP, MARGIN + 3 * END_CARD.width + 2 * GAP + 44, TOP + 2 * END_CARD.height + GAP + 44
 )
 LIST: Final = TRAY.right + 22
-"""The pixels to the left of the list."""
+"""The left edge, in pixels, of the list of players."""
 _LEAST_ROW: Final = 42
 _MOST_ROW: Final = 86
 _LINE: Final = 42
@@ -52,7 +52,7 @@ _CONFETTI: Final = (
 
 
 def draw_end(spec: EndPicture) -> Drawn:
-    """Draw the end of a game."""
+    """Draw the picture of the end of a game."""
     return _End(spec).draw()
 
 

@@ -1,4 +1,4 @@
-"""Draws your own cards, the drawn card or the stock, the discard pile, and the others' cards beside them."""
+"""Draws the viewer's own cards, with the piles and the others' small cards beside them."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from engine.scoring import COLUMNS, column_points
 
 MARGIN: Final = 18
 TOP: Final = 96
-"""The pixels above the tray with the layout."""
+"""The top edge, in pixels, of the area with the viewer's cards."""
 GAP: Final = 14
 PAD: Final = 20
 OTHERS: Final = 254
-"""The width of the area for the other seats."""
+"""The width, in pixels, of the area for the other seats."""
 _POINTS: Final = 44
-"""The height of the points under the columns of a scored hole."""
+"""The height, in pixels, of the line with the points of columns, which a scored hole has."""
 
 
 def draw_hand(spec: HandPicture) -> Drawn:
-    """Draw the viewer's cards, the drawn card, the top discard and the others."""
+    """Draw the picture of the viewer's cards, the piles and the others' cards."""
     return _Hand(spec).draw()
 
 
@@ -107,7 +107,7 @@ class _Hand:
             canvas.draw_text("hole", (right, line), text, style, INKS["note"], anchor="r")
 
     def _draw_points(self, right: int, line: int) -> int:
-        """Write the points of the visible cards, and before them the points of earlier holes. Return their left end."""
+        """Write the points of the visible cards, and before them those of earlier holes. Return the left end of both."""
         canvas, seat, view = self.canvas, self.seat, self.view
         points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
         style, small = Style(56, 800), Style(34, 500)
@@ -142,7 +142,7 @@ class _Hand:
                 )
 
     def _draw_piles(self) -> None:
-        """Draw the drawn card, or the stock if no card is drawn, and the discard pile below it."""
+        """Draw two piles: the drawn card (or the stock, if no card is drawn) and below it the discard pile."""
         canvas, view, card = self.canvas, self.view, self.card
         left = (self.tray.right + self.end - card.width) // 2
         top, below = self.tray.top + PAD, self.tray.top + PAD + card.height + GAP

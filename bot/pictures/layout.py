@@ -1,4 +1,4 @@
-"""Draws a layout of six cards in two rows of three. A pair is drawn as one object."""
+"""Draws the six cards of a seat in two rows of three. The two cards of a pair overlap."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ from engine.scoring import COLUMNS, is_pair
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The position of a layout and the size of its cards."""
+    """Where to draw the six cards of a seat, and how large."""
 
     left: int
     top: int
     card: Size
     gap: int
-    """The pixels between two cards."""
+    """The number of pixels between two cards."""
     ground: Colour
     rtl: bool = False
-    """Whether the canvas mirrors the layout. The columns then change places, so that 1 is still on the left of 2."""
+    """Whether the canvas mirrors boxes. The columns are then placed in reverse, so that 1 is still to the left of 2."""
 
     @property
     def width(self) -> int:
-        """Width of three cards side by side, in pixels."""
+        """The width of three cards side by side, in pixels."""
         return width_of(self.card, self.gap)
 
     @property
     def height(self) -> int:
-        """Height of two rows, in pixels."""
+        """The height of two rows of cards, in pixels."""
         return 2 * self.card.height + self.gap
 
     def place_column(self, number: int) -> int:
-        """Return the left edge of a column in pixels, before the canvas mirrors it."""
+        """Return the left edge of a column (0 to 2) in pixels, before the canvas mirrors boxes."""
         place = 2 - number if self.rtl else number
         return self.left + place * (self.card.width + self.gap)
 
     def place_slot(self, slot: int) -> Box:
-        """Return the box of a slot's card, if it is not part of a pair."""
+        """Return the box of the card in a slot (0 to 5). The cards of a pair lie elsewhere, because they overlap."""
         left = self.place_column(slot % 3)
         top = self.top + slot // 3 * (self.card.height + self.gap)
         return Box(left, top, left + self.card.width, top + self.card.height)
 
 
 def width_of(card: Size, gap: int) -> int:
-    """Return the width of a layout with cards of this size."""
+    """Return the width, in pixels, of three cards of this size side by side."""
     return 3 * card.width + 2 * gap
 
 
@@ -63,7 +63,7 @@ def lay(
     moved: int | None = None,
     numbered: bool = False,
 ) -> None:
-    """Draw six cards. The card in the slot ``moved`` gets a rim. With ``numbered`` each place has its number."""
+    """Draw six cards. The card in the slot ``moved`` gets a rim. With ``numbered`` each card shows its place, 1 to 6."""
     # The card with a rim is drawn last, because its rim nearly touches its neighbours.
     for upper, lower in sorted(COLUMNS, key=lambda column: moved in column):
         one, other = cards[upper], cards[lower]

@@ -1,6 +1,7 @@
-"""Measures and draws texts, and makes them fit.
+"""Measures and draws texts, and makes them fit into a width.
 
-A text may need several typefaces (``bot.pictures.typefaces``). Its parts stand side by side on one base line.
+A text may need several typefaces (``bot.pictures.typefaces``). Chinese letters also have *forms*: the same letter looks
+different in Chinese, Japanese and Korean.
 """
 
 from __future__ import annotations
@@ -27,21 +28,21 @@ from bot.pictures.typefaces import (
 )
 
 WIDTHS: Final = (100, 86, 75)
-"""The widths of the typeface in percent, in the order in which they are tried."""
+"""The widths of letters, in percent, that are tried one after the other until a text fits."""
 
 
 class _Part(NamedTuple):
-    """A part of a text that one typeface draws, and the direction in which it runs."""
+    """A part of a text that is drawn in one piece: in one typeface and one direction."""
 
     text: str
     face: Typeface
     rtl: bool
     forms: str = ""
-    """The name of the forms in which the letters are drawn; empty for the typeface's own forms."""
+    """The name of the forms for Chinese letters in this part; empty for the forms that the typeface has by default."""
 
 
 def _split_parts(text: str) -> list[_Part]:
-    """Split a text by typeface. The parts are in their order from left to right."""
+    """Split a text into parts that are each drawn in one typeface. Return them in their order from left to right."""
     rtl = leads_right_to_left(text)
     pieces = [
         _split_parts(piece.text) if piece.isolated else _split_pieces(piece.text, rtl=rtl)
@@ -51,7 +52,7 @@ def _split_parts(text: str) -> list[_Part]:
 
 
 def _split_pieces(text: str, *, rtl: bool) -> list[_Part]:
-    """Split a text without isolated parts by typeface."""
+    """Split a text that has no isolated parts, as ``_split_parts`` does."""
     plain = without_isolates(text)
     # If one typeface draws the whole text, the Unicode rules put words, numbers and signs into the right order.
     if rtl and (face := find_one_face(plain)):
@@ -61,21 +62,21 @@ def _split_pieces(text: str, *, rtl: bool) -> list[_Part]:
 
 
 _FORMS: Final = {"zh-CN": "zh-Hans", "ko": "ko"}
-"""By language: the name, in typefaces, of the forms of Chinese letters that differ from the Japanese forms."""
+"""By language: the name of its forms of Chinese letters. By default the typeface has the Japanese forms."""
 _HAN: Final = regex.compile(r"\p{Han}")
 _HANS: Final = regex.compile(r"\p{Han}+|\P{Han}+")
 
 
 def forms_of(language: str) -> str:
-    """Return the name of the forms of a language's letters; empty if they are the typeface's own."""
+    """Return the name of a language's forms of Chinese letters; empty for the typeface's default forms."""
     return _FORMS.get(language, "")
 
 
 def _choose_forms(parts: list[_Part], forms: str) -> list[_Part]:
-    """Split parts so that their Chinese letters are drawn in these forms.
+    """Split parts further, so that the Chinese letters in them are drawn in these forms.
 
-    Chinese letters are equally wide in all forms. Dots and quotes are not, so they keep the form in which they were
-    measured.
+    A Chinese letter is equally wide in all forms, so the measured width of a text stays right. That is not true of dots
+    and quotes, so these keep the default form.
     """
     if not forms:
         return parts
@@ -89,7 +90,7 @@ def _choose_forms(parts: list[_Part], forms: str) -> list[_Part]:
 
 
 def _choose_arguments(part: _Part) -> dict[str, Any]:
-    """Return the further arguments with which Pillow draws a part: its direction and the forms of its letters."""
+    """Return the arguments that tell Pillow the direction of a part and the forms of its letters; none if it cannot."""
     if not can_shape():
         return {}
     how = {"direction": "rtl"} if part.rtl else {}
@@ -108,7 +109,7 @@ def width_of(text: str, style: Style) -> int:
 
 
 class Lettered(NamedTuple):
-    """A text as a mask. The mask's position is relative to the left end of the base line."""
+    """A text as a mask. ``left`` and ``top`` say where the mask lies, relative to the left end of the base line."""
 
     mask: Image.Image
     left: int
@@ -117,9 +118,9 @@ class Lettered(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
-    """Draw a text as a mask, with a rim of ``rim`` pixels. Masks are kept, because pictures repeat their words.
+    """Draw a text as a mask, with a rim of ``rim`` pixels around the letters.
 
-    Some letters have another form in Simplified Chinese than in Japanese. ``forms`` is the result of ``forms_of``.
+    ``forms`` is the result of ``forms_of``. Masks are kept, because most words of a picture come again.
     """
     at = 0.0
     placed: list[tuple[float, _Part]] = []
@@ -152,14 +153,17 @@ def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
 
 
 def shorten(text: str, most: int) -> str:
-    """Return a text with at most ``most`` letters, cut with ``…``."""
+    """Return a text of at most ``most`` letters. A longer text is cut and ends with ``…``."""
     letters = letters_of(text)
     return text if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
-    """Make a text at most ``most`` pixels wide: first narrower, then cut with ``…``. Return the text and its style."""
+    """Return a text and a style in which it is at most ``most`` pixels wide.
+
+    Narrower letters are tried first. If the text is still too wide, it is cut and ends with ``…``.
+    """
     narrow = style
     for width in WIDTHS:
         narrow = Style(style.size, style.weight, min(style.width, width))
@@ -174,9 +178,9 @@ def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
 
 @lru_cache(maxsize=1024)
 def shrink(text: str, style: Style, most: int) -> Style:
-    """Return the style in which a whole text is at most ``most`` pixels wide.
+    """Return a style in which a text is at most ``most`` pixels wide without being cut.
 
-    The text gets narrower first and then smaller, but not smaller than half of its size.
+    Narrower letters are tried first, and then smaller ones, but not smaller than half of the size.
     """
     for width in WIDTHS:
         narrow = Style(style.size, style.weight, min(style.width, width))
@@ -191,7 +195,10 @@ def shrink(text: str, style: Style, most: int) -> Style:
 def fit_names(
     say: Callable[[Sequence[str]], str], names: Sequence[str], style: Style, most: int
 ) -> str:
-    """Return a sentence that is at most ``most`` pixels wide. Only the names in it are cut."""
+    """Return the sentence that ``say`` makes of names, with names cut until it is at most ``most`` pixels wide.
+
+    Names are not cut to less than five letters, so the sentence may still be too wide.
+    """
     narrow = Style(style.size, style.weight, WIDTHS[-1])
     text = say(names)
     for letters in range(max(map(len, names)), 4, -1):

@@ -23,7 +23,10 @@ def _draw_circle(
 def _draw_shape(
     size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, float], None]
 ) -> Image.Image:
-    """Draw in a large square, then make it small. ``draw`` gets the pen and the side of the large square."""
+    """Return a mask with smooth edges: ``draw`` draws on a large square, which is then made small.
+
+    ``draw`` gets the pen and the side of the large square.
+    """
     large = (size[0] * _FINE, size[1] * _FINE)
     mask = Image.new("L", large, 0)
     draw(ImageDraw.Draw(mask), large[0])
@@ -31,7 +34,7 @@ def _draw_shape(
 
 
 def _draw_heart(draw: ImageDraw.ImageDraw, size: float, top: float, up: bool) -> None:
-    """Draw a heart in a square of this size. With ``up`` its point is at the top. ``top`` is its upper edge."""
+    """Draw a heart in a square with the side ``size``. ``top`` is its upper edge. With ``up`` its point is at the top."""
     points = []
     for step in range(120):
         t = 2 * math.pi * step / 120
@@ -177,7 +180,7 @@ def _draw_flag(draw: ImageDraw.ImageDraw, size: float) -> None:
 
 @lru_cache(maxsize=32)
 def draw_flag(size: int) -> Image.Image:
-    """Return a flag in its hole in a square, as a mask (mode ``L``)."""
+    """Return the flag of a golf hole in a square, as a mask (mode ``L``)."""
     return _draw_shape((size, size), _draw_flag)
 
 

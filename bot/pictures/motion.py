@@ -34,29 +34,32 @@ MARGIN: Final = 16
 GAP: Final = 12
 TRAY: Final = Box(MARGIN, 88, MARGIN + 3 * MOTION_CARD.width + 2 * GAP + 36, HEIGHT - MARGIN)
 PILES: Final = (TRAY.right + WIDTH - MOTION_CARD.width) // 2
-"""The pixels to the left of the stock and of the discard pile below it."""
+"""The left edge, in pixels, of both piles: the stock, and below it the discard pile."""
 _TOP: Final = TRAY.top + 14
 _STOCK: Final = Box(PILES, _TOP, PILES + MOTION_CARD.width, _TOP + MOTION_CARD.height)
 _DISCARD: Final = Box(
     PILES, _STOCK.bottom + GAP, _STOCK.right, _STOCK.bottom + GAP + MOTION_CARD.height
 )
 _STEPS: Final = 6
-"""The number of frames in which a card moves."""
+"""The number of frames while a card moves from one place to another."""
 _TICK: Final = 60
 _LOOK: Final = 900
 _READ: Final = 600
 _END: Final = 2600
-"""How many milliseconds a frame is shown: a moving card, the beginning, the moment after the turn, the end."""
+"""Milliseconds for which a frame is shown.
+
+``_TICK`` is for a moving card, ``_LOOK`` for the beginning, ``_READ`` for the time after the turn, ``_END`` for the end.
+"""
 _RIM: Final = 2
 """The width in pixels of the dark edge of a moving card."""
 _HALF: Final = 127
 _FLIP: Final = (0.55, 0.12)
-"""The widths of a card while it is being turned up, as shares of its full width."""
+"""How wide a card is in the frames in which it is turned over, as shares of its full width."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Still:
-    """The cards on the table at one moment."""
+    """What a frame without a moving card shows: the seat's cards, the piles and the points at one moment."""
 
     cards: tuple[Card | None, ...]
     discard: Card | None
@@ -67,7 +70,7 @@ class _Still:
 
 
 def draw_motion(spec: MotionPicture) -> Drawn:
-    """Draw the last turn of a hole."""
+    """Draw the last turn of a hole as a GIF file."""
     return _Motion(spec).draw()
 
 
@@ -86,7 +89,7 @@ class _Motion:
         return last.finish(_encode(frames, times))
 
     def _find(self, box: Box) -> Box:
-        """Return where a box is in the image: mirrored if the language is read from right to left."""
+        """Return a box as it is in the image, which is mirrored for languages that are read from right to left."""
         return box.mirror(WIDTH) if self.tongue.is_rtl else box
 
     def _list_stills(self) -> tuple[_Still, _Still, _Still, _Still]:
@@ -145,7 +148,10 @@ class _Motion:
         yield self._draw_still(done).image, _END
 
     def _draw_flips(self, still: _Still, hidden: list[int]) -> Iterator[tuple[Image.Image, int]]:
-        """Turn the face-down cards up. First the backs get narrower, then the faces get wider."""
+        """Yield the frames in which the cards of the slots ``hidden`` are turned up, each with its milliseconds.
+
+        First the backs get narrower, then the faces get wider.
+        """
         bare = self._draw_still(still).image
         for slot in hidden:
             bare.paste(index_of(LIT), self._find(self.layout.place_slot(slot)).grow(deck.SHADOW))
@@ -205,7 +211,7 @@ def _draw_outline(rim: int) -> Image.Image:
 
 
 def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:
-    """Draw a card over the picture, with a share of its full width."""
+    """Draw a card on a frame, at a share (0 to 1) of its full width."""
     image, mask, rim = deck.draw_bare(card, MOTION_CARD), _draw_outline(0), _draw_outline(_RIM)
     if share < 1:
         size = (max(2, round(box.width * share)), box.height)
@@ -219,7 +225,10 @@ def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) 
 def _draw_flight(
     ground: Image.Image, card: Card | None, start: Box, end: Box
 ) -> Iterator[tuple[Image.Image, int]]:
-    """Yield the frames of a card that moves from one place to another. It is fast at first and then slower."""
+    """Yield the frames in which a card moves from one place to another, each with its milliseconds.
+
+    The card is fast at first and then slower.
+    """
     for step in range(_STEPS):
         share = 1 - (1 - step / _STEPS) ** 2
         left = round(start.left + (end.left - start.left) * share)

@@ -1,7 +1,7 @@
 """All colours of all pictures, and the fixed palette of the PNG files.
 
-Texts and marks are drawn with an ``Ink``, a colour together with the ground for which it is meant. A test computes the
-contrast of every ink, so every text can be read.
+Texts and marks are drawn with an ``Ink``: a colour, and the colour of the ground on which it may be used. A test
+computes the contrast of each ink, so that people can read all texts.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from PIL import Image
 from engine import Suit
 
 Colour: TypeAlias = tuple[int, int, int]
-"""Red, green and blue, each 0 to 255."""
+"""A colour: red, green and blue, each 0 to 255."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A colour for texts or marks, and the ground for which it is meant."""
+    """A colour for texts or marks, and the colour of the ground on which it may be used."""
 
     colour: Colour
     ground: Colour
@@ -31,21 +31,21 @@ WHITE: Final[Colour] = (255, 255, 255)
 NIGHT: Final[Colour] = (18, 22, 26)
 
 FELT: Final[Colour] = (25, 90, 68)
-"""The table."""
+"""The colour of the table."""
 LIT: Final[Colour] = (32, 107, 80)
-"""The lighter felt of the seat whose turn it is."""
+"""The ground of the seat whose turn it is, lighter than the table."""
 DEEP: Final[Colour] = (17, 66, 50)
-"""The darker felt of a seat that waits."""
+"""The ground of a seat that waits, darker than the table."""
 SHADE: Final[Colour] = (9, 42, 32)
-"""The shadow under a card."""
+"""The colour of the shadow under a card."""
 MIST: Final[Colour] = (190, 220, 206)
-"""Words that explain a number."""
+"""The colour of words that explain a number."""
 GOLD: Final[Colour] = (255, 214, 84)
-"""The player whose turn it is, and at the end the winner. Gold means nothing else."""
+"""The colour for the player whose turn it is and, at the end, for the winner. It is used for nothing else."""
 MINT: Final[Colour] = (150, 230, 190)
-"""Good results: a pair, the best score of a hole."""
+"""The colour for good results: a pair, the best score of a hole."""
 CORAL: Final[Colour] = (255, 178, 154)
-"""The last turns of a hole."""
+"""The colour for the last turns of a hole."""
 
 FACE: Final[Colour] = (255, 253, 247)
 PAPER: Final[Colour] = FACE
@@ -107,7 +107,7 @@ INKS: Final[dict[str, Ink]] = {
     "average": Ink(SUITS[Suit.HEARTS], PAPER),
     **{f"{suit.name.lower()}": Ink(colour, FACE) for suit, colour in SUITS.items()},
 }
-"""All inks by name. Pictures use no others."""
+"""All inks by name. Pictures use no other inks."""
 
 _EDGES: Final = (
     (FELT, FACE),
@@ -134,12 +134,12 @@ _EDGES: Final = (
     (STRIPE, GOLD),
     (PAPER, STRIPE),
 )
-"""The pairs of colours that meet along a curve."""
+"""The pairs of colours that meet along a curved edge. The palette has colours between the two, to smooth the edge."""
 
 STEPS: Final = 4
-"""The number of steps from a ground to an ink. An edge is smoothed with the colours between the steps, one fewer."""
+"""The number of equal steps from one colour to another. The colours between the steps smooth an edge."""
 _APART: Final = 12
-"""The least distance between two colours of the palette. The range of one channel is 255."""
+"""Two colours of the palette are at least this far apart, measured in the space of red, green and blue."""
 
 
 def blend(a: Colour, b: Colour, share: float) -> Colour:
@@ -152,10 +152,10 @@ def blend(a: Colour, b: Colour, share: float) -> Colour:
 
 
 def _make_palette() -> tuple[Colour, ...]:
-    """Return the pure colours, then the colours between them that smooth edges.
+    """Return the colours of all inks and grounds, and then the colours between them, which smooth edges.
 
-    A colour too close to another one is left out, because Pillow could confuse the two: it looks colours up in cells of
-    4 × 4 × 4.
+    A colour between two others is left out if it is too close to one of the palette, because Pillow could confuse them:
+    it looks colours up in cells of 4 × 4 × 4.
     """
     pairs = [*((ink.ground, ink.colour) for ink in INKS.values()), *_EDGES]
     palette = list(dict.fromkeys(colour for pair in pairs for colour in pair))
@@ -168,7 +168,7 @@ def _make_palette() -> tuple[Colour, ...]:
 
 
 PALETTE: Final[tuple[Colour, ...]] = _make_palette()
-"""At most 256 colours. They are the same in every picture, so that equal pictures are equal files."""
+"""The colours of all pictures, at most 256. Each picture has the same ones, so that equal pictures are equal files."""
 
 
 @cache
@@ -179,7 +179,7 @@ def index_of(colour: Colour) -> int:
 
 @cache
 def make_ramp(ground: Colour, colour: Colour) -> bytes:
-    """Return 256 palette indexes. Index *n* is for a ground that is covered by *n* / 255 of the colour."""
+    """Return the palette indexes of 256 colours: colour *n* is ``ground`` covered to *n* / 255 by ``colour``."""
     return bytes(
         index_of(blend(ground, colour, round(cover / 255 * STEPS) / STEPS)) for cover in range(256)
     )
@@ -196,6 +196,6 @@ _IMAGE: Final = _make_palette_image()
 
 
 def index_colours(image: Image.Image) -> Image.Image:
-    """Return an RGB image as palette indexes, one byte for each pixel (mode ``L``)."""
+    """Return an RGB image with each pixel as the index of the nearest colour in the palette (mode ``L``)."""
     places = image.quantize(palette=_IMAGE, dither=Image.Dither.NONE)
     return Image.frombytes("L", image.size, places.tobytes())

@@ -1,4 +1,4 @@
-"""The measures of the table for two to twelve seats. All are in pixels."""
+"""The plan of a picture of the table for two to twelve seats: where all is, in pixels."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ MARGIN: Final = 18
 GUTTER: Final = 14
 """The space between two seats."""
 GROWN: Final = 7
-"""How much the seat whose turn it is grows on each side."""
+"""How much larger the seat whose turn it is is drawn, on each side."""
 SCORED_BAND: Final = 92
-"""The height of the line above the seats after a hole is scored."""
+"""The height of the line of text above the seats of a scored hole."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The measures of one table."""
+    """The plan of a picture of the table, for one range of numbers of seats."""
 
     columns: int
     cards: TableCards
     gap: int
-    """The space between two cards of a layout."""
+    """The space between two cards of a seat."""
     name: int
     """The font size of the names."""
     pad: int = 12
-    """The space between a seat's edge and its content."""
+    """The space between the edge of a seat and what is in it."""
 
     @property
     def points_size(self) -> int:
@@ -44,12 +44,12 @@ class Plan:
 
     @property
     def head(self) -> int:
-        """The height of a seat's line of text, with the space below it."""
+        """The height of the line with a seat's name and points, with the space below it."""
         return round(self.name * 1.55)
 
     @property
     def points(self) -> int:
-        """The height of the line of points under the columns after a hole is scored."""
+        """The height of the line with the points of columns, which a scored hole has."""
         return round(self.label * 1.25)
 
     @property
@@ -63,16 +63,16 @@ class Plan:
         return 2 * self.pad - GROWN + self.head + cards + (self.points if scored else 0)
 
     def measure_band(self, *, scored: bool) -> int:
-        """Return the height of the band with the piles and the words."""
+        """Return the height of the band. It has the piles and words or, in a scored hole, a line of text."""
         return SCORED_BAND if scored else self.cards.pile.height + 48
 
     def split_rows(self, seats: int) -> list[range]:
-        """Return the seats of each row."""
+        """Return the rows of seats, each as the range of its seats."""
         order = range(seats)
         return [order[at : at + self.columns] for at in range(0, seats, self.columns)]
 
     def is_central(self, seats: int, *, scored: bool) -> bool:
-        """Whether the piles are between two rows of seats and not above them."""
+        """Whether the band with the piles is between two rows of seats, and not above all rows."""
         return len(self.split_rows(seats)) == 2 and not scored
 
     def measure_height(self, seats: int, *, scored: bool) -> int:
@@ -109,7 +109,7 @@ class Plan:
         return band + spare // 2 + row * (height + GUTTER)
 
     def place_band(self, seats: int, *, scored: bool) -> Box:
-        """Return the box of the band with the piles and the words."""
+        """Return the box of the band, whose height ``measure_band`` returns."""
         top = 0
         if self.is_central(seats, scored=scored):
             top = MARGIN + self.measure_seat(scored=scored)
@@ -125,11 +125,11 @@ _PLANS: Final = {
     9: Plan(3, TABLE_CARDS[9], 7, 28),
     12: Plan(4, TABLE_CARDS[12], 6, 27, pad=9),
 }
-"""The plans, each with the largest number of seats that fits."""
+"""The plans, by the largest number of seats for each."""
 
 
 def plan_for(seats: int) -> Plan:
-    """Return the plan of the smallest table with room for these seats; ``ValueError`` for more than twelve."""
+    """Return the first plan that has room for this number of seats; ``ValueError`` for more than twelve."""
     for most, plan in _PLANS.items():
         if seats <= most:
             return plan

@@ -1,4 +1,4 @@
-"""Draws any picture: directly, or in a thread beside the event loop."""
+"""Draws a picture of any kind: directly (``draw``), or in a thread beside the event loop (``Renderer``)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CACHE_BYTES: Final = 8 * 1024 * 1024
 
 
 def draw(spec: PictureSpec) -> Drawn:
-    """Draw a picture. Equal specs give equal files."""
+    """Draw a picture of any kind. Equal descriptions give equal files."""
     match spec:
         case TablePicture():
             return table.draw_table(spec)
@@ -50,9 +50,9 @@ def draw(spec: PictureSpec) -> Drawn:
 
 
 class Renderer:
-    """Draws in a thread, and keeps the newest pictures, so that none is drawn twice.
+    """Draws pictures in a thread and keeps the newest ones, so that these are not drawn again.
 
-    ``benchmarks/pictures.py`` shows why it is a thread and not a process.
+    ``benchmarks/pictures.py`` measures why a thread is better than a process here.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         drawing: Callable[[PictureSpec], Drawn] = draw,
     ) -> None:
-        """``cache_bytes`` is the number of bytes of finished pictures to keep."""
+        """``cache_bytes``: how many bytes of finished pictures to keep. ``drawing`` draws one picture."""
         self._drawing = drawing
         self._kept: LRUCache[PictureSpec, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._waiting: dict[PictureSpec, asyncio.Task[bytes]] = {}
@@ -72,7 +72,7 @@ class Renderer:
         return int(self._kept.currsize)
 
     async def start(self) -> None:
-        """Start the thread, and draw the deck in the sizes that tables need most often."""
+        """Start the thread, and draw cards in the most frequent sizes, so that the first pictures are quick."""
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         await asyncio.get_running_loop().run_in_executor(self._worker, table.warm)
 
@@ -83,7 +83,7 @@ class Renderer:
             await asyncio.to_thread(worker.shutdown, cancel_futures=True)
 
     async def draw_file(self, spec: PictureSpec) -> bytes:
-        """Return a picture as a file (see ``Drawn.file``); ``RuntimeError`` before ``start`` and after ``close``."""
+        """Return the bytes of a picture's PNG or GIF file; ``RuntimeError`` before ``start`` and after ``close``."""
         kept = self._kept.get(spec)
         if kept is not None:
             return kept

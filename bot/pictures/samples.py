@@ -1,4 +1,4 @@
-"""Makes sample pictures of each kind, from games that are really played.
+"""Makes sample pictures of each kind. The games in them are played by the rules.
 
 ``python -m bot.pictures.samples docs/pictures`` writes the files for the documentation.
 """
@@ -53,14 +53,14 @@ NAMES: Final = (
     "Łukasz",
     "Nguyễn",
 )
-"""Twelve names. One is too long, and one has letters that are not drawn."""
+"""The names of twelve players. One name is too long for a picture, and one has letters that cannot be drawn."""
 HEBREW_NAMES: Final = ("דנה", "Bob", "יוסי כהן", "Дмитрий Жук")
 _FORM: Final = (71, 64, 82, 58, 66, 49, 77, 52, 61, 45, 38, 57, 43, 50, 34, 41, 62, 36, 29, 40)
 _Until: TypeAlias = Callable[[Game], bool]
 
 
 def make_samples() -> dict[str, PictureSpec]:
-    """Return the sample pictures by file name, without the ending."""
+    """Return the descriptions of all sample pictures, by file name without the ending."""
     four, last = _play(4, 8, lambda game: game.state.last_turns == 2 and _is_placing(game))
     hand, _ = _play(4, 3, lambda game: game.turn == 14 and _is_placing(game))
     return {
@@ -100,7 +100,7 @@ def make_samples() -> dict[str, PictureSpec]:
 
 
 def _play(seats: int, seed: int, until: _Until) -> tuple[Game, Spot | None]:
-    """Play a game until ``until`` is true. Return the game, and the seat and slot of the last moved card."""
+    """Play a game until ``until`` says that it is far enough. Return it, and where the last moved card is."""
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     holes = {2: 3, 12: 18}.get(seats, 9)
     game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
@@ -117,7 +117,7 @@ def _play(seats: int, seed: int, until: _Until) -> tuple[Game, Spot | None]:
 
 
 def _move(game: Game, seat: int) -> Action:
-    """Return the move of a beginner, who replaces high or hidden cards by low ones."""
+    """Choose a move as a beginner would: replace high and face-down cards by low ones, and make pairs."""
     view = game.view(seat)
     cards = view.seats[seat].cards
     if view.phase is Phase.HOLE_OVER:
@@ -163,7 +163,7 @@ def _make_hand(seats: int, seed: int, until: _Until) -> HandPicture:
 
 
 def _leave_alone(view: TableView) -> TableView:
-    """Return a view with the viewer's own cards and no others."""
+    """Return a view with the viewer's own cards only: no other seats and no piles."""
     nobody = SeatView(0, (), 0, 0, False, False, False, False)
     seats = tuple(seat if seat.seat == view.viewer else nobody for seat in view.seats)
     return replace(view, seats=seats, stock_count=0, top_discard=None)
@@ -195,17 +195,17 @@ _Named = TypeVar("_Named", TablePicture, HandPicture, ScorecardPicture)
 
 
 def _translate(spec: _Named) -> _Named:
-    """Return a picture of four seats for readers from right to left."""
+    """Return the description of a picture of four seats in Hebrew, which is read from right to left."""
     return replace(spec, names=HEBREW_NAMES, language="he")
 
 
 def name_file(name: str, spec: PictureSpec) -> str:
-    """Return the file name with the ending for its kind."""
+    """Return the name of a sample's file, with the ending: ``.gif`` for a moving picture, otherwise ``.png``."""
     return f"{name}.gif" if isinstance(spec, MotionPicture) else f"{name}.png"
 
 
 def write(folder: Path) -> None:
-    """Write every sample to a file, unless the file has the same content already."""
+    """Draw all samples and write them into a folder. A file that is right already is not written."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, spec in make_samples().items():
         path, file = folder / name_file(name, spec), draw(spec).file

@@ -1,4 +1,4 @@
-"""Draws the scorecard: holes × players, with the back nine below the front nine."""
+"""Draws the scorecard: a row for each player and a column for each hole. Each nine holes have a table of their own."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ MARGIN: Final = 16
 TITLE: Final = 76
 HEADING: Final = 40
 MOST: Final = 1000
-"""The most pixels of a scorecard's height."""
+"""A scorecard is at most this number of pixels high."""
 _ROWS: Final = ((2, 72), (4, 62), (6, 54), (12, 46))
-"""The heights of a row, each with the largest number of seats for which it is used."""
+"""The height of a row, by the largest number of seats with this height."""
 _GROUNDS: Final = {"": PAPER, "striped ": STRIPE, "winner ": GOLD}
 
 
 def draw_scorecard(spec: ScorecardPicture) -> Drawn:
-    """Draw the scorecard."""
+    """Draw a scorecard."""
     return _Scorecard(spec).draw()
 
 
 @dataclass(frozen=True, slots=True)
 class _Column:
     key: str
-    """The number of a hole, or the name of a sum."""
+    """The number of the hole as text, or the name of a sum such as ``total``."""
     heading: str
     left: int
     right: int
     hole: int | None = None
-    """The hole, from 0; ``None`` for a sum."""
+    """The index of the hole, from 0; ``None`` for a sum."""
 
     @property
     def middle(self) -> int:
@@ -66,7 +66,7 @@ class _Scorecard:
         self.size = min(36 if broad else 42, round(self.row * 0.74))
 
     def _order(self) -> list[int]:
-        """Return the seats from top to bottom: by seat during a game, by place after it."""
+        """Return the seats in the order of the rows: by number during a game, by rank after it."""
         seats = list(range(len(self.names)))
         if not self.spec.winners:
             return seats
@@ -92,7 +92,7 @@ class _Scorecard:
         return self.canvas.finish()
 
     def _list_columns(self, nine: int) -> list[_Column]:
-        """Return the columns of nine holes. The last nine holes also have the totals."""
+        """Return the columns for one nine of holes (``nine`` is 0 or 1). The last nine also has the totals."""
         first, sums = nine * NINE, []
         if self.spec.holes > NINE:
             sums.append("out" if nine == 0 else "in")
@@ -196,7 +196,7 @@ class _Scorecard:
     def _draw_ring(
         self, key: str, middle: tuple[int, int], number: int, column: _Column, ink: Ink
     ) -> None:
-        """Draw a ring around the best score of a hole, wide enough for the number."""
+        """Draw a ring around a number in a column, to mark the best score of the hole."""
         x, y = middle
         tall = min(self.row - 4, round(self.size * 1.22)) // 2
         wide = min(max(tall, number // 2 + 8), (column.right - column.left) // 2 - 1)

@@ -1,4 +1,4 @@
-"""Draws one seat of the table: name, points, flags and six cards."""
+"""Draws one seat of the table: the name, the points, six cards, and *flags*: words such as the one for a winner."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _CORNER: Final = 18
 _SHADOW: Final = 6
 _FLAG_GAP: Final = 8
 _NAME_ROOM: Final = 3.4
-"""The least width of a name, as a multiple of its type size. Flags get the rest of the line."""
+"""A name has at least this width, as a multiple of its font size. Flags share the rest of the line."""
 _NAME_WANTS: Final = 6.5
-"""The width up to which a name is not cut for the longer words of flags, as a multiple of its type size."""
+"""Flags get their short words if a name would otherwise have less than this width, as a multiple of its font size."""
 
 
 class _Flag(NamedTuple):
@@ -42,7 +42,7 @@ class _Flag(NamedTuple):
 
 @lru_cache(maxsize=64)
 def tile(size: Size, ground: Colour) -> Sprite:
-    """Return the lighter, slightly raised tile of the seat whose turn it is."""
+    """Return the ground of the seat whose turn it is: a lighter area with a shadow, as if it were raised."""
     whole = (size.width + 2 * _SHADOW, size.height + 2 * _SHADOW)
     image = Image.new("RGB", whole, FELT)
     shade = Image.new("L", whole, 0)
@@ -53,10 +53,10 @@ def tile(size: Size, ground: Colour) -> Sprite:
 
 
 class SeatPart:
-    """Draws one seat into its box."""
+    """Draws one seat of the table."""
 
     def __init__(self, canvas: Canvas, spec: TablePicture, plan: Plan, seat: SeatView) -> None:
-        """Prepare to draw a seat of ``spec`` on the canvas."""
+        """``spec`` is the picture that the seat is a part of."""
         self.canvas = canvas
         self.spec = spec
         self.plan = plan
@@ -68,7 +68,7 @@ class SeatPart:
         self.ground = LIT if self.lit else DEEP
 
     def draw(self, box: Box, name: str) -> None:
-        """Draw the seat."""
+        """Draw the seat into a box. ``name`` is the text to write as its name."""
         if self.lit:
             box = box.grow(GROWN)
             self.canvas.paste_sprite(self.key, box[:2], tile(box.size, LIT), box.size)
@@ -113,7 +113,7 @@ class SeatPart:
         return self.seat.showing
 
     def _draw_before(self, left: int, right: int, line: int) -> int:
-        """Write the points of earlier holes, if there are any. Return the right end of the room for the name."""
+        """Write the points of earlier holes, ending at ``right``, if there is room. Return where the name must end."""
         holes = len(self.spec.view.scorecard) - self.scored
         before = write_points(self.seat.total - (self._write_points() if self.scored else 0))
         text = f"+ {before}" if self.canvas.rtl else f"{before} +"
@@ -129,9 +129,9 @@ class SeatPart:
     def _draw_flags(
         self, flags: Sequence[_Flag], left: int, right: int, line: int, wanted: int
     ) -> int:
-        """Write the flags of the seat, with shorter words if the name would have less than the width ``wanted``.
+        """Write the flags of the seat, ending at ``right``. Return where the name must end.
 
-        Return the right end of the room for the name.
+        If the longer words of the flags left less than the width ``wanted`` to the name, short words are used.
         """
         style = Style(round(self.plan.name * 0.68), 700, 86)
         room = right - left - max(wanted, round(self.plan.name * _NAME_ROOM))
@@ -177,7 +177,7 @@ class SeatPart:
 
 
 def _list_foremost(spec: TablePicture) -> frozenset[int]:
-    """Return the best seats of a scored hole, or at the end of the game the winners."""
+    """Return the seats with the fewest points in a scored hole, or the winners at the end of the game."""
     return frozenset(spec.view.winners) if spec.view.is_over else best_of(spec.view.scorecard[-1])
 
 
@@ -188,7 +188,7 @@ def _choose_flag(spec: TablePicture, key: str, ink: Ink) -> _Flag:
 
 
 def _list_flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
-    """Return the flags of a seat, the rightmost first."""
+    """Return the flags of a seat in the order of drawing, from right to left."""
     view, quiet = spec.view, INKS["quiet chip"]
     flags = []
     if seat.seat in view.winners:

@@ -1,8 +1,8 @@
 """The typefaces, and the choice of a typeface for each part of a text.
 
-Roboto covers Latin, Greek, Cyrillic and Vietnamese. The typefaces of other scripts come with the extra ``fonts``, and
-each is opened when a name needs it. Scripts whose letters join, move or stack need shaping, which Pillow does with
-Raqm. Without Raqm these scripts are not drawn, because they would be wrong.
+Roboto has the letters of Latin, Greek, Cyrillic and Vietnamese. The typefaces of other scripts come with the extra
+``fonts``; each is opened when a name needs it. In some scripts letters join, move or stack. That needs *shaping*, which
+Pillow does with Raqm. Without Raqm these scripts are not drawn, because they would be wrong.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PIL import ImageFont, features
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A size in pixels, a weight from 100 to 900, and a width from 75 to 100 percent."""
+    """How letters look: their size in pixels, weight from 100 to 900 (bold), and width from 75 to 100 percent."""
 
     size: int
     weight: int = 600
@@ -28,12 +28,12 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Typeface:
-    """One file of a package of fonts."""
+    """A typeface: one file of a package of fonts."""
 
     package: str
     file: str
     scale: float = 1.0
-    """The size relative to Roboto. A script that stacks marks is smaller, so that it stays within a line."""
+    """The size of its letters relative to Roboto. Scripts with stacked marks are smaller, so that they fit a line."""
     needs_shaping: bool = True
 
 
@@ -58,29 +58,31 @@ OTHERS: Final = (
         )
     ),
 )
-"""Emoji in one colour, then Hebrew, Arabic, Devanagari, Bengali, Tamil, Telugu, Thai and Khmer, then Chinese, Japanese
-and Korean, then scripts with fewer people on Discord. The first typeface that has a letter draws it.
+"""The typefaces besides Roboto. The first one that has a letter draws it.
+
+The order: emoji in one colour, Hebrew, Arabic, Devanagari, Bengali, Tamil, Telugu, Thai, Khmer, then Chinese, Japanese
+and Korean, then scripts that fewer people on Discord use.
 """
 
 _NOT_A_CHARACTER: Final = "\uffff"
 _JOINERS: Final = "\u200c\u200d"
 _UNSEEN: Final = _JOINERS + "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
-"""What follows or joins emoji and has no picture of its own."""
+"""Characters that belong to an emoji and need no picture: joiners, skin colours, the sign for a coloured emoji."""
 _EMOJI: Final = regex.compile(r"\p{Extended_Pictographic}|\p{Regional_Indicator}")
 _SPACES: Final = " \u00a0\u202f"
-"""The ordinary space, and the spaces at which a line never breaks. French has these before some signs."""
+"""The ordinary space, and two spaces at which a line must not end. French has these two before some signs."""
 _UNDRAWN: Final = {"Cc", "Co", "Cs", "Cn", "Zl", "Zp"}
-"""Categories of characters that are never drawn."""
+"""The Unicode categories of characters that are never drawn."""
 _MOST_MARKS: Final = 3
-"""A letter may have this many marks, all different. More marks are decoration that would run into other lines."""
+"""A letter may have at most this number of marks, all different. More of them would run into other lines."""
 _CUT: Final = "…"
 _EAST: Final = r"\p{Han}\p{Hiragana}\p{Katakana}"
 _NEVER_FIRST: Final = r"\p{Po}\p{Pe}\p{Pf}々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
-"""Signs with which no line begins."""
+"""Signs with which no line of Chinese or Japanese may begin."""
 _PIECE: Final = regex.compile(rf"[\p{{Ps}}\p{{Pi}}]*[{_EAST}][{_NEVER_FIRST}]* *|[^ {_EAST}]+ *| +")
 _NARROWEST_DESIGN: Final = 86
 _SQUEEZED: Final = 0.82
-"""The factor for the size of a typeface that has no widths, in a style narrower than our narrowest chosen style."""
+"""If a style is very narrow and a typeface has one width only, its letters are made smaller by this factor instead."""
 
 
 class Run(NamedTuple):
@@ -92,7 +94,7 @@ class Run(NamedTuple):
 
 @cache
 def can_shape() -> bool:
-    """Whether Pillow finds Raqm and FriBidi on this machine."""
+    """Whether Pillow can do shaping: whether it finds Raqm and FriBidi on this machine."""
     return bool(features.check("raqm"))
 
 
@@ -120,9 +122,9 @@ def list_usable_faces() -> tuple[Typeface, ...]:
 
 @cache
 def load_font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
-    """Return a typeface in a style.
+    """Load a typeface in a style; ``ValueError`` if it is not installed.
 
-    A typeface without weights ignores the weight. A typeface without widths is drawn smaller in a narrow style.
+    If a typeface has one weight only, it ignores the weight. If it has one width only, it is smaller in a narrow style.
     """
     path = path_of(face)
     if path is None:
@@ -138,7 +140,7 @@ def load_font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
-    """Whether a typeface can draw a character. An empty picture or the sign for a missing character does not count."""
+    """Whether a typeface has a picture for a character. The sign for a missing character does not count as one."""
     drawn = load_font(Style(32, 400), face)
     mask = drawn.getmask(character)
     if mask.getbbox() is None:
@@ -150,12 +152,12 @@ def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
 
 
 def letters_of(text: str) -> list[str]:
-    """Split a text into letters as a reader sees them: each with its marks and everything joined to it."""
+    """Split a text into letters as a reader sees them, each with its marks. A joined emoji is one letter."""
     return [str(letter) for letter in regex.findall(r"\X", text)]
 
 
 def pieces_of(text: str) -> list[str]:
-    """Split a text where a line may end: after a space, and between Chinese or Japanese letters, which have no spaces.
+    """Split a text at all places where a line may end: after a space, and between Chinese or Japanese letters.
 
     A bracket stays with the letter inside it. A full stop, a comma and a small kana stay with the letter before them.
     """
@@ -180,7 +182,7 @@ def _face_of(letter: str) -> Typeface | None:
 
 
 def _is_sane(letter: str) -> bool:
-    """Whether a letter could be part of a language. A tower of marks is not."""
+    """Whether a letter can be part of a real word. A letter with a tower of marks is not."""
     marks = ""
     for character in letter:
         category = unicodedata.category(character)
@@ -194,10 +196,10 @@ def _is_sane(letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def runs(text: str) -> tuple[Run, ...] | None:
-    """Split a text into the parts that each typeface draws, ``None`` if no typeface can draw some part of it.
+    """Split a text into parts that one typeface can draw. ``None`` if no typeface can draw some letter.
 
-    Spaces, digits and signs between two letters of one typeface are drawn by it. Otherwise they belong to the sentence
-    around them, which is in Roboto.
+    Spaces, digits and signs between two letters of one typeface are drawn in this typeface. All others are drawn in
+    Roboto.
     """
     found: list[Run] = []
     between = ""
@@ -223,9 +225,9 @@ def runs(text: str) -> tuple[Run, ...] | None:
 
 @lru_cache(maxsize=1024)
 def find_one_face(text: str) -> Typeface | None:
-    """Return the typeface that draws all of a text, ``None`` if no single one does.
+    """Return the typeface that can draw a whole text, ``None`` if it needs several.
 
-    The text runs from right to left.
+    This is for a text that runs from right to left.
     """
     found = next((part.face for part in runs(text) or () if part.face is not ROBOTO), ROBOTO)
     return found if all(_covers(found, letter) for letter in letters_of(text)) else None

@@ -20,14 +20,14 @@ from bot.service.put_back import PutBack
 log = structlog.get_logger(__name__)
 
 Answerer: TypeAlias = Callable[[Contest, Press], Awaitable[Answer]]
-"""Does what a button says; returns the answer. May raise ``Refusal``."""
+"""A method that does what a button says, and returns the answer to the press. It may raise ``Refusal``."""
 
 _COMMITTING: Final = frozenset({Word.NEXT_HOLE})
-"""Words whose answerers commit a step. That commit also brings the presser back to the table."""
+"""The words, besides moves, whose answerers commit a change. The same commit ends the presser's autopilot."""
 
 
 class Presses:
-    """Answers the buttons and menus of games."""
+    """Answers presses on the buttons and menus of games."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Presses:
         self._answers: dict[str, Answerer] = dict(answers.items())
 
     async def press(self, press: Press) -> Answer:
-        """Do what a button says; return the answer. ``Refusal`` has a sentence for the presser."""
+        """Do what the pressed button says; return the answer. ``Refusal`` with a sentence for the presser."""
         contest = await self._games.get(press.game_id)
         if contest.record.is_private:
             if press.person.user_id not in [player.user_id for player in contest.record.players]:
@@ -65,7 +65,7 @@ class Presses:
         return answer
 
     async def note_arrival(self, person: Person) -> None:
-        """Note that a person is active. This can wait until the press was answered. Raises nothing."""
+        """Note that a person is here, after a press of theirs was answered. Raises nothing."""
         try:
             await self._choosing.note_arrival(person)
         except Exception:
@@ -87,6 +87,6 @@ class Presses:
 
 
 def _word_of(action: str) -> str:
-    """Return the word of a button, without the number of players after the word of the computers' menu."""
+    """Return the word of an action. In the menu of computers a number follows the word, and is cut off."""
     word = action.partition(":")[0]
     return word if word == Word.ADD_LEVEL else action
