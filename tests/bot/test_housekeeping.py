@@ -137,9 +137,8 @@ async def test_a_failure_is_logged_and_tried_again(tmp_path: Path) -> None:
 
 async def damage(store: Store, *game_ids: str) -> None:
     """Take an event out of the logs of games."""
-    for game_id in game_ids:
-        gone = delete(events).where(events.c.game_id == game_id, events.c.seq == 2)
-        await store.database.write(lambda connection, gone=gone: connection.execute(gone))
+    gone = delete(events).where(events.c.game_id.in_(game_ids), events.c.seq == 2)
+    await store.database.write(lambda connection: connection.execute(gone))
 
 
 async def test_damaged_games_are_passed_by_and_the_bot_rests_after_each_piece(

@@ -10,7 +10,7 @@ import pytest
 
 from bot.contest.replay import list_turns
 from bot.ports import Person, Place
-from bot.screens.button_words import AsideWord, Word
+from bot.ports.button_meanings import AsideWord, Word
 from data.records import Status
 from engine import EndReason
 from engine.computer import Level

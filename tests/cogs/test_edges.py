@@ -99,16 +99,17 @@ async def test_a_panel_waits_for_the_answer_and_not_for_ever(
     (interaction,) = desk.interactions
     monkeypatch.setattr("cogs.sending.panel._SENT_WITHIN_S", 0.01)
     unanswered = InteractionPanel(interaction, desk.club.bot.front.packer)
-    assert not unanswered.is_ready
+    states = [unanswered.is_ready]
     with desk.club.env.time_context():
         async with asyncio.timeout(20):
             with pytest.raises(Unavailable):
                 await unanswered.edit(screen("Later"))
         unanswered.is_missing()
-        assert unanswered.is_ready
+        states.append(unanswered.is_ready)
         with pytest.raises(PanelExpired):
             await unanswered.edit(screen("Later"))
         await panel.edit(screen("Later"))
+    assert states == [False, True]
     assert desk.club.whisper().text == "Later"
 
 
