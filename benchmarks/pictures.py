@@ -18,10 +18,10 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.pictures import deck, lettering, table, typefaces
+from bot.pictures import deck, lettering, typefaces
 from bot.pictures.emojis import draw_emojis
-from bot.pictures.png import compress
-from bot.pictures.renderer import Renderer, draw
+from bot.pictures.png import compressor, filter_lines
+from bot.pictures.renderer import Renderer, draw, warm
 from bot.pictures.samples import NAMES, make_samples
 from bot.ports.pictures import MotionPicture, PictureSpec, TablePicture
 from engine import CARD_COMMONS, DECK, Game, Phase
@@ -36,12 +36,12 @@ Work: TypeAlias = Callable[[PictureSpec], Awaitable[object]]
 def main() -> None:
     """Run all measurements of pictures."""
     before = _resident()
-    taken = _best(table.warm, 1)
-    warm = _resident()
+    taken = _best(warm, 1)
+    ready = _resident()
     _pictures()
     print(
-        f"\nMemory: {warm - before:.0f} MB for the deck as kept from the start ({taken:.0f} ms), "
-        f"{_resident() - warm:.0f} MB more once all of the above was drawn"
+        f"\nMemory: {ready - before:.0f} MB for the deck as kept from the start ({taken:.0f} ms), "
+        f"{_resident() - ready:.0f} MB more once all of the above was drawn"
     )
     asyncio.run(_cache())
     asyncio.run(_loop())
@@ -65,25 +65,27 @@ def _pictures() -> None:
             f"{name:20}{first:10.1f}{usual:8.1f}{usual / yardstick:8.2f}"
             f"{len(drawn.file) / 1000:8.1f}{len(drawn.file) / size:11.2f}"
         )
-    _compressors(_pixels(draw(make_samples()["table-6"]).file))
+    _compressors(draw(make_samples()["table-6"]).file)
 
 
-def _pixels(file: bytes) -> bytes:
-    """Return the lines of a picture in the form in which they are compressed, each after its filter byte."""
+def _pixels(file: bytes, kind: int = 0) -> bytes:
+    """Return the lines of a picture as they are compressed, with the filter ``kind``."""
     image = Image.open(BytesIO(file))
-    lines = Image.new("L", (image.width + 1, image.height), 0)
-    lines.paste(Image.frombytes("L", image.size, image.tobytes()), (1, 0))
-    return lines.tobytes()
+    return filter_lines(Image.frombytes("L", image.size, image.tobytes()), kind)
 
 
-def _compressors(pixels: bytes) -> None:
+def _compressors(file: bytes) -> None:
     """Compare other ways to compress a table of six."""
-    yardstick = _best(partial(zlib.compress, pixels, 6))
-    ways: dict[str, Callable[[], bytes]] = {"as pictures are": partial(compress, pixels)}
-    ways |= {f"zlib {level}": partial(zlib.compress, pixels, level) for level in (1, 4, 6)}
-    if find_spec("zlib_ng"):  # some platforms have no wheel
-        fast = import_module("zlib_ng.zlib_ng").compress
-        ways |= {f"zlib-ng {level}": partial(fast, pixels, level) for level in range(1, 7)}
+    plain, lines = _pixels(file), _pixels(file, compressor.filter)
+    yardstick = _best(partial(zlib.compress, plain, 6))
+    ways: dict[str, Callable[[], bytes]] = {
+        "as pictures are": partial(compressor.compress, lines),
+        **{f"zlib {level}": partial(zlib.compress, plain, level) for level in (1, 4, 6)},
+    }
+    if find_spec("isal"):  # some platforms have no wheel
+        fast = import_module("isal.isal_zlib").compress
+        ways |= {f"ISA-L {level}": partial(fast, lines, level) for level in range(4)}
+        ways |= {f"ISA-L {level}, no filter": partial(fast, plain, level) for level in range(2)}
     print(f"\n{'a table of six':20}{'ratio':>8}{'kB':>8}")
     for name, way in ways.items():
         print(f"{name:20}{_best(way) / yardstick:8.2f}{len(way()) / 1000:8.1f}")
@@ -165,7 +167,7 @@ async def _loop() -> None:
             await elsewhere(spec)
         await measure("by a process", elsewhere)
     for kept in (
-        deck.draw_face,
+        deck.cut_face,
         deck.draw_back,
         deck.draw_pair,
         lettering.letter,

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from types import MappingProxyType
+from functools import cached_property, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
 from bot.languages import Tongue
 from bot.pictures.lettering import fit, forms_of, letter, shrink, width_of
+from bot.pictures.notes import Notes, Words
 from bot.pictures.palette import Colour, Ink, index_of, make_ramp
 from bot.pictures.png import encode
 from bot.pictures.shapes import Box, Points, Size, draw_polygon, draw_ring, round_corners
@@ -32,17 +32,6 @@ _HALF: Final = 127
 Anchor: TypeAlias = Literal["l", "m", "r"]
 
 
-class Words(NamedTuple):
-    """One text in a picture."""
-
-    text: str
-    """The text that was wanted."""
-    fitted: str
-    """The text that is drawn: the wanted one, or the part of it that fits, with ``…``."""
-    style: Style
-    """The style in which the text is drawn. It may be narrower than the wanted style."""
-
-
 @dataclass(frozen=True)
 class Drawn:
     """A finished picture."""
@@ -51,12 +40,37 @@ class Drawn:
     """The bytes of a PNG file, or of a GIF file if the picture moves."""
     size: tuple[int, int]
     """Width and height in pixels."""
-    boxes: Mapping[str, Box]
-    """The box of each element by name: ``seat 2``, ``seat 2 slot 3``, ``stock`` … (seats and slots from 0)."""
-    inks: Mapping[str, Ink]
-    """The ink of each text and mark, by the name of its box."""
-    words: Mapping[str, Words]
-    """All texts by the names of their boxes."""
+    noted: Notes
+    """What the canvas noted while it was drawn."""
+
+    @cached_property
+    def _notes(self) -> Notes:
+        return self.noted.gather()
+
+    @property
+    def boxes(self) -> Mapping[str, Box]:
+        """The box of each element by name (see ``Notes``)."""
+        return self._notes.boxes
+
+    @property
+    def inks(self) -> Mapping[str, Ink]:
+        """The ink of each text and mark, by the name of its box."""
+        return self._notes.inks
+
+    @property
+    def words(self) -> Mapping[str, Words]:
+        """All texts by the names of their boxes."""
+        return self._notes.words
+
+
+class Patch(NamedTuple):
+    """A part of an element. It is copied over the element's sprite."""
+
+    image: Image.Image
+    """The palette indexes (mode ``L``)."""
+    left: int
+    """The pixels between the left edges of the element and of the patch."""
+    top: int
 
 
 class Sprite(NamedTuple):
@@ -67,6 +81,8 @@ class Sprite(NamedTuple):
     left: int = 0
     """The pixels of the image to the left of the element. They hold a shadow, for example."""
     top: int = 0
+    patches: tuple[Patch, ...] = ()
+    """What is copied over the image."""
 
 
 @lru_cache(maxsize=256)
@@ -121,9 +137,7 @@ class Canvas:
         self.image = Image.new("L", (width, height), index_of(ground))
         self.rtl = tongue is not None and tongue.is_rtl
         self.forms = "" if tongue is None else forms_of(tongue.code)
-        self._boxes: dict[str, Box] = {}
-        self._inks: dict[str, Ink] = {}
-        self._words: dict[str, Words] = {}
+        self.notes = Notes()
 
     def mirror(self, box: Box) -> Box:
         """Return where a box is in the image: mirrored if the picture runs from right to left.
@@ -139,11 +153,9 @@ class Canvas:
 
     def note(self, name: str, box: Box, ink: Ink | None = None) -> Box:
         """Note the box of an element; ``ValueError`` if the name is taken."""
-        if name in self._boxes:
-            raise ValueError(f"there are two elements called {name!r}")
-        self._boxes[name] = self.mirror(box)
+        self.notes.add(name, self.mirror(box))
         if ink is not None:
-            self._inks[name] = ink
+            self.notes.inks[name] = ink
         return box
 
     def fill(self, box: Box, colour: Colour, ground: Colour | None = None, radius: int = 0) -> Box:
@@ -200,7 +212,16 @@ class Canvas:
         box = Box(*at, at[0] + size.width, at[1] + size.height)
         left, top, *_ = self.mirror(box)
         self.image.paste(sprite.image, (left - sprite.left, top - sprite.top))
+        for patch in sprite.patches:
+            self.image.paste(patch.image, (left + patch.left, top + patch.top))
         return self.note(name, box)
+
+    def paste_canvas(self, at: tuple[int, int], other: Canvas) -> None:
+        """Copy a smaller picture of the same language to a place. Its elements keep their names."""
+        wide, tall = other.image.size
+        place = self.mirror(Box(*at, at[0] + wide, at[1] + tall))[:2]
+        self.image.paste(other.image, place)
+        self.notes.copied.append((other.notes, place))
 
     def draw_text(
         self,
@@ -223,7 +244,7 @@ class Canvas:
         """
         wanted = text
         image, left, top, advance, text, style = _write(text, style, most, ink, self.forms)
-        self._words[name] = Words(wanted, text, style)
+        self.notes.words[name] = Words(wanted, text, style)
         x = self.image.width - at[0] if self.rtl else at[0]
         ends_there = anchor == ("l" if self.rtl else "r")
         start = x - (advance // 2 if anchor == "m" else advance if ends_there else 0)
@@ -269,7 +290,5 @@ class Canvas:
         return Drawn(
             file=encode(self.image) if file is None else file,
             size=self.image.size,
-            boxes=MappingProxyType(self._boxes),
-            inks=MappingProxyType(self._inks),
-            words=MappingProxyType(self._words),
+            noted=self.notes,
         )

@@ -1,25 +1,24 @@
-"""Draws our own deck: large ranks, four colours, crowns for the court, and a flag on the back.
+"""Lays cards down: one card, a pair or the stock, each on its ground.
 
-Each card is drawn once for each size and ground, with its shadow, and then kept. Later pictures only copy it.
+A blank card is drawn once for each size and ground, with its shadow. The part with rank and suit is drawn once for each
+card and size. Both are kept, and later pictures copy one over the other.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from functools import lru_cache
+from math import ceil, floor
 from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.pictures.canvas import Sprite
+from bot.pictures import faces
+from bot.pictures.canvas import Patch, Sprite
 from bot.pictures.lettering import width_of
-from bot.pictures.marks import draw_court, draw_flag, draw_hill, draw_suit
 from bot.pictures.palette import (
-    BACK,
     EDGE,
     FACE,
-    HILL,
     INKS,
     SHADE,
     WHITE,
@@ -28,17 +27,15 @@ from bot.pictures.palette import (
 )
 from bot.pictures.shapes import Size, round_corners
 from bot.pictures.typefaces import Style, load_font
-from engine import Card
+from engine import DECK, Card
 
 SHADOW: Final = 6
 """The pixels that a shadow reaches below a card. At the sides it is half of that."""
-LAP: Final = 0.38
-"""The share of a pair's upper card that its lower card covers."""
 Places: TypeAlias = tuple[str, str]
 """The numbers on the upper and on the lower card of a column. An empty string writes none."""
 NO_PLACES: Final[Places] = ("", "")
-_SMALL: Final = 56
-"""Cards narrower than this many pixels show only their rank, because nobody could see a suit on a phone."""
+_INSET: Final = 0.04
+"""The share of a card's width that is blank on every card, inside each edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,96 +49,6 @@ class Lie:
     """Whether the card is held above the table."""
 
 
-def choose_radius(size: Size) -> int:
-    """Return the radius of a card's corners in pixels."""
-    return max(4, round(min(size) * 0.1))
-
-
-def _choose_style(rank: str, size: Size, share: float) -> Style:
-    """Return the largest type in which the rank is at most this share of the card's width."""
-    style = Style(round(size.width * 0.78), 800, 100 if len(rank) == 1 else 80)
-    if len(rank) > 1:
-        while width_of(rank, style) > size.width * share:
-            style = Style(style.size - 1, 800, 75)
-    return style
-
-
-def _draw_plain(size: Size, colour: Colour) -> Image.Image:
-    """Draw a blank card. Its edge is slightly darker, most of all at the bottom."""
-    image = Image.new("RGB", size, EDGE)
-    inner = (size.width - 2, size.height - 3)
-    image.paste(colour, (1, 1), round_corners(inner, choose_radius(size) - 1))
-    return image
-
-
-class Part(Enum):
-    """The position of a card in a pair."""
-
-    ALONE = 0
-    UPPER = 1
-    """The upper card. The lower card covers a part of it."""
-    LOWER = 2
-    """The lower card. The badge of the pair covers its upper right corner."""
-
-
-@lru_cache(maxsize=64)
-def _draw_face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> Image.Image:
-    """Draw a card's face in full colour. The number of its place is in the lower left corner of the visible part."""
-    width, height = size
-    ink = INKS[card.suit.name.lower()]
-    image = _draw_plain(size, FACE)
-    pen = ImageDraw.Draw(image)
-    rank = card.rank_symbol
-    if width < _SMALL:
-        style = _choose_style(rank, Size(round(width * 1.12), height), 0.86)
-        at = (width // 2, (height + round(style.size * 0.71)) // 2)
-        if part is Part.UPPER:
-            at = (width // 2, (measure_lap(size) + round(style.size * 0.71)) // 2)
-        pen.text(at, rank, font=load_font(style), fill=ink.colour, anchor="ms")
-        return image
-    style = _choose_style(rank, size, 0.74)
-    top = round(height * 0.085) + round(style.size * 0.71)
-    pen.text((round(width * 0.085), top), rank, font=load_font(style), fill=ink.colour, anchor="ls")
-    if part is not Part.UPPER:
-        sign = round(width * 0.46)
-        at = (round(width * 0.93) - sign, round(height * 0.945) - sign)
-        image.paste(ink.colour, at, draw_suit(card.suit, sign))
-    side = round(width * 0.3)
-    crown = draw_court(card.rank, side)
-    if crown is not None and part is not Part.LOWER:
-        image.paste(ink.colour, (round(width * 0.94) - side, round(height * 0.07)), crown)
-    if place:
-        small = Style(round(width * 0.17), 700)
-        bottom = measure_lap(size) if part is Part.UPPER else height
-        at = (round(width * 0.09), bottom - round(width * 0.075))
-        pen.text(at, place, font=load_font(small), fill=INKS["place"].colour, anchor="ls")
-    return image
-
-
-@lru_cache(maxsize=32)
-def _draw_back(size: Size, place: str = "") -> Image.Image:
-    """Draw a card's back in full colour, with the number of its place on a ball. Without a number it has the flag."""
-    width, height = size
-    image = _draw_plain(size, FACE)
-    rim = max(3, round(width * 0.055))
-    inner = (width - 2 * rim, height - 2 * rim)
-    ground = Image.new("RGB", inner, BACK)
-    ground.paste(HILL, (0, 0), draw_hill(inner))
-    if not place:
-        side = round(width * 0.6)
-        at = ((inner[0] - round(side * 0.9)) // 2, round(inner[1] * 0.68) - round(side * 0.92))
-        ground.paste(FACE, at, draw_flag(side))
-    image.paste(ground, (rim, rim), round_corners(inner, max(3, choose_radius(size) - rim + 1)))
-    if place:
-        ball = round(width * 0.56)
-        at = ((width - ball) // 2, (height - ball) // 2)
-        image.paste(FACE, at, round_corners((ball, ball), ball // 2))
-        style = Style(round(ball * 0.62), 800)
-        middle = (width // 2, height // 2 + round(style.size * 0.36))
-        ImageDraw.Draw(image).text(middle, place, font=load_font(style), fill=BACK, anchor="ms")
-    return image
-
-
 class _Bed(NamedTuple):
     image: Image.Image
     left: int
@@ -153,7 +60,7 @@ def _draw_bed(size: Size, lie: Lie, corner: int) -> _Bed:
     """Return the ground around an element, with its shadow and rim, and the element's position in it."""
     rim = lie.rim
     drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
-    if size.width < _SMALL:
+    if size.width < faces.SMALL:
         drop, soft, dark = (
             2,
             0,
@@ -175,50 +82,90 @@ def _draw_bed(size: Size, lie: Lie, corner: int) -> _Bed:
 
 def _lay_down(card: Image.Image, lie: Lie) -> Sprite:
     size = Size(*card.size)
-    bed = _draw_bed(size, lie, choose_radius(size))
+    bed = _draw_bed(size, lie, faces.choose_radius(size))
     image = bed.image.copy()
-    image.paste(card, (bed.left, bed.top), round_corners(size, choose_radius(size)))
+    image.paste(card, (bed.left, bed.top), round_corners(size, faces.choose_radius(size)))
     return Sprite(index_colours(image), bed.left, bed.top)
 
 
-@lru_cache(maxsize=2048)
 def draw_face(card: Card, size: Size, lie: Lie, place: str = "") -> Sprite:
     """Return a card that is face up, with the number of its ``place`` if there is one."""
-    return _lay_down(_draw_face(card, size, place), lie)
+    if size.width < faces.SMALL:
+        return _lay_face_down(card, size, lie, place)
+    blank = _lay_blank_down(size, lie)
+    patches = (cut_face(card, size), _cut_place(size, place)) if place else (cut_face(card, size),)
+    return blank._replace(patches=patches)
+
+
+def warm(size: Size, ground: Colour) -> None:
+    """Draw the whole deck once in one size, face up and face down."""
+    lie = Lie(ground)
+    draw_back(size, lie)
+    for card in DECK:
+        draw_face(card, size, lie)
+
+
+@lru_cache(maxsize=2048)
+def _lay_face_down(card: Card, size: Size, lie: Lie, place: str) -> Sprite:
+    return _lay_down(faces.draw_face(card, size, place), lie)
+
+
+@lru_cache(maxsize=256)
+def _lay_blank_down(size: Size, lie: Lie) -> Sprite:
+    """Return a card without rank and suit. Its edge and its shadow are the same for all cards."""
+    return _lay_down(faces.draw_plain(size, FACE), lie)
+
+
+@lru_cache(maxsize=2048)
+def cut_face(card: Card, size: Size) -> Patch:
+    """Return the part of a card that differs from other cards. It has no round corner, so it fits on any ground."""
+    inset = round(size.width * _INSET)
+    inside = (inset, inset, size.width - inset, size.height - inset)
+    return Patch(index_colours(faces.draw_face(card, size).crop(inside)), inset, inset)
+
+
+@lru_cache(maxsize=64)
+def _cut_place(size: Size, place: str) -> Patch:
+    """Return the number of a place, with the face of the card around it."""
+    style, (left, line) = (
+        Style(round(size.width * 0.17), 700),
+        faces.place_number(size, size.height),
+    )
+    box = load_font(style).getbbox(place, anchor="ls")
+    image = Image.new("RGB", (ceil(box[2] - box[0]) + 2, ceil(box[3] - box[1]) + 2), FACE)
+    at = (1 - floor(box[0]), 1 - floor(box[1]))
+    ink = INKS["place"].colour
+    ImageDraw.Draw(image).text(at, place, font=load_font(style), fill=ink, anchor="ls")
+    return Patch(index_colours(image), left - at[0], line - at[1])
 
 
 @lru_cache(maxsize=128)
 def draw_bare(card: Card | None, size: Size) -> Image.Image:
     """Return a card's face as palette indexes, without a ground. ``None`` stands for the back."""
-    return index_colours(_draw_back(size) if card is None else _draw_face(card, size))
+    return index_colours(faces.draw_back(size) if card is None else faces.draw_face(card, size))
 
 
 @lru_cache(maxsize=256)
 def draw_back(size: Size, lie: Lie, place: str = "") -> Sprite:
     """Return a card that is face down, with the number of its ``place`` or the flag."""
-    return _lay_down(_draw_back(size, place), lie)
-
-
-def measure_lap(size: Size) -> int:
-    """Return the height in pixels of the visible part of a pair's upper card."""
-    return round(size.height * (1 - (LAP if size.width >= _SMALL else LAP / 2)))
+    return _lay_down(faces.draw_back(size, place), lie)
 
 
 @lru_cache(maxsize=1024)
 def draw_pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLACES) -> Sprite:
     """Return two cards of the same rank as one object. The lower card lies on the upper one."""
-    (width, tall), visible, corner = size, measure_lap(size), choose_radius(size)
+    (width, tall), visible, corner = size, faces.measure_lap(size), faces.choose_radius(size)
     whole, shape = Size(width, visible + tall), round_corners(size, corner)
     both = Image.new("RGB", whole, SHADE)
-    both.paste(_draw_face(upper, size, places[0], Part.UPPER), (0, 0), shape)
+    both.paste(faces.draw_face(upper, size, places[0], faces.Part.UPPER), (0, 0), shape)
     shade = Image.new("L", whole, 0)
     shade.paste(150, (0, visible - 2), shape)
     both.paste(SHADE, (0, 0), shade.filter(ImageFilter.GaussianBlur(2)))
-    both.paste(_draw_face(lower, size, places[1], Part.LOWER), (0, visible), shape)
+    both.paste(faces.draw_face(lower, size, places[1], faces.Part.LOWER), (0, visible), shape)
     bed = _draw_bed(whole, lie, corner)
     image = bed.image.copy()
     image.paste(both, (bed.left, bed.top), round_corners(whole, corner))
-    side = max(24, round(width * 0.4)) if width >= _SMALL else round(width * 0.36)
+    side = max(24, round(width * 0.4)) if width >= faces.SMALL else round(width * 0.36)
     at = (bed.left + width - side + 3, bed.top + visible - side // 2)
     image.paste(_draw_badge(side), at, round_corners((side, side), side // 2))
     return Sprite(index_colours(image), bed.left, bed.top)
@@ -248,15 +195,15 @@ def draw_pile(size: Size, ground: Colour, count: str) -> Sprite:
     """
     step = max(3, round(size.width * 0.04))
     bed = _draw_bed(
-        Size(size.width + step, size.height + 2 * step), Lie(ground), choose_radius(size)
+        Size(size.width + step, size.height + 2 * step), Lie(ground), faces.choose_radius(size)
     )
-    image, shape = bed.image.copy(), round_corners(size, choose_radius(size))
+    image, shape = bed.image.copy(), round_corners(size, faces.choose_radius(size))
     for number in (2, 1):
         at = (bed.left + number * step // 2, bed.top + number * step)
         image.paste(EDGE, at, shape)
         image.paste(FACE, (at[0], at[1] - 1), shape)
         image.paste(EDGE, (at[0], at[1] - 2), shape)
-    image.paste(_draw_back(size), (bed.left, bed.top), shape)
+    image.paste(faces.draw_back(size), (bed.left, bed.top), shape)
     ink, style = INKS["count"], Style(max(24, round(size.width * 0.25)), 800)
     tall, wide = round(style.size * 1.3), width_of(count, style) + round(style.size * 0.8)
     at = (bed.left + (size.width - wide) // 2, bed.top + size.height - round(tall * 1.12))
@@ -270,7 +217,7 @@ def draw_pile(size: Size, ground: Colour, count: str) -> Sprite:
 def draw_empty(size: Size, ground: Colour, ink: Colour) -> Sprite:
     """Return an empty place for a card."""
     image = Image.new("RGB", size, ground)
-    image.paste(ink, (0, 0), round_corners(size, choose_radius(size)))
+    image.paste(ink, (0, 0), round_corners(size, faces.choose_radius(size)))
     inner = (size.width - 6, size.height - 6)
-    image.paste(ground, (3, 3), round_corners(inner, choose_radius(size) - 3))
+    image.paste(ground, (3, 3), round_corners(inner, faces.choose_radius(size) - 3))
     return Sprite(index_colours(image))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.pictures import deck
+from bot.pictures import deck, faces
 from bot.pictures.canvas import Canvas
 from bot.pictures.deck import Lie
 from bot.pictures.palette import Colour
@@ -63,7 +63,7 @@ def lay(
     moved: int | None = None,
     numbered: bool = False,
 ) -> None:
-    """Draw six cards. The card in the slot ``moved`` gets a rim. With ``numbered`` each card has its number, 1 to 6."""
+    """Draw six cards. The card in the slot ``moved`` gets a rim. With ``numbered`` each card shows its place, 1 to 6."""
     # The card with a rim is drawn last, because its rim nearly touches its neighbours.
     for upper, lower in sorted(COLUMNS, key=lambda column: moved in column):
         one, other = cards[upper], cards[lower]
@@ -109,7 +109,7 @@ def _draw_pair(
     numbered: bool,
 ) -> None:
     width, tall = layout.card
-    visible, lie = deck.measure_lap(layout.card), _choose_lie(layout, moved in slots)
+    visible, lie = faces.measure_lap(layout.card), _choose_lie(layout, moved in slots)
     left, top = layout.place_column(slots[0]), layout.top + (layout.height - visible - tall) // 2
     places = (str(slots[0] + 1), str(slots[1] + 1)) if numbered else deck.NO_PLACES
     sprite = deck.draw_pair(*cards, layout.card, lie, places)

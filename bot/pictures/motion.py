@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures import deck
+from bot.pictures import deck, faces
 from bot.pictures.canvas import Canvas, Drawn
 from bot.pictures.captions import tongue_of, write_captions
 from bot.pictures.card_sizes import MOTION_CARD
@@ -48,7 +48,7 @@ _READ: Final = 600
 _END: Final = 2600
 """Milliseconds for which a frame is shown.
 
-``_TICK``: a moving card. ``_LOOK``: the beginning. ``_READ``: the moment after the turn. ``_END``: the end.
+``_TICK`` is for a moving card, ``_LOOK`` for the beginning, ``_READ`` for the time after the turn, ``_END`` for the end.
 """
 _RIM: Final = 2
 """The width in pixels of the dark edge of a moving card."""
@@ -156,11 +156,11 @@ class _Motion:
         for slot in hidden:
             bare.paste(index_of(LIT), self._find(self.layout.place_slot(slot)).grow(deck.SHADOW))
         shares = [(share, False) for share in _FLIP] + [(share, True) for share in reversed(_FLIP)]
-        for share, faces in shares:
+        for share, turned in shares:
             frame = bare.copy()
             for slot in hidden:
                 card, box = self.after.cards[slot], self._find(self.layout.place_slot(slot))
-                _paste(frame, card if faces else None, box, share)
+                _paste(frame, card if turned else None, box, share)
             yield frame, _TICK
 
     def _draw_still(self, still: _Still) -> Canvas:
@@ -205,7 +205,7 @@ class _Motion:
 def _draw_outline(rim: int) -> Image.Image:
     """Return a mask of a card with its rim. Its edges are not smooth, so it fits any ground."""
     size = (MOTION_CARD.width + 2 * rim, MOTION_CARD.height + 2 * rim)
-    return round_corners(size, deck.choose_radius(MOTION_CARD) + rim).point(
+    return round_corners(size, faces.choose_radius(MOTION_CARD) + rim).point(
         lambda cover: 255 if cover > _HALF else 0
     )
 

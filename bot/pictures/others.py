@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.captions import tongue_of, write_captions
@@ -15,7 +16,7 @@ from bot.pictures.shapes import Box, Size
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import HandPicture
 from bot.words.wording import write_points
-from engine import SeatView
+from engine import Card
 
 GUTTER: Final = 10
 
@@ -70,23 +71,41 @@ def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
     width = (area.width - (strip.columns - 1) * GUTTER) // strip.columns
     for number, seat in enumerate(seats):
         row, column = divmod(number, strip.columns)
-        left = area.left + column * (width + GUTTER)
-        top = area.top + row * (strip.height + GUTTER)
-        box = Box(left, top, left + width, top + strip.height)
-        key = f"seat {seat.seat}"
-        canvas.note(key, canvas.fill(box, DEEP, FELT, 12))
-        if strip.beside:
-            _draw_beside(canvas, strip, seat, names[seat.seat], box)
-        else:
-            _draw_above(canvas, strip, seat, names[seat.seat], box)
+        at = (area.left + column * (width + GUTTER), area.top + row * (strip.height + GUTTER))
+        part = _OtherSeat(seat.seat, seat.cards, seat.showing, names[seat.seat])
+        canvas.paste_canvas(at, _draw_seat(part, len(seats), width, spec.language))
 
 
-def _draw_cards(canvas: Canvas, strip: Strip, seat: SeatView, left: int, top: int) -> None:
+class _OtherSeat(NamedTuple):
+    """What others see of a seat."""
+
+    seat: int
+    cards: tuple[Card | None, ...]
+    showing: int
+    """The points of the cards that are face up."""
+    name: str
+
+
+@lru_cache(maxsize=192)
+def _draw_seat(seat: _OtherSeat, seats: int, width: int, language: str) -> Canvas:
+    """Draw one seat alone. It is kept, because several people see it, and most changes are at another seat."""
+    strip = strip_for(seats)
+    canvas = Canvas(strip.height, FELT, width, tongue=tongue_of(language))
+    box = Box(0, 0, width, strip.height)
+    canvas.note(f"seat {seat.seat}", canvas.fill(box, DEEP, FELT, 12))
+    if strip.beside:
+        _draw_beside(canvas, strip, seat, box)
+    else:
+        _draw_above(canvas, strip, seat, box)
+    return canvas
+
+
+def _draw_cards(canvas: Canvas, strip: Strip, seat: _OtherSeat, left: int, top: int) -> None:
     layout = Layout(left, top, strip.card, strip.gap, DEEP, canvas.rtl)
     lay(canvas, layout, seat.cards, f"seat {seat.seat} ")
 
 
-def _draw_beside(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
+def _draw_beside(canvas: Canvas, strip: Strip, seat: _OtherSeat, box: Box) -> None:
     key = f"seat {seat.seat}"
     wide = 3 * strip.card.width + 2 * strip.gap
     left, right = box.left + strip.pad + 2, box.right - strip.pad - wide
@@ -94,7 +113,7 @@ def _draw_beside(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: B
     line = box.top + strip.pad + round(strip.name * 0.86)
     room = right - 8 - left
     canvas.draw_text(
-        f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room
+        f"{key} name", (left, line), seat.name, Style(strip.name, 700), INKS["name"], most=room
     )
     style = Style(round(strip.name * 1.5), 800)
     line = box.bottom - strip.pad - 2
@@ -103,7 +122,7 @@ def _draw_beside(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: B
     )
 
 
-def _draw_above(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Box) -> None:
+def _draw_above(canvas: Canvas, strip: Strip, seat: _OtherSeat, box: Box) -> None:
     key = f"seat {seat.seat}"
     style = Style(round(strip.name * 1.2), 800)
     line = box.top + strip.pad + round(strip.name * 0.8)
@@ -113,7 +132,7 @@ def _draw_above(canvas: Canvas, strip: Strip, seat: SeatView, name: str, box: Bo
     left = box.left + strip.pad
     room = right - width_of(text, style) - 6 - left
     canvas.draw_text(
-        f"{key} name", (left, line), name, Style(strip.name, 700), INKS["name"], most=room
+        f"{key} name", (left, line), seat.name, Style(strip.name, 700), INKS["name"], most=room
     )
     wide = 3 * strip.card.width + 2 * strip.gap
     top = box.bottom - strip.pad - 2 * strip.card.height - strip.gap

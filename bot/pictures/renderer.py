@@ -6,17 +6,22 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Final, assert_never
 
 from cachetools import LRUCache
 
-from bot.pictures import table
+from bot.pictures import deck
 from bot.pictures.canvas import Drawn
+from bot.pictures.card_sizes import HAND_CARD, OTHERS_CARDS
 from bot.pictures.chart import draw_chart
 from bot.pictures.finale import draw_end
 from bot.pictures.hand import draw_hand
 from bot.pictures.motion import draw_motion
+from bot.pictures.palette import DEEP, FELT, LIT
+from bot.pictures.plan import plan_for
 from bot.pictures.scorecard import draw_scorecard
+from bot.pictures.table import draw_table
 from bot.ports.pictures import (
     EndPicture,
     FormChart,
@@ -34,7 +39,7 @@ def draw(spec: PictureSpec) -> Drawn:
     """Draw a picture of any kind. Equal descriptions give equal files."""
     match spec:
         case TablePicture():
-            return table.draw_table(spec)
+            return draw_table(spec)
         case HandPicture():
             return draw_hand(spec)
         case ScorecardPicture():
@@ -62,8 +67,8 @@ class Renderer:
     ) -> None:
         """``cache_bytes``: how many bytes of finished pictures to keep. ``drawing`` draws one picture."""
         self._drawing = drawing
-        self._kept: LRUCache[PictureSpec, bytes] = LRUCache(cache_bytes, getsizeof=len)
-        self._waiting: dict[PictureSpec, asyncio.Task[bytes]] = {}
+        self._kept: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
+        self._waiting: dict[_Key, asyncio.Future[Drawn]] = {}
         self._worker: ThreadPoolExecutor | None = None
 
     @property
@@ -74,7 +79,7 @@ class Renderer:
     async def start(self) -> None:
         """Start the thread, and draw cards in the most frequent sizes, so that the first pictures are quick."""
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        await asyncio.get_running_loop().run_in_executor(self._worker, table.warm)
+        await asyncio.get_running_loop().run_in_executor(self._worker, warm)
 
     async def close(self) -> None:
         """Stop the thread. Pictures that wait to be drawn are cancelled."""
@@ -84,20 +89,50 @@ class Renderer:
 
     async def draw_file(self, spec: PictureSpec) -> bytes:
         """Return the bytes of a picture's PNG or GIF file; ``RuntimeError`` before ``start`` and after ``close``."""
-        kept = self._kept.get(spec)
+        key = _Key(spec)
+        kept = self._kept.get(key)
         if kept is not None:
             return kept
-        task = self._waiting.get(spec)
-        if task is None:
-            task = self._waiting[spec] = asyncio.create_task(self._draw(spec))
-            task.add_done_callback(lambda _: self._waiting.pop(spec, None))
+        drawing = self._waiting.get(key)
+        if drawing is None:
+            if self._worker is None:
+                raise RuntimeError("the renderer is not running")
+            loop = asyncio.get_running_loop()
+            drawing = loop.run_in_executor(self._worker, self._drawing, spec)
+            self._waiting[key] = drawing
+            drawing.add_done_callback(partial(self._keep, key))
         # If one caller is cancelled, the other callers still get the picture.
-        return await asyncio.shield(task)
+        return (await asyncio.shield(drawing)).file
 
-    async def _draw(self, spec: PictureSpec) -> bytes:
-        if self._worker is None:
-            raise RuntimeError("the renderer is not running")
-        drawn = await asyncio.get_running_loop().run_in_executor(self._worker, self._drawing, spec)
+    def _keep(self, key: _Key, drawing: asyncio.Future[Drawn]) -> None:
+        del self._waiting[key]
+        if drawing.cancelled() or drawing.exception() is not None:
+            return
         with suppress(ValueError):  # a picture that alone is larger than the cache
-            self._kept[spec] = drawn.file
-        return drawn.file
+            self._kept[key] = drawing.result().file
+
+
+class _Key:
+    """A description of a picture that computes its hash only once, because the hash reads the whole table."""
+
+    __slots__ = ("_hash", "_spec")
+
+    def __init__(self, spec: PictureSpec) -> None:
+        self._spec = spec
+        self._hash = hash(spec)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self._spec == other._spec
+
+
+def warm() -> None:
+    """Draw the deck in the sizes of tables for two to six seats and of hands, so that later pictures only copy it."""
+    for seats in (2, 3, 4, 6):
+        for size, ground in zip(plan_for(seats).cards, (DEEP, LIT, FELT), strict=True):
+            deck.warm(size, ground)
+    deck.warm(HAND_CARD, LIT)
+    for size in OTHERS_CARDS.values():
+        deck.warm(size, DEEP)

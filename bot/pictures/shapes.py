@@ -53,6 +53,10 @@ class Box(NamedTuple):
         """Return the box with each edge moved outwards by some pixels."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def move(self, right: int, down: int) -> Box:
+        """Return the box moved by some pixels."""
+        return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
+
     def mirror(self, width: int) -> Box:
         """Return the box in the mirrored picture. ``width`` is the width of the picture."""
         return Box(width - self.right, self.top, width - self.left, self.bottom)

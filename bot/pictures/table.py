@@ -11,7 +11,7 @@ from bot.pictures import deck
 from bot.pictures.canvas import WIDTH, Canvas, Drawn, measure_chip
 from bot.pictures.captions import tongue_of, write_captions
 from bot.pictures.lettering import fit_names, shrink
-from bot.pictures.palette import DEEP, FELT, INKS, LIT
+from bot.pictures.palette import FELT, INKS
 from bot.pictures.plan import MARGIN, plan_for
 from bot.pictures.seat import SeatPart
 from bot.pictures.shapes import TRIANGLE, Box, Size
@@ -19,7 +19,7 @@ from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
 from bot.words.descriptions import call_to_act, count_left_to_open, is_scored
 from bot.words.standings import best_of
-from engine import DECK, Phase, TableView
+from engine import Phase, TableView
 
 _INSET: Final = MARGIN + 8
 """The pixels to the left of the words beside the piles."""
@@ -150,14 +150,3 @@ def _draw_piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
     )
     canvas.paste_sprite("discard", discard, sprite, size)
     return Box(stock[0], top, discard[0] + width, top + height)
-
-
-def warm() -> None:
-    """Draw the deck in the sizes of tables for two to six seats, so that later pictures only copy it."""
-    for seats in (2, 3, 4, 6):
-        plan = plan_for(seats)
-        for size, ground in zip(plan.cards, (DEEP, LIT, FELT), strict=True):
-            lie = deck.Lie(ground)
-            deck.draw_back(size, lie)
-            for card in DECK:
-                deck.draw_face(card, size, lie)

@@ -17,13 +17,13 @@ def picture() -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("fast", [True, False], ids=["as here", "without zlib-ng"])
+@pytest.mark.parametrize("fast", [True, False], ids=["as here", "without isal"])
 def test_a_file_holds_exactly_the_places_in_the_palette(
     fast: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not fast:
-        monkeypatch.setitem(sys.modules, "zlib_ng", None)
-    monkeypatch.setattr(png, "compress", png.make_compressor())
+        monkeypatch.setitem(sys.modules, "isal", None)
+    monkeypatch.setattr(png, "compressor", png.choose_compressor())
     image = picture()
     with Image.open(BytesIO(png.encode(image))) as file:
         assert file.mode == "P"
@@ -32,7 +32,7 @@ def test_a_file_holds_exactly_the_places_in_the_palette(
         assert list(zip(*[iter(channels)] * 3, strict=True))[: len(PALETTE)] == list(PALETTE)
 
 
-def test_without_zlib_ng_pictures_are_compressed_with_zlib(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_isal_pictures_are_compressed_with_zlib(monkeypatch: pytest.MonkeyPatch) -> None:
     data = picture().tobytes() * 40
-    monkeypatch.setitem(sys.modules, "zlib_ng", None)
-    assert png.make_compressor()(data) == zlib.compress(data, 4)
+    monkeypatch.setitem(sys.modules, "isal", None)
+    assert png.choose_compressor().compress(data) == zlib.compress(data, 4)
