@@ -20,7 +20,7 @@ from PIL import Image
 
 from bot.pictures import deck, lettering, typefaces
 from bot.pictures.emojis import draw_emojis
-from bot.pictures.png import compressor, filter_lines
+from bot.pictures.png import compressor, write_lines
 from bot.pictures.renderer import Renderer, draw, warm
 from bot.pictures.samples import NAMES, make_samples
 from bot.ports.pictures import MotionPicture, PictureSpec, TablePicture
@@ -71,7 +71,7 @@ def _pictures() -> None:
 def _pixels(file: bytes, kind: int = 0) -> bytes:
     """Return the lines of a picture as they are compressed, with the filter ``kind``."""
     image = Image.open(BytesIO(file))
-    return filter_lines(Image.frombytes("L", image.size, image.tobytes()), kind)
+    return write_lines(Image.frombytes("L", image.size, image.tobytes()), kind)
 
 
 def _compressors(file: bytes) -> None:

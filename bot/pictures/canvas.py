@@ -45,7 +45,7 @@ class Drawn:
 
     @cached_property
     def _notes(self) -> Notes:
-        return self.noted.gather()
+        return self.noted.collect()
 
     @property
     def boxes(self) -> Mapping[str, Box]:

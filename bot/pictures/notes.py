@@ -40,11 +40,11 @@ class Notes:
             raise ValueError(f"there are two elements called {name!r}")
         self.boxes[name] = box
 
-    def gather(self) -> Notes:
+    def collect(self) -> Notes:
         """Return these notes together with those of the copied pictures; ``ValueError`` if two have the same name."""
         whole = Notes(dict(self.boxes), dict(self.inks), dict(self.words))
         for notes, (left, top) in self.copied:
-            part = notes.gather()
+            part = notes.collect()
             for name, box in part.boxes.items():
                 whole.add(name, box.move(left, top))
             whole.inks |= part.inks

@@ -47,7 +47,7 @@ def _write_chunk(kind: bytes, body: bytes) -> bytes:
 _PLTE: Final = _write_chunk(b"PLTE", bytes(channel for colour in PALETTE for channel in colour))
 
 
-def filter_lines(image: Image.Image, kind: int) -> bytes:
+def write_lines(image: Image.Image, kind: int) -> bytes:
     """Return palette indexes (mode ``L``) as the lines of a PNG file, each after the byte of its filter."""
     width, height = image.size
     lines = Image.new("L", (width + 1, height), _NONE)
@@ -62,7 +62,7 @@ def filter_lines(image: Image.Image, kind: int) -> bytes:
 
 def encode(image: Image.Image) -> bytes:
     """Return palette indexes (mode ``L``) as a PNG file."""
-    lines = filter_lines(image, compressor.filter)
+    lines = write_lines(image, compressor.filter)
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
