@@ -20,7 +20,8 @@ def split(words: str) -> frozenset[str]:
 VERBS = split(
     """
     abandon accent add announce answer apply arrive ask attempt back bar begin bind blame blend bold bring build
-    call carry cast catch challenge change check choose claim clean clear close commit complain conclude configure
+    call carry cast catch challenge change check choose claim clean clear close collect commit complain conclude
+    configure
     connect copy count create cut date deal decline defer delete deliver describe do doubt draw drop edit encode end
     equip escape exchange execute explain export fail fall fetch fill find finish fit flush follow forget format
     forward free fulfil get give go grant group grow guard halve handle hash hear hint hold index invite isolate
