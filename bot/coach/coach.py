@@ -28,7 +28,7 @@ _AT_ONCE_S: Final = 1.2
 """The answer to a press waits for a review at most this number of seconds, because Discord waits only three."""
 _TOLD_EVERY_S: Final = 2.0
 _NEWEST: Final = 10
-"""How many of a person's newest games ``look_back`` counts mistakes in."""
+"""``look_back`` counts the mistakes in this number of a person's newest games."""
 
 
 class Coach:

@@ -37,7 +37,7 @@ def is_slow(contest: Contest) -> bool:
 
 
 def wind(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
-    """Set the deadline that fits the game now, with its full time. A computer's move comes after about ``pace_s``."""
+    """Return the game with its next deadline, counted in full from ``now``. Computers move after about ``pace_s``."""
     kind, after = _choose_deadline(contest, timedelta(seconds=pace_s))
     at = None if after is None else now + after
     return replace(
@@ -66,7 +66,7 @@ def _choose_deadline(contest: Contest, pace: timedelta) -> tuple[Deadline | None
 
 
 def vary_pace(contest: Contest) -> float:
-    """Return the factor by which a computer's next move takes longer (or shorter, below 1) than its usual time.
+    """Return a factor for the time before a computer's next move: above 1 for a slow move, below 1 for a quick one.
 
     The logarithm of the factor is normally distributed, as it is for people. Most moves take about the same time, some
     are quick, and a few are slow. The factor depends on the game alone, so a restart does not change it.
@@ -97,7 +97,7 @@ def resume(contest: Contest, now: datetime) -> Contest:
 
 
 def grant_grace(contest: Contest, now: datetime) -> Contest:
-    """Give players ``choose_grace_s`` more if their clock ran out while the bot was not running."""
+    """Give players at least ``choose_grace_s`` more if their clock ran out while the bot was not running."""
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return contest

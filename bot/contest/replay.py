@@ -31,7 +31,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The coach's verdict on one decision."""
+    """How good one decision of a player was, as the coach sees it."""
 
     view: TableView
     """What the player knew before the decision."""

@@ -26,7 +26,7 @@ class _Known(NamedTuple):
 
 
 class Names:
-    """Names of people by server. A press brings the presser's name, and Discord is asked for other names.
+    """Knows people's names, by server. A press brings the presser's name, and Discord is asked for other names.
 
     A name is looked up again after an hour. If the person was not in the server, it is looked up after five minutes.
     """
@@ -52,7 +52,10 @@ class Names:
         return name or FALLBACK
 
     async def look_up_member(self, guild_id: int, user_id: int) -> str | None:
-        """Return a person's name in a server, ``None`` if they are not in it."""
+        """Return a person's name in a server, ``None`` if they are not in it.
+
+        If Discord does not answer, return the last known name or ``FALLBACK``.
+        """
         if user_id < 0:
             return None  # the person asked to be forgotten
         key = (guild_id, user_id)
@@ -72,7 +75,7 @@ class Names:
     async def look_up_members(
         self, guild_id: int, user_ids: Sequence[int]
     ) -> dict[int, str | None]:
-        """Return the names of several people in a server, ``None`` for each who is not in it."""
+        """Return the names of several people in a server by user id, ``None`` for each who is not in it."""
         now_s = self._clock()
         known = {user_id: self._known.get((guild_id, user_id)) for user_id in user_ids}
         unknown = [

@@ -56,7 +56,7 @@ class Screens:
         """By game: its people who had never played a hole before this game."""
 
     async def make_table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
-        """Make the table of a game. A sentence on it tells the players at the seats ``to_tell`` how to see their cards.
+        """Make the screen of a table. It tells the players at the seats ``to_tell`` how to see their cards.
 
         ``mentions`` of a lobby has everybody who was called to it. The caller removes people who were notified before.
         """
@@ -67,11 +67,11 @@ class Screens:
         return replace(screen, mentions=cast.called, roles=cast.roles)
 
     async def make_lobby(self, contest: Contest) -> Screen:
-        """Make the lobby. If the game has begun, the screen shows who sat down, and has no buttons."""
+        """Make the screen of a lobby. After the start of the game it shows who sat down, and has no buttons."""
         return lobby_screen(contest, await self.cast(contest))
 
     async def make_joined(self, contest: Contest, person: Person) -> Screen:
-        """Make the message for a person who has joined a lobby."""
+        """Make the private screen for a person who has just joined a lobby."""
         return joined_screen(contest, person.user_id, await self.choose_tongue(person))
 
     async def make_sealed(self, contest: Contest, person: Person) -> Screen:
@@ -79,7 +79,7 @@ class Screens:
         return sealed_screen(contest, person.user_id, await self.choose_tongue(person))
 
     async def make_scored(self, contest: Contest, *, old: bool = False) -> Screen:
-        """Make the table of a scored hole. With ``old`` it has no buttons, because a newer table has them."""
+        """Make the screen of a scored hole. With ``old`` it has no buttons, because a newer table has them."""
         return scored_screen(contest, await self.cast(contest), old=old)
 
     async def make_cards(
@@ -161,7 +161,7 @@ class Screens:
         return review_failed_screen(await self.choose_tongue(person))
 
     async def make_parted(self, user_id: int) -> Screen:
-        """Make the screen that replaces a person's cards when the bot has left the server of the game."""
+        """Make the screen that replaces a person's cards after the bot has left the server of the game."""
         return parted_screen(speak_to(await self._people.load_preferences(user_id)))
 
     async def make_rules(self, contest: Contest, user_id: int) -> Screen:

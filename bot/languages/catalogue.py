@@ -97,7 +97,7 @@ class _Accents(Transformer):
 
 
 def accent(text: str, *, in_code: bool = False) -> tuple[str, bool]:
-    """Put accents on a text, but not on code between backticks. Return it, and whether it ends inside such code.
+    """Put accents on a text, but not on code between backticks. Return the text, and whether it ends inside code.
 
     ``in_code`` says whether the text begins inside code.
     """

@@ -64,7 +64,7 @@ def keep_left_to_right(text: str) -> str:
 
 
 def leads_right_to_left(text: str) -> bool:
-    """Whether the first letter of a text is written from right to left. Letters in isolated parts do not count."""
+    """Whether the first letter of a text is written from right to left. Letters of isolated parts do not count."""
     depth = 0
     for character in text:
         if character in _ISOLATES:

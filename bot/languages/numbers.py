@@ -43,7 +43,7 @@ MINUS = "−"
 class Written(FluentType):  # type: ignore[misc, unused-ignore]
     """A number with decimals, written in a language. A message can choose its plural form by this number.
 
-    It equals the name of its plural form, because Fluent compares it with the names of the forms in a message.
+    A ``Written`` equals the name of its plural form, because Fluent compares it with the names in a message.
     """
 
     text: str
@@ -110,7 +110,7 @@ def join_sentences(sentences: Iterable[str], locale: Locale) -> str:
 
 
 def join_items(items: Iterable[str], locale: Locale) -> str:
-    """Return ``a, b, c``, without a word for *and*."""
+    """Join texts with commas: ``a, b, c``. No word for *and* is added."""
     return ("、" if locale.language in _UNSPACED else ", ").join(items)
 
 

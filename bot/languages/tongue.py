@@ -70,7 +70,7 @@ class Tongue:
         return numbers.join_sentences(sentences, self.locale)
 
     def join_items(self, items: Iterable[str]) -> str:
-        """Return ``a, b, c``, without a word for *and*."""
+        """Join texts with commas: ``a, b, c``. No word for *and* is added."""
         return numbers.join_items(items, self.locale)
 
     def join_row(self, items: Iterable[str]) -> str:

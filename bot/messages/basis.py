@@ -26,7 +26,7 @@ class Basis(NamedTuple):
         return cls(record.status, record.players, contest.key, phase, contest.to_act)
 
     def makes_urgent(self, contest: Contest, kind: SurfaceKind, user_id: int) -> bool:
-        """Whether somebody waits for the change from this basis to ``contest`` in a message.
+        """Whether somebody waits for a message to show how ``contest`` differs from this basis.
 
         Two changes can come a few seconds later: on the table, that somebody has drawn a card; in a person's cards,
         what others do while the person waits for their turn.

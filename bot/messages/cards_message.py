@@ -31,7 +31,7 @@ from data.records import DirectMessages, Preferences
 log = structlog.get_logger(__name__)
 
 _FIRST: Final = "first"
-"""The ``purpose`` for ``Sender.post`` of the first direct message of a game to a person, whatever the turn is."""
+"""What ``Sender.post`` gets as ``purpose`` for the first direct message of a game to a person."""
 
 
 class CardsMessages:

@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 
 
 class Sender:
-    """Posts, edits and deletes one message after the other. Every method raises what ``Messenger`` raises."""
+    """Posts, edits and deletes the messages of games. Every method raises what ``Messenger`` raises."""
 
     def __init__(
         self, messenger: Messenger, registry: Registry, now: Callable[[], datetime]

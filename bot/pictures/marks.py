@@ -118,7 +118,7 @@ def _draw_band(draw: ImageDraw.ImageDraw, size: float, top: float) -> None:
 
 
 def _draw_king(draw: ImageDraw.ImageDraw, size: float) -> None:
-    """Draw a crown with three spikes."""
+    """Draw the sign of a king: a crown with three spikes."""
     _shape(
         draw,
         size,
@@ -138,7 +138,7 @@ def _draw_king(draw: ImageDraw.ImageDraw, size: float) -> None:
 
 
 def _draw_queen(draw: ImageDraw.ImageDraw, size: float) -> None:
-    """Draw a coronet of pearls."""
+    """Draw the sign of a queen: a crown with pearls."""
     tips = [(0.08, 0.42), (0.29, 0.24), (0.5, 0.18), (0.71, 0.24), (0.92, 0.42)]
     corners: list[tuple[float, float]] = []
     for number, tip in enumerate(tips):
@@ -152,7 +152,7 @@ def _draw_queen(draw: ImageDraw.ImageDraw, size: float) -> None:
 
 
 def _draw_jack(draw: ImageDraw.ImageDraw, size: float) -> None:
-    """Draw a shield with a diagonal band."""
+    """Draw the sign of a jack: a shield with a diagonal band."""
     side = [(0.86, 0.12), (0.86, 0.5), (0.76, 0.74), (0.5, 0.95)]
     left = [(1 - x, y) for x, y in reversed(side)]
     _shape(draw, size, (*side, *left, (0.32, 0.16), (0.5, 0.08), (0.68, 0.16)))

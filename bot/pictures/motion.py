@@ -211,7 +211,7 @@ def _draw_outline(rim: int) -> Image.Image:
 
 
 def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:
-    """Draw a card on a frame, at a share (0 to 1) of its full width."""
+    """Draw a card on a frame, narrowed to a share (0 to 1) of its width."""
     image, mask, rim = deck.draw_bare(card, MOTION_CARD), _draw_outline(0), _draw_outline(_RIM)
     if share < 1:
         size = (max(2, round(box.width * share)), box.height)

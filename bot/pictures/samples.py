@@ -195,7 +195,7 @@ _Named = TypeVar("_Named", TablePicture, HandPicture, ScorecardPicture)
 
 
 def _translate(spec: _Named) -> _Named:
-    """Return the description of a picture of four seats in Hebrew, which is read from right to left."""
+    """Return the same picture with Hebrew names and words, which are read from right to left. It has four seats."""
     return replace(spec, names=HEBREW_NAMES, language="he")
 
 

@@ -188,7 +188,7 @@ def _choose_flag(spec: TablePicture, key: str, ink: Ink) -> _Flag:
 
 
 def _list_flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
-    """Return the flags of a seat in the order of drawing, from right to left."""
+    """Return the words that mark a seat (*flags*), from right to left."""
     view, quiet = spec.view, INKS["quiet chip"]
     flags = []
     if seat.seat in view.winners:

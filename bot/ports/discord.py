@@ -28,7 +28,7 @@ class Refusal(Exception):
 
 
 class MessengerError(Exception):
-    """A message could not be shown. Each subclass names a reason. ``bot.messages`` decides what happens then."""
+    """Raised if Discord did not do what was asked. Each subclass is a reason; ``bot.messages`` decides what follows."""
 
 
 class MessageGone(MessengerError):

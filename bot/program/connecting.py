@@ -75,7 +75,7 @@ async def persevere(
     clock: Callable[[], float] = time.monotonic,
     pause: Callable[[asyncio.Event, float], Awaitable[None]] | None = None,
 ) -> None:
-    """Run ``attempt``, and again while Discord or the database is away. Return when it ends or ``stop`` is set.
+    """Run ``attempt``, and again if Discord or the database is away. Return when an attempt ends or ``stop`` is set.
 
     ``stop`` also ends a running attempt. Other errors of an attempt are raised. ``clock`` returns seconds. ``pause``
     waits for ``stop``, but at most a number of seconds.

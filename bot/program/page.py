@@ -66,7 +66,7 @@ class DemoPage:
         self._place: PlaceName = "channel"
         self._viewer_id = people[0].id
         self._seen: dict[int, int] = {}
-        """By person: what ``_find_newest`` returned when the page last showed the person's direct messages."""
+        """By person: what ``_hash_messages`` returned when the page last showed the person's direct messages."""
         self._has_moved = False
         """Whether something has happened without a press, such as a computer's move, since the preview was opened."""
         self._closed = asyncio.Event()
@@ -143,7 +143,7 @@ class DemoPage:
             self._seen[viewer_id] = self._hash_messages(viewer_id)
 
     def _hash_messages(self, user_id: int) -> int:
-        """Return a number that is another one after a direct message to the person was sent or edited."""
+        """Return a hash of all direct messages to a person. It changes if one is edited or a new one is sent."""
         channel_id = self._env.backend.dm_channels.get(user_id)
         messages = self._env.backend.messages.get(channel_id, {}) if channel_id else {}
         return hash(tuple((one.id, one.edited_timestamp) for one in messages.values()))

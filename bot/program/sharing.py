@@ -89,5 +89,5 @@ def share_out(shards: Shards | None, requests_per_s: float) -> Share:
 
 
 def choose_territory(shards: Shards | None) -> Shards:
-    """Return the shards of this process in the form for the storage, with ``WHOLE`` for all shards."""
+    """Return the shards whose games the storage should find: those of this process, or ``WHOLE`` for all."""
     return WHOLE if shards is None or shards.is_whole else shards

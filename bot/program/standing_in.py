@@ -20,9 +20,9 @@ from data.wire import Wire
 log = structlog.get_logger(__name__)
 
 _LOOK_S: Final = 2.0
-"""The process looks in the database for such games once in this number of seconds."""
+"""The process looks in the database for games of dead processes once in this number of seconds."""
 _LATE: Final = timedelta(seconds=1)
-"""If a computer's move is later than this, the process of its game may be dead."""
+"""If a computer's move is late by more than this, the process of its game may be dead."""
 
 
 def name_lock(shard: int) -> str:

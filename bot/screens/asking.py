@@ -41,7 +41,10 @@ def more_screen(
 
 
 def leave_screen(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
-    """Ask whether a person wants to leave, and say what follows. ``after`` is the game or lobby without the person."""
+    """Return the question whether a person really wants to leave, with what would follow.
+
+    ``after`` is the game or lobby as it would be without the person.
+    """
     say = tongue.say
     ask = "asking-leave-table" if contest.is_lobby else "asking-leave-game"
     if contest.is_lobby and after.record.status.is_open:
@@ -60,7 +63,7 @@ def leave_screen(contest: Contest, after: Contest, tongue: Tongue) -> Screen:
 
 
 def end_screen(contest: Contest, tongue: Tongue) -> Screen:
-    """Ask whether a person wants to end a game, or close a lobby, for everybody."""
+    """Return the question whether a person really wants to end a game, or close a lobby, for everybody."""
     say = tongue.say
     if contest.is_lobby:
         text, label = f"{say('asking-close-table')}\n{say('asking-no-game')}", "buttons-close-table"
@@ -72,7 +75,7 @@ def end_screen(contest: Contest, tongue: Tongue) -> Screen:
 
 
 def said_screen(words: str) -> Screen:
-    """Show a sentence and nothing else."""
+    """Return a screen with a sentence and nothing else."""
     return Screen((Text(words),), accent=QUIET)
 
 

@@ -16,7 +16,7 @@ _CARDS: Final = tuple(map(Card.parse, ("7C", "KD", "10H", "7S", "9H", "2H")))
 
 
 def make_example(rules: Ruleset, tongue: Tongue) -> Picture:
-    """Return the picture of a scored hand with the points of each column."""
+    """Return the picture of the example, with the points of each column."""
     view = _make_view(rules)
     words = describe_hand(view, (), tongue)
     spec = HandPicture(view, language=tongue.code)

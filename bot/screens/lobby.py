@@ -1,4 +1,4 @@
-"""The lobby: who plays, by which rules, and how long people can join."""
+"""The screens of a lobby: who plays, by which rules, how long people can join, and how to check the shuffle."""
 
 from __future__ import annotations
 

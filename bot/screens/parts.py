@@ -31,7 +31,7 @@ def make_table_picture(contest: Contest, cast: Cast) -> Picture:
 
 
 def name_seats(cast: Cast) -> tuple[Text, ...]:
-    """Return a line with the names that the picture cannot draw, each after the number in the picture."""
+    """Return a line with the names that a picture cannot draw. Each follows the number that the picture shows."""
     if cast.text:
         return ()
     drawn = write_captions(cast.names, tongue_of(cast.tongue.code))

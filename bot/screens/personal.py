@@ -161,7 +161,7 @@ def forget_screen(tongue: Tongue) -> Screen:
 
 
 def forgotten_screen(games: int, tongue: Tongue) -> Screen:
-    """Return the screen that says that a person was forgotten. ``games`` are the games that the person had to leave."""
+    """Return the screen that says that a person was forgotten. They have left ``games`` games."""
     return Screen((Text(tongue.say("privacy-forgotten", games=games)),), accent=QUIET)
 
 

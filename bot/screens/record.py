@@ -1,4 +1,4 @@
-"""The screen with one person's record in a server."""
+"""The screen with one person's results in a server."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from engine import RULESETS
 
 
 def tell_terms(contest: Contest) -> Phrase:
-    """Return the terms of a game in one line."""
+    """Return the line with the terms of a game: holes, rules, clock, hints."""
     record = contest.record
     return Phrase(
         "lobby-terms",

@@ -1,4 +1,4 @@
-"""Shows a person what they may do (**More…**), and asks back before they leave or end a game."""
+"""Shows a person what they may do (**More…**), and asks for a confirmation before they leave or end a game."""
 
 from __future__ import annotations
 

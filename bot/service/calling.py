@@ -50,7 +50,7 @@ class Calling:
         await people.save_server(replace(server, role_called_at=at))
 
     async def tell(self, guild_id: int, invited: Invited, seated_ids: Sequence[int] = ()) -> Phrase:
-        """Return the sentence that tells the person who invited others who was invited and who was not.
+        """Return the sentence about who was invited and who was not. It is for the person who invited them.
 
         ``seated_ids`` are people who had a seat at the table already.
         """

@@ -41,7 +41,7 @@ class Ending:
     async def close_unreadable(
         self, guild_id: int, asker: Callable[[int], Person], unreadable: Unreadable
     ) -> Phrase:
-        """Close a game whose events are damaged, so that its channel can have another game; return the sentence for it.
+        """Close a game whose events are damaged, so that its channel can have another game; return the sentence to say.
 
         Only moderators of the game's channel can do this. For others ``unreadable`` is raised again.
         """

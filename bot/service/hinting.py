@@ -18,7 +18,7 @@ class Hinting:
         self._screens = screens
 
     async def hint(self, contest: Contest, press: Press) -> Answer:
-        """Answer with the action that is best now, and with the cost of the others; ``Refusal`` in others' turns."""
+        """Answer with the best action and the cost of all others; ``Refusal`` if it is not the presser's turn."""
         seat = get_seat(contest, press)
         if not contest.record.hints:
             raise Refusal("refusals-no-hints")

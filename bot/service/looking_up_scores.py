@@ -18,7 +18,7 @@ class PersonScores(NamedTuple):
 
     scores: PlayerScores
     text: bool
-    """Whether the server prefers words."""
+    """Whether the server prefers words to pictures."""
     last_games: LastGames | None
     """The person's mistakes in their newest games; ``None`` if somebody else asks."""
 

@@ -265,7 +265,7 @@ def name_place(place: int | None, tongue: Tongue) -> str:
 
 
 def describe_motion(spec: MotionPicture) -> str:
-    """Return the last turn of a hole in words: which card came, which card went, and the points of the hole."""
+    """Return the last turn of a hole in words: the card that came, the card that went, and the points."""
     tongue, at = choose_tongue(spec.language), spec.after.seats[spec.seat]
     name = name_of(spec.names[spec.seat], spec.seat, tongue)
     gone = name_card(spec.after.top_discard, tongue)

@@ -24,7 +24,9 @@ def best_of(hole: Sequence[int]) -> frozenset[int]:
 
 
 def choose_best_hole(scorecard: Sequence[Sequence[int]]) -> tuple[int, int, int]:
-    """Find the fewest points in one hole. Return the hole (from 1), the seat and the points; the first among equals.
+    """Find the best score of one player in one hole. Return the number of the hole (from 1), the seat and the points.
+
+    Among equal scores the first one counts.
 
     >>> choose_best_hole(((5, 3), (0, 9), (0, 1)))
     (2, 0, 0)
