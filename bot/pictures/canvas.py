@@ -1,7 +1,7 @@
 """A canvas: a picture while it is being drawn.
 
-A canvas holds one palette index for each pixel, and notes the box of each element. Every element is drawn on a known
-ground colour, so a table of blended colours smooths its edges, and pasting is a plain copy. No colours have to be
+A canvas holds an index in the palette for each pixel, and notes where each element is. An element is always drawn on a
+known colour, its *ground*. So its smooth edges can be drawn in colours of the palette, and no colours have to be
 converted at the end.
 """
 
@@ -25,7 +25,7 @@ from bot.pictures.typefaces import Style
 WIDTH: Final = 1000
 """The width of pictures in pixels. Discord shows them at most 550 wide on a desktop and 300 to 400 wide on a phone."""
 MIN_HEIGHT: Final = 637
-"""The least height in pixels, because Discord crops a picture flatter than 11:7 while it loads."""
+"""The least height in pixels. Discord crops a picture that is flatter than 11:7 while the picture loads."""
 MAX_HEIGHT: Final = 1000
 _HALF: Final = 127
 
@@ -39,9 +39,9 @@ class Drawn:
     file: bytes
     """The bytes of a PNG file, or of a GIF file if the picture moves."""
     size: tuple[int, int]
-    """Width and height in pixels."""
+    """The width and height in pixels."""
     noted: Notes
-    """What the canvas noted while it was drawn."""
+    """What the canvas noted about its elements while the picture was drawn."""
 
     @cached_property
     def _notes(self) -> Notes:
@@ -49,7 +49,7 @@ class Drawn:
 
     @property
     def boxes(self) -> Mapping[str, Box]:
-        """The box of each element by name (see ``Notes``)."""
+        """The box of each element by the element's name (see ``Notes``)."""
         return self._notes.boxes
 
     @property
@@ -59,30 +59,30 @@ class Drawn:
 
     @property
     def words(self) -> Mapping[str, Words]:
-        """All texts by the names of their boxes."""
+        """The texts of the picture, by the names of their boxes."""
         return self._notes.words
 
 
 class Patch(NamedTuple):
-    """A part of an element. It is copied over the element's sprite."""
+    """An image of a part of an element, such as a card's rank. It is copied over the image of the whole element."""
 
     image: Image.Image
     """The palette indexes (mode ``L``)."""
     left: int
-    """The pixels between the left edges of the element and of the patch."""
+    """The number of pixels from the left edge of the element to the patch."""
     top: int
 
 
 class Sprite(NamedTuple):
-    """An image that is drawn once, with its ground, and copied often."""
+    """An image of an element and the ground around it. It is drawn once and copied often."""
 
     image: Image.Image
     """The palette indexes (mode ``L``)."""
     left: int = 0
-    """The pixels of the image to the left of the element. They hold a shadow, for example."""
+    """The number of pixels to the left of the element in the image. A shadow can be there, for example."""
     top: int = 0
     patches: tuple[Patch, ...] = ()
-    """What is copied over the image."""
+    """The images that are copied over this one, one after the other."""
 
 
 @lru_cache(maxsize=256)
@@ -96,7 +96,7 @@ def _make_corner(radius: int, ink: Ink, thickness: int) -> Image.Image:
 
 
 class _Written(NamedTuple):
-    """A text that was cut to fit and drawn on the ground of its ink.
+    """A text that was made to fit, drawn on the ground of its ink.
 
     ``left`` and ``top`` are relative to the left end of the base line.
     """
@@ -118,16 +118,16 @@ def _write(text: str, style: Style, most: int, ink: Ink, forms: str) -> _Written
 
 
 def measure_chip(text: str, style: Style) -> int:
-    """Return the width in pixels that ``Canvas.chip`` needs for a text."""
+    """Return the width in pixels that ``Canvas.draw_chip`` needs for a text."""
     return width_of(text, style) + round(style.size * 0.8)
 
 
 class Canvas:
     """Draws one picture. By default it is ``WIDTH`` pixels wide.
 
-    Callers give and get the boxes of a picture that is read from left to right. For languages that are read from right
-    to left, the canvas mirrors each box before it draws. ``Drawn.boxes`` are the mirrored boxes. Words and cards
-    themselves are not mirrored.
+    Callers always plan a picture that is read from left to right. For languages that are read from right to left, the
+    canvas mirrors the place of each element before it draws the element. The elements themselves, such as words and
+    cards, are not mirrored. ``Drawn.boxes`` has the mirrored places.
     """
 
     def __init__(
@@ -140,26 +140,26 @@ class Canvas:
         self.notes = Notes()
 
     def mirror(self, box: Box) -> Box:
-        """Return where a box is in the image: mirrored if the picture runs from right to left.
+        """Return where a planned box is in the image: mirrored if the picture is read from right to left.
 
-        Twice it gives the box again.
+        Mirroring a box twice gives the same box.
         """
         return box.mirror(self.image.width) if self.rtl else box
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], ink: Ink) -> None:
-        """Draw a mask. Its full pixels get the ink's colour, its empty pixels get the ink's ground."""
+        """Draw a mask in an ink. Full pixels of the mask get the ink's colour, empty ones get the ink's ground."""
         box = self.mirror(Box(*at, at[0] + mask.width, at[1] + mask.height))
         self.image.paste(mask.point(make_ramp(ink.ground, ink.colour)), box[:2])
 
     def note(self, name: str, box: Box, ink: Ink | None = None) -> Box:
-        """Note the box of an element; ``ValueError`` if the name is taken."""
+        """Note where an element is, and its ink; return the box. ``ValueError`` if the name is taken."""
         self.notes.add(name, self.mirror(box))
         if ink is not None:
             self.notes.inks[name] = ink
         return box
 
     def fill(self, box: Box, colour: Colour, ground: Colour | None = None, radius: int = 0) -> Box:
-        """Fill a rectangle. With a ground and a radius its corners are round."""
+        """Fill a rectangle with a colour; return its box. With ``ground`` and ``radius`` its corners are round."""
         place = self.mirror(box)
         if not radius or ground is None:
             self.image.paste(index_of(colour), place)
@@ -168,7 +168,7 @@ class Canvas:
         return box
 
     def _draw_corners(self, box: Box, corner: Image.Image, radius: int) -> None:
-        """Copy the quarters of a square into the corners of a box. The square's side is twice the radius."""
+        """Copy the quarters of ``corner``, a square with twice the radius as its side, into the corners of a box."""
         for x, left in ((0, box.left), (radius, box.right - radius)):
             for y, top in ((0, box.top), (radius, box.bottom - radius)):
                 self.image.paste(corner.crop((x, y, x + radius, y + radius)), (left, top))
@@ -176,9 +176,9 @@ class Canvas:
     def draw_chip(
         self, name: str, at: tuple[int, int], text: str, style: Style, ink: Ink, ground: Colour
     ) -> Box:
-        """Write a word on a chip, a small area of its own colour.
+        """Write a word on a *chip*, a small area of another colour; return the chip's box.
 
-        ``at`` is the left end of the chip on the base line.
+        ``at`` is the left end of the chip, on the base line of the word.
         """
         tall = round(style.size * 1.36)
         top = at[1] - round(style.size * 0.36) - tall // 2
@@ -188,7 +188,7 @@ class Canvas:
         return box
 
     def draw_frame(self, name: str, box: Box, ink: Ink, radius: int, thickness: int) -> Box:
-        """Draw a line along the inside of a rectangle."""
+        """Draw a frame along the inside of a rectangle, with round corners."""
         left, top, right, bottom = place = self.mirror(box)
         for bar in (
             (left + radius, top, right - radius, top + thickness),
@@ -201,14 +201,14 @@ class Canvas:
         return self.note(name, box, ink)
 
     def draw_shape(self, name: str, box: Box, ink: Ink, points: Points) -> Box:
-        """Draw a polygon. Its corners are given as shares (0 to 1) of the box."""
+        """Draw a polygon. ``points`` are its corners, as shares (0 to 1) of the box."""
         if self.rtl:
             points = tuple((1 - x, y) for x, y in points)
         self.stamp(draw_polygon(points, box.size), box[:2], ink)
         return self.note(name, box, ink)
 
     def paste_sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: Size) -> Box:
-        """Copy a sprite to a place. ``size`` is the size of the element without its shadow."""
+        """Copy a sprite to a place; return the box of its element. ``size`` is the element's size, without a shadow."""
         box = Box(*at, at[0] + size.width, at[1] + size.height)
         left, top, *_ = self.mirror(box)
         self.image.paste(sprite.image, (left - sprite.left, top - sprite.top))
@@ -217,7 +217,7 @@ class Canvas:
         return self.note(name, box)
 
     def paste_canvas(self, at: tuple[int, int], other: Canvas) -> None:
-        """Copy a smaller picture of the same language to a place. Its elements keep their names."""
+        """Copy a smaller picture to a place. It must have the same language, and its elements keep their names."""
         wide, tall = other.image.size
         place = self.mirror(Box(*at, at[0] + wide, at[1] + tall))[:2]
         self.image.paste(other.image, place)
@@ -235,12 +235,11 @@ class Canvas:
         most: int = WIDTH,
         halo: int = 0,
     ) -> Box:
-        """Write a text on a base line, at most ``most`` pixels wide. A halo is a rim in the ground's colour around it.
+        """Write a text on a base line, at most ``most`` pixels wide; return its box.
 
-        A text that is too wide gets narrower, and is then cut. ``words`` never cuts.
-
-        ``at`` is the left end (``l``), the middle (``m``) or the right end (``r``) of the text. In a mirrored picture
-        the two ends change places.
+        A text that is too wide gets narrower letters, and if necessary it is cut. ``anchor`` says what ``at`` is: the
+        left end (``l``), the middle (``m``) or the right end (``r``) of the text. In a mirrored picture left and right
+        change places. ``halo`` is the width of a rim around the letters, in the colour of the ground.
         """
         wanted = text
         image, left, top, advance, text, style = _write(text, style, most, ink, self.forms)
@@ -277,16 +276,16 @@ class Canvas:
         anchor: Anchor = "l",
         most: int = WIDTH,
     ) -> Box:
-        """Write one of our own texts on a base line.
+        """Write a text that must not be cut on a base line; return its box.
 
-        If it is too wide, it gets narrower and then smaller, and is not cut.
+        A text that is too wide gets narrower and then smaller letters. Names of players use ``draw_text`` instead.
         """
         return self.draw_text(
             name, at, text, shrink(text, style, most), ink, anchor=anchor, most=most
         )
 
     def finish(self, file: bytes | None = None) -> Drawn:
-        """Return the finished picture as a PNG file, or with the given file."""
+        """Return the finished picture. Its file is ``file``, or by default a PNG file of the image."""
         return Drawn(
             file=encode(self.image) if file is None else file,
             size=self.image.size,

@@ -1,7 +1,7 @@
-"""Lays cards down: one card, a pair or the stock, each on its ground.
+"""Draws cards as they lie on the table: one card, a pair or the stock, each with its shadow on its ground.
 
-A blank card is drawn once for each size and ground, with its shadow. The part with rank and suit is drawn once for each
-card and size. Both are kept, and later pictures copy one over the other.
+A blank card is drawn once for each size and ground, with its shadow. The part of a card with rank and suit is drawn
+once for each card and size. Both are kept. Later pictures copy the second one over the first one.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from bot.pictures.typefaces import Style, load_font
 from engine import DECK, Card
 
 SHADOW: Final = 6
-"""The pixels that a shadow reaches below a card. At the sides it is half of that."""
+"""The number of pixels that a card's shadow reaches below the card. At the sides it is half of that."""
 Places: TypeAlias = tuple[str, str]
-"""The numbers on the upper and on the lower card of a column. An empty string writes none."""
+"""The numbers to write on the upper and the lower card of a column. An empty string means no number."""
 NO_PLACES: Final[Places] = ("", "")
 _INSET: Final = 0.04
-"""The share of a card's width that is blank on every card, inside each edge."""
+"""How wide the blank strip inside each edge of a card is, as a share of the card's width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """How a card lies on the table."""
+    """How a card lies on the table: on which ground, whether it is marked, and whether it is lifted."""
 
     ground: Colour
     rim: int = 0
     """The width in pixels of the white rim that marks the last moved card; 0 for no rim."""
     lifted: bool = False
-    """Whether the card is held above the table."""
+    """Whether the card is held above the table, so that its shadow is larger."""
 
 
 class _Bed(NamedTuple):
@@ -57,7 +57,7 @@ class _Bed(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _draw_bed(size: Size, lie: Lie, corner: int) -> _Bed:
-    """Return the ground around an element, with its shadow and rim, and the element's position in it."""
+    """Draw what is around a card or a pair: ground, shadow and rim. Return it, and where in it the card must be."""
     rim = lie.rim
     drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
     if size.width < faces.SMALL:
@@ -89,7 +89,7 @@ def _lay_down(card: Image.Image, lie: Lie) -> Sprite:
 
 
 def draw_face(card: Card, size: Size, lie: Lie, place: str = "") -> Sprite:
-    """Return a card that is face up, with the number of its ``place`` if there is one."""
+    """Return the sprite of a card that is face up. ``place`` is the number to write on it; empty for none."""
     if size.width < faces.SMALL:
         return _lay_face_down(card, size, lie, place)
     blank = _lay_blank_down(size, lie)
@@ -98,7 +98,7 @@ def draw_face(card: Card, size: Size, lie: Lie, place: str = "") -> Sprite:
 
 
 def warm(size: Size, ground: Colour) -> None:
-    """Draw the whole deck once in one size, face up and face down."""
+    """Draw the whole deck in one size, face up and face down, so that later pictures only copy it."""
     lie = Lie(ground)
     draw_back(size, lie)
     for card in DECK:
@@ -112,13 +112,13 @@ def _lay_face_down(card: Card, size: Size, lie: Lie, place: str) -> Sprite:
 
 @lru_cache(maxsize=256)
 def _lay_blank_down(size: Size, lie: Lie) -> Sprite:
-    """Return a card without rank and suit. Its edge and its shadow are the same for all cards."""
+    """Return the sprite of a blank card. It is the same for all cards of a size, because it has no rank and suit."""
     return _lay_down(faces.draw_plain(size, FACE), lie)
 
 
 @lru_cache(maxsize=2048)
 def cut_face(card: Card, size: Size) -> Patch:
-    """Return the part of a card that differs from other cards. It has no round corner, so it fits on any ground."""
+    """Return the middle of a card, which has rank and suit. It has no corner of the card, so it fits on any ground."""
     inset = round(size.width * _INSET)
     inside = (inset, inset, size.width - inset, size.height - inset)
     return Patch(index_colours(faces.draw_face(card, size).crop(inside)), inset, inset)
@@ -126,7 +126,7 @@ def cut_face(card: Card, size: Size) -> Patch:
 
 @lru_cache(maxsize=64)
 def _cut_place(size: Size, place: str) -> Patch:
-    """Return the number of a place, with the face of the card around it."""
+    """Return the patch with the number of a place, which is copied over a card."""
     style, (left, line) = (
         Style(round(size.width * 0.17), 700),
         faces.place_number(size, size.height),
@@ -141,19 +141,19 @@ def _cut_place(size: Size, place: str) -> Patch:
 
 @lru_cache(maxsize=128)
 def draw_bare(card: Card | None, size: Size) -> Image.Image:
-    """Return a card's face as palette indexes, without a ground. ``None`` stands for the back."""
+    """Return the image of a card without ground and shadow. ``None`` stands for a card that is face down."""
     return index_colours(faces.draw_back(size) if card is None else faces.draw_face(card, size))
 
 
 @lru_cache(maxsize=256)
 def draw_back(size: Size, lie: Lie, place: str = "") -> Sprite:
-    """Return a card that is face down, with the number of its ``place`` or the flag."""
+    """Return the sprite of a card that is face down, with the number ``place`` on it or, without one, the flag."""
     return _lay_down(faces.draw_back(size, place), lie)
 
 
 @lru_cache(maxsize=1024)
 def draw_pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLACES) -> Sprite:
-    """Return two cards of the same rank as one object. The lower card lies on the upper one."""
+    """Return the sprite of a pair: two cards of one column and rank. The lower card lies on the upper one."""
     (width, tall), visible, corner = size, faces.measure_lap(size), faces.choose_radius(size)
     whole, shape = Size(width, visible + tall), round_corners(size, corner)
     both = Image.new("RGB", whole, SHADE)
@@ -172,7 +172,7 @@ def draw_pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = N
 
 
 def _draw_badge(side: int) -> Image.Image:
-    """Draw the badge with the 0, the points of a pair. If it is too small for a number, it stays empty."""
+    """Draw the badge that marks a pair: a disc with a 0, the points of a pair. A very small badge has no number."""
     image = Image.new("RGB", (side, side), SHADE)
     edge = max(2, round(side * 0.08))
     inner = side - 2 * edge
@@ -189,7 +189,7 @@ def _draw_badge(side: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def draw_pile(size: Size, ground: Colour, count: str) -> Sprite:
-    """Return the stock: a few backs on top of each other, and the number of cards.
+    """Return the sprite of the stock: a few cards on top of each other, and the number of cards.
 
     ``size`` is the size of the top card.
     """
@@ -215,7 +215,7 @@ def draw_pile(size: Size, ground: Colour, count: str) -> Sprite:
 
 @lru_cache(maxsize=32)
 def draw_empty(size: Size, ground: Colour, ink: Colour) -> Sprite:
-    """Return an empty place for a card."""
+    """Return the sprite of an empty place, where a pile has no card."""
     image = Image.new("RGB", size, ground)
     image.paste(ink, (0, 0), round_corners(size, faces.choose_radius(size)))
     inner = (size.width - 6, size.height - 6)

@@ -1,6 +1,6 @@
-"""Draws the cards themselves: large ranks, four colours, crowns for the court, and a flag on the back.
+"""Draws the faces and backs of cards: large ranks, four colours, crowns for the court, and a flag on the back.
 
-They are in full colour, and have no ground yet (see ``bot.pictures.deck``).
+The cards are in full colour. ``bot.pictures.deck`` turns them into palette colours and gives them a ground.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from bot.pictures.typefaces import Style, load_font
 from engine import Card
 
 LAP: Final = 0.38
-"""The share of a pair's upper card that its lower card covers."""
+"""How much of the upper card of a pair is covered by the lower card, as a share of its height."""
 SMALL: Final = 56
-"""Cards narrower than this many pixels show only their rank, because nobody could see a suit on a phone."""
+"""Cards narrower than this number of pixels show only their rank, because nobody could see a suit on a phone."""
 
 
 def choose_radius(size: Size) -> int:
@@ -30,7 +30,7 @@ def choose_radius(size: Size) -> int:
 
 
 def _choose_style(rank: str, size: Size, share: float) -> Style:
-    """Return the largest type in which the rank is at most this share of the card's width."""
+    """Return the largest style in which a rank is at most ``share`` of the card's width."""
     style = Style(round(size.width * 0.78), 800, 100 if len(rank) == 1 else 80)
     if len(rank) > 1:
         while width_of(rank, style) > size.width * share:
@@ -47,7 +47,7 @@ def draw_plain(size: Size, colour: Colour) -> Image.Image:
 
 
 class Part(Enum):
-    """The position of a card in a pair."""
+    """Whether a card is drawn alone, or as the upper or lower card of a pair."""
 
     ALONE = 0
     UPPER = 1
@@ -58,7 +58,7 @@ class Part(Enum):
 
 @lru_cache(maxsize=64)
 def draw_face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> Image.Image:
-    """Draw a card's face in full colour. The number of its place is in the lower left corner of the visible part."""
+    """Draw a card that is face up. ``place`` is the number to write in the lower left corner of the visible part."""
     width, height = size
     ink = INKS[card.suit.name.lower()]
     image = draw_plain(size, FACE)
@@ -91,7 +91,7 @@ def draw_face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) 
 
 @lru_cache(maxsize=32)
 def draw_back(size: Size, place: str = "") -> Image.Image:
-    """Draw a card's back in full colour, with the number of its place on a ball. Without a number it has the flag."""
+    """Draw a card that is face down. It has a ball with the number ``place`` or, without a number, the flag."""
     width, height = size
     image = draw_plain(size, FACE)
     rim = max(3, round(width * 0.055))
@@ -114,10 +114,13 @@ def draw_back(size: Size, place: str = "") -> Image.Image:
 
 
 def measure_lap(size: Size) -> int:
-    """Return the height in pixels of the visible part of a pair's upper card."""
+    """Return the height in pixels of the part of a pair's upper card that the lower card does not cover."""
     return round(size.height * (1 - (LAP if size.width >= SMALL else LAP / 2)))
 
 
 def place_number(size: Size, bottom: int) -> tuple[int, int]:
-    """Return where the number of a place begins: its left end and its base line. ``bottom`` ends the visible part."""
+    """Return where to write the number of a place: its left end and base line.
+
+    ``bottom`` is where the visible part of the card ends.
+    """
     return round(size.width * 0.09), bottom - round(size.width * 0.075)

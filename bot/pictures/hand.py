@@ -107,7 +107,7 @@ class _Hand:
             canvas.draw_text("hole", (right, line), text, style, INKS["note"], anchor="r")
 
     def _draw_points(self, right: int, line: int) -> int:
-        """Write the points of the visible cards, and before them those of earlier holes. Return the left end of both."""
+        """Write the points of the visible cards, and before them those of earlier holes. Return their left end."""
         canvas, seat, view = self.canvas, self.seat, self.view
         points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
         style, small = Style(56, 800), Style(34, 500)

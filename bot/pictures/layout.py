@@ -63,7 +63,7 @@ def lay(
     moved: int | None = None,
     numbered: bool = False,
 ) -> None:
-    """Draw six cards. The card in the slot ``moved`` gets a rim. With ``numbered`` each card shows its place, 1 to 6."""
+    """Draw six cards. The card in the slot ``moved`` gets a rim. With ``numbered`` each card has its number, 1 to 6."""
     # The card with a rim is drawn last, because its rim nearly touches its neighbours.
     for upper, lower in sorted(COLUMNS, key=lambda column: moved in column):
         one, other = cards[upper], cards[lower]

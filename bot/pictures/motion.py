@@ -48,7 +48,7 @@ _READ: Final = 600
 _END: Final = 2600
 """Milliseconds for which a frame is shown.
 
-``_TICK`` is for a moving card, ``_LOOK`` for the beginning, ``_READ`` for the time after the turn, ``_END`` for the end.
+``_TICK``: a moving card. ``_LOOK``: the beginning. ``_READ``: the moment after the turn. ``_END``: the end.
 """
 _RIM: Final = 2
 """The width in pixels of the dark edge of a moving card."""

@@ -1,4 +1,4 @@
-"""Notes about a picture: where each element is, and which ink and which words it has. Tests read them."""
+"""Notes about a picture: where each element is, its ink and its words. Tests read these notes."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from bot.pictures.typefaces import Style
 
 
 class Words(NamedTuple):
-    """One text in a picture."""
+    """A text in a picture, as it was wanted and as it is drawn."""
 
     text: str
     """The text that was wanted."""
     fitted: str
-    """The text that is drawn: the wanted one, or the part of it that fits, with ``…``."""
+    """The text that is drawn: the wanted text, or as much of it as fits and ``…``."""
     style: Style
     """The style in which the text is drawn. It may be narrower than the wanted style."""
 
 
 @dataclass(slots=True)
 class Notes:
-    """The elements of one canvas by name, and the notes of the pictures that were copied into it."""
+    """The notes about one canvas, and those about the pictures that were copied into it."""
 
     boxes: dict[str, Box] = field(default_factory=dict)
     """The box of each element by name: ``seat 2``, ``seat 2 slot 3``, ``stock`` … (seats and slots from 0)."""
     inks: dict[str, Ink] = field(default_factory=dict)
     """The ink of each text and mark, by the name of its box."""
     words: dict[str, Words] = field(default_factory=dict)
-    """All texts by the names of their boxes."""
+    """The texts of the canvas, by the names of their boxes."""
     copied: list[tuple[Notes, tuple[int, int]]] = field(default_factory=list)
     """The notes of each copied picture, and where its upper left corner is."""
 
@@ -41,7 +41,7 @@ class Notes:
         self.boxes[name] = box
 
     def collect(self) -> Notes:
-        """Return these notes together with those of the copied pictures; ``ValueError`` if two have the same name."""
+        """Return these notes and those about copied pictures in one; ``ValueError`` if two elements have one name."""
         whole = Notes(dict(self.boxes), dict(self.inks), dict(self.words))
         for notes, (left, top) in self.copied:
             part = notes.collect()

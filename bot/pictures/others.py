@@ -1,4 +1,4 @@
-"""Draws the other seats, small, beside the viewer's cards."""
+"""Draws the cards of other seats, small, beside the viewer's cards."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ GUTTER: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The layout of the other seats: one column, or two if there are many seats."""
+    """The measures of the area with the other seats. It has one column of seats, or two for many seats."""
 
     columns: int
     card: Size
     gap: int
     name: int
-    """The type size of names in pixels."""
+    """The font size of names, in pixels."""
     pad: int
     beside: bool = False
-    """Whether name and points are beside the cards and not above them."""
+    """Whether name and points of a seat are beside its cards, and not above them."""
 
     @property
     def height(self) -> int:
@@ -54,7 +54,7 @@ _STRIPS: Final = {
 
 
 def strip_for(seats: int) -> Strip:
-    """Return the layout for this number of other seats; ``ValueError`` for more than eleven."""
+    """Return the measures for this number of other seats; ``ValueError`` for more than eleven."""
     for most, strip in _STRIPS.items():
         if seats <= most:
             return strip
@@ -62,7 +62,7 @@ def strip_for(seats: int) -> Strip:
 
 
 def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
-    """Draw the other seats in an area, beginning at its top."""
+    """Draw the other seats into an area, from its top down."""
     seats, names = (
         spec.others,
         write_captions(spec.names or ("",) * len(spec.view.seats), tongue_of(spec.language)),
@@ -77,7 +77,7 @@ def draw_others(canvas: Canvas, spec: HandPicture, area: Box) -> None:
 
 
 class _OtherSeat(NamedTuple):
-    """What others see of a seat."""
+    """What the picture shows of one other seat."""
 
     seat: int
     cards: tuple[Card | None, ...]
@@ -88,7 +88,7 @@ class _OtherSeat(NamedTuple):
 
 @lru_cache(maxsize=192)
 def _draw_seat(seat: _OtherSeat, seats: int, width: int, language: str) -> Canvas:
-    """Draw one seat alone. It is kept, because several people see it, and most changes are at another seat."""
+    """Draw one seat on a canvas of its own. The canvas is kept, because several people see the same seat."""
     strip = strip_for(seats)
     canvas = Canvas(strip.height, FELT, width, tongue=tongue_of(language))
     box = Box(0, 0, width, strip.height)

@@ -1,6 +1,6 @@
-"""Writes PNG files with the fixed palette. They are compressed with ISA-L if it is installed.
+"""Writes PNG files with the fixed palette, compressed with ISA-L if that is installed.
 
-Pillow's own encoder would keep other threads waiting, and with them the event loop. These compressors do not.
+Pillow's own encoder would make other threads wait, and so the event loop. ISA-L and zlib let them run.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from bot.pictures.palette import PALETTE
 
 _NONE: Final = 0
 _UP: Final = 2
-"""The kinds of filters for a line of a PNG file: none, or the difference to the line above."""
+"""Two filters for the lines of a PNG file: ``_NONE`` writes a line itself, ``_UP`` its difference to the line above."""
 
 
 class Compressor(NamedTuple):
-    """A way to compress the lines of a picture."""
+    """A function that compresses the lines of a picture, and the filter for these lines."""
 
     filter: int
-    """The filter of the lines that makes the files of this compressor smallest."""
+    """The filter with which this compressor makes the smallest files."""
     compress: Callable[[bytes], bytes]
 
 
@@ -48,7 +48,7 @@ _PLTE: Final = _write_chunk(b"PLTE", bytes(channel for colour in PALETTE for cha
 
 
 def write_lines(image: Image.Image, kind: int) -> bytes:
-    """Return palette indexes (mode ``L``) as the lines of a PNG file, each after the byte of its filter."""
+    """Return an image of palette indexes (mode ``L``) as the lines of a PNG file. Each begins with its filter."""
     width, height = image.size
     lines = Image.new("L", (width + 1, height), _NONE)
     lines.paste(image, (1, 0))
@@ -61,7 +61,7 @@ def write_lines(image: Image.Image, kind: int) -> bytes:
 
 
 def encode(image: Image.Image) -> bytes:
-    """Return palette indexes (mode ``L``) as a PNG file."""
+    """Return an image of palette indexes (mode ``L``) as the bytes of a PNG file."""
     lines = write_lines(image, compressor.filter)
     return b"".join(
         (

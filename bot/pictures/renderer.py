@@ -113,7 +113,7 @@ class Renderer:
 
 
 class _Key:
-    """A description of a picture that computes its hash only once, because the hash reads the whole table."""
+    """A description of a picture as a key of a dictionary. Its hash is computed only once, because that takes time."""
 
     __slots__ = ("_hash", "_spec")
 
@@ -129,7 +129,7 @@ class _Key:
 
 
 def warm() -> None:
-    """Draw the deck in the sizes of tables for two to six seats and of hands, so that later pictures only copy it."""
+    """Draw the deck in the most frequent sizes: tables of two to six seats, and people's own cards."""
     for seats in (2, 3, 4, 6):
         for size, ground in zip(plan_for(seats).cards, (DEEP, LIT, FELT), strict=True):
             deck.warm(size, ground)

@@ -1,4 +1,4 @@
-"""Draws the table: every layout, the piles, and whose turn it is."""
+"""Draws the picture of the table: every seat, the piles, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from bot.words.standings import best_of
 from engine import Phase, TableView
 
 _INSET: Final = MARGIN + 8
-"""The pixels to the left of the words beside the piles."""
+"""The left edge, in pixels, of the words to the left of the piles."""
 _HOLE: Final = Style(34, 600)
 _SPREAD: Final = 20
-"""The pixels between two piles."""
+"""The number of pixels between two piles."""
 
 
 def draw_table(spec: TablePicture) -> Drawn:
-    """Draw the table."""
+    """Draw the picture of the table."""
     view, seats = spec.view, len(spec.names)
     plan, scored = plan_for(seats), is_scored(spec.view)
     tongue = tongue_of(spec.language)
@@ -48,7 +48,7 @@ def draw_table(spec: TablePicture) -> Drawn:
 
 
 def _write_headline(view: TableView, names: tuple[str, ...], tongue: Tongue) -> tuple[str, str]:
-    """Return whose turn it is, and what they should do."""
+    """Return two texts: whose turn it is, and what these players should do. The second one may be empty."""
     if view.stopped is not None or not view.to_act:
         return call_to_act(view, names, tongue), ""
     if len(view.to_act) > 1:
@@ -72,7 +72,7 @@ def _draw_words(
     piles: Box,
     tongue: Tongue,
 ) -> None:
-    """Write whose turn it is to the left of the piles, and the hole to the right."""
+    """Write whose turn it is to the left of the piles, and the number of the hole to the right of them."""
     who, what = _write_headline(view, names, tongue)
     middle = band.middle[1]
     left, line = _INSET, middle - 4
@@ -132,7 +132,7 @@ def _draw_ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
 
 
 def _draw_piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
-    """Draw stock, drawn card and discard pile in the middle of the band. Return the box around all three."""
+    """Draw the stock, the drawn card and the discard pile in the middle of the band. Return the box around them."""
     width, height = size
     x, y = band.middle
     top, step = y - height // 2 - 4, width + _SPREAD
