@@ -58,7 +58,8 @@ class Screens:
     async def make_table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
         """Make the screen of a table. It tells the players at the seats ``to_tell`` how to see their cards.
 
-        ``mentions`` of a lobby has everybody who was called to it. The caller removes people who were notified before.
+        The ``mentions`` of a lobby are all people who were called to it. The caller removes people who were notified
+        before.
         """
         cast = await self.cast(contest, to_tell=to_tell)
         screen = table_screen(contest, cast)

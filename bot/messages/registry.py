@@ -46,7 +46,7 @@ class Registry:
     async def flush(self) -> None:
         """Store the versions that ``save_later`` remembered.
 
-        If the process dies before that, the restarted bot edits each of these messages once although it is right.
+        If the process dies before that, the restarted bot edits these messages once more than necessary.
         """
         unsaved, self._unsaved = self._unsaved, {}
         await self._surfaces.note_versions(list(unsaved.values()))

@@ -84,7 +84,7 @@ class Sender:
         moment: int,
         purpose: str = "",
     ) -> None:
-        """Post a message and store where it is. ``moment`` or, if given, ``purpose`` tells this post from all others.
+        """Post a message and store where it is. ``moment`` (or ``purpose``, if given) says which post this is.
 
         If an earlier attempt may have arrived, the same post is requested again, and Discord sends it only once. The
         message is then marked as out of date, because it may show the state of the earlier attempt.

@@ -276,7 +276,7 @@ class Canvas:
         anchor: Anchor = "l",
         most: int = WIDTH,
     ) -> Box:
-        """Write a text that must not be cut on a base line; return its box.
+        """Write a text on a base line without cutting it; return its box.
 
         A text that is too wide gets narrower and then smaller letters. Names of players use ``draw_text`` instead.
         """

@@ -29,7 +29,7 @@ def tongue_of(language: str) -> Tongue:
 
 @lru_cache(maxsize=1024)
 def keep_drawable(name: str) -> str | None:
-    """Return a name in a form that can be drawn, ``None`` if no installed typeface has some letter of it.
+    """Return a name in a form that can be drawn, ``None`` if it has a letter that no installed typeface has.
 
     Emoji are left out if no typeface has them. Letters of ornamental alphabets (``𝓐𝓷𝓷``) become plain letters.
     """

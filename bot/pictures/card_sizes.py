@@ -7,27 +7,27 @@ from typing import Final, NamedTuple
 from bot.pictures.shapes import Size
 
 HAND_CARD: Final = Size(154, 226)
-"""A card of the viewer, in the picture of the viewer's own cards."""
+"""The size of a card of the viewer, in the picture of the viewer's own cards."""
 LONE_HAND_CARD: Final = Size(186, 226)
-"""The same card if the picture has nothing beside the viewer's cards."""
+"""The size of a card of the viewer if the picture has nothing beside the viewer's cards."""
 END_CARD: Final = Size(112, 146)
-"""A card of the winner in the picture of the end of a game."""
+"""The size of a card of the winner, in the picture of the end of a game."""
 MOTION_CARD: Final = Size(132, 154)
-"""A card in the moving picture of a hole's last turn."""
+"""The size of a card in the moving picture of a hole's last turn."""
 
 OTHERS_CARDS: Final = {2: Size(72, 92), 3: Size(55, 62), 5: Size(38, 46), 11: Size(34, 32)}
-"""The sizes of the others' cards beside the viewer's cards, by the largest number of other seats for each size."""
+"""The sizes of others' cards beside the viewer's cards. A key is the largest number of other seats with this size."""
 
 
 class TableCards(NamedTuple):
     """The sizes of the cards in a picture of the table."""
 
     waiting: Size
-    """A card at a seat whose turn it is not."""
+    """The size of a card at a seat whose turn it is not."""
     acting: Size
-    """A card at the seat whose turn it is."""
+    """The size of a card at the seat whose turn it is."""
     pile: Size
-    """A card of the stock or the discard pile."""
+    """The size of a card of the stock or the discard pile."""
 
 
 TABLE_CARDS: Final = {
@@ -39,4 +39,4 @@ TABLE_CARDS: Final = {
     9: TableCards(Size(72, 84), Size(80, 93), Size(92, 108)),
     12: TableCards(Size(62, 78), Size(70, 86), Size(92, 108)),
 }
-"""The sizes of the cards in a picture of the table, by the largest number of seats for each."""
+"""The sizes of cards in a picture of the table. A key is the largest number of seats with these sizes."""

@@ -90,7 +90,7 @@ def _choose_forms(parts: list[_Part], forms: str) -> list[_Part]:
 
 
 def _choose_arguments(part: _Part) -> dict[str, Any]:
-    """Return the arguments that tell Pillow the direction of a part and the forms of its letters; none if it cannot."""
+    """Return the arguments that tell Pillow the direction of a part and the forms of its letters; none without Raqm."""
     if not can_shape():
         return {}
     how = {"direction": "rtl"} if part.rtl else {}

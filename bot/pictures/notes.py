@@ -14,9 +14,9 @@ class Words(NamedTuple):
     """A text in a picture, as it was wanted and as it is drawn."""
 
     text: str
-    """The text that was wanted."""
+    """The text that the picture should show."""
     fitted: str
-    """The text that is drawn: the wanted text, or as much of it as fits and ``…``."""
+    """The text that the picture shows: the whole text, or as much of it as fits and ``…``."""
     style: Style
     """The style in which the text is drawn. It may be narrower than the wanted style."""
 

@@ -1,4 +1,4 @@
-"""The plan of a picture of the table for two to twelve seats: where all is, in pixels."""
+"""The plan of a picture of the table for two to twelve seats: where everything is, in pixels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MARGIN: Final = 18
 GUTTER: Final = 14
 """The space between two seats."""
 GROWN: Final = 7
-"""How much larger the seat whose turn it is is drawn, on each side."""
+"""The space by which the seat whose turn it is extends beyond other seats, on each side."""
 SCORED_BAND: Final = 92
 """The height of the line of text above the seats of a scored hole."""
 
@@ -125,7 +125,7 @@ _PLANS: Final = {
     9: Plan(3, TABLE_CARDS[9], 7, 28),
     12: Plan(4, TABLE_CARDS[12], 6, 27, pad=9),
 }
-"""The plans, by the largest number of seats for each."""
+"""The plans of pictures of the table. A key is the largest number of seats with this plan."""
 
 
 def plan_for(seats: int) -> Plan:

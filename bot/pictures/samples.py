@@ -100,7 +100,7 @@ def make_samples() -> dict[str, PictureSpec]:
 
 
 def _play(seats: int, seed: int, until: _Until) -> tuple[Game, Spot | None]:
-    """Play a game until ``until`` says that it is far enough. Return it, and where the last moved card is."""
+    """Play a game until ``until`` says that it has gone far enough. Return it, and where its last moved card is."""
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     holes = {2: 3, 12: 18}.get(seats, 9)
     game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)

@@ -22,7 +22,7 @@ HEADING: Final = 40
 MOST: Final = 1000
 """A scorecard is at most this number of pixels high."""
 _ROWS: Final = ((2, 72), (4, 62), (6, 54), (12, 46))
-"""The height of a row, by the largest number of seats with this height."""
+"""Pairs of the largest number of seats, and the height of a row for up to this number of seats."""
 _GROUNDS: Final = {"": PAPER, "striped ": STRIPE, "winner ": GOLD}
 
 
@@ -92,7 +92,7 @@ class _Scorecard:
         return self.canvas.finish()
 
     def _list_columns(self, nine: int) -> list[_Column]:
-        """Return the columns for one nine of holes (``nine`` is 0 or 1). The last nine also has the totals."""
+        """Return the columns for holes 1 to 9 (``nine`` is 0) or 10 to 18 (1). The last of them are the totals."""
         first, sums = nine * NINE, []
         if self.spec.holes > NINE:
             sums.append("out" if nine == 0 else "in")

@@ -1,4 +1,4 @@
-"""Draws one seat of the table: the name, the points, six cards, and *flags*: words such as the one for a winner."""
+"""Draws one seat of the table: the name, the points, six cards, and *flags*: short words, such as for the winner."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class SeatPart:
     ) -> int:
         """Write the flags of the seat, ending at ``right``. Return where the name must end.
 
-        If the longer words of the flags left less than the width ``wanted`` to the name, short words are used.
+        Short words are used if the longer ones would leave less than ``wanted`` pixels for the name.
         """
         style = Style(round(self.plan.name * 0.68), 700, 86)
         room = right - left - max(wanted, round(self.plan.name * _NAME_ROOM))

@@ -140,7 +140,7 @@ class Messenger(Protocol):
         """Return a person's name in a server, ``None`` if they are not in it."""
 
     async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
-        """Return the names of those people who are in a server, by user id."""
+        """Return people's names in a server, by user id. People who are not in the server are left out."""
 
 
 class Place(StrEnum):

@@ -50,7 +50,7 @@ class HandPicture:
     last: int | None = None
     """Slot (0 to 5) of the viewer's last moved card."""
     names: tuple[str, ...] = ()
-    """The names by seat. If it is empty, the picture writes the numbers of the seats."""
+    """The names by seat. Without names, the picture writes the numbers of the seats."""
     language: str = ENGLISH
     """The language of the words in the picture."""
 

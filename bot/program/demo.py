@@ -78,7 +78,7 @@ class _World:
         return self.env.now()
 
     def wait_idle(self, nap: Awaitable[None]) -> Awaitable[None]:
-        """Mark a wait as one with nothing to do. The page shows a press when all other work is done."""
+        """Mark a wait as idle, so that the page shows the result of a press without waiting for its end."""
         return self.env.external_wait(nap, reason="nothing to do")
 
 

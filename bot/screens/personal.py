@@ -175,7 +175,7 @@ def _switch(
 ) -> Button:
     """Return a button that shows a preference and turns it on or off.
 
-    A second press of the same button changes nothing.
+    A second press of the same button changes nothing, because the button carries the new value.
     """
     style = Style.GOOD if on else Style.PLAIN
     return Button(f"{prefix}:{what}:{'off' if on else 'on'}", label, style)
