@@ -15,7 +15,7 @@ from bot.languages import Phrase, Tongue, choose_tongue
 from bot.ports import Refusal
 from bot.words.rule_errors import say_rule
 from cogs.contexts import NEEDS_SERVER
-from cogs.sending.calls import answer_of
+from cogs.sending.answered import answer_of
 from cogs.sending.discord_errors import is_outage, is_too_late, log_warning, was_cut
 from engine import RuleError
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.languages import Phrase, Tongue, choose_tongue
-from bot.ports import Answer, Panel, Person, Refusal
+from bot.ports import Answer, Panel, Refusal
 from bot.ports.meter import AnswerOutcome, Meter, Unmetered
 from bot.ports.screen import Screen, Text
 from bot.service.answering import OLD_BUTTON
@@ -69,15 +68,14 @@ class Front:
         self.answer_game: GameHandler | None = None
         """The handler for the buttons of games."""
 
-    async def press(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> None:
-        """Pass a press of a button or a choice in a menu to its handler. Raises nothing."""
+    async def answer_screen(
+        self, interaction: GolfInteraction, pressed: CustomId, chosen: str
+    ) -> None:
+        """Answer a button that belongs to no game, or to a game whose cog is missing. Raises nothing."""
         self.learn(interaction)
-        if pressed.game and self.answer_game is not None:
-            await self.answer_game(interaction, pressed, chosen)
-        else:
-            reply = self.reply(interaction)
-            interaction.extras[PANEL] = reply.panel
-            await self.give(interaction, reply, self._handle(interaction, pressed, chosen))
+        reply = self.reply(interaction)
+        interaction.extras[PANEL] = reply.panels.panel
+        await self.give(interaction, reply, self._handle(interaction, pressed, chosen))
 
     async def _handle(self, interaction: GolfInteraction, pressed: CustomId, chosen: str) -> Answer:
         if pressed.game:
@@ -96,7 +94,8 @@ class Front:
         async def answer() -> Answer:
             words = work if isinstance(work, (Screen, Phrase)) else await work
             if isinstance(words, Phrase):
-                return Answer(said=words)
+                tongue = await self.choose_tongue(interaction)
+                words = Screen((Text(tongue.tell(words)),))
             return Answer(whisper=words)
 
         await self.give(interaction, self.reply(interaction), answer())
@@ -111,7 +110,7 @@ class Front:
         reply = self.reply(interaction)
 
         async def answer() -> Answer:
-            return Answer(whisper=await work(reply.panel))
+            return Answer(whisper=await work(reply.panels.panel))
 
         await self.give(interaction, reply, answer())
 
@@ -134,20 +133,12 @@ class Front:
         """Wait for the work and show its answer, or tell the person what went wrong. Raises nothing."""
         begun = time.perf_counter()
         try:
-            await reply.give(self._translate(interaction, work))
+            await reply.give(work)
             outcome = AnswerOutcome.SHOWN if reply.was_shown else AnswerOutcome.NOT_SHOWN
         except Exception as error:
             outcome = AnswerOutcome.REFUSED if is_refusal(error) else AnswerOutcome.FAILED
             await answer_error(interaction, error)
         self._meter.count_answer(kind_of(interaction), outcome, time.perf_counter() - begun)
-
-    async def _translate(self, interaction: GolfInteraction, work: Awaitable[Answer]) -> Answer:
-        """Wait for the work; return its answer with the sentence in the person's language."""
-        answer = await work
-        if answer.said is None:
-            return answer
-        tongue = await self.choose_tongue(interaction)
-        return replace(answer, said=None, whisper=Screen((Text(tongue.tell(answer.said)),)))
 
     async def choose_tongue(self, interaction: GolfInteraction) -> Tongue:
         """Return a person's language: the one they chose, otherwise the language of their Discord."""
@@ -175,19 +166,3 @@ def kind_of(interaction: GolfInteraction) -> str:
         return interaction.command.qualified_name
     data: Any = interaction.data or {}
     return str(data.get("custom_id", "")).split(":", 3)[-1]
-
-
-def person_of(interaction: GolfInteraction, channel_id: int | None = None) -> Person:
-    """Return the person of an interaction, with their rights in its channel or in the given channel."""
-    person, guild = interaction.user, interaction.guild
-    rights = interaction.permissions
-    if channel_id not in (None, interaction.channel_id):
-        rights = discord.Permissions.none()
-        if guild is not None and isinstance(person, discord.Member):
-            channel = guild.get_channel_or_thread(channel_id)
-            rights = person.guild_permissions
-            if channel is not None:
-                rights = channel.permissions_for(person)
-    moderates = interaction.guild_id is not None and rights.manage_messages
-    language = interaction.locale.value
-    return Person(person.id, person.display_name, moderator=moderates, language=language)

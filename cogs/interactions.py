@@ -18,16 +18,22 @@ _PRESS: Final = discord.InteractionType.component.value
 
 
 async def take_press(interaction: discord.Interaction[GolfBot]) -> None:
-    """Hand a press of a button or a choice from a menu to the front. Other interactions are left alone."""
+    """Hand a press of a button or a choice from a menu to the cog that answers it. Ignore other interactions."""
     if interaction.type is not discord.InteractionType.component:
         return
     data: Any = interaction.data or {}
     custom_id = data.get("custom_id", "")
     if custom_id.startswith(_BUTTON):
-        await interaction.client.front.press(interaction, CustomId.read_button(custom_id), "")
+        pressed, chosen = CustomId.read_button(custom_id), ""
     elif custom_id.startswith(_MENU):
-        chosen = (data.get("values") or [""])[0]
-        await interaction.client.front.press(interaction, CustomId.read_menu(custom_id), chosen)
+        pressed, chosen = CustomId.read_menu(custom_id), (data.get("values") or [""])[0]
+    else:
+        return
+    front = interaction.client.front
+    if pressed.game and front.answer_game is not None:
+        await front.answer_game(interaction, pressed, chosen)
+    else:
+        await front.answer_screen(interaction, pressed, chosen)
 
 
 def lighten_presses(client: discord.Client) -> None:

@@ -85,13 +85,14 @@ async def cast_of(
     record = contest.record
     tongue = tongue or choose_tongue(ENGLISH)
     computers = name_computers(record.players, record.game_id)
+    people = [player.user_id for player in record.players if player.user_id is not None]
+    known = await names.look_up_all(record.guild_id, dict.fromkeys((*people, record.host_id)))
     found: list[str] = []
     for at, player in enumerate(record.players):
         if player.user_id is None:
             found.append(computers[at])
         else:
-            name = await names.look_up(record.guild_id, player.user_id)
+            name = known[player.user_id]
             found.append(clean_name(name, tongue.say("words-player", number=at + 1)))
-    host = await names.look_up(record.guild_id, record.host_id)
-    host = clean_name(host, tongue.say("words-player", number=1))
+    host = clean_name(known[record.host_id], tongue.say("words-player", number=1))
     return Cast(tuple(found), host, text, to_tell=to_tell, tongue=tongue)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from cachetools import LRUCache
@@ -50,6 +50,10 @@ class Names:
         """Return a person's name in a server; the last known name or ``FALLBACK`` if it cannot be found."""
         name = await self.look_up_member(guild_id, user_id)
         return name or FALLBACK
+
+    async def look_up_all(self, guild_id: int, user_ids: Iterable[int]) -> dict[int, str]:
+        """Return the names of several people in a server, each as ``look_up`` does."""
+        return {user_id: await self.look_up(guild_id, user_id) for user_id in user_ids}
 
     async def look_up_member(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it.

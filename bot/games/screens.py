@@ -143,8 +143,8 @@ class Screens:
         """Make a screen with nothing but a sentence, to replace a table. It is in the language of the table."""
         return Screen((Text((await self.choose_table_tongue(contest)).tell(phrase)),))
 
-    async def make_in_place_of_cards(self, phrase: Phrase, person: Person) -> Screen:
-        """Make a screen with nothing but a sentence, to replace a person's cards."""
+    async def make_sentence(self, phrase: Phrase, person: Person) -> Screen:
+        """Make a screen with nothing but a sentence for a person."""
         return Screen((Text((await self.choose_tongue(person)).tell(phrase)),))
 
     async def make_hint(

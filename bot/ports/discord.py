@@ -198,8 +198,6 @@ class Answer:
     """The new screen of the pressed message."""
     whisper: Screen | None = None
     """The screen of a new ephemeral message."""
-    said: Phrase | None = None
-    """A sentence for a new ephemeral message, in the presser's language. It is used instead of ``whisper``."""
     version: int | None = None
     """The version of the game that ``update`` shows.
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.contest import Contest
 from bot.games.screens import Screens
 from bot.languages import Phrase
-from bot.ports import Answer, Place, Press, Refusal
+from bot.ports import Answer, Person, Place, Press, Refusal
 from bot.ports.button_meanings import Word
 from bot.ports.screen import Screen
 from bot.words.rule_errors import say_rule
@@ -18,9 +18,9 @@ PLAYED: Final = "refusals-played"
 OLD_BUTTON: Final = "refusals-other-version-command"
 
 
-def say(phrase: Phrase) -> Answer:
+async def say(screens: Screens, person: Person, phrase: Phrase) -> Answer:
     """Answer with a sentence in the presser's language, which only the presser sees."""
-    return Answer(said=phrase)
+    return Answer(whisper=await screens.make_sentence(phrase, person))
 
 
 def show_cards(press: Press, screen: Screen) -> Answer:

@@ -51,7 +51,10 @@ class Joining:
         invitations, user_id = self._games.store.invitations, press.person.user_id
         if not await invitations.decline(contest.game_id, user_id):
             raise Refusal("refusals-not-called")
-        return Answer(await self._screens.make_lobby(contest), said=Phrase("answers-declined"))
+        return Answer(
+            update=await self._screens.make_lobby(contest),
+            whisper=await self._screens.make_sentence(Phrase("answers-declined"), press.person),
+        )
 
     async def get_up(self, contest: Contest, press: Press) -> Answer:
         """Take the presser out of the lobby."""

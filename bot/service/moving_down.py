@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
+from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.messages.publisher import Publisher
 from bot.ports import Answer, Person, Press, Refusal
@@ -13,14 +14,15 @@ from bot.service.answering import say
 class MovingDown:
     """Answers ``/golf table``, and the same choice under **More…**."""
 
-    def __init__(self, games: LiveGames, publisher: Publisher) -> None:
+    def __init__(self, games: LiveGames, screens: Screens, publisher: Publisher) -> None:
         self._games = games
+        self._screens = screens
         self._publisher = publisher
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
         """Answer the choice to move the table down, which only messages of older versions have."""
         await self.move(contest, press.person)
-        return say(Phrase("answers-table-posted"))
+        return await say(self._screens, press.person, Phrase("answers-table-posted"))
 
     async def move_down(self, channel_id: int, person: Person) -> None:
         """Post the table of the channel's game again."""

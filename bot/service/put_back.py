@@ -41,11 +41,11 @@ class PutBack:
             if contest.record.status.is_open:
                 await self._publisher.move_down(press.game_id)
             # The table may be deleted when it moves down. So the sentence is also said to the presser.
-            update = await self._screens.make_in_place_of_table(contest, _AT_TABLE)
-            return Answer(update=update, said=_AT_TABLE)
+            return Answer(
+                update=await self._screens.make_in_place_of_table(contest, _AT_TABLE),
+                whisper=await self._screens.make_sentence(_AT_TABLE, press.person),
+            )
         user_id = press.person.user_id
         if contest.seat_of(user_id) is None or not contest.is_playing:
-            return Answer(
-                update=await self._screens.make_in_place_of_cards(_AT_TABLE, press.person)
-            )
+            return Answer(update=await self._screens.make_sentence(_AT_TABLE, press.person))
         return Answer(update=await self._screens.make_cards(contest, user_id, note=_ON_CARDS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.contest import Contest, lobby, play
 from bot.games.live_games import LiveGames
+from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.ports import Answer, Press, Refusal
 from bot.service.answering import say
@@ -19,9 +20,15 @@ class Rematching:
     """Answers Rematch, and Play again under a private game."""
 
     def __init__(
-        self, games: LiveGames, joining: Joining, first_post: FirstPost, solo: Solo
+        self,
+        games: LiveGames,
+        screens: Screens,
+        joining: Joining,
+        first_post: FirstPost,
+        solo: Solo,
     ) -> None:
         self._games = games
+        self._screens = screens
         self._joining = joining
         self._first_post = first_post
         self._solo = solo
@@ -47,7 +54,7 @@ class Rematching:
                 raise refuse_other(other) from None
             after = await self._joining.seat(other, press.person, press.press_id)
             return Answer(whisper=await self._joining.welcome(after, press.person))
-        return say(Phrase("answers-rematch", told=told))
+        return await say(self._screens, press.person, Phrase("answers-rematch", told=told))
 
     def _open_again(self, contest: Contest, host_id: int) -> Contest:
         """Return a lobby with the settings and the computers of a game."""

@@ -54,7 +54,7 @@ class Service:
         self.playing = Playing(games, screens)
         self.dealing = Dealing(games, screens)
         self.hinting = Hinting(screens)
-        self.moving_down = MovingDown(games, publisher)
+        self.moving_down = MovingDown(games, screens, publisher)
         self.leaving = Leaving(games)
         self.kicking = Kicking(games, names)
         self.forgetting = Forgetting(self.leaving, games.store.privacy)
@@ -63,7 +63,7 @@ class Service:
             games, screens, self.joining, self.leaving, self.ending, self.moving_down
         )
         self.solo = Solo(games, names, screens, publisher, self.choosing)
-        self.rematching = Rematching(games, self.joining, first_post, self.solo)
+        self.rematching = Rematching(games, screens, self.joining, first_post, self.solo)
         self.reviewing = Reviewing(games, coach)
         self.scores = LookingUpScores(games, names, coach)
         self.replaying = Replaying(screens, coach.replays)

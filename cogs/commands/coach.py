@@ -6,8 +6,9 @@ from discord import app_commands
 
 from bot.service.service import Service
 from cogs.commands.options import LINES, server_of
-from cogs.front import Front, GolfInteraction, person_of
+from cogs.front import Front, GolfInteraction
 from cogs.golf_cog import GolfCog
+from cogs.person import person_of
 from cogs.translations import say
 
 

@@ -16,8 +16,9 @@ from bot.service.service import Service
 from bot.words.wording import clean_name, name_duration
 from cogs.commands.opener import Opener, read_mentions
 from cogs.commands.options import HOLES, LINES, RULES, place_of
-from cogs.front import Front, GolfInteraction, person_of
+from cogs.front import Front, GolfInteraction
 from cogs.golf_cog import GolfCog
+from cogs.person import person_of
 from cogs.translations import localize, say
 from data.records import GameRecord, Status
 

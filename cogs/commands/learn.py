@@ -15,8 +15,9 @@ from bot.service.answering import OLD_BUTTON
 from bot.service.service import Service
 from cogs.commands.options import RULES
 from cogs.contexts import ANYWHERE
-from cogs.front import PANEL, Front, GolfInteraction, ScreenHandler, person_of
+from cogs.front import PANEL, Front, GolfInteraction, ScreenHandler
 from cogs.golf_cog import GolfCog
+from cogs.person import person_of
 from cogs.translations import say
 from data.people import People
 from data.records import DEFAULT_RULESET

@@ -18,7 +18,8 @@ from bot.words.permissions import name_permission
 from bot.words.rulesets import name_ruleset
 from bot.words.wording import clean_name
 from cogs.commands.options import place_of
-from cogs.front import GolfInteraction, person_of
+from cogs.front import GolfInteraction
+from cogs.person import person_of
 from cogs.sending.permissions import list_missing
 from data.people import People
 from engine import RULESETS

@@ -26,8 +26,9 @@ from bot.screens.personal import (
 from bot.service.answering import OLD_BUTTON
 from bot.service.service import Service
 from cogs.contexts import ANYWHERE
-from cogs.front import Front, GolfInteraction, ScreenHandler, person_of
+from cogs.front import Front, GolfInteraction, ScreenHandler
 from cogs.golf_cog import GolfCog
+from cogs.person import person_of
 from cogs.translations import say
 
 ON_OFF: Final[list[app_commands.Choice[Any]]] = [

@@ -13,52 +13,39 @@ from discord import InteractionResponseType
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
+from cogs.sending.answered import answer_of, note_answer
+from cogs.sending.bodies import pack_up, write_change, write_message
 from cogs.sending.parcel import Parcel
 
-_ANSWER: Final = "golf.answer"
-"""The key, in the ``extras`` of an interaction, for the kind of its answer.
-
-The library does not know of answers given here.
-"""
 _EPHEMERAL: Final = 64
 
 
-async def post(client: discord.Client, channel_id: int, parcel: Parcel, nonce: str) -> int:
+async def post(client: discord.Client, channel_id: int, nonce: str, parcel: Parcel) -> int:
     """Post a parcel in a channel and return the id of the message. Discord makes one message for each nonce."""
-    body = parcel.write_message() | {"nonce": nonce, "enforce_nonce": True}
-    with parcel.pack_up(body) as params:
+    body = write_message(parcel) | {"nonce": nonce, "enforce_nonce": True}
+    with pack_up(parcel, body) as params:
         posted = await client.http.send_message(channel_id, params=params)
     return int(posted["id"])
 
 
-async def edit(client: discord.Client, channel_id: int, message_id: int, parcel: Parcel) -> None:
-    """Edit a message of the bot in a channel."""
-    with parcel.pack_up(parcel.write_change()) as params:
+async def edit(client: discord.Client, channel_id: int, message_id: int, parcel: Parcel) -> int:
+    """Edit a message of the bot in a channel and return its id."""
+    with pack_up(parcel, write_change(parcel)) as params:
         await client.http.edit_message(channel_id, message_id, params=params)
-
-
-def answer_of(interaction: discord.Interaction[Any]) -> InteractionResponseType | None:
-    """Return how an interaction was answered, ``None`` if it was not."""
-    answer: InteractionResponseType | None = interaction.extras.get(_ANSWER)
-    return answer or interaction.response.type
-
-
-def note_answer(interaction: discord.Interaction[Any], answer: InteractionResponseType) -> None:
-    """Note how an interaction was answered, if the library does not know it."""
-    interaction.extras[_ANSWER] = answer
+    return message_id
 
 
 async def update_pressed(interaction: discord.Interaction[Any], parcel: Parcel) -> None:
     """Answer a press with a change of the pressed message."""
     kind = InteractionResponseType.message_update
-    await _answer(interaction, kind, parcel, parcel.write_change())
+    await _answer(interaction, kind, parcel, write_change(parcel))
 
 
 async def answer(
     interaction: discord.Interaction[Any], parcel: Parcel, *, ephemeral: bool = False
 ) -> int:
     """Answer with a new message and return its id; only the person sees an ephemeral one."""
-    body = parcel.write_message()
+    body = write_message(parcel)
     if ephemeral:
         body["flags"] |= _EPHEMERAL
     kind = InteractionResponseType.channel_message
@@ -68,10 +55,10 @@ async def answer(
 
 async def follow_up(interaction: discord.Interaction[Any], parcel: Parcel) -> int:
     """Send one more message, which only the person sees, and return its id."""
-    body = parcel.write_message()
+    body = write_message(parcel)
     body["flags"] |= _EPHEMERAL
     webhook = interaction.followup
-    with parcel.pack_up(body) as params:
+    with pack_up(parcel, body) as params:
         sent = await async_context.get().execute_webhook(
             webhook.id, interaction.token, wait=True, **_fill(interaction, params)
         )
@@ -80,11 +67,11 @@ async def follow_up(interaction: discord.Interaction[Any], parcel: Parcel) -> in
 
 
 async def edit_answer(
-    interaction: discord.Interaction[Any], parcel: Parcel, message_id: int | None = None
+    interaction: discord.Interaction[Any], message_id: int | None, parcel: Parcel
 ) -> int:
-    """Edit the first answer to an interaction, or with ``message_id`` a later one. Return the id of the message."""
+    """Edit a later answer to an interaction, or the first one if ``message_id`` is ``None``; return its id."""
     named = (interaction.followup.id, interaction.token)
-    with parcel.pack_up(parcel.write_change()) as params:
+    with pack_up(parcel, write_change(parcel)) as params:
         request = _fill(interaction, params)
         adapter = async_context.get()
         if message_id is None:
@@ -109,7 +96,7 @@ async def _answer(
         webhook_id=interaction.id,
         webhook_token=interaction.token,
     )
-    with parcel.pack_up({"type": kind.value, "data": body}) as params:
+    with pack_up(parcel, {"type": kind.value, "data": body}) as params:
         told = await async_context.get().request(
             route, params=options, **_fill(interaction, params)
         )

@@ -6,14 +6,14 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 import structlog
 
 from bot.pictures.emojis import draw_emojis, name_emoji
 from cogs.sending.discord_errors import OUTAGES
-from engine import Card
+from engine import DECK, Card
 
 log = structlog.get_logger(__name__)
 
@@ -28,7 +28,9 @@ class Emojis:
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self._known: dict[str, discord.PartialEmoji] = {}
+        self._known: dict[str, int] = {}
+        self.written: dict[Card | None, Any] = {}
+        """The emoji of each card's face as Discord reads it, and under ``None`` that of a card's back."""
         self._asked_at = float("-inf")
         self._was_synced = False
         self.on_missing: Callable[[], None] = lambda: None
@@ -37,26 +39,12 @@ class Emojis:
     def __len__(self) -> int:
         return len(self._known)
 
-    def find(self, card: Card) -> discord.PartialEmoji | None:
-        """Return the emoji of a card's face, ``None`` if the emojis are not known."""
-        return self._find(name_emoji(card))
-
-    @property
-    def back(self) -> discord.PartialEmoji | None:
-        """The emoji of a card's back, ``None`` if the emojis are not known."""
-        return self._find(name_emoji(None))
-
-    def _find(self, name: str) -> discord.PartialEmoji | None:
-        if not self._known:
-            self._ask()
-        return self._known.get(name)
-
     def lose(self) -> None:
         """Use no emojis until they are brought up to date, because Discord has refused one of them."""
-        self._known = {}
-        self._ask()
+        self.learn({})
+        self.ask()
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         """Call ``on_missing``, unless it was called less than a minute ago.
 
         Before the first ``sync`` it is not called.
@@ -71,8 +59,11 @@ class Emojis:
 
         All must be given together, because a row with a few emojis looks broken.
         """
-        self._known = {
-            name: discord.PartialEmoji(name=name, id=emoji_id) for name, emoji_id in emojis.items()
+        self._known = dict(emojis)
+        self.written = {
+            card: discord.PartialEmoji(name=name, id=emojis[name]).to_dict()
+            for card in (None, *DECK)
+            if (name := name_emoji(card)) in emojis
         }
 
     async def sync(self, client: discord.Client) -> None:

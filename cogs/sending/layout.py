@@ -6,7 +6,7 @@ also unregister the dynamic buttons of the whole bot when it stops. So this modu
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final, assert_never
 
 from bot.languages.direction import leads_right_to_left, turn_label, turn_lines
@@ -34,7 +34,7 @@ from bot.ports.screen import (
 )
 from bot.words.descriptions import DESCRIPTION, measure_length
 from cogs.sending.custom_id import CustomId
-from cogs.sending.emojis import Emojis
+from engine import Card
 
 LABEL: Final = 80
 OPTION: Final = 100
@@ -46,7 +46,7 @@ _STYLES: Final = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}
 _LINK: Final = 5
 _ROW, _BUTTON, _MENU = 1, 2, 3
 _TEXT, _GALLERY, _FILE, _LINE, _CONTAINER = 10, 12, 13, 14, 17
-_NO_EMOJIS: Final = Emojis()
+_NO_EMOJIS: Final[Mapping[Card | None, Any]] = {}
 
 
 def pictures_of(screen: Screen) -> dict[str, Picture]:
@@ -62,10 +62,14 @@ def pictures_of(screen: Screen) -> dict[str, Picture]:
 
 
 def build(
-    screen: Screen, *, emojis: Emojis = _NO_EMOJIS, files: Collection[str] | None = None
+    screen: Screen,
+    *,
+    emojis: Mapping[Card | None, Any] = _NO_EMOJIS,
+    files: Collection[str] | None = None,
 ) -> list[dict[str, Any]]:
     """Return the components of a screen.
 
+    ``emojis`` has the emoji of each card, and under ``None`` that of a card's back; they may be missing.
     ``files`` names the pictures and files that can be sent (all by default); words replace the others. Texts that are
     too long for Discord are cut, because a shorter message is better than none.
     """
@@ -129,18 +133,26 @@ def _write_picture(name: str, description: str) -> dict[str, Any]:
     return {"type": _GALLERY, "items": [item]}
 
 
-def _write_button(key: str, button: Button | Link, emojis: Emojis) -> dict[str, Any]:
+def shows_cards(screen: Screen) -> bool:
+    """Whether a card is on a button of a screen."""
+    rows = (part for part in screen.parts if isinstance(part, Row))
+    buttons = (button for row in rows for button in row.buttons if isinstance(button, Button))
+    return any(button.back or button.card is not None for button in buttons)
+
+
+def _write_button(
+    key: str, button: Button | Link, emojis: Mapping[Card | None, Any]
+) -> dict[str, Any]:
     written: dict[str, Any] = {"type": _BUTTON, "label": _cut(turn_label(button.label), LABEL)}
     if isinstance(button, Link):
         return written | {"style": _LINK, "disabled": False, "url": button.url}
     written["style"] = _STYLES[button.style]
     written["disabled"] = button.disabled
     written["custom_id"] = CustomId.join(key, button.action).write_button()
-    emoji = emojis.back if button.back else None
-    if button.card is not None:
-        emoji = emojis.find(button.card)
-    if emoji is not None:
-        written["emoji"] = emoji.to_dict()
+    if button.back or button.card is not None:
+        emoji = emojis.get(button.card)
+        if emoji is not None:
+            written["emoji"] = emoji
     return written
 
 

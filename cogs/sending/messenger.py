@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from math import inf
 from typing import Final, NamedTuple, TypeVar
 
@@ -19,7 +20,7 @@ from bot.ports.screen import Screen
 from cogs.sending import calls
 from cogs.sending.delivery import NOT_ALLOWED, Request, deliver
 from cogs.sending.discord_errors import ARCHIVED, meaning_of
-from cogs.sending.parcel import Packer, Parcel
+from cogs.sending.parcel import Packer
 from cogs.sending.permissions import list_missing
 from cogs.sending.requests import Budget
 from data.shards import WHOLE, Shards
@@ -66,10 +67,7 @@ class DiscordMessenger:
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         """Send a message and return its id."""
-
-        async def send(parcel: Parcel) -> int:
-            return await calls.post(self._client, channel_id, parcel, nonce)
-
+        send = partial(calls.post, self._client, channel_id, nonce)
         return await self._translate(channel_id, lambda: self._show(channel_id, None, screen, send))
 
     async def wait_for_room(self, *, urgent: bool) -> None:
@@ -78,11 +76,7 @@ class DiscordMessenger:
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show another screen in a message."""
-
-        async def send(parcel: Parcel) -> int:
-            await calls.edit(self._client, channel_id, message_id, parcel)
-            return message_id
-
+        send = partial(calls.edit, self._client, channel_id, message_id)
         try:
             await self._translate(
                 channel_id, lambda: self._show(channel_id, message_id, screen, send)

@@ -1,9 +1,10 @@
-"""Ephemeral messages, which one person sees. Only the token of an interaction can edit them, for fifteen minutes."""
+"""The messages that a press came from or leads to. The token of the interaction can edit them, for fifteen minutes."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -12,64 +13,87 @@ from bot.ports.screen import Screen
 from cogs.sending.calls import edit_answer
 from cogs.sending.delivery import deliver
 from cogs.sending.discord_errors import OUTAGES, is_outage
-from cogs.sending.parcel import Packer, Parcel
+from cogs.sending.parcel import Packer
 
-_ORIGINAL: Final = 0
-_NOTHING: Final = -1
 _SENT_WITHIN_S: Final = 30.0
 
 
-class InteractionPanel:
-    """The ephemeral message that a press came from or leads to. Its id is known once the press was answered."""
+class Sent(NamedTuple):
+    """A message that an interaction has led to."""
+
+    message_id: int | None
+    is_answer: bool
+    """Whether it is the answer to the interaction. Otherwise it was sent after the answer."""
+
+
+class Found(NamedTuple):
+    """The messages that an interaction has led to, ``None`` for each that there is not."""
+
+    panel: Sent | None = None
+    pressed: Sent | None = None
+    whispered: Sent | None = None
+
+
+class Panels:
+    """The messages that one interaction may edit. Which ones these are is known once it was answered."""
 
     def __init__(self, interaction: discord.Interaction[Any], packer: Packer) -> None:
+        self._found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self.panel = InteractionPanel(interaction, packer, self._found, 0)
+        """Edits the ephemeral message that a press came from or leads to."""
+        self.pressed = InteractionPanel(interaction, packer, self._found, 1)
+        """Edits the pressed message. That works once the pressed message is the answer to the interaction."""
+        self.whispered = InteractionPanel(interaction, packer, self._found, 2)
+        """Edits the message that only the person sees.
+
+        It never edits the pressed message, which may show something else later.
+        """
+
+    def settle(self, found: Found) -> None:
+        """Note which messages the interaction has led to."""
+        self._found.set_result(found)
+
+
+class InteractionPanel:
+    """One message that an interaction may edit."""
+
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        packer: Packer,
+        found: asyncio.Future[Found],
+        which: int,
+    ) -> None:
+        """``which`` is the position of the message in ``found``."""
         self._interaction = interaction
         self._packer = packer
-        self._target: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._found = found
+        self._which = which
         self._message_id: int | None = None
-
-    def is_original(self, message_id: int | None) -> None:
-        """Note that this message is the answer to the interaction."""
-        self._settle(_ORIGINAL, message_id)
-
-    def is_followup(self, message_id: int) -> None:
-        """Note that this message was sent after the answer."""
-        self._settle(message_id, message_id)
-
-    def is_missing(self) -> None:
-        """Note that the interaction has no such message, unless a message was noted before."""
-        self._settle(_NOTHING, None)
 
     @property
     def is_ready(self) -> bool:
         """Whether it is known which message this is, or that there is none."""
-        return self._target.done()
+        return self._found.done()
 
     async def edit(self, screen: Screen) -> None:
         """Show a screen in the message. Raises ``PanelExpired`` or ``Unavailable``, as ``bot.ports.Panel`` says."""
         if self._interaction.is_expired():
             raise PanelExpired
         try:
-            target = await asyncio.wait_for(asyncio.shield(self._target), _SENT_WITHIN_S)
+            found = await asyncio.wait_for(asyncio.shield(self._found), _SENT_WITHIN_S)
         except TimeoutError:
             raise Unavailable("the press has not been answered yet") from None
-        if target == _NOTHING:
+        sent = found[self._which]
+        if sent is None:
             raise PanelExpired
-        parcel = await self._packer.pack(screen, message_id=self._message_id)
-
-        async def request(parcel: Parcel) -> int:
-            which = None if target == _ORIGINAL else target
-            return await edit_answer(self._interaction, parcel, which)
-
+        parcel = await self._packer.pack(screen, message_id=self._message_id or sent.message_id)
+        named = None if sent.is_answer else sent.message_id
         try:
+            request = partial(edit_answer, self._interaction, named)
             self._message_id, _ = await deliver(self._packer, parcel, request)
         except (discord.DiscordException, *OUTAGES) as error:
             if is_outage(error):
                 raise Unavailable(repr(error)) from error
             # Any other error means that the message cannot be edited: the token ran out, or the person dismissed it.
             raise PanelExpired from error
-
-    def _settle(self, target: int, message_id: int | None) -> None:
-        if not self._target.done():
-            self._target.set_result(target)
-            self._message_id = message_id

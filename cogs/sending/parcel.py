@@ -1,32 +1,31 @@
-"""A parcel: the content of one request to Discord, made of a screen's components and the files of its pictures."""
+"""A parcel: the content of one request to Discord, made of a screen's components and the files of its pictures.
+
+``bodies`` writes parcels as Discord reads them.
+"""
 
 from __future__ import annotations
 
 import io
-import json
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
 import discord
 import structlog
 from cachetools import LRUCache
-from discord.http import MultipartParameters
 
 from bot.languages import Phrase, choose_tongue
 from bot.ports.pictures import PictureSpec
 from bot.ports.screen import File, Picture, Screen, Text
 from cogs.sending.emojis import Emojis
-from cogs.sending.layout import build, pictures_of
+from cogs.sending.layout import build, pictures_of, shows_cards
 
 log = structlog.get_logger(__name__)
 
 Specs = Mapping[str, PictureSpec]
 """Picture descriptions by file name."""
 
-_IN_COMPONENTS: Final = 1 << 15
-"""The flag of a message that is made of components alone."""
 _MOST_REMEMBERED: Final = 2000
 _SENT_AGAIN_FOR_S: Final = 600.0
 """After Discord has refused an edit that keeps a file, each edit sends its pictures again for this many seconds."""
@@ -58,37 +57,6 @@ class Parcel:
     """The pictures that the message shows after this parcel was sent."""
     why_no_pictures: Phrase | None = None
     """The reason why words replace pictures and files, ``None`` if they do not."""
-
-    def write_change(self) -> dict[str, Any]:
-        """Return the body of an edit. It names no files if the files stay."""
-        body = self._write()
-        return body if self.stays else body | {"attachments": self._list_files()}
-
-    def write_message(self) -> dict[str, Any]:
-        """Return the body of a new message."""
-        return self._write() | {"attachments": self._list_files()}
-
-    def pack_up(self, body: dict[str, Any]) -> MultipartParameters:
-        """Return a body with the files, as the library sends it. Leaving it as a context closes the files."""
-        if not self.files:
-            return MultipartParameters(payload=body, multipart=None, files=None)
-        parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]
-        for at, file in enumerate(self.files):
-            # Bytes and no file, which aiohttp would read in a thread.
-            part = {"name": f"files[{at}]", "value": file.fp.read(), "filename": file.filename}
-            parts.append(part | {"content_type": "application/octet-stream"})
-            file.reset()
-        return MultipartParameters(payload=None, multipart=parts, files=self.files)
-
-    def _write(self) -> dict[str, Any]:
-        return {
-            "components": self.components,
-            "flags": _IN_COMPONENTS,
-            "allowed_mentions": write_mentions(self.screen),
-        }
-
-    def _list_files(self) -> list[dict[str, Any]]:
-        return [file.to_dict(at) for at, file in enumerate(self.files)]
 
 
 class Packer:
@@ -134,14 +102,14 @@ class Packer:
         shown = None if message_id is None else self._shown.pop(message_id, None)
         keeps = self._clock() >= self._keeps_from
         if specs and shown == specs and not files and keeps and not no_pictures:
-            return Parcel(screen, build(screen, emojis=self._emojis), stays=True, specs=specs)
+            return Parcel(screen, self._build(screen), stays=True, specs=specs)
         drawn = {} if no_pictures else await self._draw(specs)
         contents = drawn if no_pictures else drawn | files
         told = screen
         if why_no_pictures is not None and (specs or files):
             tongue = choose_tongue(next(_list_languages(screen)))
             told = replace(screen, parts=(*screen.parts, Text(tongue.tell(why_no_pictures))))
-        components = build(told, emojis=self._emojis, files=contents.keys())
+        components = self._build(told, contents.keys())
         sent = {name: specs[name] for name in drawn}
         uploads = [discord.File(io.BytesIO(data), name) for name, data in contents.items()]
         return Parcel(screen, components, uploads, specs=sent, why_no_pictures=why_no_pictures)
@@ -149,8 +117,13 @@ class Packer:
     async def pack_again(self, parcel: Parcel) -> Parcel:
         """Pack the same screen once more, with the emojis that are known now."""
         if parcel.stays:
-            return replace(parcel, components=build(parcel.screen, emojis=self._emojis))
+            return replace(parcel, components=self._build(parcel.screen))
         return await self.pack(parcel.screen, why_no_pictures=parcel.why_no_pictures)
+
+    def _build(self, screen: Screen, files: Collection[str] | None = None) -> list[dict[str, Any]]:
+        if not self._emojis.written and shows_cards(screen):
+            self._emojis.ask()
+        return build(screen, emojis=self._emojis.written, files=files)
 
     def note_sent(self, message_id: int, parcel: Parcel) -> None:
         """Remember which pictures a message shows now."""
@@ -174,15 +147,6 @@ class Packer:
                 # The screen says the same in words, so people can play without the picture.
                 log.exception("picture could not be drawn", picture=name)
         return drawn
-
-
-def write_mentions(screen: Screen) -> dict[str, Any]:
-    """Return who may be notified: the people and roles that the screen lists, and nobody else."""
-    return {
-        "parse": [],
-        "users": list(screen.mentions),
-        "roles": list(screen.roles),
-    }
 
 
 def _list_languages(screen: Screen) -> Iterator[str]:

@@ -11,7 +11,8 @@ import structlog
 
 from bot.ports import Answer
 from cogs.sending import calls
-from cogs.sending.calls import answer_of, edit_answer
+from cogs.sending.answered import answer_of, note_answer
+from cogs.sending.calls import edit_answer
 from cogs.sending.delivery import Request, deliver
 from cogs.sending.discord_errors import (
     ANSWERED_ALREADY,
@@ -22,7 +23,7 @@ from cogs.sending.discord_errors import (
     log_warning,
     was_cut,
 )
-from cogs.sending.panel import InteractionPanel
+from cogs.sending.panel import Found, Panels, Sent
 from cogs.sending.parcel import Packer, Parcel
 
 log = structlog.get_logger(__name__)
@@ -58,14 +59,9 @@ class Reply:
         self._public = public
         self._late_s = late_s
         self._pressed = interaction.message
-        self.panel = InteractionPanel(interaction, packer)
-        self.pressed_message = InteractionPanel(interaction, packer)
-        """Edits the pressed message. That works once the pressed message is the answer to the interaction."""
-        self.whispered = InteractionPanel(interaction, packer)
-        """Edits the message that only the person sees.
-
-        It never edits the pressed message, which may show something else later.
-        """
+        self.panels = Panels(interaction, packer)
+        """Edit the messages that the answer leads to."""
+        self._found = Found()
         self.takes_pressed = False
         """Whether the pressed message should be the answer to the interaction, so that the token can edit it later."""
         self.was_done = False
@@ -81,21 +77,25 @@ class Reply:
 
         An outage of Discord is logged and not raised, because the work is done even if nobody sees the answer.
         """
+        try:
+            packed = await self._wait_and_pack(work)
+            await self._show_unless_late(packed)
+        finally:
+            self.panels.settle(self._found)
+
+    async def _wait_and_pack(self, work: Awaitable[Answer]) -> _Packed:
+        """Wait for the work and pack its answer. If that takes too long, the answer is deferred meanwhile."""
         watch = asyncio.get_running_loop().call_later(
             max(0.0, DEFER_AFTER_S - self._late_s), self._begin_to_defer
         )
         try:
-            try:
-                packed = await self._pack(work)
-            finally:
-                watch.cancel()
-                if self._deferring is not None:
-                    await self._deferring
-        except BaseException:
-            self.panel.is_missing()
-            self.pressed_message.is_missing()
-            self.whispered.is_missing()
-            raise
+            return await self._pack(work)
+        finally:
+            watch.cancel()
+            if self._deferring is not None:
+                await self._deferring
+
+    async def _show_unless_late(self, packed: _Packed) -> None:
         try:
             await self._show(packed)
             self.was_shown = True
@@ -105,10 +105,6 @@ class Reply:
             log.warning(
                 "answer was not shown", interaction_id=self._interaction.id, error=repr(error)
             )
-        finally:
-            self.panel.is_missing()
-            self.pressed_message.is_missing()
-            self.whispered.is_missing()
 
     async def _pack(self, work: Awaitable[Answer]) -> _Packed:
         answer = await work
@@ -138,11 +134,26 @@ class Reply:
             await self._send(packed.whisper, self._send_whisper)
         if not self._is_answered:
             await self._interaction.response.defer()
+        if self._pressed is None:
+            return
+        pressed = Sent(self._pressed.id, is_answer=True)
         if self._is_on_panel:
-            assert self._pressed is not None
-            self.panel.is_original(self._pressed.id)
-        if self._pressed is not None and self._answers_pressed:
-            self.pressed_message.is_original(self._pressed.id)
+            self._note(panel=pressed)
+        if self._answers_pressed:
+            self._note(pressed=pressed)
+
+    def _note(
+        self,
+        *,
+        panel: Sent | None = None,
+        pressed: Sent | None = None,
+        whispered: Sent | None = None,
+    ) -> None:
+        """Note messages that the interaction has led to. The first one of each kind counts."""
+        known = self._found
+        self._found = Found(
+            known.panel or panel, known.pressed or pressed, known.whispered or whispered
+        )
 
     @property
     def _answers_pressed(self) -> bool:
@@ -187,14 +198,14 @@ class Reply:
             await deliver(self._packer, again, request)
 
     async def _edit_original(self, parcel: Parcel) -> int:
-        message_id = await edit_answer(self._interaction, parcel)
+        message_id = await edit_answer(self._interaction, None, parcel)
         if self._pressed is None or message_id != self._pressed.id:
             self._note_original(message_id)
         return message_id
 
     def _note_original(self, message_id: int) -> None:
-        self.panel.is_original(message_id)
-        self.whispered.is_original(message_id)
+        sent = Sent(message_id, is_answer=True)
+        self._note(panel=sent, whispered=sent)
 
     async def _update(self, parcel: Parcel) -> None:
         try:
@@ -210,7 +221,7 @@ class Reply:
         if self._pressed is not None and not self._is_answered:
             await calls.update_pressed(self._interaction, parcel)
             return self._pressed.id
-        return await edit_answer(self._interaction, parcel)
+        return await edit_answer(self._interaction, None, parcel)
 
     async def _take_pressed(self) -> None:
         """Defer the answer as a change of the pressed message. If the connection breaks, do it once more.
@@ -230,7 +241,7 @@ class Reply:
                 if refusal.code != ANSWERED_ALREADY:
                     raise
                 kind = discord.InteractionResponseType.deferred_message_update
-                calls.note_answer(self._interaction, kind)
+                note_answer(self._interaction, kind)
 
     async def _send_whisper(self, parcel: Parcel) -> int:
         if self._defers_first and not self._is_answered:
@@ -241,11 +252,12 @@ class Reply:
             self._note_original(message_id)
             return message_id
         if answer_of(self._interaction) is discord.InteractionResponseType.deferred_channel_message:
-            message_id = await edit_answer(self._interaction, parcel)
+            message_id = await edit_answer(self._interaction, None, parcel)
             self._note_original(message_id)
             return message_id
         message_id = await calls.follow_up(self._interaction, parcel)
-        self.whispered.is_followup(message_id)
+        sent = Sent(message_id, is_answer=False)
+        self._note(whispered=sent)
         if not self._is_on_panel:
-            self.panel.is_followup(message_id)
+            self._note(panel=sent)
         return message_id

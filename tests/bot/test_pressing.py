@@ -131,7 +131,7 @@ async def test_a_press_that_is_ahead_of_a_game_that_is_over(
     await bare.app.publisher.settle()
     posts = len(bare.messenger.posts)
     at_table = await bare.press(ANN, game_id, "draw", key="3-9")
-    assert at_table.said is not None
+    assert at_table.whisper is not None
     assert labels(at_table.update) == []
     on_cards = await bare.press(ANN, game_id, "draw", key="3-9", place=Place.DIRECT)
     # There is nothing to play on, so the answer has the sentence and no cards.

@@ -15,7 +15,7 @@ from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from cogs.front import ScreenHandler
 from cogs.golf_cog import GolfCog
-from cogs.sending.calls import answer_of
+from cogs.sending.answered import answer_of
 from cogs.sending.messenger import DiscordMessenger
 from cogs.sending.panel import InteractionPanel
 from cogs.sending.reply import Reply
@@ -101,7 +101,7 @@ def catching_panels() -> Iterator[list[InteractionPanel]]:
 
     def catching(self: Reply, *values: Any, **options: Any) -> None:
         make(self, *values, **options)
-        caught.append(self.panel)
+        caught.append(self.panels.panel)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Reply, "__init__", catching)

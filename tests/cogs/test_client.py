@@ -12,6 +12,7 @@ from discord import ui
 from bot.contest import Contest
 from cogs.client import GolfBot
 from cogs.front import Front
+from cogs.sending.reply import Reply
 from data.records import ServerPreferences, Status
 from tests.cogs.club import Club
 
@@ -36,13 +37,14 @@ async def test_the_library_makes_no_components_of_a_pressed_message(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pressed: list[discord.Message | None] = []
-    press = Front.press
+    reply = Front.reply
 
-    async def note(front: Front, interaction: Any, *values: Any) -> None:
-        pressed.append(interaction.message)
-        await press(front, interaction, *values)
+    def note(front: Front, interaction: Any, **options: Any) -> Reply:
+        if interaction.type is discord.InteractionType.component:
+            pressed.append(interaction.message)
+        return reply(front, interaction, **options)
 
-    monkeypatch.setattr(Front, "press", note)
+    monkeypatch.setattr(Front, "reply", note)
     await club.start(club.ann, club.bob)
     await club.press(club.ann, "My cards")
     assert len(pressed) == 3

@@ -21,10 +21,10 @@ from bot.ports.screen import (
     Style,
     Text,
 )
+from cogs.sending.bodies import write_mentions
 from cogs.sending.custom_id import BUTTON, MENU
 from cogs.sending.emojis import Emojis
 from cogs.sending.layout import build, pictures_of
-from cogs.sending.parcel import write_mentions
 from engine import Card
 
 EXPECTED = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}
@@ -107,7 +107,7 @@ def test_what_is_written_is_what_the_library_would_write() -> None:
         key="8f3k2m4p:1-2",
         accent=1,
     )
-    written = build(screen, emojis=emojis)
+    written = build(screen, emojis=emojis.written)
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=1)
     container.add_item(ui.TextDisplay("Hello"))
     gallery = ui.MediaGallery[ui.LayoutView]()
@@ -119,7 +119,7 @@ def test_what_is_written_is_what_the_library_would_write() -> None:
         style=discord.ButtonStyle.success,
         label="1",
         custom_id="golf:8f3k2m4p:1-2:up0",
-        emoji=emojis.find(Card.parse("7H")),
+        emoji=discord.PartialEmoji(name="seven_of_hearts", id=77),
     )
     container.add_item(ui.ActionRow(button, ui.Button(url="https://a.org", label="B")))
     options = [
@@ -181,7 +181,7 @@ def test_cards_are_on_buttons_where_the_bot_has_emojis() -> None:
     assert [button.get("emoji") for button in bare["components"]] == [None, None]
     emojis = Emojis()
     emojis.learn({"seven_of_hearts": 77, "face_down": 99})
-    (row,) = sent(build(screen, emojis=emojis))
+    (row,) = sent(build(screen, emojis=emojis.written))
     shown = [(button["emoji"]["name"], button["emoji"]["id"]) for button in row["components"]]
     assert shown == [("seven_of_hearts", 77), ("face_down", 99)]
 

@@ -37,9 +37,8 @@ class Witness(logging.Handler):
         self.lines: list[str] = []
         self.private = 0
         """How often a drawn card was shown to the person who drew it."""
-        known: Any = club.bot.card_emojis
-        emojis = {card: known.find(card) for card in DECK}
-        self._emojis = {str(emoji.id): card for card, emoji in emojis.items()}
+        written = club.bot.card_emojis.written
+        self._emojis = {str(written[card]["id"]): card for card in DECK}
         self._requests = len(club.env.http_requests)
         self._drawn = len(self.pictures.drawn)
 

@@ -1,0 +1,59 @@
+"""Writes the bodies of requests that send parcels."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from discord.http import MultipartParameters
+
+from bot.ports.screen import Screen
+from cogs.sending.parcel import Parcel
+
+_IN_COMPONENTS: Final = 1 << 15
+"""The flag of a message that is made of components alone."""
+
+
+def write_change(parcel: Parcel) -> dict[str, Any]:
+    """Return the body of an edit. It names no files if the files stay."""
+    body = _write(parcel)
+    return body if parcel.stays else body | {"attachments": _list_files(parcel)}
+
+
+def write_message(parcel: Parcel) -> dict[str, Any]:
+    """Return the body of a new message."""
+    return _write(parcel) | {"attachments": _list_files(parcel)}
+
+
+def pack_up(parcel: Parcel, body: dict[str, Any]) -> MultipartParameters:
+    """Return a body with the files of a parcel, as the library sends it. Leaving it as a context closes the files."""
+    if not parcel.files:
+        return MultipartParameters(payload=body, multipart=None, files=None)
+    parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]
+    for at, file in enumerate(parcel.files):
+        # Bytes and no file, which aiohttp would read in a thread.
+        part = {"name": f"files[{at}]", "value": file.fp.read(), "filename": file.filename}
+        parts.append(part | {"content_type": "application/octet-stream"})
+        file.reset()
+    return MultipartParameters(payload=None, multipart=parts, files=parcel.files)
+
+
+def write_mentions(screen: Screen) -> dict[str, Any]:
+    """Return who may be notified: the people and roles that the screen lists, and nobody else."""
+    return {
+        "parse": [],
+        "users": list(screen.mentions),
+        "roles": list(screen.roles),
+    }
+
+
+def _write(parcel: Parcel) -> dict[str, Any]:
+    return {
+        "components": parcel.components,
+        "flags": _IN_COMPONENTS,
+        "allowed_mentions": write_mentions(parcel.screen),
+    }
+
+
+def _list_files(parcel: Parcel) -> list[dict[str, Any]]:
+    return [file.to_dict(at) for at, file in enumerate(parcel.files)]
