@@ -9,8 +9,9 @@ from bot.messages.publisher import Publisher
 from bot.ports import Answer, Place, Press
 from bot.ports.button_meanings import ScreenWord
 from bot.service.service import Service
-from cogs.front import Front, GolfInteraction, ScreenHandler, person_of
+from cogs.front import Front, GolfInteraction, ScreenHandler
 from cogs.golf_cog import GolfCog
+from cogs.person import person_of
 from cogs.sending.custom_id import CustomId
 from cogs.sending.reply import Reply
 
@@ -43,10 +44,11 @@ class GameButtons(GolfCog):
         reply = self.front.reply(interaction)
         press = _press_of(interaction, reply, pressed, chosen)
         answers = self._publisher.answers
-        reply.takes_pressed = answers.wants_token(press)
-        with answers.holding(press):
+        reply.takes_pressed = answers.begin(press)
+        try:
             await self.front.give(interaction, reply, self._service.presses.press(press))
-            answers.note_end(press, was_shown=reply.was_shown, was_done=reply.was_done)
+        finally:
+            answers.end(press, was_shown=reply.was_shown, was_done=reply.was_done)
         await self._service.presses.note_arrival(press.person)
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
@@ -80,7 +82,7 @@ def _press_of(interaction: GolfInteraction, reply: Reply, pressed: CustomId, cho
         key=pressed.turn,
         action=pressed.action,
         argument=chosen,
-        panel=reply.panel,
-        pressed=reply.pressed_message,
-        whispered=reply.whispered,
+        panel=reply.panels.panel,
+        pressed=reply.panels.pressed,
+        whispered=reply.panels.whispered,
     )

@@ -29,7 +29,7 @@ VERBS = split(
     locate log login look lose make mark measure migrate mirror move name negotiate note number offer open order pack
     parse part paste pause peek persevere persist place plan play post pour prepare press print process publish
     put query rank read recall record refresh refuse regain release rematch remind remove rename reopen replace
-    reply report request rest restore resume retry review rewind rewrite round run save say scale seal seat select send
+    reply report rest restore resume retry review rewind rewrite round run save say scale seal seat select send
     set settle shape share shift shorten show shrink sit sleep sort spawn speak spend split stamp start step stop
     strip sum switch sync take talk tell tile time touch trace translate try turn understand unpack unremember
     unwrap update upgrade upsert vary view wait warm watch welcome whisper wind work wrap write

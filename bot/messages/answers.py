@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.contest import Contest
 from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
-from bot.messages.holds import Written
+from bot.messages.holds import LONGEST_S, Holds
 from bot.messages.keeper import Keeper
 from bot.messages.panels import TOKEN_LIVES, OpenPanel, Panels
+from bot.messages.registry import Registry
 from bot.messages.surface import Surface, SurfaceKey, Token, make_table_key
 from bot.ports import Answer, Panel, Place, Press
 from bot.ports.button_meanings import REPLAY_WORDS
 from bot.ports.screen import Screen
+from bot.ports.tasks import Tasks
 from data.records import SurfaceKind
 
 _RENEWED: Final = timedelta(minutes=5)
 """A press on a table renews the table's token if the token lives no longer than this."""
+
+
+class Written(NamedTuple):
+    """A message that an answer changed, with the number of that change (``Surface.writes``)."""
+
+    key: SurfaceKey
+    write: int
 
 
 class Answers:
@@ -32,33 +41,48 @@ class Answers:
         games: LiveGames,
         screens: Screens,
         keeper: Keeper,
+        holds: Holds,
+        registry: Registry,
         panels: Panels,
+        tasks: Tasks,
         now: Callable[[], datetime],
     ) -> None:
         self._games = games
         self._screens = screens
         self._keeper = keeper
+        self._holds = holds
+        self._registry = registry
         self._panels = panels
+        self._tasks = tasks
         self._now = now
+        self._written: dict[int, Written] = {}
+        """By press id: the message that the answer changes."""
 
-    def holding(self, press: Press) -> AbstractContextManager[None]:
-        """Hold the messages of a game back while a press is being answered, so that the answer comes first."""
-        return self._keeper.holds.holding(press)
+    def begin(self, press: Press) -> bool:
+        """Hold the messages of a game back while a press is being answered, so that the answer comes first.
 
-    def wants_token(self, press: Press) -> bool:
-        """Whether an answer should leave the table the token of a press, with which the table can be edited."""
+        Return whether the answer should leave the table the token of the press, with which the table can be edited.
+        """
+        hold = self._holds.begin(press)
+        if hold is not None:
+            loop = asyncio.get_running_loop()
+            hold.timer = loop.call_later(LONGEST_S, lambda: self._keeper.begin(hold.end_wait()))
+        return self._wants_token(press)
+
+    def _wants_token(self, press: Press) -> bool:
         if press.place is not Place.TABLE or press.pressed is None:
             return False
-        table = self._keeper.find(make_table_key(press.game_id))
+        table = self._keeper.surfaces.get(make_table_key(press.game_id))
         if table is None or table.record is None or table.record.message_id != press.message_id:
             return False
         return table.token is None or table.token.until < self._now() + _RENEWED
 
     async def note(self, press: Press, answer: Answer) -> None:
-        """Note which screen the answer to a press shows, and in which message."""
+        """Note which screen the answer to a press will show, and in which message."""
         key = _find_pressed(press)
-        if key is not None and (answer.update is not None or self.wants_token(press)):
-            surface = await self._keeper.load(key)
+        if key is not None and (answer.update is not None or self._wants_token(press)):
+            surface = self._keeper.surfaces[key]
+            await self._registry.load(surface)
             if surface.record is not None and surface.record.message_id == press.message_id:
                 if press.pressed is not None:
                     surface.token = Token(press.pressed, self._now() + TOKEN_LIVES)
@@ -69,34 +93,49 @@ class Answers:
         if press.place is Place.PANEL and answer.update is not None:
             self._panels.note_pressed(press, answer.update)
         elif answer.whisper is not None and answer.whisper.key:
-            self._leave_panel(press.game_id, press.person.user_id)
-            self._panels.note_opened(
-                press.game_id, press.person.user_id, press.panel, answer.whisper
-            )
+            self.note_panel(press.game_id, press.person.user_id, press.panel, answer.whisper)
 
     async def _note_update(
         self, press: Press, surface: Surface, answer: Answer, update: Screen
     ) -> None:
+        shown = await self._find_shown(press, answer)
         surface.shown = update
-        self._keeper.note_written(surface)
-        self._keeper.holds.note(press, Written(surface.key, surface.writes))
+        self._keeper.note_written(surface, shown)
+        self._written[press.press_id] = Written(surface.key, surface.writes)
+
+    async def _find_shown(self, press: Press, answer: Answer) -> Contest | None:
+        """Return the game that the answer to a press shows.
+
+        Return ``None`` if the keeper has to look at the message again after the answer: if the game has changed
+        meanwhile, if another message must change too, or in a slow game, where a person may be owed a new message.
+        """
         if answer.version is None or press.place is not Place.DIRECT:
-            return
+            return None
         contest = await self._games.recall(press.game_id)
         if contest is None or contest.record.version != answer.version or not contest.is_playing:
-            return
+            return None
         has_panel = self._panels.has(press.game_id, press.person.user_id)
-        # In a slow game the person may be owed a new message, so the keeper looks at it again.
-        if not has_panel and not is_slow(contest):
-            self._keeper.settle(surface, contest)
+        return None if has_panel or is_slow(contest) else contest
 
-    def note_end(self, press: Press, *, was_shown: bool, was_done: bool) -> None:
-        """Note whether an answer was shown, and whether the work for it was done."""
-        if was_shown:
-            # Discord takes something again, so messages that failed are tried again soon.
-            self._keeper.note_well()
-        elif was_done:
+    def end(self, press: Press, *, was_shown: bool, was_done: bool) -> None:
+        """Note whether an answer was shown, and whether the work for it was done; let the messages follow."""
+        let_go = self._holds.end(press)
+        written = self._written.pop(press.press_id, None)
+        if was_done and not was_shown:
             self._note_lost(press)
+        if written is not None:
+            self._check_order(written)
+        self._keeper.begin(let_go, is_well=was_shown)
+
+    def _check_order(self, written: Written) -> None:
+        """Send a message again if it was changed a second time while an answer was under way.
+
+        Nobody knows which of the two changes Discord made last.
+        """
+        surface = self._keeper.surfaces.get(written.key)
+        if surface is not None and surface.writes != written.write:
+            surface.shown = None
+            self._keeper.mark(written.key)
 
     def _note_lost(self, press: Press) -> None:
         """Bring the pressed message up to date with an edit, because the answer did not reach Discord."""
@@ -104,21 +143,18 @@ class Answers:
         if key is None:
             self._panels.doubt(press.game_id, press.person.user_id)
             key = SurfaceKey(press.game_id, SurfaceKind.CARDS, press.person.user_id)
-        surface = self._keeper.find(key)
+        surface = self._keeper.surfaces.get(key)
         if surface is not None:
             if press.place is not Place.PANEL:
                 surface.shown = None
             self._keeper.mark(key)
 
-    def note_panel(self, contest: Contest, user_id: int, panel: Panel, screen: Screen) -> None:
-        """Keep a new panel up to date: somebody has opened their cards with a command."""
-        self._leave_panel(contest.game_id, user_id)
-        self._panels.note_opened(contest.game_id, user_id, panel, screen)
-
-    def _leave_panel(self, game_id: str, user_id: int) -> None:
+    def note_panel(self, game_id: str, user_id: int, panel: Panel, screen: Screen) -> None:
+        """Keep a new panel up to date, in which somebody has opened their cards. An older panel names it."""
         older = self._panels.take(game_id, user_id)
         if older is not None:
-            self._keeper.tasks.spawn(self._edit_older(older, user_id))
+            self._tasks.spawn(self._edit_older(older, user_id))
+        self._panels.note_opened(game_id, user_id, panel, screen)
 
     async def _edit_older(self, older: OpenPanel, user_id: int) -> None:
         await self._panels.leave(older, await self._screens.make_newer(user_id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final, Protocol
@@ -13,13 +13,13 @@ import structlog
 
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
-from bot.messages.attempts import EARLIEST_S, LOOKS, STOP_CLOCK_AFTER, attempt, wait_after
+from bot.messages.attempts import EARLIEST_S, LOOKS, STOP_CLOCK_AFTER, wait_after
 from bot.messages.basis import Basis
-from bot.messages.holds import Holds, Written
+from bot.messages.holds import Holds
 from bot.messages.outcomes import Blocked, Down, Gone, Overtaken, Shown
 from bot.messages.registry import Registry
 from bot.messages.showing import Showing
-from bot.messages.surface import Surface, SurfaceKey, make_table_key
+from bot.messages.surface import KnownSurfaces, Surface, SurfaceKey, make_table_key
 from bot.ports.idle import Idle, wait_for
 from bot.ports.tasks import Tasks
 from data.records import SurfaceKind
@@ -46,156 +46,149 @@ class TableWatch(Protocol):
 
 
 class Keeper:
-    """Holds all messages that the bot keeps up to date. ``showing`` must be set before the start."""
-
-    showing: Showing
+    """Holds all messages that the bot keeps up to date."""
 
     def __init__(
         self,
         games: LiveGames,
         registry: Registry,
+        holds: Holds,
+        showing: Showing,
         watch: TableWatch,
+        tasks: Tasks,
         *,
-        now: Callable[[], datetime],
         gap_s: float,
         idle: Idle,
     ) -> None:
         self._games = games
         self._registry = registry
+        self._holds = holds
+        self._showing = showing
         self._watch = watch
+        self._tasks = tasks
         self._gap_s = gap_s
         self._idle = idle
-        self._now = now
         self._began_at = datetime.max.replace(tzinfo=UTC)
-        self._surfaces: dict[SurfaceKey, Surface] = {}
+        self.surfaces = KnownSurfaces()
         self._unwell: set[Surface] = set()
-        self.tasks = Tasks()
-        self.holds = Holds(self._check_order, self._begin)
         self.is_running = False
 
-    def start(self) -> None:
+    def start(self, at: datetime) -> None:
         """Begin to keep messages up to date.
 
         Another process may have posted messages of games that are older than this moment.
         """
-        self._began_at = self._now()
+        self._began_at = at
         self.is_running = True
 
     async def close(self) -> None:
         """Cancel all tasks."""
         self.is_running = False
-        await self.tasks.close()
+        await self._tasks.close()
 
     def list_busy(self) -> list[asyncio.Task[None]]:
         """Return the tasks of all messages that are out of date."""
-        return [surface.task for surface in self._surfaces.values() if surface.task]
+        return [surface.task for surface in self.surfaces.values() if surface.task]
 
     def list_hopeful(self) -> list[asyncio.Task[None]]:
         """Return the tasks of ``list_busy`` whose last attempt did not fail. The others may wait for minutes."""
-        all_ = self._surfaces.values()
+        all_ = self.surfaces.values()
         return [one.task for one in all_ if one.task and not one.failures and not one.missed]
 
     def list_delays(self) -> tuple[float, ...]:
         """Return how many seconds each message has been out of date. Messages that are up to date are left out."""
         now_s = time.monotonic()
-        return tuple(now_s - one.dirty_since for one in self._surfaces.values() if one.dirty)
+        return tuple(now_s - one.dirty_since for one in self.surfaces.values() if one.dirty)
 
     def forget(self, game_id: str) -> None:
         """Stop keeping the messages of a game up to date."""
-        for key in [key for key in self._surfaces if key.game_id == game_id]:
-            surface = self._surfaces.pop(key)
+        for key in [key for key in self.surfaces if key.game_id == game_id]:
+            surface = self.surfaces.pop(key)
             if surface.task is not None:
                 surface.task.cancel()
 
-    def find(self, key: SurfaceKey) -> Surface | None:
-        """Return the message with a key, ``None`` if the keeper has none."""
-        return self._surfaces.get(key)
-
-    def note_well(self) -> None:
-        """Try failed messages again soon, because Discord has taken a message."""
-        for surface in self._unwell:
-            surface.well.set()
-
-    def note_written(self, surface: Surface) -> None:
+    def note_written(self, surface: Surface, shown: Contest | None = None) -> None:
         """Note that a message was changed now.
 
-        Its next edit waits for the gap, so that changes close together make one edit.
+        Its next edit waits for the gap, so that changes close together make one edit. ``shown`` is the game if the
+        message certainly shows it as it is now.
         """
         surface.writes += 1
         surface.free_at = self._time_s() + self._gap_s
-
-    def _check_order(self, written: Written) -> None:
-        """Send a message again if it was changed a second time while an answer was under way.
-
-        Nobody knows which of the two changes Discord made last.
-        """
-        surface = self._surfaces.get(written.key)
-        if surface is not None and surface.writes != written.write:
-            surface.shown = None
-            self.mark(written.key)
-
-    def open(self, key: SurfaceKey) -> Surface:
-        """Return the message with a key. A message that the keeper does not have yet is added."""
-        surface = self._surfaces.get(key)
-        if surface is None:
-            surface = self._surfaces[key] = Surface(key)
-        return surface
-
-    async def load(self, key: SurfaceKey) -> Surface:
-        """Return the message with a key, with its place from the database."""
-        surface = self.open(key)
-        await self._registry.load(surface)
-        return surface
-
-    def mark(self, key: SurfaceKey, contest: Contest | None = None) -> None:
-        """Mark a message as out of date, so that a task brings it up to date soon.
-
-        ``contest`` is the game that the message should show, if it is known: a task that has time is then woken up only
-        if somebody waits for the message.
-        """
-        surface = self.open(key)
-        if not surface.dirty and not surface.failures:
-            surface.dirty_since = time.monotonic()
-        surface.dirty = True
-        if contest is None or not surface.has_time or _is_urgent(surface, contest):
-            surface.poked.set()
-        if surface.task is None and not self.holds.hold_back(key):
-            self._begin(key)
-
-    def _begin(self, key: SurfaceKey) -> None:
-        """Begin to bring a message up to date if it is behind and nobody does so yet."""
-        surface = self._surfaces.get(key)
-        if surface is not None and surface.dirty and surface.task is None and self.is_running:
-            surface.task = self.tasks.spawn(self._keep_up(surface))
-
-    def settle(self, surface: Surface, contest: Contest) -> None:
-        """Note that a message shows a game as it is now, because an answer has just changed the message."""
+        if shown is None:
+            return
         assert surface.record is not None
-        surface.basis = Basis.take(contest)
-        surface.version = contest.record.version
+        surface.basis = Basis.take(shown)
+        surface.version = shown.record.version
         surface.dirty = False
         surface.poked.set()
-        self._registry.save_later(surface, replace(surface.record, version=contest.record.version))
+        self._registry.save_later(surface, replace(surface.record, version=surface.version))
 
-    def check(self, key: SurfaceKey, version: int) -> None:
-        """Mark a message as out of date if it does not show this version of its game and no task is about to do so."""
-        surface = self.open(key)
-        if not surface.dirty and surface.version < version:
-            self.mark(key)
+    def mark(self, key: SurfaceKey) -> None:
+        """Mark a message as out of date, so that a task brings it up to date soon."""
+        self._begin_unless_held(key.game_id, self._note_behind([key], None))
+
+    def follow(self, contest: Contest, keys: Iterable[SurfaceKey]) -> None:
+        """Mark messages as out of date, because their game has changed.
+
+        A task that has time is woken up only if somebody waits for its message.
+        """
+        self._begin_unless_held(contest.game_id, self._note_behind(keys, contest))
+
+    def check(self, contest: Contest, keys: Iterable[SurfaceKey]) -> None:
+        """Mark those messages of a game as out of date that do not show this version, and that no task looks after."""
+        version = contest.record.version
+        surfaces = [self.surfaces[key] for key in keys]
+        behind = [one.key for one in surfaces if not one.dirty and one.version < version]
+        self._begin_unless_held(contest.game_id, self._note_behind(behind, None))
+
+    def mark_news(self) -> None:
+        """Mark the messages as out of date that tell people how to see their cards, if that has changed."""
+        while self._showing.news:
+            self.mark(self._showing.news.pop())
+
+    def _note_behind(self, keys: Iterable[SurfaceKey], contest: Contest | None) -> list[SurfaceKey]:
+        """Note that messages are out of date; return those that need a task."""
+        idle = []
+        for key in keys:
+            surface = self.surfaces[key]
+            if not surface.dirty and not surface.failures:
+                surface.dirty_since = time.monotonic()
+            surface.dirty = True
+            if contest is None or not surface.has_time or _is_urgent(surface, contest):
+                surface.poked.set()
+            if surface.task is None:
+                idle.append(key)
+        return idle
+
+    def _begin_unless_held(self, game_id: str, keys: list[SurfaceKey]) -> None:
+        if keys and not self._holds.hold_back(game_id, keys):
+            self.begin(keys)
+
+    def begin(self, keys: Iterable[SurfaceKey], *, is_well: bool = False) -> None:
+        """Begin to bring messages up to date that are behind and that no task looks after.
+
+        With ``is_well`` Discord has just taken something, so messages that failed are tried again soon.
+        """
+        if is_well:
+            for surface in self._unwell:
+                surface.well.set()
+        for key in keys:
+            known = self.surfaces.get(key)
+            if known is not None and known.dirty and known.task is None and self.is_running:
+                known.task = self._tasks.spawn(self._keep_up(known))
 
     async def _keep_up(self, surface: Surface) -> None:
         key = surface.key
         try:
             while surface.dirty:
-                if not await self._wait_for_turn(surface):
-                    break
+                contest = await self._wait_for_turn(surface)
                 surface.dirty = False
-                contest = await self._games.recall(key.game_id)
                 if contest is not None:
                     await self._bring_up(surface, contest)
                     if not contest.record.status.is_open and not surface.dirty:
                         await self._registry.forget(surface)
-                        self._surfaces.pop(key, None)
+                        self.surfaces.pop(key, None)
         except Exception:
             # A fault in one screen or in the database stops no other message. This message is tried again.
             log.exception("cannot show", game=key.game_id, surface=key.kind.value)
@@ -205,31 +198,32 @@ class Keeper:
             await self._idle(asyncio.sleep(min(surface.failures, _FAULT_S)))
         finally:
             surface.task = None
-            self._begin(key)
+            self.begin([key])
 
-    async def _wait_for_turn(self, surface: Surface) -> bool:
-        """Wait until a message should be brought up to date; return whether it is still behind then."""
-        await self.holds.wait(surface.game_id)
+    async def _wait_for_turn(self, surface: Surface) -> Contest | None:
+        """Wait until a message should be brought up to date; return its game.
+
+        Return ``None`` if an answer has brought the message up to date meanwhile, or if there is no such game.
+        """
+        await self._holds.wait(surface.game_id)
         wait_s = surface.free_at - self._time_s()
         if wait_s > 0:
             await asyncio.sleep(wait_s)
         # A change that is not urgent is sent with the next urgent one, or a few seconds later without one.
         until_s = self._time_s() + self._gap_s * _ORNAMENT_GAPS
-        while not await self._look_urgent(surface) and self._time_s() < until_s:
+        while True:
+            contest = await self._games.recall(surface.game_id)
+            surface.is_urgent = contest is None or _is_urgent(surface, contest)
+            if surface.is_urgent or self._time_s() >= until_s:
+                break
             surface.poked.clear()
             surface.has_time = True
             try:
                 await self._idle(wait_for(surface.poked, until_s - self._time_s()))
             finally:
                 surface.has_time = False
-            await self.holds.wait(surface.game_id)
-        return surface.dirty
-
-    async def _look_urgent(self, surface: Surface) -> bool:
-        """Find out whether somebody waits for the change that a message should show; return and remember it."""
-        contest = await self._games.recall(surface.game_id)
-        surface.is_urgent = contest is None or _is_urgent(surface, contest)
-        return surface.is_urgent
+            await self._holds.wait(surface.game_id)
+        return contest if surface.dirty else None
 
     def _time_s(self) -> float:
         return asyncio.get_running_loop().time()
@@ -237,9 +231,10 @@ class Keeper:
     async def _bring_up(self, surface: Surface, contest: Contest) -> None:
         await self._registry.load(surface)
         surface.inherited = contest.record.created_at < self._began_at
-        outcome = surface.outcome = await attempt(self.showing, surface, contest)
+        outcome = surface.outcome = await self._showing.attempt(surface, contest)
         surface.version = contest.record.version
         surface.tried.set()
+        self.mark_news()
         match outcome:
             case Shown():
                 await self._note_shown(surface, contest, sent=outcome.sent)
@@ -255,7 +250,7 @@ class Keeper:
         surface.basis = Basis.take(contest)
         if sent:
             self.note_written(surface)
-            self.note_well()
+            self.begin((), is_well=True)
         if surface.is_table and contest.record.left_s is not None:
             await self._watch.resume_clock(surface.game_id)
 
@@ -264,8 +259,9 @@ class Keeper:
         if not contest.record.status.is_open or surface.key.kind is SurfaceKind.CARDS:
             return
         if not surface.is_table:
-            self.mark(make_table_key(surface.game_id))
-            self.open(make_table_key(surface.game_id)).shown = None
+            table = make_table_key(surface.game_id)
+            self.mark(table)
+            self.surfaces[table].shown = None
             return
         surface.missed += 1
         surface.shown = None

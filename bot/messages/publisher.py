@@ -20,6 +20,7 @@ from bot.games.screens import Screens
 from bot.messages.answers import Answers
 from bot.messages.attempts import STOP_CLOCK_AFTER
 from bot.messages.cards_message import CardsMessages
+from bot.messages.holds import Holds
 from bot.messages.keeper import Keeper, TableWatch
 from bot.messages.leftovers import Leftovers
 from bot.messages.outcomes import AttemptOutcome
@@ -33,6 +34,7 @@ from bot.messages.surface import SurfaceKey, make_table_key
 from bot.messages.table_message import TableMessages
 from bot.ports import Messenger, MessengerError
 from bot.ports.idle import Idle, rest
+from bot.ports.tasks import Tasks
 from data.records import Deadline, SurfaceKind, SurfaceRecord
 from engine import LogError
 
@@ -66,21 +68,24 @@ class Publisher:
         self._idle = idle
         self._catching_up: asyncio.Task[None] | None = None
         self._now = now
-        self._panels = Panels(now)
-        self._registry = Registry(games.store.surfaces, games.store.shards)
-        self._keeper = Keeper(games, self._registry, watch, now=now, gap_s=gap_s, idle=idle)
-        self.answers = Answers(games, screens, self._keeper, self._panels, now)
-        """What presses and their answers mean for the messages."""
-        reach = self.reach = Reach(games, self._keeper.mark, self._keeper.tasks)
-        sender = Sender(messenger, self._registry, now)
-        leftovers = Leftovers(messenger, self._keeper.tasks, idle)
-        self._keeper.showing = Showing(
-            TableMessages(
-                games, screens, sender, self._registry, reach, leftovers, self._keeper.holds
-            ),
-            CardsMessages(games, screens, sender, self._registry, reach, self._panels),
-            ReminderMessages(games, screens, sender, self._registry, reach),
+        holds, tasks = Holds(), Tasks()
+        self._tasks = tasks
+        panels = self._panels = Panels(now)
+        registry = self._registry = Registry(games.store.surfaces, games.store.shards)
+        reach = self.reach = Reach(games, tasks)
+        sender = Sender(messenger, registry, now)
+        leftovers = Leftovers(messenger, tasks, idle)
+        showing = Showing(
+            TableMessages(games, screens, sender, registry, reach, leftovers, holds),
+            CardsMessages(games, screens, sender, registry, reach, panels),
+            ReminderMessages(games, screens, sender, registry, reach),
+            reach.news,
         )
+        keeper = self._keeper = Keeper(
+            games, registry, holds, showing, watch, tasks, gap_s=gap_s, idle=idle
+        )
+        self.answers = Answers(games, screens, keeper, holds, registry, panels, tasks, now)
+        """What presses and their answers mean for the messages."""
 
     # Beginning and end
 
@@ -88,10 +93,10 @@ class Publisher:
         """Begin to keep messages up to date, beginning with those that were out of date when the bot stopped."""
         if self._keeper.is_running:
             return
-        self._keeper.start()
-        self._keeper.tasks.spawn(self._flush_regularly())
+        self._keeper.start(self._now())
+        self._tasks.spawn(self._flush_regularly())
         behind = await self._games.store.surfaces.list_behind()
-        self._catching_up = self._keeper.tasks.spawn(self._catch_up(behind))
+        self._catching_up = self._tasks.spawn(self._catch_up(behind))
 
     async def _catch_up(self, behind: Sequence[str]) -> None:
         """Check the messages of all open games, while new presses are already being answered.
@@ -133,19 +138,17 @@ class Publisher:
 
     def follow(self, contest: Contest) -> None:
         """Bring all messages of a game up to date soon."""
-        for key in self._list_keys(contest):
-            self._keeper.mark(key, contest)
-        table = self._keeper.find(make_table_key(contest.game_id))
+        self._keeper.follow(contest, self._list_keys(contest))
+        table = self._keeper.surfaces.get(make_table_key(contest.game_id))
         if table is None:
             return  # the game has no table, or another process shows it
         if table.failures >= STOP_CLOCK_AFTER and contest.record.left_s is None:
             # Somebody has moved, from a direct message perhaps, and the clock runs. People at the table cannot see it.
-            self._keeper.tasks.spawn(self._watch.stop_clock(contest.game_id))
+            self._tasks.spawn(self._watch.stop_clock(contest.game_id))
 
     def check(self, contest: Contest) -> None:
         """Bring those messages of a game up to date that do not show this version and are not being changed already."""
-        for key in self._list_keys(contest):
-            self._keeper.check(key, contest.record.version)
+        self._keeper.check(contest, self._list_keys(contest))
 
     async def follow_choice(self, user_id: int) -> None:
         """Show a person's games again, because another process has changed the person's preferences."""
@@ -164,17 +167,19 @@ class Publisher:
         contest = await self._games.find(game_id)
         if contest is not None and seat < len(contest.record.players):
             self.reach.tell(contest, seat)
+            self._keeper.mark_news()
 
     async def move_down(self, game_id: str, *, called: Sequence[int] = ()) -> None:
         """Post a game's table again as the newest message of its channel. It notifies the people ``called``."""
-        surface = await self._keeper.load(make_table_key(game_id))
+        surface = self._keeper.surfaces[make_table_key(game_id)]
+        await self._registry.load(surface)
         surface.move_down = True
         surface.to_call = (*surface.to_call, *called)
         self._keeper.mark(surface.key)
 
     async def wait_for_table(self, game_id: str, *, seconds: float) -> AttemptOutcome | None:
         """Return how the first attempt to show a game's table went, ``None`` if it takes longer than ``seconds``."""
-        surface = self._keeper.open(make_table_key(game_id))
+        surface = self._keeper.surfaces[make_table_key(game_id)]
         if not self._keeper.is_running:
             return None
         with suppress(TimeoutError):
@@ -193,7 +198,7 @@ class Publisher:
         self.forget(game_id)
         for record in records:
             if record.kind is SurfaceKind.CARDS:
-                self._keeper.tasks.spawn(self._say_last(record))
+                self._tasks.spawn(self._say_last(record))
 
     async def _say_last(self, record: SurfaceRecord) -> None:
         last = await self._screens.make_parted(record.user_id)
@@ -219,7 +224,7 @@ class Publisher:
         if not has_table:
             return keys
         reminder = SurfaceKey(game_id, SurfaceKind.REMINDER)
-        if self._keeper.find(reminder) is not None or contest.record.deadline is not Deadline.LOBBY:
+        if reminder in self._keeper.surfaces or contest.record.deadline is not Deadline.LOBBY:
             keys.append(reminder)
         return keys
 

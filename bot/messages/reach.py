@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
@@ -28,16 +27,11 @@ class Reach:
     The database says who has closed them. Shorter hindrances are kept in memory.
     """
 
-    def __init__(
-        self,
-        games: LiveGames,
-        mark: Callable[[SurfaceKey], None],
-        tasks: Tasks,
-    ) -> None:
-        """``mark`` tells the keeper that a message has something new to show."""
+    def __init__(self, games: LiveGames, tasks: Tasks) -> None:
         self._games = games
-        self._mark = mark
         self._tasks = tasks
+        self.news: list[SurfaceKey] = []
+        """The messages that have something new to show. The keeper marks them after each attempt."""
         self._closed_at: dict[int, float] = {}
         self._later: dict[int, float] = {}
         """By user id: the time (seconds since 1970) until which the bot does not try to reach the person."""
@@ -93,13 +87,13 @@ class Reach:
             self._tasks.spawn(self._games.store.announce(notice))
             return
         # The reminder calls players in slow games. It mentions those whom no direct message can call.
-        self._mark(SurfaceKey(contest.game_id, SurfaceKind.REMINDER))
+        self.news.append(SurfaceKey(contest.game_id, SurfaceKind.REMINDER))
         if not contest.is_playing:
             return
         told = self._told.setdefault(contest.game_id, {})
         if seat not in told:
             told[seat] = contest.hole
-            self._mark(make_table_key(contest.game_id))
+            self.news.append(make_table_key(contest.game_id))
 
     def list_told(self, contest: Contest) -> tuple[int, ...]:
         """Return the seats whose players the table tells, in this hole, how to see their cards."""

@@ -1,12 +1,22 @@
-"""Shows any message by its kind. Each kind of message has a file of its own."""
+"""Tries to show any message by its kind. Each kind of message has a file of its own."""
 
 from __future__ import annotations
 
 from bot.contest import Contest
 from bot.messages.cards_message import CardsMessages
+from bot.messages.outcomes import (
+    AttemptOutcome,
+    Blocked,
+    Down,
+    Gone,
+    Overtaken,
+    OvertakenError,
+    Shown,
+)
 from bot.messages.reminder_message import ReminderMessages
-from bot.messages.surface import Surface
+from bot.messages.surface import Surface, SurfaceKey
 from bot.messages.table_message import TableMessages
+from bot.ports import ChannelGone, NotAllowed, Unavailable
 from data.records import SurfaceKind
 
 
@@ -14,21 +24,29 @@ class Showing:
     """Passes each surface to the class for its kind."""
 
     def __init__(
-        self, tables: TableMessages, cards: CardsMessages, reminders: ReminderMessages
+        self,
+        tables: TableMessages,
+        cards: CardsMessages,
+        reminders: ReminderMessages,
+        news: list[SurfaceKey],
     ) -> None:
-        self._tables = tables
-        self._cards = cards
-        self._reminders = reminders
+        """``news`` are other messages that have something new to show after an attempt."""
+        self.news = news
+        self._by_kind = {
+            SurfaceKind.TABLE: tables.show,
+            SurfaceKind.CARDS: cards.show,
+            SurfaceKind.REMINDER: reminders.show,
+        }
 
-    async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Make a message show its game; return whether a request was sent to Discord.
-
-        Raises what ``Messenger`` raises.
-        """
-        match surface.key.kind:
-            case SurfaceKind.TABLE:
-                return await self._tables.show(surface, contest)
-            case SurfaceKind.CARDS:
-                return await self._cards.show(surface, contest)
-            case SurfaceKind.REMINDER:
-                return await self._reminders.show(surface, contest)
+    async def attempt(self, surface: Surface, contest: Contest) -> AttemptOutcome:
+        """Try to make a message show its game; return how the attempt went."""
+        try:
+            return Shown(await self._by_kind[surface.key.kind](surface, contest))
+        except ChannelGone:
+            return Gone()
+        except NotAllowed as error:
+            return Blocked(error.missing)
+        except OvertakenError:
+            return Overtaken()
+        except Unavailable as error:
+            return Down(str(error), error.retry_after_s or 0.0)

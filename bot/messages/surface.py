@@ -103,6 +103,15 @@ class Surface:
         return self.shown is not None and self.shown.serves_for(screen)
 
 
+class KnownSurfaces(dict[SurfaceKey, Surface]):
+    """The messages that the bot keeps up to date. A message that is not there yet is added when it is asked for."""
+
+    def __missing__(self, key: SurfaceKey) -> Surface:
+        """Add the message with a key."""
+        surface = self[key] = Surface(key)
+        return surface
+
+
 def make_table_key(game_id: str) -> SurfaceKey:
     """Return the key of a game's table."""
     return SurfaceKey(game_id, SurfaceKind.TABLE)

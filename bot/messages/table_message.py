@@ -7,11 +7,13 @@ posted again if it was deleted, or if Discord takes no more edits of it.
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 import structlog
 
 from bot.contest import Contest
+from bot.contest.clock import is_slow
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.messages.holds import Holds
@@ -86,7 +88,9 @@ class TableMessages:
     def _is_posted_again(
         self, surface: Surface, record: SurfaceRecord, contest: Contest, screen: Screen
     ) -> bool:
-        age = self._games.now() - self._sender.messenger.date_message(record.message_id)
+        age = timedelta(0)
+        if is_slow(contest):  # the age of other tables does not matter
+            age = self._games.now() - self._sender.messenger.date_message(record.message_id)
         return is_posted_again(surface, record, contest, screen, age=age)
 
     async def _post(self, surface: Surface, contest: Contest, screen: Screen, moment: int) -> None:

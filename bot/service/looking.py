@@ -49,7 +49,7 @@ class Looking:
         contest = await self._games.welcome_back(contest, person.user_id)
         screen = await self._screens.make_cards(contest, person.user_id)
         if panel is not None:
-            self._publisher.answers.note_panel(contest, person.user_id, panel, screen)
+            self._publisher.answers.note_panel(contest.game_id, person.user_id, panel, screen)
         return screen
 
     async def show_cards(self, contest: Contest, press: Press) -> Answer:

@@ -89,7 +89,7 @@ class Solo:
     ) -> Screen:
         screen = await self._screens.make_cards(game, user_id, note=note)
         if panel is not None:
-            self._publisher.answers.note_panel(game, user_id, panel, screen)
+            self._publisher.answers.note_panel(game.game_id, user_id, panel, screen)
         return screen
 
     async def play_again(self, contest: Contest, press: Press) -> Answer:

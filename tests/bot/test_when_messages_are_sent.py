@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.ports import (
-    Answer,
-    Place,
-    Unavailable,
-)
+from bot.messages.answers import Answers
+from bot.ports import Answer, Place, Press, Unavailable
 from bot.ports.screen import Screen
 from bot.program import logs
 from bot.program.settings import LogFormat, LogLevel
@@ -23,6 +22,14 @@ from tests.cogs.jumping import database_waits
 __all__ = ["database_waits"]
 pytestmark = pytest.mark.usefixtures("database_waits")
 DIRECT = 1000
+
+
+@contextmanager
+def holding(answers: Answers, press: Press) -> Iterator[None]:
+    """Answer a press in this block. The answer is shown at its end."""
+    answers.begin(press)
+    yield
+    answers.end(press, was_shown=True, was_done=True)
 
 
 @pytest.fixture(autouse=True)
@@ -64,15 +71,16 @@ def test_what_is_shown_is_stored_a_few_seconds_later(tmp_path: Path) -> None:
 def test_messages_wait_for_an_answer_but_not_for_long(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
         game_id = await bench.start()
+        answers = bench.app.publisher.answers
         slow = bench.make_press(game_id, ANN, "cards")
-        with bench.app.publisher.answers.holding(slow):
+        with holding(answers, slow):
             await bench.turn(game_id)
             await asyncio.sleep(1.3)
             assert bench.messenger.of("edit") == []
             await asyncio.sleep(0.7)
             assert len(bench.messenger.of("edit")) == 1
-        with bench.app.publisher.answers.holding(slow):
-            with bench.app.publisher.answers.holding(bench.make_press(game_id, BOB, "cards")):
+        with holding(answers, slow):
+            with holding(answers, bench.make_press(game_id, BOB, "cards")):
                 await bench.turn(game_id)
             await asyncio.sleep(1)  # one of two answers is still under way
             assert len(bench.messenger.of("edit")) == 1
@@ -170,7 +178,7 @@ def test_answers_that_took_long_and_may_have_overtaken_each_other_are_made_sure_
             )
             for user_id in (ANN, BOB)
         ]
-        with answers.holding(presses[0]), answers.holding(presses[1]):
+        with holding(answers, presses[0]), holding(answers, presses[1]):
             for press in presses:
                 await answers.note(press, Answer(update=table))
             await asyncio.sleep(5)
@@ -178,17 +186,18 @@ def test_answers_that_took_long_and_may_have_overtaken_each_other_are_made_sure_
         await asyncio.sleep(5)
         assert len(bench.messenger.of("edit")) == 1
         # One answer alone overtakes nothing, and an answer in another message is none of the table's.
-        with answers.holding(presses[0]):
+        with holding(answers, presses[0]):
             await answers.note(presses[0], Answer(update=table))
             await asyncio.sleep(5)
         elsewhere = replace(presses[0], message_id=1)
-        with answers.holding(elsewhere):
+        with holding(answers, elsewhere):
             await answers.note(elsewhere, Answer(update=Screen(())))
         publisher.follow(contest)
         await asyncio.sleep(5)
         assert len(bench.messenger.of("edit")) == 1
         # An answer that did not arrive is replaced by an edit.
-        answers.note_end(presses[0], was_shown=False, was_done=True)
+        answers.begin(presses[0])
+        answers.end(presses[0], was_shown=False, was_done=True)
         await asyncio.sleep(5)
         assert len(bench.messenger.of("edit")) == 2
 
