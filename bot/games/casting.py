@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -52,8 +52,9 @@ async def cast_table(
     """Build the cast of a table in a channel. In a lobby it has the people and the role that the message notifies."""
     guild_id = contest.record.guild_id
     server = await store.people.load_server(guild_id)
-    tongue = choose_tongue(server.language, names.find_language(guild_id))
-    cast = await cast_of(contest, names, text=server.text, to_tell=to_tell, tongue=tongue)
+    known = await names.look_up_table(guild_id, _list_people(contest))
+    tongue = choose_tongue(server.language, known.language)
+    cast = _make_cast(contest, known.people, server.text, to_tell, tongue)
     if not contest.is_lobby:
         return cast
     seated = contest.record.people
@@ -74,25 +75,35 @@ async def choose_table_tongue(contest: Contest, names: Names, store: Store) -> T
 
 
 async def cast_of(
-    contest: Contest,
-    names: Names,
-    *,
-    text: bool = False,
-    to_tell: tuple[int, ...] = (),
-    tongue: Tongue | None = None,
+    contest: Contest, names: Names, *, text: bool = False, tongue: Tongue | None = None
 ) -> Cast:
-    """Build the cast of a game: look up the names of all players. By default it is in English and with pictures."""
+    """Build the cast of a game for one person. By default it is in English and with pictures."""
+    known = await names.look_up_all(contest.record.guild_id, _list_people(contest))
+    return _make_cast(contest, known, text, (), tongue or choose_tongue(ENGLISH))
+
+
+def _list_people(contest: Contest) -> Iterable[int]:
+    """Return the ids of the people at a table, and of its host, without repeating any."""
     record = contest.record
-    tongue = tongue or choose_tongue(ENGLISH)
-    computers = name_computers(record.players, record.game_id)
     people = [player.user_id for player in record.players if player.user_id is not None]
-    known = await names.look_up_all(record.guild_id, dict.fromkeys((*people, record.host_id)))
-    found: list[str] = []
-    for at, player in enumerate(record.players):
-        if player.user_id is None:
-            found.append(computers[at])
-        else:
-            name = known[player.user_id]
-            found.append(clean_name(name, tongue.say("words-player", number=at + 1)))
-    host = clean_name(known[record.host_id], tongue.say("words-player", number=1))
-    return Cast(tuple(found), host, text, to_tell=to_tell, tongue=tongue)
+    return dict.fromkeys((*people, record.host_id))
+
+
+def _make_cast(
+    contest: Contest,
+    people: Mapping[int, str],
+    text: bool,
+    to_tell: tuple[int, ...],
+    tongue: Tongue,
+) -> Cast:
+    """Build a cast from the names of people by user id."""
+    record = contest.record
+    computers = name_computers(record.players, record.game_id)
+    names = tuple(
+        computers[at]
+        if player.user_id is None
+        else clean_name(people[player.user_id], tongue.say("words-player", number=at + 1))
+        for at, player in enumerate(record.players)
+    )
+    host = clean_name(people[record.host_id], tongue.say("words-player", number=1))
+    return Cast(names, host, text, to_tell=to_tell, tongue=tongue)

@@ -25,6 +25,15 @@ class _Known(NamedTuple):
     """The time, in seconds of the clock, from which on the name is looked up again."""
 
 
+class TableNames(NamedTuple):
+    """The names at a table."""
+
+    people: dict[int, str]
+    """By user id."""
+    language: str | None
+    """The language of the server as Discord writes it, ``None`` if it is not known."""
+
+
 class Names:
     """Knows people's names, by server. A press brings the presser's name, and Discord is asked for other names.
 
@@ -54,6 +63,10 @@ class Names:
     async def look_up_all(self, guild_id: int, user_ids: Iterable[int]) -> dict[int, str]:
         """Return the names of several people in a server, each as ``look_up`` does."""
         return {user_id: await self.look_up(guild_id, user_id) for user_id in user_ids}
+
+    async def look_up_table(self, guild_id: int, user_ids: Iterable[int]) -> TableNames:
+        """Return the names of several people in a server, and the language of the server."""
+        return TableNames(await self.look_up_all(guild_id, user_ids), self.find_language(guild_id))
 
     async def look_up_member(self, guild_id: int, user_id: int) -> str | None:
         """Return a person's name in a server, ``None`` if they are not in it.

@@ -35,10 +35,13 @@ async def edit(client: discord.Client, channel_id: int, message_id: int, parcel:
     return message_id
 
 
-async def update_pressed(interaction: discord.Interaction[Any], parcel: Parcel) -> None:
-    """Answer a press with a change of the pressed message."""
+async def update_pressed(
+    interaction: discord.Interaction[Any], message_id: int, parcel: Parcel
+) -> int:
+    """Answer a press with a change of the pressed message, and return its id."""
     kind = InteractionResponseType.message_update
     await _answer(interaction, kind, parcel, write_change(parcel))
+    return message_id
 
 
 async def answer(

@@ -52,5 +52,6 @@ async def deliver(packer: Packer, parcel: Parcel, request: Request) -> tuple[int
             else:
                 raise
         else:
-            packer.note_sent(message_id, parcel)
+            if parcel.specs:
+                packer.shown[message_id] = parcel.specs
             return message_id, parcel

@@ -71,7 +71,8 @@ class Packer:
         self._drawing = drawing
         self._emojis = emojis
         self._clock = clock
-        self._shown: LRUCache[int, Specs] = LRUCache(_MOST_REMEMBERED)
+        self.shown: LRUCache[int, Specs] = LRUCache(_MOST_REMEMBERED)
+        """By message id: the pictures that the message shows. ``delivery`` notes them here."""
         self._keeps_from = float("-inf")
 
     @property
@@ -99,7 +100,7 @@ class Packer:
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
         files = {part.name: part.contents for part in screen.parts if isinstance(part, File)}
         # Forget the pictures until the edit has worked. If it fails, nobody knows what the message shows.
-        shown = None if message_id is None else self._shown.pop(message_id, None)
+        shown = None if message_id is None else self.shown.pop(message_id, None)
         keeps = self._clock() >= self._keeps_from
         if specs and shown == specs and not files and keeps and not no_pictures:
             return Parcel(screen, self._build(screen), stays=True, specs=specs)
@@ -124,12 +125,6 @@ class Packer:
         if not self._emojis.written and shows_cards(screen):
             self._emojis.ask()
         return build(screen, emojis=self._emojis.written, files=files)
-
-    def note_sent(self, message_id: int, parcel: Parcel) -> None:
-        """Remember which pictures a message shows now."""
-        if not parcel.specs:
-            return
-        self._shown[message_id] = parcel.specs
 
     def stop_keeping(self) -> None:
         """Send every picture with every edit for a while, because Discord has refused a message that keeps its file."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -131,7 +132,7 @@ class Reply:
         if packed.update is not None:
             await self._update(packed.update)
         if packed.whisper is not None:
-            await self._send(packed.whisper, self._send_whisper)
+            await self._whisper(packed.whisper)
         if not self._is_answered:
             await self._interaction.response.defer()
         if self._pressed is None:
@@ -175,53 +176,60 @@ class Reply:
     def _is_answered(self) -> bool:
         return answer_of(self._interaction) is not None or self._was_taken
 
-    async def _send(self, parcel: Parcel, request: Request) -> None:
-        """Send a part of the answer. If the connection breaks, find out whether Discord accepted the first answer.
-
-        An edit is the way to find out: it fails if there is no answer, and it cannot make a second one.
-        """
-        deferred_first = self._defers_first and request == self._send_whisper
-        was_first = not self._is_answered and not deferred_first
-        try:
-            await deliver(self._packer, parcel, request)
-            return
-        except Exception as error:
-            if not was_first or self._is_answered or not was_cut(error):
-                raise
-            log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
-        try:
-            again = await self._packer.pack(parcel.screen)
-            await deliver(self._packer, again, self._edit_original)
-            self._was_taken = True
-        except discord.NotFound:
-            again = await self._packer.pack(parcel.screen)
-            await deliver(self._packer, again, request)
-
-    async def _edit_original(self, parcel: Parcel) -> int:
-        message_id = await edit_answer(self._interaction, None, parcel)
-        if self._pressed is None or message_id != self._pressed.id:
-            self._note_original(message_id)
-        return message_id
-
-    def _note_original(self, message_id: int) -> None:
-        sent = Sent(message_id, is_answer=True)
-        self._note(panel=sent, whispered=sent)
-
     async def _update(self, parcel: Parcel) -> None:
+        if self._is_answered:
+            request: Request = partial(edit_answer, self._interaction, None)
+        elif self._pressed is None:
+            request = partial(calls.answer, self._interaction)
+        else:
+            request = partial(calls.update_pressed, self._interaction, self._pressed.id)
         try:
-            await self._send(parcel, self._send_update)
+            await self._send(parcel, request)
         except discord.HTTPException as error:
             if error.code != MESSAGE_GONE or self._pressed is None:
                 raise
             # The message was deleted meanwhile. The publisher posts the table again.
 
-    async def _send_update(self, parcel: Parcel) -> int:
-        if self._pressed is None and not self._is_answered:
-            return await calls.answer(self._interaction, parcel)
-        if self._pressed is not None and not self._is_answered:
-            await calls.update_pressed(self._interaction, parcel)
-            return self._pressed.id
-        return await edit_answer(self._interaction, None, parcel)
+    async def _whisper(self, parcel: Parcel) -> None:
+        if self._defers_first and not self._is_answered:
+            # The token can edit the pressed message only if that message itself is the answer.
+            await self._take_pressed()
+        is_answer = True
+        if not self._is_answered:
+            request: Request = partial(calls.answer, self._interaction, ephemeral=True)
+        elif (
+            answer_of(self._interaction) is discord.InteractionResponseType.deferred_channel_message
+        ):
+            request = partial(edit_answer, self._interaction, None)
+        else:
+            request, is_answer = partial(calls.follow_up, self._interaction), False
+        sent = Sent(await self._send(parcel, request), is_answer)
+        self._note(whispered=sent, panel=None if self._is_on_panel and not is_answer else sent)
+
+    async def _send(self, parcel: Parcel, request: Request) -> int:
+        """Send a part of the answer; return the id of its message.
+
+        If the connection breaks, find out whether Discord accepted the first answer. An edit is the way to find out: it
+        fails if there is no answer, and it cannot make a second one.
+        """
+        was_first = not self._is_answered
+        try:
+            message_id, _ = await deliver(self._packer, parcel, request)
+        except Exception as error:
+            if not was_first or self._is_answered or not was_cut(error):
+                raise
+            log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
+        else:
+            return message_id
+        again = await self._packer.pack(parcel.screen)
+        try:
+            edit = partial(edit_answer, self._interaction, None)
+            message_id, _ = await deliver(self._packer, again, edit)
+            self._was_taken = True
+        except discord.NotFound:
+            again = await self._packer.pack(parcel.screen)
+            message_id, _ = await deliver(self._packer, again, request)
+        return message_id
 
     async def _take_pressed(self) -> None:
         """Defer the answer as a change of the pressed message. If the connection breaks, do it once more.
@@ -242,22 +250,3 @@ class Reply:
                     raise
                 kind = discord.InteractionResponseType.deferred_message_update
                 note_answer(self._interaction, kind)
-
-    async def _send_whisper(self, parcel: Parcel) -> int:
-        if self._defers_first and not self._is_answered:
-            # The token can edit the pressed message only if that message itself is the answer.
-            await self._take_pressed()
-        if not self._is_answered:
-            message_id = await calls.answer(self._interaction, parcel, ephemeral=True)
-            self._note_original(message_id)
-            return message_id
-        if answer_of(self._interaction) is discord.InteractionResponseType.deferred_channel_message:
-            message_id = await edit_answer(self._interaction, None, parcel)
-            self._note_original(message_id)
-            return message_id
-        message_id = await calls.follow_up(self._interaction, parcel)
-        sent = Sent(message_id, is_answer=False)
-        self._note(whispered=sent)
-        if not self._is_on_panel:
-            self._note(panel=sent)
-        return message_id
