@@ -273,7 +273,7 @@ def _prepare_sqlite(engine: Engine, *, references: bool = True) -> None:
 
 @contextmanager
 def reading_sqlite(path: Path) -> Iterator[Connection]:
-    """Open a connection to an existing SQLite file that writes nothing, neither to the file nor beside it."""
+    """Open a connection that only reads a SQLite file. It writes nothing, neither to the file nor beside it."""
     # Even to read a database, SQLite writes a file beside it, unless it is told that nobody changes the database.
     # Nobody does if there is no write-ahead log.
     still = "" if Path(f"{path}-wal").exists() else "&immutable=1"
