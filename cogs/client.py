@@ -164,7 +164,7 @@ class GolfBot(commands.AutoShardedBot):
         )
 
     async def on_interaction(self, interaction: discord.Interaction[GolfBot]) -> None:
-        """Pass a press on. The library itself answers commands, by its command tree."""
+        """Pass a press to the cog that answers it. The library itself answers commands, by its command tree."""
         await take_press(interaction)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:

@@ -38,12 +38,12 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether an error is a refusal: the person asked for something that the rules do not allow now. It is no fault."""
+    """Whether an error only says that the rules do not allow what the person asked for. Such an error is no fault."""
     return isinstance(_unwrap(error), (Refusal, RuleError))
 
 
 def choose_phrase(error: BaseException) -> Phrase:
-    """Return the sentence for the person about an error. A fault of ours or of Discord is logged."""
+    """Return the sentence that tells a person about an error. A fault of the bot or of Discord is also logged."""
     match error:
         case Refusal():
             return error.phrase
@@ -66,9 +66,9 @@ def choose_phrase(error: BaseException) -> Phrase:
 
 
 async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
-    """Tell a person a sentence in their language. Only this person sees it.
+    """Tell a person a sentence in their language. Only this person sees it. Raises nothing.
 
-    If the person already has an answer, do nothing. A deferral does not count as one. Raises nothing.
+    If the interaction was answered already, do nothing. A deferral does not count as an answer.
     """
     sentence = (await _choose_tongue(interaction)).tell(phrase)
     mentions = discord.AllowedMentions.none()
@@ -108,7 +108,7 @@ async def _choose_tongue(interaction: discord.Interaction[Any]) -> Tongue:
 def _is_network(error: BaseException) -> bool:
     """Whether an error came from the network to Discord.
 
-    Errors of the disk and the database have the same types, and they are ours.
+    Some errors of the disk and the database have the same types. They are faults of the bot.
     """
     return is_outage(error) and (
         isinstance(error, (discord.DiscordException, aiohttp.ClientError, ConnectionError))

@@ -1,4 +1,4 @@
-"""What the cogs of one client share: the group ``/golf``, the answers, and the table of who answers which button."""
+"""What the cogs of one client share: the group ``/golf``, ways to answer, and the handlers of the buttons."""
 
 from __future__ import annotations
 
@@ -28,28 +28,34 @@ if TYPE_CHECKING:
 
 GolfInteraction: TypeAlias = "discord.Interaction[GolfBot]"
 ScreenHandler: TypeAlias = Callable[[GolfInteraction, str, str], Awaitable[Answer]]
-"""Answers buttons that belong to no game.
+"""Answers presses of buttons that belong to no game.
 
-Takes the interaction, the action without its first word, and the chosen value.
+Takes the interaction, the button's action without its first word, and the value chosen in a menu.
 """
 GameHandler: TypeAlias = Callable[[GolfInteraction, CustomId, str], Awaitable[None]]
-"""Answers the buttons of games. Takes the interaction, the custom id and the chosen value. Raises nothing."""
+"""Answers presses of the buttons of games. Raises nothing.
+
+Takes the interaction, the button's custom id, and the value chosen in a menu.
+"""
 
 PANEL: Final = "panel"
-"""The key, in the ``extras`` of an interaction, for the panel that edits the pressed message.
+"""The key in an interaction's ``extras`` under which the panel that edits the pressed message is kept.
 
-Only presses that belong to no game have it.
+Only presses that belong to no game have such a panel.
 """
 
 
 class Front:
-    """What people see of one client. It holds no games."""
+    """Answers people for all cogs of one client. It holds no games."""
 
     def __init__(
         self, packer: Packer, names: Names, people: People, meter: Meter | None = None
     ) -> None:
         self.packer = packer
-        """Turns screens into messages. Answers and posts share it, because it knows which pictures a message has."""
+        """Turns screens into messages.
+
+        All answers and posts share it, because it knows which pictures a message has.
+        """
         self.lateness = Lateness()
         self._meter = meter or Unmetered()
         self._names = names
@@ -146,7 +152,7 @@ class Front:
         return choose_tongue(chosen.language, interaction.locale.value)
 
     async def choose_server_tongue(self, interaction: GolfInteraction) -> Tongue:
-        """Return the language for messages to everybody: the server's, or in a direct message the person's."""
+        """Return the language of messages to everybody: the server's, or in a direct message the person's."""
         if interaction.guild_id is None:
             return await self.choose_tongue(interaction)
         server = await self._people.load_server(interaction.guild_id)
@@ -161,7 +167,7 @@ class Front:
 
 
 def kind_of(interaction: GolfInteraction) -> str:
-    """Return what was used, for the figures: the word of the button or the name of the command."""
+    """Return what a person used, for the metrics: the name of a command, or the action of a button."""
     if interaction.command is not None:
         return interaction.command.qualified_name
     data: Any = interaction.data or {}

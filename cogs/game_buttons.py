@@ -52,7 +52,7 @@ class GameButtons(GolfCog):
         await self._service.presses.note_arrival(press.person)
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return the handler for the private questions about games."""
+        """Return the handler for the buttons of private questions about games, such as the question before leaving."""
         return {ScreenWord.ASIDE: self.answer_aside}
 
     async def answer_aside(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:

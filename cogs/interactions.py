@@ -1,4 +1,4 @@
-"""The buttons and menus of the bot: what comes from Discord when somebody presses one."""
+"""Passes each press of the bot's buttons and menus to the cog that answers it."""
 
 from __future__ import annotations
 

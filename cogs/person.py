@@ -1,4 +1,4 @@
-"""Says who has pressed or typed something, with the rights that Discord reports."""
+"""Says who has pressed or typed something, and which rights the person has in a channel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.ports import Person
 
 
 def person_of(interaction: discord.Interaction[Any], channel_id: int | None = None) -> Person:
-    """Return the person of an interaction, with their rights in its channel or in the given channel."""
+    """Return the person of an interaction and their rights in a channel, by default in that of the interaction."""
     person, guild = interaction.user, interaction.guild
     rights = interaction.permissions
     if channel_id not in (None, interaction.channel_id):

@@ -8,7 +8,7 @@ from typing import assert_never
 
 
 class Period(StrEnum):
-    """The length of a period."""
+    """The periods for which leaderboards exist: a week, a month, a year, or all time."""
 
     ALL = "all"
     YEAR = "year"

@@ -11,11 +11,11 @@ from bot.ports.screen import Screen
 from cogs.sending.parcel import Parcel
 
 _IN_COMPONENTS: Final = 1 << 15
-"""The flag of a message that is made of components alone."""
+"""The flag that says that a message is made of components alone."""
 
 
 def write_change(parcel: Parcel) -> dict[str, Any]:
-    """Return the body of an edit. It names no files if the files stay."""
+    """Return the body of an edit. It names no files if the message keeps its files."""
     body = _write(parcel)
     return body if parcel.stays else body | {"attachments": _list_files(parcel)}
 
@@ -26,7 +26,10 @@ def write_message(parcel: Parcel) -> dict[str, Any]:
 
 
 def pack_up(parcel: Parcel, body: dict[str, Any]) -> MultipartParameters:
-    """Return a body with the files of a parcel, as the library sends it. Leaving it as a context closes the files."""
+    """Return a body and the files of a parcel in the form that the library sends.
+
+    Use the result in a ``with`` block, which closes the files at its end.
+    """
     if not parcel.files:
         return MultipartParameters(payload=body, multipart=None, files=None)
     parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]

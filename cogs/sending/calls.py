@@ -1,7 +1,7 @@
-"""The requests that send a parcel.
+"""Sends parcels: each function makes one request to Discord.
 
-They use the library's routes, sessions and limits. From each answer of Discord they read only the id of the message.
-The library's own methods would build a message object with all components, which nobody would read.
+The functions use the library's routes, sessions and limits. From each answer of Discord they read only the id of the
+message. The library's own methods would build a message object with all components, which nobody would read.
 """
 
 from __future__ import annotations
@@ -72,7 +72,10 @@ async def follow_up(interaction: discord.Interaction[Any], parcel: Parcel) -> in
 async def edit_answer(
     interaction: discord.Interaction[Any], message_id: int | None, parcel: Parcel
 ) -> int:
-    """Edit a later answer to an interaction, or the first one if ``message_id`` is ``None``; return its id."""
+    """Edit an answer to an interaction, and return its id.
+
+    Without a ``message_id`` the first answer is edited, otherwise the later one with this id.
+    """
     named = (interaction.followup.id, interaction.token)
     with pack_up(parcel, write_change(parcel)) as params:
         request = _fill(interaction, params)

@@ -59,7 +59,7 @@ _MEANINGS: Final[dict[int, type[MessengerError]]] = {
     160005: NotAllowed,  # the thread is locked
 }
 _BARRED_FOR_S: Final = {40003: 300.0, 20026: 1800.0}
-"""By error code: for how many seconds to open no direct-message channels, after opening too many too quickly."""
+"""By error code: for how many seconds the bot opens no direct-message channel, because it opened too many at once."""
 _SAYS_WHAT_IS_MISSING: Final = {
     50001: "View Channel",
     ARCHIVED: "Send Messages in Threads",

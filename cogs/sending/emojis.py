@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 DRAWN_AT: Final = datetime(2026, 12, 1, tzinfo=UTC)
 """When the drawings last changed. Older emojis are replaced. Set this date whenever the drawings change."""
 _LOOK_AGAIN_S: Final = 60.0
-"""Seconds between two searches for missing emojis, at least."""
+"""Seconds that must pass between two calls of ``on_missing``."""
 
 
 class Emojis:
@@ -30,17 +30,20 @@ class Emojis:
         self.clock = clock
         self._known: dict[str, int] = {}
         self.written: dict[Card | None, Any] = {}
-        """The emoji of each card's face as Discord reads it, and under ``None`` that of a card's back."""
+        """By card: the emoji of its face, in the form that Discord reads.
+
+        Under ``None`` is the emoji of a card's back.
+        """
         self._asked_at = float("-inf")
         self._was_synced = False
         self.on_missing: Callable[[], None] = lambda: None
-        """Called when emojis are needed and not known. It brings them up to date in the background."""
+        """Called when emojis are needed and not known. It must bring them up to date in the background."""
 
     def __len__(self) -> int:
         return len(self._known)
 
     def lose(self) -> None:
-        """Use no emojis until they are brought up to date, because Discord has refused one of them."""
+        """Stop using emojis until they are brought up to date, because Discord has refused one of them."""
         self.learn({})
         self.ask()
 

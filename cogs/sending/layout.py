@@ -110,7 +110,7 @@ def build(
 def runs_right_to_left(screen: Screen) -> bool:
     """Whether a screen is in a language that runs from right to left.
 
-    The first letter of its texts says so. Names do not count, because they are isolated.
+    The first letter of the screen's texts decides. Letters of names do not count, because marks isolate names.
     """
     texts = (part.markdown for part in screen.parts if isinstance(part, Text))
     return leads_right_to_left("\n".join(texts))
@@ -134,7 +134,7 @@ def _write_picture(name: str, description: str) -> dict[str, Any]:
 
 
 def shows_cards(screen: Screen) -> bool:
-    """Whether a card is on a button of a screen."""
+    """Whether a button of a screen shows a card as an emoji."""
     rows = (part for part in screen.parts if isinstance(part, Row))
     buttons = (button for row in rows for button in row.buttons if isinstance(button, Button))
     return any(button.back or button.card is not None for button in buttons)

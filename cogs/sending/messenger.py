@@ -35,7 +35,7 @@ _EDITED_FREELY_FOR: Final = timedelta(hours=1)
 _MOST_ASKED: Final = 100
 """The most people that Discord looks up in one request."""
 PATIENCE_S: Final = 5.0
-"""How many seconds to wait for names. The gateway answers at once, or not at all if it is disconnected."""
+"""The most seconds to wait for names. The gateway answers at once, or not at all if it is disconnected."""
 
 
 class _Pictureless(NamedTuple):
@@ -46,7 +46,7 @@ class _Pictureless(NamedTuple):
 
 
 class DiscordMessenger:
-    """Implements ``bot.ports.Messenger``."""
+    """Posts, edits and deletes messages on Discord, as ``bot.ports.Messenger`` demands."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class DiscordMessenger:
         self._pictureless: dict[int, _Pictureless] = {}
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
-        """Send a message and return its id."""
+        """Send a message and return its id. If the same ``nonce`` is sent twice, Discord makes only one message."""
         send = partial(calls.post, self._client, channel_id, nonce)
         return await self._translate(channel_id, lambda: self._show(channel_id, None, screen, send))
 
@@ -133,7 +133,7 @@ class DiscordMessenger:
     async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
         """Return the names of the people who are in a server, by user id.
 
-        It is empty if the bot is not in the server.
+        If the bot is not in the server, there are none.
         """
         guild = self._client.get_guild(guild_id)
         if guild is None:
@@ -212,7 +212,7 @@ class DiscordMessenger:
         return meaning
 
     def _is_hidden(self, channel_id: int | None) -> bool:
-        """Whether an outage of a server may be the reason why a channel is missing."""
+        """Whether a channel may be missing only because Discord has an outage of its server."""
         channel = self._find(channel_id)
         if channel is not None:
             return channel.guild.unavailable

@@ -1,4 +1,4 @@
-"""The messages that a press came from or leads to. The token of the interaction can edit them, for fifteen minutes."""
+"""Edits the messages of one interaction: the pressed message and the answers. Discord allows it for fifteen minutes."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ _SENT_WITHIN_S: Final = 30.0
 
 
 class Sent(NamedTuple):
-    """A message that an interaction has led to."""
+    """A message that an interaction has led to: the pressed message or an answer."""
 
     message_id: int | None
     is_answer: bool
-    """Whether it is the answer to the interaction. Otherwise it was sent after the answer."""
+    """Whether the message is the answer to the interaction. Otherwise the message was sent after the answer."""
 
 
 class Found(NamedTuple):
-    """The messages that an interaction has led to, ``None`` for each that there is not."""
+    """The messages that an interaction has led to. ``None`` stands for a message that does not exist."""
 
     panel: Sent | None = None
     pressed: Sent | None = None
@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
 
 class Panels:
-    """The messages that one interaction may edit. Which ones these are is known once it was answered."""
+    """The messages that one interaction may edit. They are known once the interaction was answered."""
 
     def __init__(self, interaction: discord.Interaction[Any], packer: Packer) -> None:
         self._found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
@@ -50,7 +50,7 @@ class Panels:
         """
 
     def settle(self, found: Found) -> None:
-        """Note which messages the interaction has led to."""
+        """Say which messages the interaction has led to, once it was answered."""
         self._found.set_result(found)
 
 
@@ -73,7 +73,7 @@ class InteractionPanel:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it is known which message this is, or that there is none."""
+        """Whether it is known which message this is, or that it does not exist."""
         return self._found.done()
 
     async def edit(self, screen: Screen) -> None:

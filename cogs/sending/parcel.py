@@ -52,7 +52,7 @@ class Parcel:
     components: list[dict[str, Any]]
     files: list[discord.File] = field(default_factory=list)
     stays: bool = False
-    """Whether the message keeps the files that it has, so that they are not sent again."""
+    """Whether the edited message keeps its files, so that the parcel does not send them again."""
     specs: Specs = field(default_factory=dict)
     """The pictures that the message shows after this parcel was sent."""
     why_no_pictures: Phrase | None = None
@@ -81,7 +81,7 @@ class Packer:
         return len(self._emojis) > 0
 
     def lose_emojis(self) -> None:
-        """Use no emojis until they are brought up to date."""
+        """Stop using emojis until they are brought up to date."""
         self._emojis.lose()
 
     async def pack(
@@ -127,7 +127,7 @@ class Packer:
         return build(screen, emojis=self._emojis.written, files=files)
 
     def stop_keeping(self) -> None:
-        """Send every picture with every edit for a while, because Discord has refused a message that keeps its file."""
+        """For a while, send every picture again with each edit, because Discord refused an edit that keeps a file."""
         now_s = self._clock()
         if now_s >= self._keeps_from:
             log.warning("a message may not keep its picture, so each change sends it again")
@@ -145,7 +145,7 @@ class Packer:
 
 
 def _list_languages(screen: Screen) -> Iterator[str]:
-    """Generate the languages of a screen's pictures and files."""
+    """Yield the language of each picture and file on a screen."""
     for part in screen.parts:
         if isinstance(part, Picture):
             yield part.spec.language

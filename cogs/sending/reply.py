@@ -30,7 +30,10 @@ from cogs.sending.parcel import Packer, Parcel
 log = structlog.get_logger(__name__)
 
 DEFER_AFTER_S: Final = 2.0
-"""Seconds after which the answer is deferred. Discord waits for three; one of them is left for the way to Discord."""
+"""Seconds after which an answer that is not ready is deferred. Discord waits for three seconds.
+
+One second is left for the way to Discord.
+"""
 
 
 class _Packed(NamedTuple):
@@ -42,8 +45,8 @@ class Reply:
     """The answer to a press or to a command.
 
     ``Answer.update`` changes the pressed message. After a command it is a new message that everybody sees.
-    ``Answer.whisper`` is a message that only the person sees. While a command takes long, Discord shows that the bot is
-    working: to everybody if ``public`` is true, otherwise to the person.
+    ``Answer.whisper`` is a message that only the person sees. While a command takes long, Discord shows that the
+    bot is working: to everybody if ``public`` is true, otherwise to the person.
     """
 
     def __init__(
@@ -61,12 +64,12 @@ class Reply:
         self._late_s = late_s
         self._pressed = interaction.message
         self.panels = Panels(interaction, packer)
-        """Edit the messages that the answer leads to."""
+        """The messages that can be edited after the answer."""
         self._found = Found()
         self.takes_pressed = False
         """Whether the pressed message should be the answer to the interaction, so that the token can edit it later."""
         self.was_done = False
-        """Whether the work ended without an error."""
+        """Whether the work that makes the answer ended without an error."""
         self.was_shown = False
         """Whether Discord accepted the whole answer."""
         self._deferring: asyncio.Future[None] | None = None
@@ -74,7 +77,7 @@ class Reply:
         """Whether Discord accepted the first answer although the library saw an error."""
 
     async def give(self, work: Awaitable[Answer]) -> None:
-        """Wait for the work and show its answer. Raises the errors of the work.
+        """Wait for the work that makes the answer, and show the answer. Raises the errors of the work.
 
         An outage of Discord is logged and not raised, because the work is done even if nobody sees the answer.
         """
@@ -232,9 +235,9 @@ class Reply:
         return message_id
 
     async def _take_pressed(self) -> None:
-        """Defer the answer as a change of the pressed message. If the connection breaks, do it once more.
+        """Defer the answer as a change of the pressed message. If the connection breaks, defer it once more.
 
-        If Discord has accepted the first one, it refuses the second one, and says so.
+        If Discord has accepted the first deferral, Discord refuses the second one and says so.
         """
         defer = self._interaction.response.defer
         try:
