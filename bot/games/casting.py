@@ -83,7 +83,7 @@ async def cast_of(
 
 
 def _list_people(contest: Contest) -> Iterable[int]:
-    """Return the ids of the people at a table, and of its host, without repeating any."""
+    """Return the user ids of the people at a table and of its host, each once."""
     record = contest.record
     people = [player.user_id for player in record.players if player.user_id is not None]
     return dict.fromkeys((*people, record.host_id))
@@ -96,7 +96,7 @@ def _make_cast(
     to_tell: tuple[int, ...],
     tongue: Tongue,
 ) -> Cast:
-    """Build a cast from the names of people by user id."""
+    """Build the cast of a game. ``people`` has people's names by user id."""
     record = contest.record
     computers = name_computers(record.players, record.game_id)
     names = tuple(

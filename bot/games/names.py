@@ -26,10 +26,10 @@ class _Known(NamedTuple):
 
 
 class TableNames(NamedTuple):
-    """The names at a table."""
+    """The names of people at a table, and the language of its server."""
 
     people: dict[int, str]
-    """By user id."""
+    """The names of people by user id."""
     language: str | None
     """The language of the server as Discord writes it, ``None`` if it is not known."""
 

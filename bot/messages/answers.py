@@ -1,4 +1,4 @@
-"""What presses and their answers mean for the messages of a game: an answer changes the pressed message itself."""
+"""Notes which messages the answers to presses change, so that the keeper knows what each message shows."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from bot.ports.tasks import Tasks
 from data.records import SurfaceKind
 
 _RENEWED: Final = timedelta(minutes=5)
-"""A press on a table renews the table's token if the token lives no longer than this."""
+"""A press on a table brings a new token for it if the table's token is valid for less than this time."""
 
 
 class Written(NamedTuple):
-    """A message that an answer changed, with the number of that change (``Surface.writes``)."""
+    """A message that an answer changes. ``write`` is the number of this change (see ``Surface.writes``)."""
 
     key: SurfaceKey
     write: int
 
 
 class Answers:
-    """Notes what each press and its answer change."""
+    """Notes the beginning and the end of each answer to a press, and which message the answer changes."""
 
     def __init__(
         self,
@@ -56,12 +56,12 @@ class Answers:
         self._tasks = tasks
         self._now = now
         self._written: dict[int, Written] = {}
-        """By press id: the message that the answer changes."""
+        """By the id of a press that is being answered: the message that the answer changes."""
 
     def begin(self, press: Press) -> bool:
-        """Hold the messages of a game back while a press is being answered, so that the answer comes first.
+        """Note that a press is being answered. Until its end the other messages of the game wait.
 
-        Return whether the answer should leave the table the token of the press, with which the table can be edited.
+        Return whether the table needs the token of this press, so that the bot can edit the table with it later.
         """
         hold = self._holds.begin(press)
         if hold is not None:
@@ -78,7 +78,7 @@ class Answers:
         return table.token is None or table.token.until < self._now() + _RENEWED
 
     async def note(self, press: Press, answer: Answer) -> None:
-        """Note which screen the answer to a press will show, and in which message."""
+        """Note which screen an answer will show and in which message, before the answer is sent."""
         key = _find_pressed(press)
         if key is not None and (answer.update is not None or self._wants_token(press)):
             surface = self._keeper.surfaces[key]
@@ -104,10 +104,10 @@ class Answers:
         self._written[press.press_id] = Written(surface.key, surface.writes)
 
     async def _find_shown(self, press: Press, answer: Answer) -> Contest | None:
-        """Return the game that the answer to a press shows.
+        """Return the game if the pressed message will certainly show it as it is now, after the answer; else ``None``.
 
-        Return ``None`` if the keeper has to look at the message again after the answer: if the game has changed
-        meanwhile, if another message must change too, or in a slow game, where a person may be owed a new message.
+        After ``None`` the keeper looks at the message again. That is necessary if the game has changed meanwhile, if a
+        panel must change too, or in a slow game, in which the person may need a new message.
         """
         if answer.version is None or press.place is not Place.DIRECT:
             return None
@@ -118,7 +118,10 @@ class Answers:
         return None if has_panel or is_slow(contest) else contest
 
     def end(self, press: Press, *, was_shown: bool, was_done: bool) -> None:
-        """Note whether an answer was shown, and whether the work for it was done; let the messages follow."""
+        """Note that a press was answered, and bring the messages that waited for it up to date.
+
+        ``was_shown``: Discord accepted the answer. ``was_done``: the work was done, so the game may have changed.
+        """
         let_go = self._holds.end(press)
         written = self._written.pop(press.press_id, None)
         if was_done and not was_shown:
@@ -128,9 +131,9 @@ class Answers:
         self._keeper.begin(let_go, is_well=was_shown)
 
     def _check_order(self, written: Written) -> None:
-        """Send a message again if it was changed a second time while an answer was under way.
+        """If a message was changed a second time while an answer was being sent, send it once more.
 
-        Nobody knows which of the two changes Discord made last.
+        It is not known which of the two changes Discord made last.
         """
         surface = self._keeper.surfaces.get(written.key)
         if surface is not None and surface.writes != written.write:
@@ -138,7 +141,7 @@ class Answers:
             self._keeper.mark(written.key)
 
     def _note_lost(self, press: Press) -> None:
-        """Bring the pressed message up to date with an edit, because the answer did not reach Discord."""
+        """Mark the pressed message as out of date, because the answer did not reach Discord."""
         key = _find_pressed(press)
         if key is None:
             self._panels.doubt(press.game_id, press.person.user_id)
@@ -150,7 +153,7 @@ class Answers:
             self._keeper.mark(key)
 
     def note_panel(self, game_id: str, user_id: int, panel: Panel, screen: Screen) -> None:
-        """Keep a new panel up to date, in which somebody has opened their cards. An older panel names it."""
+        """Keep a person's new panel up to date. Their older panel then says that a newer message shows the cards."""
         older = self._panels.take(game_id, user_id)
         if older is not None:
             self._tasks.spawn(self._edit_older(older, user_id))

@@ -1,4 +1,4 @@
-"""How long to wait after an attempt to show a message has failed, and when to give up."""
+"""Decides how long to wait after a failed attempt to show a message, and when to give up."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 from bot.messages.outcomes import Blocked, Down, Gone
 
 SECOND_LOOK_S: Final = 30.0
-"""Seconds until a missing channel is looked for once more, because an outage of Discord hides channels too."""
+"""After this number of seconds a missing channel is looked for again, because an outage can hide a channel, too."""
 LOOKS: Final = 2
 STOP_CLOCK_AFTER: Final = 3
-"""After this number of failures in a row the table counts as not shown, and the game's clock stops."""
+"""After this number of failed attempts in a row to show a table, the game's clock stops."""
 EARLIEST_S: Final = 5.0
-"""After this many seconds a failed message is tried again as soon as Discord has taken any other message."""
+"""The least wait after a failure. After it, the next attempt comes as soon as Discord has accepted any message."""
 _BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)
 _NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
 
 
 def wait_after(outcome: Blocked | Down | Gone, failures: int) -> float:
-    """Return how many seconds to wait before the next attempt, after this number of failures in a row."""
+    """Return how many seconds to wait before the next attempt. ``failures`` is the number of failures in a row."""
     match outcome:
         case Gone():
             return SECOND_LOOK_S

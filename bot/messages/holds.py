@@ -1,4 +1,4 @@
-"""Holds the messages of a game back until the answers to its presses were shown."""
+"""Lets the messages of a game wait until the answers to its presses were shown, so that answers come first."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from bot.ports import Press
 from bot.ports.idle import wait_for
 
 LONGEST_S: Final = 1.5
-"""The messages of a game wait no longer than this many seconds, so that constant presses cannot keep the table back."""
+"""Messages wait at most this number of seconds, so that a table is shown even if people press all the time."""
 
 
 @dataclass(slots=True)
 class Hold:
-    """The presses of one game that are being answered."""
+    """The presses of one game that are being answered, and the messages that wait for these answers."""
 
     presses: set[int] = field(default_factory=set)
     released: asyncio.Event = field(default_factory=asyncio.Event)
     held_back: set[SurfaceKey] = field(default_factory=set)
-    """The messages that are brought up to date after the answers."""
+    """The messages that wait. They are brought up to date after the answers."""
     timer: asyncio.TimerHandle | None = None
-    """Ends the wait of these messages if the answers take too long; ``None`` after that."""
+    """Ends the wait of these messages if the answers take too long. After that it is ``None``, and no message waits."""
 
     def end_wait(self) -> set[SurfaceKey]:
-        """Hold nothing back any more; return the messages that were held back."""
+        """End the wait of all messages; return the messages that waited."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -36,13 +36,13 @@ class Hold:
 
 
 class Holds:
-    """Knows the presses that are being answered, by game."""
+    """Knows for each game which presses are being answered and which messages wait for that."""
 
     def __init__(self) -> None:
         self._holds: dict[str, Hold] = {}
 
     def begin(self, press: Press) -> Hold | None:
-        """Note that a press is being answered. If it is the only one of its game, return the new hold."""
+        """Note that a press is being answered. Return the new hold if no other press of the game is being answered."""
         hold = self._holds.get(press.game_id)
         is_new = hold is None
         if hold is None:
@@ -51,7 +51,7 @@ class Holds:
         return hold if is_new else None
 
     def end(self, press: Press) -> set[SurfaceKey]:
-        """Note that a press was answered; return the messages that need not wait any more."""
+        """Note that a press was answered; return the messages that waited and need not wait any more."""
         hold = self._holds[press.game_id]
         hold.presses.discard(press.press_id)
         if hold.presses:
@@ -61,7 +61,7 @@ class Holds:
         return hold.end_wait()
 
     def hold_back(self, game_id: str, keys: Iterable[SurfaceKey]) -> bool:
-        """Hold messages back until the presses of their game are answered; return false if they need not wait."""
+        """Let messages wait until the presses of their game are answered; return ``False`` if they need not wait."""
         hold = self._holds.get(game_id)
         if hold is None or hold.timer is None:
             return False
@@ -69,7 +69,7 @@ class Holds:
         return True
 
     def is_held(self, game_id: str) -> bool:
-        """Whether a press of a game is being answered, so that the bot does not know what the pressed message shows."""
+        """Whether a press of a game is being answered. It is not known then what the pressed message shows."""
         return game_id in self._holds
 
     async def wait(self, game_id: str) -> None:

@@ -1,4 +1,4 @@
-"""Keeps messages up to date, with one task for each message that is out of date."""
+"""Brings messages up to date. Each message that is out of date has a task of its own."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from data.records import SurfaceKind
 log = structlog.get_logger(__name__)
 
 _ORNAMENT_GAPS: Final = 5
-"""A change that is not urgent waits at most this number of gaps (``gap_s``)."""
+"""A change that is not urgent waits at most ``gap_s`` times this number, in seconds."""
 _FAULT_S: Final = 5.0
-"""The longest wait in seconds after a fault in our code or in the database."""
+"""After a fault in our code or in the database, the next attempt comes after at most this number of seconds."""
 
 
 class TableWatch(Protocol):
-    """Is told whether people can see the table of a game."""
+    """What the keeper tells somebody else: that people can or cannot see the table of a game."""
 
     async def stop_clock(self, game_id: str) -> None:
         """Stop the clock of a game, because its table cannot be shown."""
@@ -46,7 +46,7 @@ class TableWatch(Protocol):
 
 
 class Keeper:
-    """Holds all messages that the bot keeps up to date."""
+    """Brings the messages of games up to date: knows them all, and runs a task for each one that is out of date."""
 
     def __init__(
         self,
@@ -74,9 +74,9 @@ class Keeper:
         self.is_running = False
 
     def start(self, at: datetime) -> None:
-        """Begin to keep messages up to date.
+        """Begin to keep messages up to date. ``at`` is the present time.
 
-        Another process may have posted messages of games that are older than this moment.
+        Messages of games that are older than ``at`` may have been posted by an earlier process.
         """
         self._began_at = at
         self.is_running = True
@@ -87,16 +87,16 @@ class Keeper:
         await self._tasks.close()
 
     def list_busy(self) -> list[asyncio.Task[None]]:
-        """Return the tasks of all messages that are out of date."""
+        """Return the running tasks. Each message that is out of date has one."""
         return [surface.task for surface in self.surfaces.values() if surface.task]
 
     def list_hopeful(self) -> list[asyncio.Task[None]]:
-        """Return the tasks of ``list_busy`` whose last attempt did not fail. The others may wait for minutes."""
+        """Return the running tasks without those whose last attempt failed, because these may wait for minutes."""
         all_ = self.surfaces.values()
         return [one.task for one in all_ if one.task and not one.failures and not one.missed]
 
     def list_delays(self) -> tuple[float, ...]:
-        """Return how many seconds each message has been out of date. Messages that are up to date are left out."""
+        """Return, for each message that is out of date, for how many seconds it has been so."""
         now_s = time.monotonic()
         return tuple(now_s - one.dirty_since for one in self.surfaces.values() if one.dirty)
 
@@ -108,10 +108,10 @@ class Keeper:
                 surface.task.cancel()
 
     def note_written(self, surface: Surface, shown: Contest | None = None) -> None:
-        """Note that a message was changed now.
+        """Note that a message was changed now. Its next edit comes at least ``gap_s`` seconds later.
 
-        Its next edit waits for the gap, so that changes close together make one edit. ``shown`` is the game if the
-        message certainly shows it as it is now.
+        If the message certainly shows the newest state of its game, ``shown`` is this game, and the message then counts
+        as up to date.
         """
         surface.writes += 1
         surface.free_at = self._time_s() + self._gap_s
@@ -125,30 +125,30 @@ class Keeper:
         self._registry.save_later(surface, replace(surface.record, version=surface.version))
 
     def mark(self, key: SurfaceKey) -> None:
-        """Mark a message as out of date, so that a task brings it up to date soon."""
+        """Mark a message as out of date. A task brings it up to date soon."""
         self._begin_unless_held(key.game_id, self._note_behind([key], None))
 
     def follow(self, contest: Contest, keys: Iterable[SurfaceKey]) -> None:
-        """Mark messages as out of date, because their game has changed.
+        """Mark messages of a game as out of date, because the game has changed.
 
-        A task that has time is woken up only if somebody waits for its message.
+        A task that is waiting because its change is not urgent is woken up only if the new change is urgent.
         """
         self._begin_unless_held(contest.game_id, self._note_behind(keys, contest))
 
     def check(self, contest: Contest, keys: Iterable[SurfaceKey]) -> None:
-        """Mark those messages of a game as out of date that do not show this version, and that no task looks after."""
+        """Mark messages of a game as out of date if they show an older version and are not marked yet."""
         version = contest.record.version
         surfaces = [self.surfaces[key] for key in keys]
         behind = [one.key for one in surfaces if not one.dirty and one.version < version]
         self._begin_unless_held(contest.game_id, self._note_behind(behind, None))
 
     def mark_news(self) -> None:
-        """Mark the messages as out of date that tell people how to see their cards, if that has changed."""
+        """Mark messages as out of date that have to tell somebody how to see their cards."""
         while self._showing.news:
             self.mark(self._showing.news.pop())
 
     def _note_behind(self, keys: Iterable[SurfaceKey], contest: Contest | None) -> list[SurfaceKey]:
-        """Note that messages are out of date; return those that need a task."""
+        """Mark messages as out of date; return the keys of those that have no task yet."""
         idle = []
         for key in keys:
             surface = self.surfaces[key]
@@ -166,9 +166,9 @@ class Keeper:
             self.begin(keys)
 
     def begin(self, keys: Iterable[SurfaceKey], *, is_well: bool = False) -> None:
-        """Begin to bring messages up to date that are behind and that no task looks after.
+        """Start a task for each of these messages that is out of date and has none.
 
-        With ``is_well`` Discord has just taken something, so messages that failed are tried again soon.
+        ``is_well`` says that Discord has just accepted something, so messages that failed are tried again soon.
         """
         if is_well:
             for surface in self._unwell:
@@ -201,9 +201,9 @@ class Keeper:
             self.begin([key])
 
     async def _wait_for_turn(self, surface: Surface) -> Contest | None:
-        """Wait until a message should be brought up to date; return its game.
+        """Wait until it is time to bring a message up to date; return its game.
 
-        Return ``None`` if an answer has brought the message up to date meanwhile, or if there is no such game.
+        Return ``None`` if an answer has brought the message up to date meanwhile, or if its game does not exist.
         """
         await self._holds.wait(surface.game_id)
         wait_s = surface.free_at - self._time_s()
@@ -255,7 +255,7 @@ class Keeper:
             await self._watch.resume_clock(surface.game_id)
 
     async def _look_again(self, surface: Surface, contest: Contest, outcome: Gone) -> None:
-        """Close a game whose channel is missing at two attempts in a row."""
+        """Handle a channel that Discord did not find: wait and try again, or close the game at the second time."""
         if not contest.record.status.is_open or surface.key.kind is SurfaceKind.CARDS:
             return
         if not surface.is_table:
@@ -302,7 +302,7 @@ class Keeper:
 
 
 def _is_urgent(surface: Surface, contest: Contest) -> bool:
-    """Whether somebody waits for the change that a message should show."""
+    """Whether people wait for a message, so that it must be brought up to date at once."""
     if surface.shown is None or surface.basis is None or surface.move_down or not surface.dirty:
         return True
     return surface.basis.makes_urgent(contest, surface.key.kind, surface.key.user_id)

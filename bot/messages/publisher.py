@@ -1,7 +1,7 @@
-"""Brings every message of a game to the newest version of the game.
+"""The door to the messages of games: other rooms say here what has changed, and the messages follow.
 
-A message is edited by one task at a time. A screen that the message shows already is not sent. A failed edit is tried
-again, and a deleted message is posted again. No failure here can undo or repeat a move.
+One task at a time edits a message. A screen that the message shows already is not sent. A failed edit is tried again,
+and a deleted message is posted again. No failure here can undo or repeat a move.
 """
 
 from __future__ import annotations
@@ -42,13 +42,14 @@ log = structlog.get_logger(__name__)
 
 _FLUSH_S: Final = 5.0
 _AT_ONCE: Final = 8
-"""After a start, at most about this number of messages are checked at the same time.
+"""After a start, about this number of messages are checked at the same time.
 
-A process has fifteen connections to a server of PostgreSQL, and presses need some of them."""
+Each needs a connection to the database. A process has fifteen connections to PostgreSQL, and presses need some of them.
+"""
 
 
 class Publisher:
-    """Decides which messages a change concerns and what an answer means for them."""
+    """Knows which messages a game has, and lets the keeper bring them up to date when something changes."""
 
     def __init__(
         self,
@@ -85,12 +86,12 @@ class Publisher:
             games, registry, holds, showing, watch, tasks, gap_s=gap_s, idle=idle
         )
         self.answers = Answers(games, screens, keeper, holds, registry, panels, tasks, now)
-        """What presses and their answers mean for the messages."""
+        """Notes which messages the answers to presses change."""
 
     # Beginning and end
 
     async def start(self) -> None:
-        """Begin to keep messages up to date, beginning with those that were out of date when the bot stopped."""
+        """Begin to keep messages up to date. Messages that were out of date when the bot stopped come first."""
         if self._keeper.is_running:
             return
         self._keeper.start(self._now())
@@ -99,10 +100,10 @@ class Publisher:
         self._catching_up = self._tasks.spawn(self._catch_up(behind))
 
     async def _catch_up(self, behind: Sequence[str]) -> None:
-        """Check the messages of all open games, while new presses are already being answered.
+        """Check the messages of all open games after a start. Presses are already being answered meanwhile.
 
-        Games whose messages are known to be out of date come first. The others are checked too, because the last
-        process may have ended after it had stored a version and before Discord had shown it.
+        The games in ``behind`` have messages that are known to be out of date, so they come first. The messages of the
+        others are checked too, because the last process may have died between storing a version and showing it.
         """
         shown = await self._games.store.games.list_open_ids(shown=True)
         others = [id_ for id_ in shown if id_ not in set(behind)]
@@ -118,7 +119,7 @@ class Publisher:
                 self.follow(contest)
 
     async def close(self) -> None:
-        """Stop keeping messages up to date. What is out of date then is shown after the next start."""
+        """Stop keeping messages up to date. Messages that are out of date then are shown after the next start."""
         await self._keeper.close()
         await self._registry.flush()
 
@@ -131,13 +132,13 @@ class Publisher:
 
     @property
     def behind_s(self) -> tuple[float, ...]:
-        """How many seconds each message has been out of date. Messages that are up to date are left out."""
+        """For each message that is out of date: for how many seconds it has been so."""
         return self._keeper.list_delays()
 
     # What makes messages change
 
     def follow(self, contest: Contest) -> None:
-        """Bring all messages of a game up to date soon."""
+        """Bring all messages of a game up to date soon, because the game has changed."""
         self._keeper.follow(contest, self._list_keys(contest))
         table = self._keeper.surfaces.get(make_table_key(contest.game_id))
         if table is None:
@@ -147,11 +148,11 @@ class Publisher:
             self._tasks.spawn(self._watch.stop_clock(contest.game_id))
 
     def check(self, contest: Contest) -> None:
-        """Bring those messages of a game up to date that do not show this version and are not being changed already."""
+        """Bring messages of a game up to date if they show an older version than this one."""
         self._keeper.check(contest, self._list_keys(contest))
 
     async def follow_choice(self, user_id: int) -> None:
-        """Show a person's games again, because another process has changed the person's preferences."""
+        """Bring the messages of a person's games up to date, because another process changed their preferences."""
         preferences = await self._games.store.people.load_preferences(user_id)
         self.reach.is_closed_to(preferences)  # notes when they were closed
         for game_id in await self._games.store.games.list_open_of(user_id):
@@ -160,9 +161,9 @@ class Publisher:
                 self.follow(contest)
 
     async def tell_unreached(self, game_id: str, seat: int) -> None:
-        """Tell a player at the table how to see their cards.
+        """Let the table of a game tell a player how to see their cards.
 
-        Another process could not send them a direct message.
+        Another process has tried to send this player a direct message and failed.
         """
         contest = await self._games.find(game_id)
         if contest is not None and seat < len(contest.record.players):
@@ -170,7 +171,7 @@ class Publisher:
             self._keeper.mark_news()
 
     async def move_down(self, game_id: str, *, called: Sequence[int] = ()) -> None:
-        """Post a game's table again as the newest message of its channel. It notifies the people ``called``."""
+        """Post a game's table again, as the newest message of its channel. It notifies the people ``called``."""
         surface = self._keeper.surfaces[make_table_key(game_id)]
         await self._registry.load(surface)
         surface.move_down = True
@@ -178,7 +179,7 @@ class Publisher:
         self._keeper.mark(surface.key)
 
     async def wait_for_table(self, game_id: str, *, seconds: float) -> AttemptOutcome | None:
-        """Return how the first attempt to show a game's table went, ``None`` if it takes longer than ``seconds``."""
+        """Return the outcome of the first attempt to show a table; ``None`` if there is none within ``seconds``."""
         surface = self._keeper.surfaces[make_table_key(game_id)]
         if not self._keeper.is_running:
             return None
@@ -193,7 +194,7 @@ class Publisher:
         self._panels.drop(game_id)
 
     async def part(self, game_id: str) -> None:
-        """Stop showing a game, because the bot has left its server. The direct messages of the game say so."""
+        """Stop keeping a game's messages up to date, because the bot has left the server. Direct messages say so."""
         records = await self._games.store.surfaces.list_of_game(game_id)
         self.forget(game_id)
         for record in records:

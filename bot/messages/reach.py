@@ -1,4 +1,4 @@
-"""Decides whether to send a person direct messages. If none reach them, the table tells them how to see their cards."""
+"""Decides whether the bot sends a person direct messages. If not, the table tells the person how to see their cards."""
 
 from __future__ import annotations
 
@@ -18,27 +18,30 @@ from data.records import Preferences, SurfaceKind
 log = structlog.get_logger(__name__)
 
 _TRY_AGAIN: Final = timedelta(minutes=10)
-"""The time before a refused direct message is tried again, because Discord counts refusals against the bot."""
+"""After a refused direct message, the next one to this person is tried this much later.
+
+Discord limits a bot whose direct messages are refused often.
+"""
 
 
 class Reach:
-    """Knows to whom the bot can send direct messages.
+    """Knows to whom the bot can send direct messages now.
 
-    The database says who has closed them. Shorter hindrances are kept in memory.
+    The database has the people who refuse direct messages. Reasons that pass soon are in memory only.
     """
 
     def __init__(self, games: LiveGames, tasks: Tasks) -> None:
         self._games = games
         self._tasks = tasks
         self.news: list[SurfaceKey] = []
-        """The messages that have something new to show. The keeper marks them after each attempt."""
+        """The messages that must tell somebody how to see their cards. The keeper marks them as out of date."""
         self._closed_at: dict[int, float] = {}
         self._later: dict[int, float] = {}
-        """By user id: the time (seconds since 1970) until which the bot does not try to reach the person."""
+        """By user id: until when (seconds since 1970) the bot sends this person no direct messages."""
         self._none_before = 0.0
-        """The time, in seconds since 1970, until which Discord lets the bot open no direct-message channels."""
+        """Until when (seconds since 1970) Discord does not let the bot open direct-message channels with anybody."""
         self._told: dict[str, dict[int, int]] = {}
-        """By game: the seats whose players are told how to see their cards, each with the hole in which that began."""
+        """By game: the seats whose players the table tells how to see their cards, with the hole in which it does."""
 
     def is_closed_to(self, preferences: Preferences) -> bool:
         """Whether the bot should send a person no direct messages at present."""
@@ -50,27 +53,30 @@ class Reach:
 
     @property
     def is_barred(self) -> bool:
-        """Whether Discord lets the bot open no direct-message channels now. Messages in open channels can be edited."""
+        """Whether Discord does not let the bot open direct-message channels now. It can still write in open ones."""
         return self._none_before > self._read_clock()
 
     async def close(self, contest: Contest, seat: int, preferences: Preferences) -> None:
-        """Store that a person takes no direct messages, and tell the player at the table."""
+        """Store that a person refuses direct messages, and let the table tell them how to see their cards."""
         log.info("direct messages closed", game=contest.game_id, seat=seat)
         self._closed_at[preferences.user_id] = self._read_clock()
         await self._games.store.people.save(replace(preferences, direct_closed=True))
         self.tell(contest, seat)
 
     def put_off(self, contest: Contest, seat: int, user_id: int) -> None:
-        """Send a person no direct messages for a while, because the bot cannot reach the person.
+        """Send a person no direct messages for ten minutes, and let the table tell them how to see their cards.
 
-        The person has refused nothing.
+        The bot cannot reach the person at present, but the person does not refuse direct messages.
         """
         log.info("direct messages have no way", game=contest.game_id, seat=seat)
         self._later[user_id] = self._read_clock() + _TRY_AGAIN.total_seconds()
         self.tell(contest, seat)
 
     def bar(self, contest: Contest, seat: int, for_s: float) -> None:
-        """Open no direct-message channels for ``for_s`` seconds, because Discord has limited the bot."""
+        """Open no direct-message channels for ``for_s`` seconds. Let the table tell a player how to see their cards.
+
+        Discord has limited the bot.
+        """
         if not self.is_barred:
             log.warning(
                 "Discord lets the bot begin no direct messages for now: people play from the channel meanwhile",
@@ -80,7 +86,10 @@ class Reach:
         self.tell(contest, seat)
 
     def tell(self, contest: Contest, seat: int) -> None:
-        """Have the table tell a player, once in a game, how to see their cards."""
+        """Let the table tell a player how to see their cards, in one hole of a game only.
+
+        If another process shows the table, this process sends it a notice.
+        """
         guild_id = contest.record.guild_id
         if not self._games.store.shards.has_guild(guild_id):
             notice = UnreachedNotice(contest.game_id, guild_id, seat)
@@ -96,18 +105,18 @@ class Reach:
             self.news.append(make_table_key(contest.game_id))
 
     def list_told(self, contest: Contest) -> tuple[int, ...]:
-        """Return the seats whose players the table tells, in this hole, how to see their cards."""
+        """Return the seats whose players the table must tell how to see their cards in the current hole."""
         told = self._told.get(contest.game_id, {})
         return tuple(seat for seat, hole in sorted(told.items()) if hole == contest.hole)
 
     def forget(self, game_id: str) -> None:
-        """Forget which players of a game were told."""
+        """Forget which players of a game were told how to see their cards."""
         self._told.pop(game_id, None)
 
     async def reopen(self, user_id: int) -> bool:
-        """Allow direct messages to a person again, because the person did something.
+        """Allow direct messages to a person who refused them before, because the person has just done something.
 
-        Return ``False`` if they were not refused, or if it is too early to try again.
+        Return whether they are allowed from now on. ``False`` if none was refused, or if the refusal was just now.
         """
         closed_at = self._closed_at.get(user_id)
         if closed_at is None or self._read_clock() - closed_at < _TRY_AGAIN.total_seconds():

@@ -1,4 +1,4 @@
-"""Tries to show any message by its kind. Each kind of message has a file of its own."""
+"""Makes one attempt to bring a message of any kind up to date. Each kind of message has a file of its own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from data.records import SurfaceKind
 
 
 class Showing:
-    """Passes each surface to the class for its kind."""
+    """Passes a message to the class for its kind, and turns errors of Discord into outcomes."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Showing:
         reminders: ReminderMessages,
         news: list[SurfaceKey],
     ) -> None:
-        """``news`` are other messages that have something new to show after an attempt."""
+        """``news`` is filled by attempts: the keys of other messages that are out of date because of them."""
         self.news = news
         self._by_kind = {
             SurfaceKind.TABLE: tables.show,
@@ -39,7 +39,7 @@ class Showing:
         }
 
     async def attempt(self, surface: Surface, contest: Contest) -> AttemptOutcome:
-        """Try to make a message show its game; return how the attempt went."""
+        """Try to make a message show the state of its game; return the outcome."""
         try:
             return Shown(await self._by_kind[surface.key.kind](surface, contest))
         except ChannelGone:

@@ -1,4 +1,4 @@
-"""A surface: what the bot knows of one message while it keeps the message up to date."""
+"""A surface: what the bot knows about one message while it keeps this message up to date."""
 
 from __future__ import annotations
 
@@ -20,18 +20,21 @@ class SurfaceKey(NamedTuple):
     game_id: str
     kind: SurfaceKind
     user_id: int = 0
-    """The person whose cards it shows; 0 for a message to everybody."""
+    """The user id of the person whose cards the message shows; 0 for a message to everybody."""
 
 
 class Token(NamedTuple):
-    """A press's right to edit a message. Such edits do not count against Discord's limit of requests."""
+    """The right to edit a message until some time. A press on the message brings it.
+
+    Edits with it do not count against Discord's limit of requests.
+    """
 
     panel: Panel
     until: datetime
 
 
 class Posting(NamedTuple):
-    """A post that the bot has requested. Nobody knows yet whether it arrived."""
+    """A message that the bot has asked Discord to post. It is not known yet whether it was posted."""
 
     nonce: str
     channel_id: int
@@ -40,57 +43,57 @@ class Posting(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Surface:
-    """One message: where it is, what it shows, and whether it is out of date."""
+    """What the bot knows about one message: where it is, what it shows, and whether it is out of date."""
 
     key: SurfaceKey
     record: SurfaceRecord | None = None
     loaded: bool = False
-    """Whether ``record`` was read from the database."""
+    """Whether ``record`` has been read from the database. Before that it is ``None`` and means nothing."""
     inherited: bool = False
-    """Whether the game is older than this process, so that an earlier process may have posted the message."""
+    """Whether an earlier process may have posted the message, because its game is older than this process."""
     shown: Screen | None = None
-    """The screen that the message shows. ``None`` if it is not known: after a restart and after a failed request."""
+    """The screen that the message shows; ``None`` if it is not known, as after a restart or a failed request."""
     writes: int = 0
-    """How often the message was changed, by answers to presses and by edits."""
+    """The number of changes of the message so far, by answers to presses and by edits."""
     newest_id: int = 0
-    """The id of the message that this process posted last, even if it was deleted since; 0 if there was none."""
+    """The id of the newest post of this message by this process, even if it was deleted since; 0 for none."""
     pending: Posting | None = None
     token: Token | None = None
     """The token of the newest press on the message."""
     basis: Basis | None = None
-    """What the screen in the message was made from."""
+    """What the game was like when the message was last made; ``None`` if that is not known."""
     has_time: bool = False
-    """Whether its task waits for a change that somebody waits for."""
+    """Whether the task of the message sleeps, because the change to show is not urgent."""
     version: int = 0
-    """The version of the game that the message was last brought up to; 0 if this process has not done so yet."""
+    """The version of the game that this process last tried to show in the message; 0 if it has not tried yet."""
     is_urgent: bool = True
-    """Whether somebody waits for the change that the message should show."""
+    """Whether people wait for the change that the message should show, so that it is sent at once."""
     dirty: bool = False
     dirty_since: float = 0.0
-    """When the message became out of date, in monotonic seconds. It has a meaning only if ``dirty`` is true."""
+    """Since when the message has been out of date, in seconds of ``time.monotonic``. Valid while ``dirty`` is true."""
     task: asyncio.Task[None] | None = None
     free_at: float = 0.0
-    """Loop time of the earliest next edit. The wait makes changes in quick succession one edit."""
+    """The earliest time of the next edit, in seconds of the event loop. Changes before that time make one edit."""
     move_down: bool = False
-    """Whether to post the message again as the newest one of its channel."""
+    """Whether the next attempt must post the message again, as the newest one of its channel."""
     to_call: tuple[int, ...] = ()
-    """The people to notify when the message is posted again. They were invited after the older message was posted."""
+    """User ids: the people to notify when the message is posted again. They were invited after the last post."""
     failures: int = 0
-    """The number of attempts in a row that failed."""
+    """How many attempts in a row have failed."""
     missed: int = 0
-    """The number of attempts in a row that did not find the channel."""
+    """How many attempts in a row have not found the channel."""
     outcome: AttemptOutcome | None = None
-    """How the last attempt went."""
+    """The outcome of the last attempt, ``None`` before the first one."""
     tried: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set after the first attempt."""
+    """Set when the first attempt to show the message has ended."""
     poked: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the game has changed."""
+    """Set to wake the task of the message, because its game has changed."""
     well: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when Discord has taken another message after this one had failed."""
+    """Set to wake the task of a message that failed, because Discord has accepted another message since."""
 
     @property
     def game_id(self) -> str:
-        """The game that the message shows."""
+        """The id of the game that the message shows."""
         return self.key.game_id
 
     @property
@@ -99,19 +102,19 @@ class Surface:
         return self.key.kind is SurfaceKind.TABLE
 
     def shows(self, screen: Screen) -> bool:
-        """Whether the message certainly shows a screen already."""
+        """Whether the message certainly shows this screen already, so that no edit is needed."""
         return self.shown is not None and self.shown.serves_for(screen)
 
 
 class KnownSurfaces(dict[SurfaceKey, Surface]):
-    """The messages that the bot keeps up to date. A message that is not there yet is added when it is asked for."""
+    """The messages that the bot keeps up to date, by key. Asking for a missing key with ``[]`` adds a new message."""
 
     def __missing__(self, key: SurfaceKey) -> Surface:
-        """Add the message with a key."""
+        """Add a new message with this key and return it."""
         surface = self[key] = Surface(key)
         return surface
 
 
 def make_table_key(game_id: str) -> SurfaceKey:
-    """Return the key of a game's table."""
+    """Return the key of the message with a game's table."""
     return SurfaceKey(game_id, SurfaceKind.TABLE)

@@ -1,7 +1,7 @@
-"""Shows the table of a game. The message is edited, or posted again if ``posting_again`` says so.
+"""Shows the table of a game: posts, edits and posts again the message in the channel.
 
-A table is posted again for the next hole, on request, and in slow games once the message is an hour old. It is also
-posted again if it was deleted, or if Discord takes no more edits of it.
+A table is posted again when ``posting_again`` says so: for the next hole, on request, and in slow games when the
+message is an hour old. It is also posted again if it was deleted, or if Discord allows no more edits of it.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from data.records import SurfaceRecord
 log = structlog.get_logger(__name__)
 
 _PATIENCE: Final = 2
-"""If putting the older table away fails more often than this in a row, the new table is posted first."""
+"""After more than this number of failures to put the older table away, the new table is posted without waiting."""
 
 
 class TableMessages:
-    """Shows tables."""
+    """Shows the tables of games in their channels."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class TableMessages:
         self._holds = holds
 
     async def show(self, surface: Surface, contest: Contest) -> bool:
-        """Make the table show its game; return whether a request was sent."""
+        """Bring the table of a game up to date, as an edit or a new post; return whether a request was sent."""
         screen = await self._screens.make_table(contest, to_tell=self._reach.list_told(contest))
         if surface.record is not None:
             # People are called once: when the lobby appears, or when it moves down because somebody calls them.
@@ -98,7 +98,10 @@ class TableMessages:
         await self._sender.post(surface, contest, screen, channel_id=channel_id, moment=moment)
 
     async def _put_away(self, surface: Surface, record: SurfaceRecord, contest: Contest) -> None:
-        """Take the buttons off the older table, or delete it if it shows the same hole as the new table."""
+        """Put the older table away before the new one is posted: take its buttons off, or delete it.
+
+        It is deleted if it shows the same hole as the new table.
+        """
         last: Screen | None = None
         if record.moment == 0 and contest.hole > 0:
             last = await self._screens.make_lobby(contest)

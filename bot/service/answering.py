@@ -1,4 +1,4 @@
-"""What several answers to presses share: sentences, and the first checks."""
+"""What several answers to presses have in common: sentences for the presser, and the first checks."""
 
 from __future__ import annotations
 
@@ -19,25 +19,28 @@ OLD_BUTTON: Final = "refusals-other-version-command"
 
 
 async def say(screens: Screens, person: Person, phrase: Phrase) -> Answer:
-    """Answer with a sentence in the presser's language, which only the presser sees."""
+    """Return the answer with a sentence in the presser's language, which only the presser sees."""
     return Answer(whisper=await screens.make_sentence(phrase, person))
 
 
 def show_cards(press: Press, screen: Screen) -> Answer:
-    """Answer with cards: on the pressed message, or in a new panel if everybody sees the pressed message."""
+    """Return the answer with cards: on the pressed message, or in a new panel if everybody sees the pressed message."""
     if press.place is Place.TABLE:
         return Answer(whisper=screen)
     return Answer(update=screen)
 
 
 def check_started(contest: Contest) -> None:
-    """Raise ``Refusal`` if the first hole is not dealt yet."""
+    """Raise ``Refusal`` if the game is still a lobby, or if the lobby was closed."""
     if contest.state is None:
         raise Refusal("refusals-not-started" if contest.is_lobby else CLOSED)
 
 
 def get_seat(contest: Contest, press: Press) -> int:
-    """Return the presser's seat; ``Refusal`` if the presser has no seat or the game is over."""
+    """Return the presser's seat; ``Refusal`` if the presser has none, or if the game is over or has not begun.
+
+    After the end people can still look at their cards.
+    """
     check_started(contest)
     seat = contest.seat_of(press.person.user_id)
     if seat is None:
@@ -48,7 +51,7 @@ def get_seat(contest: Contest, press: Press) -> int:
 
 
 async def tell_whose_turn(screens: Screens, contest: Contest) -> Phrase:
-    """Return the sentence for a player whose turn it is not."""
+    """Return the sentence for a player who pressed too early: it says whose turn it is."""
     if contest.hole_is_over:
         return Phrase("refusals-hole-over")
     cast = await screens.cast(contest)
@@ -62,14 +65,14 @@ def phrase_of(error: Refusal | RuleError) -> Phrase:
 
 
 def refusal_of(phrase: Phrase) -> Refusal:
-    """Return a refusal with a phrase."""
+    """Return the refusal with this sentence."""
     return Refusal(phrase.key, **dict(phrase.values))
 
 
 async def refuse(screens: Screens, contest: Contest, press: Press, words: Phrase) -> Answer:
-    """Say why a press is refused. On the presser's own cards the answer also shows the current buttons.
+    """Refuse a press. On the presser's own cards, return the newest cards and buttons with the sentence ``words``.
 
-    Raises the refusal if the pressed message is the table, or if the game is over.
+    If the pressed message is the table, or if the game is over, raise the ``Refusal`` instead.
     """
     if press.place is Place.TABLE or not contest.is_playing:
         raise refusal_of(words)

@@ -1,4 +1,4 @@
-"""The lobby: join, leave, add and remove computers, start."""
+"""Answers presses in a lobby: join, decline, leave, add and remove computers, start."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Joining:
         self._screens = screens
 
     async def join(self, contest: Contest, press: Press) -> Answer:
-        """Seat the presser. If the game has started and the presser plays in it, show their cards."""
+        """Seat the presser; return the answer. If the game has started and the presser plays, it shows their cards."""
         user_id = press.person.user_id
         if contest.is_playing:
             if contest.seat_of(user_id) is not None:
@@ -37,17 +37,17 @@ class Joining:
         )
 
     async def seat(self, contest: Contest, person: Person, press_id: int | None = None) -> Contest:
-        """Seat a person in a lobby; return the lobby. ``press_id`` is the press of Join."""
+        """Seat a person in a lobby; return the lobby. ``press_id`` is the id of the press of Join, if there was one."""
         return await self._change_lobby(
             contest, person, lambda table: lobby.join(table, person.user_id, press_id)
         )
 
     async def welcome(self, contest: Contest, person: Person) -> Screen:
-        """Return the message for a person who has joined."""
+        """Return the private screen for a person who has just joined."""
         return await self._screens.make_joined(contest, person)
 
     async def decline(self, contest: Contest, press: Press) -> Answer:
-        """Note that an invited person declines."""
+        """Store that the presser declines an invitation; ``Refusal`` if the presser was not invited."""
         invitations, user_id = self._games.store.invitations, press.person.user_id
         if not await invitations.decline(contest.game_id, user_id):
             raise Refusal("refusals-not-called")
@@ -57,12 +57,12 @@ class Joining:
         )
 
     async def get_up(self, contest: Contest, press: Press) -> Answer:
-        """Take the presser out of the lobby."""
+        """Take the presser out of the lobby; return the answer."""
         user_id = press.person.user_id
         return await self._change(contest, press, lambda table: lobby.leave(table, user_id))
 
     async def add_computer(self, contest: Contest, press: Press) -> Answer:
-        """Seat a computer of the chosen level."""
+        """Seat a computer of the level that was chosen in the menu, or remove one if ``NOBODY`` was chosen."""
         _check_seated(contest, press)
         if press.argument == NOBODY:
             return await self._change(contest, press, lobby.remove_computer)
@@ -73,12 +73,12 @@ class Joining:
         return await self._change(contest, press, lambda table: lobby.add_computer(table, level))
 
     async def remove_computer(self, contest: Contest, press: Press) -> Answer:
-        """Remove the computer that was added last."""
+        """Remove the computer that was added last; return the answer. Only older messages have this button."""
         _check_seated(contest, press)
         return await self._change(contest, press, lobby.remove_computer)
 
     async def start(self, contest: Contest, press: Press) -> Answer:
-        """Shuffle, deal the first hole and start the clock."""
+        """Start the game: shuffle, deal the first hole, start the clock. ``Refusal`` if the presser may not do this."""
         host = await self._names.look_up(contest.record.guild_id, contest.record.host_id)
 
         def step(table: Contest) -> Contest:

@@ -1,4 +1,4 @@
-"""Shows cards, places, rules, the last turn and the shuffle, and changes nothing."""
+"""Shows cards, rules, the last turn of a hole and the shuffle. Nothing here changes a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.service.choosing import Choosing
 
 
 class Looking:
-    """Answers presses and commands that only show something."""
+    """Answers presses and commands that show something and change nothing."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Looking:
         self._choosing = choosing
 
     async def open_cards(self, channel_id: int, person: Person, panel: Panel | None) -> Screen:
-        """Return the screen with a person's cards in the channel's game. Their panel is kept up to date from now on."""
+        """Return the screen with a person's cards in the channel's game. ``panel`` is kept up to date from now on."""
         await self._choosing.note_arrival(person)
         contest = await self._games.get_open(channel_id)
         self._names.learn(contest.record.guild_id, person.user_id, person.name)
@@ -53,12 +53,12 @@ class Looking:
         return screen
 
     async def show_cards(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser's cards."""
+        """Answer with the presser's cards."""
         get_seat(contest, press)
         return show_cards(press, await self._screens.make_cards(contest, press.person.user_id))
 
     async def show_places(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser's cards with a button for each place that the top discard can go to."""
+        """Answer with the presser's cards and a button for each place that the top discard can go to."""
         seat = get_seat(contest, press)
         is_now = press.key == contest.key
         if is_now and seat not in contest.to_act:
@@ -68,20 +68,20 @@ class Looking:
         return show_cards(press, screen)
 
     async def show_rules(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser the rules of the game."""
+        """Answer with the rules of the game, for the presser alone."""
         return Answer(whisper=await self._screens.make_rules(contest, press.person.user_id))
 
     async def show_lesson(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser the first page of the lesson."""
+        """Answer with the first page of the lesson, for the presser alone."""
         del contest
         return Answer(whisper=await self._screens.make_lesson(press.person.user_id))
 
     async def show_seal(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser the whole seal of the shuffle, and their part of the shuffle."""
+        """Answer with the whole seal of the shuffle and the presser's part of the shuffle, for the presser alone."""
         return Answer(whisper=await self._screens.make_sealed(contest, press.person))
 
     async def show_motion(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser the last turn of the hole that the button was made for."""
+        """Answer with the last turn of the hole for which the button was made, for the presser alone."""
         check_started(contest)
         hole = press.key.partition("-")[0]
         if not hole.isdecimal():
@@ -91,7 +91,7 @@ class Looking:
         )
 
     async def show_shuffle(self, contest: Contest, press: Press) -> Answer:
-        """Show the presser everything with which the shuffle of a finished game can be checked."""
+        """Answer with all that is needed to check the shuffle of a finished game, for the presser alone."""
         if contest.state is None or contest.record.status.is_open:
             raise Refusal("refusals-shuffle-later")
         return Answer(whisper=await self._screens.make_shuffle(contest, press.person.user_id))

@@ -12,7 +12,7 @@ from bot.service.answering import say
 
 
 class MovingDown:
-    """Answers ``/golf table``, and the same choice under **More…**."""
+    """Answers ``/golf table``, and the button under **More…** that does the same."""
 
     def __init__(self, games: LiveGames, screens: Screens, publisher: Publisher) -> None:
         self._games = games
@@ -20,16 +20,16 @@ class MovingDown:
         self._publisher = publisher
 
     async def answer(self, contest: Contest, press: Press) -> Answer:
-        """Answer the choice to move the table down, which only messages of older versions have."""
+        """Post the table again; return the answer. Only messages of older versions have this choice."""
         await self.move(contest, press.person)
         return await say(self._screens, press.person, Phrase("answers-table-posted"))
 
     async def move_down(self, channel_id: int, person: Person) -> None:
-        """Post the table of the channel's game again."""
+        """Post the table of the channel's game again, as the newest message."""
         await self.move(await self._games.get_open(channel_id), person)
 
     async def move(self, contest: Contest, person: Person) -> None:
-        """Post the table of a game again; ``Refusal`` for people who are neither players nor moderators."""
+        """Post the table of a game again; ``Refusal`` if the person is neither a player nor a moderator."""
         if not contest.record.status.is_open:
             raise Refusal("refusals-over")
         if contest.seat_of(person.user_id) is None and not person.moderator:

@@ -1,4 +1,7 @@
-"""Answers presses that are ahead of their game, because the database was restored from a backup."""
+"""Answers presses on buttons of a later turn than the game has reached.
+
+Such buttons exist after the database was restored from a backup.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ _ON_CARDS: Final = Phrase("answers-put-back-cards")
 
 
 class PutBack:
-    """Shows a game as it is now, and says that it went back to an earlier moment."""
+    """Shows the presser a game as it is now, and says that it went back to an earlier moment."""
 
     def __init__(self, games: LiveGames, screens: Screens, publisher: Publisher) -> None:
         self._games = games
@@ -28,7 +31,7 @@ class PutBack:
         self._publisher = publisher
 
     async def answer(self, contest: Contest, press: Press) -> Answer | None:
-        """Return the answer to a press that is ahead of its game, ``None`` for any other press."""
+        """Return the answer if the pressed button is of a later turn than the game has reached, otherwise ``None``."""
         if not contest.is_before(press.key):
             return None
         # Another process with the same database may have changed the game.

@@ -1,4 +1,4 @@
-"""Plays a finished game again, with the same settings."""
+"""Opens a new table with the settings of a game that is over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from data.errors import ChannelBusy
 
 
 class Rematching:
-    """Answers Rematch, and Play again under a private game."""
+    """Answers the button Rematch, and the button Play again of a private game."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Rematching:
         return await say(self._screens, press.person, Phrase("answers-rematch", told=told))
 
     def _open_again(self, contest: Contest, host_id: int) -> Contest:
-        """Return a lobby with the settings and the computers of a game."""
+        """Return a new lobby with the settings and the computers of a game that is over."""
         record = contest.record
         table = lobby.open_lobby(
             guild_id=record.guild_id,

@@ -1,4 +1,4 @@
-"""The service: all its parts, and the list of which part answers which button."""
+"""Makes all parts of the service, and lists which part answers which button."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.service.solo import Solo
 
 
 class Service:
-    """The parts of the service. Their methods may raise ``Refusal`` with a sentence for the person."""
+    """All parts of the service. Their methods may raise ``Refusal`` with a sentence for the person."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Service:
         )
 
     def list_answers(self) -> dict[Word, Answerer]:
-        """Return the answerer of each word. Moves are missing, because ``Playing`` answers them."""
+        """Return the method that answers each word of a button. Moves are not here: ``Playing`` answers them."""
         return {
             Word.JOIN: self.joining.join,
             Word.NOT_NOW: self.joining.decline,

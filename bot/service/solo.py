@@ -16,7 +16,7 @@ from engine.computer import Level
 
 
 class Solo:
-    """Answers ``/golf solo``, and Play again under a private game."""
+    """Answers ``/golf solo``, and the button Play again of a private game."""
 
     def __init__(
         self,
@@ -42,9 +42,9 @@ class Solo:
         press_id: int,
         panel: Panel | None,
     ) -> Screen:
-        """Show the person their open private game, or begin a new one.
+        """Return the screen of the person's open private game or, if there is none, begin one and return its screen.
 
-        ``guild_id`` is 0 in direct messages. ``press_id`` is the id of the command, the last part of the shuffle.
+        ``guild_id`` is 0 in direct messages. ``press_id`` is the id of the command. It is the last part of the shuffle.
         """
         self._names.learn(guild_id, person.user_id, person.name)
         await self._choosing.note_arrival(person)
@@ -68,7 +68,7 @@ class Solo:
         return await self._show(game, person.user_id, panel, note=note)
 
     async def _find(self, person: Person, guild_id: int) -> Contest | None:
-        """Return the person's open private game in this server or in direct messages, ``None`` if there is none."""
+        """Return the person's open private game in a server (0 for direct messages), ``None`` if there is none."""
         for game_id in await self._games.store.games.list_open_of(person.user_id):
             game = await self._games.find(game_id)
             if game is not None and game.record.is_private and game.record.guild_id == guild_id:
@@ -93,7 +93,10 @@ class Solo:
         return screen
 
     async def play_again(self, contest: Contest, press: Press) -> Answer:
-        """Begin a private game with the settings of one that is over, or show the person's open one."""
+        """Begin a private game with the settings of one that is over; return the answer.
+
+        If the person has an open private game already, the answer shows that game.
+        """
         record, user_id = contest.record, press.person.user_id
         game = await self._find(press.person, record.guild_id)
         if game is None:
