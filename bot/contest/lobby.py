@@ -187,7 +187,7 @@ def close(lobby: Contest) -> Contest:
 def _with_parts(joiners: tuple[PlayerRecord, ...], press_id: int) -> tuple[PlayerRecord, ...]:
     """Give a part of the shuffle to each player who did not press Join. The part comes from the press of Start.
 
-    A person who has a part already keeps it. In a lobby that an older version of the bot stored, that is also the host.
+    A person who has a part already keeps it. The host of a lobby that an older version stored has one, too.
     """
     return tuple(
         player

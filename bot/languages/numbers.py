@@ -25,9 +25,9 @@ _BEFORE_SOUNDS = {
     ),
     "it": ((" e ", " ed ", re.compile(r"[\W_]*[eèé]", re.IGNORECASE)),),
 }
-"""By language: a word for *and* or *or*, the word that replaces it, and the next words before which that happens.
+"""By language: a word for *and* or *or*, the word that replaces it, and how the next word must begin for that.
 
-In Spanish, *y* becomes *e* before a word that sounds like *i*. Babel does not know these rules.
+In Spanish, for example, *y* becomes *e* before a word that begins with the sound *i*. Babel does not know these rules.
 """
 _LAST = "\N{NULL}"
 """Stands in for the last item of a list while the word before it is chosen. No name contains this sign."""

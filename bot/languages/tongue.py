@@ -54,7 +54,7 @@ class Tongue:
         return self._recall(phrase.key, phrase.values)
 
     def must_read(self, key: str) -> bool:
-        """Whether ``say`` would first read the file of this message, which takes some milliseconds."""
+        """Whether ``say`` would have to read a file first for the message ``key``. That takes some milliseconds."""
         return not self.catalogue.has_read(key)
 
     def has(self, key: str) -> bool:

@@ -104,10 +104,10 @@ class Answers:
         self._written[press.press_id] = Written(surface.key, surface.writes)
 
     async def _find_shown(self, press: Press, answer: Answer) -> Contest | None:
-        """Return the game if the pressed message will certainly show it as it is now, after the answer; else ``None``.
+        """Return the game that the pressed message shows after the answer; ``None`` if it may need another edit.
 
-        After ``None`` the keeper looks at the message again. That is necessary if the game has changed meanwhile, if a
-        panel must change too, or in a slow game, in which the person may need a new message.
+        The message may need one if the game has changed meanwhile, if the person also has a panel, or in a slow game,
+        because the person may need a new message.
         """
         if answer.version is None or press.place is not Place.DIRECT:
             return None

@@ -33,7 +33,7 @@ _FAULT_S: Final = 5.0
 
 
 class TableWatch(Protocol):
-    """What the keeper tells somebody else: that people can or cannot see the table of a game."""
+    """Is told by the keeper whether people can see the table of a game."""
 
     async def stop_clock(self, game_id: str) -> None:
         """Stop the clock of a game, because its table cannot be shown."""

@@ -28,7 +28,7 @@ class OpenPanel:
     """The screen that the panel shows, ``None`` if that is not known."""
     until: datetime
     earlier: OpenPanel | None = None
-    """The same panel with an older token, which is used if the newer one does not work because its answer was lost."""
+    """The same panel with an older token. It is used if the answer that brings the newer token does not arrive."""
 
 
 class Panels:

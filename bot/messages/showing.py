@@ -30,7 +30,7 @@ class Showing:
         reminders: ReminderMessages,
         news: list[SurfaceKey],
     ) -> None:
-        """``news`` is filled by attempts: the keys of other messages that are out of date because of them."""
+        """``news`` is a list to which attempts add the keys of other messages that have become out of date."""
         self.news = news
         self._by_kind = {
             SurfaceKind.TABLE: tables.show,

@@ -217,7 +217,7 @@ class Canvas:
         return self.note(name, box)
 
     def paste_canvas(self, at: tuple[int, int], other: Canvas) -> None:
-        """Copy a smaller picture to a place. It must have the same language, and its elements keep their names."""
+        """Copy a smaller picture to a place. ``other`` must have the same language. Its elements keep their names."""
         wide, tall = other.image.size
         place = self.mirror(Box(*at, at[0] + wide, at[1] + tall))[:2]
         self.image.paste(other.image, place)

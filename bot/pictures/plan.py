@@ -14,7 +14,7 @@ MARGIN: Final = 18
 GUTTER: Final = 14
 """The space between two seats."""
 GROWN: Final = 7
-"""The space by which the seat whose turn it is extends beyond other seats, on each side."""
+"""The acting seat is larger than the others by this space on each side."""
 SCORED_BAND: Final = 92
 """The height of the line of text above the seats of a scored hole."""
 
@@ -63,7 +63,7 @@ class Plan:
         return 2 * self.pad - GROWN + self.head + cards + (self.points if scored else 0)
 
     def measure_band(self, *, scored: bool) -> int:
-        """Return the height of the band. It has the piles and words or, in a scored hole, a line of text."""
+        """Return the height of the *band*: the area with the piles and words, or a line of text in a scored hole."""
         return SCORED_BAND if scored else self.cards.pile.height + 48
 
     def split_rows(self, seats: int) -> list[range]:

@@ -1,4 +1,4 @@
-"""Draws one seat of the table: the name, the points, six cards, and *flags*: short words, such as for the winner."""
+"""Draws one seat of the table: the name, the points, six cards, and *flags*: words such as *winner*."""
 
 from __future__ import annotations
 

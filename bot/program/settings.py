@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     processes: int | None = Field(default=None, ge=1)
     """How many processes divide the shards among themselves, if ``shards`` has only the number of all shards."""
     process: str = ""
-    """The number of this process among these processes, from 0, or a name that ends with the number."""
+    """The number of this process among all that divide the shards, from 0, or a name that ends with the number."""
     requests_per_s: float = Field(default=50.0, gt=0)
     """The number of requests that Discord allows the whole bot in a second."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)

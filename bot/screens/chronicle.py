@@ -23,7 +23,7 @@ from engine.events import (
 )
 
 _LOOK_BACK: Final = 80
-"""At most this number of the last events is looked at. A turn of each of twelve players has fewer events."""
+"""Only this number of newest events is looked at. One turn of each of twelve players has fewer events."""
 _MOST_LINES: Final = 6
 """At most this number of turns is told, because the turns of eleven computers would fill the screen of a phone."""
 _GLANCE: Final = 8
