@@ -34,7 +34,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     if is_too_late(error):
         log.warning("answer came too late", interaction_id=interaction.id, error=repr(error))
         return
-    await say(interaction, choose_phrase(error))
+    await tell(interaction, choose_phrase(error))
 
 
 def is_refusal(error: BaseException) -> bool:
@@ -65,7 +65,7 @@ def choose_phrase(error: BaseException) -> Phrase:
     return Phrase("refusals-fault", reference=reference)
 
 
-async def say(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
+async def tell(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
     """Tell a person a sentence in their language. Only this person sees it. Raises nothing.
 
     If the interaction was answered already, do nothing. A deferral does not count as an answer.

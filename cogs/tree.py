@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.contexts import NEEDS_SERVER, needs_other_place
-from cogs.errors import NOT_OFFERED, answer_error, say
+from cogs.errors import NOT_OFFERED, answer_error, tell
 
 if TYPE_CHECKING:
     from cogs.client import GolfBot
@@ -21,10 +21,10 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
         """Remember the person's name; refuse a command in a direct message if it needs a server."""
         interaction.client.front.learn(interaction)
         if needs_other_place(interaction):
-            await say(interaction, NEEDS_SERVER)
+            await tell(interaction, NEEDS_SERVER)
             return False
         if not has_chosen_from_lists(interaction):
-            await say(interaction, NOT_OFFERED)
+            await tell(interaction, NOT_OFFERED)
             return False
         return True
 

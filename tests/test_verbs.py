@@ -27,7 +27,7 @@ VERBS = split(
     forward free fulfil get give go grant group grow guard halve handle hash hear hint hold index invite isolate
     join judge keep kick label lapse lay learn leave let letter lighten limit link list listen load localize
     locate log login look lose make mark measure migrate mirror move name negotiate note number offer open order pack
-    parse part paste pause peek persevere persist place plan play post pour prepare press print process publish
+    parse paste pause peek persevere persist place plan play post pour prepare press print process publish
     put query rank read recall record refresh refuse regain release rematch remind remove rename reopen replace
     reply report rest restore resume retry review rewind rewrite round run save say scale seal seat select send
     set settle shape share shift shorten show shrink sit sleep sort spawn speak spend split stamp start step stop

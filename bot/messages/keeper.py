@@ -13,13 +13,13 @@ import structlog
 
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
-from bot.messages.attempts import EARLIEST_S, LOOKS, STOP_CLOCK_AFTER, wait_after
-from bot.messages.basis import Basis
 from bot.messages.holds import Holds
 from bot.messages.outcomes import Blocked, Down, Gone, Overtaken, Shown
 from bot.messages.registry import Registry
 from bot.messages.showing import Showing
 from bot.messages.surface import KnownSurfaces, Surface, SurfaceKey, make_table_key
+from bot.messages.urgency import Snapshot
+from bot.messages.when_discord_refuses import EARLIEST_S, LOOKS, STOP_CLOCK_AFTER, wait_after
 from bot.ports.idle import Idle, wait_for
 from bot.ports.tasks import Tasks
 from data.records import SurfaceKind
@@ -118,7 +118,7 @@ class Keeper:
         if shown is None:
             return
         assert surface.record is not None
-        surface.basis = Basis.take(shown)
+        surface.snapshot = Snapshot.take(shown)
         surface.version = shown.record.version
         surface.dirty = False
         surface.poked.set()
@@ -247,7 +247,7 @@ class Keeper:
 
     async def _note_shown(self, surface: Surface, contest: Contest, *, sent: bool) -> None:
         surface.failures = surface.missed = 0
-        surface.basis = Basis.take(contest)
+        surface.snapshot = Snapshot.take(contest)
         if sent:
             self.note_written(surface)
             self.begin((), is_well=True)
@@ -303,6 +303,6 @@ class Keeper:
 
 def _is_urgent(surface: Surface, contest: Contest) -> bool:
     """Whether people wait for a message, so that it must be brought up to date at once."""
-    if surface.shown is None or surface.basis is None or surface.move_down or not surface.dirty:
+    if surface.shown is None or surface.snapshot is None or surface.move_down or not surface.dirty:
         return True
-    return surface.basis.makes_urgent(contest, surface.key.kind, surface.key.user_id)
+    return surface.snapshot.makes_urgent(contest, surface.key.kind, surface.key.user_id)

@@ -18,7 +18,6 @@ from bot.contest import Contest
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.messages.answers import Answers
-from bot.messages.attempts import STOP_CLOCK_AFTER
 from bot.messages.cards_message import CardsMessages
 from bot.messages.holds import Holds
 from bot.messages.keeper import Keeper, TableWatch
@@ -32,6 +31,7 @@ from bot.messages.sender import Sender
 from bot.messages.showing import Showing
 from bot.messages.surface import SurfaceKey, make_table_key
 from bot.messages.table_message import TableMessages
+from bot.messages.when_discord_refuses import STOP_CLOCK_AFTER
 from bot.ports import Messenger, MessengerError
 from bot.ports.idle import Idle, rest
 from bot.ports.tasks import Tasks
@@ -193,7 +193,7 @@ class Publisher:
         self._keeper.forget(game_id)
         self._panels.drop(game_id)
 
-    async def part(self, game_id: str) -> None:
+    async def stop_showing(self, game_id: str) -> None:
         """Stop keeping a game's messages up to date, because the bot has left the server. Direct messages say so."""
         records = await self._games.store.surfaces.list_of_game(game_id)
         self.forget(game_id)

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from bot.contest import Contest
 from bot.messages.cards_message import CardsMessages
-from bot.messages.outcomes import (
-    AttemptOutcome,
-    Blocked,
-    Down,
-    Gone,
-    Overtaken,
-    OvertakenError,
-    Shown,
-)
+from bot.messages.outcomes import AttemptOutcome, Overtaken, OvertakenError, Shown
 from bot.messages.reminder_message import ReminderMessages
 from bot.messages.surface import Surface, SurfaceKey
 from bot.messages.table_message import TableMessages
+from bot.messages.when_discord_refuses import outcome_of
 from bot.ports import ChannelGone, NotAllowed, Unavailable
 from data.records import SurfaceKind
 
@@ -42,11 +35,7 @@ class Showing:
         """Try to make a message show the state of its game; return the outcome."""
         try:
             return Shown(await self._by_kind[surface.key.kind](surface, contest))
-        except ChannelGone:
-            return Gone()
-        except NotAllowed as error:
-            return Blocked(error.missing)
         except OvertakenError:
             return Overtaken()
-        except Unavailable as error:
-            return Down(str(error), error.retry_after_s or 0.0)
+        except (ChannelGone, NotAllowed, Unavailable) as error:
+            return outcome_of(error)

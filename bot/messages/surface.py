@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.messages.basis import Basis
 from bot.messages.outcomes import AttemptOutcome
+from bot.messages.urgency import Snapshot
 from bot.ports import Panel
 from bot.ports.screen import Screen
 from data.records import SurfaceKind, SurfaceRecord
@@ -60,7 +60,7 @@ class Surface:
     pending: Posting | None = None
     token: Token | None = None
     """The token of the newest press on the message."""
-    basis: Basis | None = None
+    snapshot: Snapshot | None = None
     """What the game was like when the message was last made; ``None`` if that is not known."""
     has_time: bool = False
     """Whether the task of the message sleeps, because the change to show is not urgent."""

@@ -58,7 +58,7 @@ class Ending:
     async def forget_guild(self, guild_id: int) -> None:
         """End all games of a server that the bot has left, and delete what is stored about the server."""
         for record in await self.list_open(guild_id):
-            await self._publisher.part(record.game_id)
+            await self._publisher.stop_showing(record.game_id)
         await self._games.store.games.drop_guild(guild_id)
         await self._games.store.people.drop_server(guild_id)
         self._games.forget_guild(guild_id)

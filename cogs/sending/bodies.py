@@ -41,7 +41,7 @@ def pack_up(parcel: Parcel, body: dict[str, Any]) -> MultipartParameters:
     return MultipartParameters(payload=None, multipart=parts, files=parcel.files)
 
 
-def write_mentions(screen: Screen) -> dict[str, Any]:
+def list_mentionable(screen: Screen) -> dict[str, Any]:
     """Return who may be notified: the people and roles that the screen lists, and nobody else."""
     return {
         "parse": [],
@@ -54,7 +54,7 @@ def _write(parcel: Parcel) -> dict[str, Any]:
     return {
         "components": parcel.components,
         "flags": _IN_COMPONENTS,
-        "allowed_mentions": write_mentions(parcel.screen),
+        "allowed_mentions": list_mentionable(parcel.screen),
     }
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.attempts import wait_after
 from bot.messages.outcomes import Blocked, Down, Gone
+from bot.messages.when_discord_refuses import wait_after
 from bot.ports import (
     ChannelGone,
     DirectBarred,

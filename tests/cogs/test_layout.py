@@ -21,7 +21,7 @@ from bot.ports.screen import (
     Style,
     Text,
 )
-from cogs.sending.bodies import write_mentions
+from cogs.sending.bodies import list_mentionable
 from cogs.sending.custom_id import BUTTON, MENU
 from cogs.sending.emojis import Emojis
 from cogs.sending.layout import build, pictures_of
@@ -187,9 +187,9 @@ def test_cards_are_on_buttons_where_the_bot_has_emojis() -> None:
 
 
 def test_only_the_people_meant_are_notified() -> None:
-    said = write_mentions(Screen((Text("<@1> <@2>"),), mentions=(2,), roles=(3,)))
+    said = list_mentionable(Screen((Text("<@1> <@2>"),), mentions=(2,), roles=(3,)))
     assert said == {"parse": [], "users": [2], "roles": [3]}
-    nobody = write_mentions(Screen((Text("<@1> <@&2>"),)))
+    nobody = list_mentionable(Screen((Text("<@1> <@&2>"),)))
     assert nobody == {"parse": [], "users": [], "roles": []}
 
 

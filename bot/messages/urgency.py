@@ -9,7 +9,7 @@ from data.records import PlayerRecord, Status, SurfaceKind
 from engine import Phase
 
 
-class Basis(NamedTuple):
+class Snapshot(NamedTuple):
     """What a game was like when its message was last made, as far as is needed to decide whether a change is urgent."""
 
     status: Status
@@ -20,18 +20,18 @@ class Basis(NamedTuple):
 
     @classmethod
     def take(cls, contest: Contest) -> Self:
-        """Return the basis for a message that is made from this game."""
+        """Return the snapshot for a message that is made from this game."""
         phase = None if contest.state is None else contest.state.phase
         record = contest.record
         return cls(record.status, record.players, contest.key, phase, contest.to_act)
 
     def makes_urgent(self, contest: Contest, kind: SurfaceKind, user_id: int) -> bool:
-        """Whether somebody waits for a message to show how ``contest`` differs from this basis.
+        """Whether somebody waits for a message to show how ``contest`` differs from this snapshot.
 
         Two changes can come a few seconds later: on the table, that somebody has drawn a card; in a person's cards,
         what others do while the person waits for their turn.
         """
-        now = Basis.take(contest)
+        now = Snapshot.take(contest)
         if kind is SurfaceKind.REMINDER or now.status is not self.status:
             return True
         if now.players != self.players or Phase.HOLE_OVER in (now.phase, self.phase):

@@ -1,10 +1,11 @@
-"""Decides how long to wait after a failed attempt to show a message, and when to give up."""
+"""Decides what follows when Discord refuses a message: the outcome, how long to wait, and when to give up."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.messages.outcomes import Blocked, Down, Gone
+from bot.ports import ChannelGone, NotAllowed, Unavailable
 
 SECOND_LOOK_S: Final = 30.0
 """After this number of seconds a missing channel is looked for again, because an outage can hide a channel, too."""
@@ -15,6 +16,17 @@ EARLIEST_S: Final = 5.0
 """The least wait after a failure. After it, the next attempt comes as soon as Discord has accepted any message."""
 _BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)
 _NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
+
+
+def outcome_of(error: ChannelGone | NotAllowed | Unavailable) -> Blocked | Down | Gone:
+    """Return the outcome of an attempt that Discord has refused. ``Keeper`` acts on it."""
+    match error:
+        case ChannelGone():
+            return Gone()
+        case NotAllowed():
+            return Blocked(error.missing)
+        case Unavailable():
+            return Down(str(error), error.retry_after_s or 0.0)
 
 
 def wait_after(outcome: Blocked | Down | Gone, failures: int) -> float:
