@@ -42,7 +42,7 @@ class Overtaken:
 
 
 class OvertakenError(Exception):
-    """Raised if the game changed while an edit waited for Discord's limit. ``attempt`` turns it into ``Overtaken``."""
+    """Raised if the game changed while an edit waited for Discord's limit. ``Showing`` turns it into ``Overtaken``."""
 
 
 AttemptOutcome: TypeAlias = Shown | Gone | Blocked | Down | Overtaken
