@@ -28,6 +28,7 @@ EXPLAINED = {
     "bot.coach.replays._PATIENCE_S": 1,
     "bot.messages.publisher._AT_ONCE": 1,
     "bot.metrics.metrics._PATIENCE_S": 1,
+    "cogs.sending.panel._SENT_WITHIN_S": 1,
 }
 """How often tests use a private name, and why."""
 _PUBLIC = {"_replace", "_asdict", "_fields", "_make"}

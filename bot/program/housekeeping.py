@@ -41,7 +41,7 @@ async def pack_regularly(
     await sleep(_FIRST_AFTER_S)
     while True:
         try:
-            packed = await _pack_gently(store, now() - PACKED_AFTER)
+            packed = await _pack_gently(store, now() - PACKED_AFTER, sleep)
         except Exception:
             # Nobody waits for the packing, so the next attempt is in an hour.
             log.warning("old games could not be packed", exc_info=True)
@@ -51,7 +51,9 @@ async def pack_regularly(
         await sleep(_EVERY_S)
 
 
-async def _pack_gently(store: Store, before: datetime) -> int:
+async def _pack_gently(
+    store: Store, before: datetime, sleep: Callable[[float], Awaitable[None]]
+) -> int:
     done, after = 0, ""
     while True:
         piece = await store.packing.pack_some(before, after=after, most=_FEW)
@@ -60,7 +62,7 @@ async def _pack_gently(store: Store, before: datetime) -> int:
             return done
         after = piece.last_id
         if piece.packed:
-            await asyncio.sleep(_REST_S)
+            await sleep(_REST_S)
 
 
 async def pack_all(url: str, stop: asyncio.Event, *, shrink: bool) -> None:

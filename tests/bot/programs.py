@@ -67,37 +67,9 @@ def run(
 
 
 @pytest.fixture
-def older(tmp_path: Path) -> Callable[..., Done]:
-    """Return a function that runs tomorrow's version, which has one step more, on today's database."""
-    tomorrow = tmp_path / "tomorrow"
-    for package in ("engine", "data", "bot", "cogs"):
-        ignored = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / package, tomorrow / package, ignore=ignored)
-    steps = tomorrow / "data" / "migrations" / "versions"
-    last = max(path.name[:4] for path in steps.glob("[0-9]*.py"))
-    (steps / "9001_more.py").write_text(
-        "import sqlalchemy as sa\n"
-        "from alembic import op\n\n"
-        f'revision = "9001"\ndown_revision = "{last}"\n\n\n'
-        'def upgrade() -> None:\n    op.create_table("more", sa.Column("id", sa.Integer))\n'
-    )
-    tomorrow.rename(tmp_path.with_name(f"{tmp_path.name}-tomorrow"))
+def older(run: Run, tmp_path: Path) -> Run:
+    """Return a function that runs the program on a database of the first version."""
     shutil.copy(FILE, tmp_path / "golf.db")
-
-    def run(*arguments: str) -> Done:
-        program = environment(tmp_path)
-        program["PYTHONPATH"] = f"{tmp_path}-tomorrow"
-        done = subprocess.run(
-            [sys.executable, "-m", "bot", *arguments],
-            cwd=tmp_path,
-            env=program,
-            check=False,
-            capture_output=True,
-            text=True,
-            stdin=subprocess.DEVNULL,
-        )
-        return Done(done.returncode, done.stdout, done.stderr)
-
     return run
 
 

@@ -10,10 +10,13 @@ import pytest
 
 from bot.contest import Contest, clock
 from bot.contest.clock import (
+    choose_grace_s,
     find_lapse_at,
+    give_back,
     grant_grace,
     is_slow,
     resume,
+    shift,
     stop,
     vary_pace,
 )
@@ -150,3 +153,26 @@ def test_slow_games_are_those_of_an_hour_a_move_or_more() -> None:
         True,
         True,
     ]
+
+
+def test_time_is_given_back_to_a_deadline_of_nobody_as_it_is() -> None:
+    table = wind(lobby())
+    late = NOW + timedelta(hours=1)
+    assert in_s(give_back(table, late, 40)) == 900 + 40, "a lobby gets no minimum of time"
+    contest = wind(game(2, clock_s=90))
+    assert in_s(give_back(contest, NOW, 40)) == 45 + 40
+    assert give_back(contest, late, 40).record.deadline_at == late + timedelta(seconds=45)
+    still = stop(contest, NOW)
+    assert give_back(still, late, 40) is still
+    assert shift(still, 40) is still
+    assert in_s(shift(contest, -40)) == 5
+    assert choose_grace_s(table) == 0
+    assert choose_grace_s(wind(game(2, clock_s=86_400))) == 60
+
+
+def test_the_pace_of_a_computer_differs_from_move_to_move() -> None:
+    contest = game(1, 1)
+    paces = {vary_pace(contest.rewind(end)) for end in range(2, len(contest.events) + 1)}
+    later = played(contest, until="hole over")
+    paces |= {vary_pace(later.rewind(end)) for end in range(3, len(later.events))}
+    assert len(paces) >= len(later.events) - 3

@@ -7,6 +7,7 @@ from functools import cache
 
 from bot.contest import Contest
 from bot.contest.decider import find_decider
+from bot.contest.play import give_up
 from bot.ports.pictures import EndPicture
 from bot.screens.result import end_picture, result_screen
 from engine import Card
@@ -17,6 +18,13 @@ from tests.bot.tables import cast, game, played
 @cache
 def games() -> tuple[Contest, ...]:
     return tuple(played(game(2, holes=3), seed=seed) for seed in range(60))
+
+
+@cache
+def games_with_a_leaver() -> tuple[Contest, ...]:
+    """Return games of three, of whom one has left."""
+    begun = [give_up(game(3, holes=3), seat) for seat in range(3)]
+    return tuple(played(begun[seed % 3], seed=seed) for seed in range(24))
 
 
 def points_with(contest: Contest, seat: int, slot: int, card: Card) -> int:
@@ -54,7 +62,7 @@ def test_with_a_king_in_its_place_the_loser_would_have_won() -> None:
 
 def test_no_such_card_is_overlooked() -> None:
     king = Card.parse("KS")
-    for contest in games():
+    for contest in (*games(), *games_with_a_leaver()):
         view = contest.public_view
         scored = max(at for at, one in enumerate(contest.events) if isinstance(one, HoleScored))
         before = contest.rewind(scored).public_view
@@ -62,11 +70,21 @@ def test_no_such_card_is_overlooked() -> None:
             view.scorecard[-1][seat.seat] - points_with(contest, seat.seat, slot, king)
             > seat.total - view.totals[view.winners[0]]
             for seat in view.seats
-            if seat.seat not in view.winners
+            if seat.seat not in view.winners and not seat.given_up
             for slot, card in enumerate(before.seats[seat.seat].cards)
             if card is None
         )
         assert (find_decider(contest) is not None) is would_have_won
+
+
+def test_nobody_is_named_who_has_left_and_none_if_the_win_is_shared() -> None:
+    found = [(one, find_decider(one)) for one in games_with_a_leaver()]
+    assert any(decider is not None for _, decider in found)
+    for contest, decider in found:
+        assert decider is None or not contest.public_view.seats[decider.seat].given_up
+    shared = [played(game(4, holes=3), seed=seed) for seed in (1, 33)]
+    assert [len(one.public_view.winners) for one in shared] == [2, 2]
+    assert [find_decider(one) for one in shared] == [None, None]
 
 
 def test_the_line_names_the_card_its_cost_and_whom_it_cost_the_game() -> None:

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 import structlog
+from sqlalchemy import delete
 
 from bot.program import housekeeping
 from bot.program.housekeeping import pack_all, pack_regularly
 from data.store import Store
+from data.tables import events
 from tests.bot.programs import Run, holding, run
 from tests.data.first_version import FILE
 from tests.data.playing import NOON, play_game
@@ -131,3 +133,42 @@ async def test_a_failure_is_logged_and_tried_again(tmp_path: Path) -> None:
         await pack_regularly(store, now=lambda: LATER, sleep=sleep)
     await store.close()
     assert [line["log_level"] for line in lines] == ["warning", "warning"]
+
+
+async def damage(store: Store, *game_ids: str) -> None:
+    """Take an event out of the logs of games."""
+    gone = delete(events).where(events.c.game_id.in_(game_ids), events.c.seq == 2)
+    await store.database.write(lambda connection: connection.execute(gone))
+
+
+async def test_damaged_games_are_passed_by_and_the_bot_rests_after_each_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "_FEW", 1)
+    naps: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        naps.append(seconds)
+        if naps.count(3600) == 1:
+            raise asyncio.CancelledError
+
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        for number, name in enumerate(("a1", "b2", "c3"), start=1):
+            await play_game(store, name, channel_id=number)
+        await damage(store, "a1")
+        async with asyncio.timeout(20):
+            with suppress(asyncio.CancelledError):
+                await pack_regularly(store, now=lambda: LATER, sleep=sleep)
+        assert packed(tmp_path / "golf.db") == {"b2", "c3"}
+        assert naps == [120, 0.5, 0.5, 3600]
+
+
+async def test_the_command_passes_damaged_games_by(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "_MANY", 1)
+    async with await Store.open(f"sqlite:///{database}") as store:
+        await damage(store, "duel", "machine")
+    async with asyncio.timeout(20):
+        await pack_all(f"sqlite:///{database}", asyncio.Event(), shrink=False)
+    assert packed(database) == {"pagat", "stopped"}

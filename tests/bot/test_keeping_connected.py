@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import discord
 import pytest
+from pydantic import SecretStr
 
+from bot.metrics import Metrics
+from bot.program import connecting
 from bot.program.connecting import persevere
 from bot.program.settings import Settings
 from bot.program.wiring import build
+from cogs.client import GolfBot
 from cogs.connection import DiscordAway, connect
 from data.errors import DatabaseAway
 from data.store import Store
+from tests.empty import lay_out
 
 
 class Clock:
@@ -98,3 +104,42 @@ async def test_a_connection_ends_with_its_reason_and_a_closed_client(
 
 def _quote(words: str) -> str:
     return words.replace("(", r"\(").replace(")", r"\)")
+
+
+async def test_the_figures_are_of_the_bot_that_is_connected_and_of_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    metrics, stop, told = Metrics(), asyncio.Event(), []
+    monkeypatch.setattr(connecting, "Metrics", lambda: metrics)
+    monkeypatch.setattr(connecting, "_FIRST_PAUSE_S", 0.01)
+    persevered = connecting.persevere
+
+    async def persevere_and_tell(
+        attempt: Callable[[], Awaitable[None]], until: asyncio.Event
+    ) -> None:
+        async def attempt_and_tell() -> None:
+            try:
+                await attempt()
+            finally:
+                told.append((metrics.source, metrics.away))
+
+        await persevered(attempt_and_tell, until)
+
+    async def connect_twice(bot: GolfBot, _token: str) -> None:
+        assert metrics.source is not None
+        await bot.close()
+        if told:
+            stop.set()
+            await asyncio.Event().wait()
+        raise DiscordAway("no route")
+
+    monkeypatch.setattr(connecting, "persevere", persevere_and_tell)
+    monkeypatch.setattr(connecting, "connect", connect_twice)
+    await lay_out(tmp_path / "golf.db")
+    url = SecretStr(f"sqlite:///{tmp_path / 'golf.db'}")
+    settings = Settings(_env_file=None).model_copy(update={"database_url": url})
+    await asyncio.wait_for(connecting.run(settings, "not.a.token", stop), 60)
+    away = "Discord cannot be reached: no route"
+    assert told == [(None, away), (None, away)]
+    assert await metrics.list_ills() == (away,)
+    assert "golf_up 0.0" in (await metrics.write_text()).decode()

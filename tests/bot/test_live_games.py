@@ -182,7 +182,8 @@ async def test_somebody_who_comes_back_has_a_new_clock(bare: Bare) -> None:
     # A press that is refused, and that starts no clock, brings the person back just the same.
     await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
     bare.wait(minutes=3)
-    assert await bare.refused(bare.press(mover, game_id, Word.BEGIN)) == "refusals-started"
+    late = bare.app.service.joining.seat(await bare.game(game_id), Person(mover, "Late"))
+    assert await bare.refused(late) == "refusals-started"
     record = (await bare.game(game_id)).record
     assert (record.deadline, record.active_at) == (Deadline.REMINDER, bare.at)
     # When the game is over, there is nothing to come back to.

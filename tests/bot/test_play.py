@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.contest import Contest
@@ -151,3 +153,32 @@ def test_a_scored_hole_can_be_looked_at_again() -> None:
     assert old.hole_is_over or old.started_state.phase is Phase.HOLE_OVER
     assert old.public_view.scorecard == contest.public_view.scorecard[:1]
     assert contest.rewind_to_scored(4) is None
+
+
+def test_a_lapse_plays_for_nobody_whom_the_computer_plays() -> None:
+    contest = game(2, 2, ruleset="pagat")
+    away = replace(contest.record.players[contest.to_act[0]], autopilot=True)
+    contest = contest.with_player(contest.to_act[0], away)
+    people = [seat for seat in range(4) if not contest.is_automatic(seat)]
+    assert len(people) in (1, 2)
+    after = lapse(contest)
+    turned = {event.seat for event in after.events if isinstance(event, CardTurnedUp)}
+    assert turned == set(people)
+    assert [player.lapses for player in after.record.players] == [
+        int(seat in people) for seat in range(4)
+    ]
+
+
+def test_a_seat_that_was_given_up_is_nobodys_and_the_others_stay_where_they_are() -> None:
+    contest = game(3)
+    gone = contest.record.players[1].user_id
+    kept = [player.user_id for player in contest.record.players if player.user_id != gone]
+    after = give_up(contest, 1)
+    assert gone is not None
+    assert after.seat_of(gone) is None
+    assert [after.seat_of(user_id or 0) for user_id in kept] == [0, 2]
+    assert gone not in after.record.people
+    assert (after.record.host_id == contest.record.host_id) is (gone != contest.record.host_id)
+    for host in kept:
+        hosted = replace(contest, record=replace(contest.record, host_id=host or 0))
+        assert give_up(hosted, 1).record.host_id == host

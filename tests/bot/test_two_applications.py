@@ -145,6 +145,20 @@ async def test_who_takes_no_direct_messages_is_told_at_the_table_of_the_other_ha
     assert left.messenger.posts == []
 
 
+async def test_a_preference_that_one_half_stores_is_shown_by_the_other(
+    halves: tuple[Half, Half],
+) -> None:
+    left, right = halves
+    await open_game(right, RIGHT)
+    await eventually(lambda: len(left.messenger.posts) == 2)
+    await left.app.publisher.settle()
+    before = len(left.messenger.edits)
+    await right.app.service.choosing.choose(ANN, ["pictures:off"])
+    await eventually(lambda: 1000 + ANN in left.messenger.edits[before:])
+    await left.app.publisher.settle()
+    assert left.messenger.edits[before:] == [1000 + ANN]
+
+
 async def test_connections_wait_for_each_other_over_all_processes(
     halves: tuple[Half, Half],
 ) -> None:

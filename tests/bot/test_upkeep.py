@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
-from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
-from tests.bot.programs import Done, Run, holding, names_in, older, run, step_of
+import pytest
+
+from bot.program.upkeep import migrate
+from tests.bot.programs import Run, holding, names_in, older, run, step_of
 from tests.data.first_version import FILE
 
 __all__ = ["older", "run"]
@@ -15,6 +19,7 @@ __all__ = ["older", "run"]
 # --- check and migrate -------------------------------------------------------------------------
 
 STEPS = Path(__file__).parents[2] / "data" / "migrations" / "versions"
+NEWEST = max(path.name[:4] for path in STEPS.glob("[0-9]*.py"))
 
 
 def test_check_says_what_is_there_and_what_is_needed(run: Run) -> None:
@@ -32,14 +37,12 @@ def test_check_makes_no_database(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_check_leaves_an_older_database_as_it_is(
-    older: Callable[..., Done], tmp_path: Path
-) -> None:
+def test_check_leaves_an_older_database_as_it_is(older: Run, tmp_path: Path) -> None:
     before = (tmp_path / "golf.db").read_bytes()
     done = older("check")
     assert done.code == 0, done.err
     assert "the next start changes it (steps 0002, " in done.out
-    assert ", 9001). A backup" in done.out
+    assert f", {NEWEST}). A backup" in done.out
     assert names_in(tmp_path) == {"golf.db"}
     assert (tmp_path / "golf.db").read_bytes() == before
 
@@ -59,19 +62,18 @@ def test_migrate_makes_the_database(run: Run, tmp_path: Path) -> None:
     assert names_in(tmp_path) == {"other.db", "other.db.lock"}
 
 
-def test_migrate_makes_a_backup_before_it_changes_something(
-    older: Callable[..., Done], tmp_path: Path
-) -> None:
+def test_migrate_makes_a_backup_before_it_changes_something(older: Run, tmp_path: Path) -> None:
     done = older("migrate")
     assert done.code == 0, done.err
     assert "a backup is wise" in done.out
     (backup,) = tmp_path.glob("golf-backup-0001-*.db")
     assert step_of(backup) == "0001"
-    assert step_of(tmp_path / "golf.db") == "9001"
+    assert step_of(tmp_path / "golf.db") == NEWEST
+    assert "changed" not in older("migrate").out
 
 
 def test_migrate_writes_the_backup_where_it_is_told_to_or_nowhere(
-    older: Callable[..., Done], tmp_path: Path
+    older: Run, tmp_path: Path
 ) -> None:
     assert older("migrate", "--backup", "mine.db").code == 0
     assert step_of(tmp_path / "mine.db") == "0001"
@@ -80,13 +82,46 @@ def test_migrate_writes_the_backup_where_it_is_told_to_or_nowhere(
     assert names_in(tmp_path) == {"golf.db", "golf.db.lock", "mine.db"}
 
 
-def test_a_backup_that_fails_stops_the_migration(
-    older: Callable[..., Done], tmp_path: Path
-) -> None:
+def test_a_backup_that_fails_stops_the_migration(older: Run, tmp_path: Path) -> None:
     done = older("migrate", "--backup", "golf.db")
     assert done.code == 78
     assert "exists already" in done.err
     assert step_of(tmp_path / "golf.db") == "0001"
+
+
+@pytest.mark.parametrize(
+    ("answer", "makes"), [("", True), ("y", True), ("n", False), (" No ", False), ("NO", False)]
+)
+async def test_the_host_is_asked_and_can_do_without_the_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, makes: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(FILE, tmp_path / "golf.db")
+    asked: list[str] = []
+
+    def ask(question: str) -> str:
+        asked.append(question)
+        return answer
+
+    await migrate("sqlite:///golf.db", file=None, wanted=True, ask=ask)
+    backups = [name for name in names_in(tmp_path) if name.startswith("golf-backup-")]
+    assert len(backups) == makes
+    (question,) = asked
+    assert question.startswith("Back up to golf-backup-0001-2")
+    assert question.endswith(" first? [Y/n] ")
+    assert not makes or backups[0] in question
+    assert step_of(tmp_path / "golf.db") == NEWEST
+
+
+def test_check_finds_a_folder_that_cannot_be_written_to(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Root may write to every folder, so the system's answer is made up."""
+    system = SimpleNamespace(access=lambda *_values, **_options: False, W_OK=os.W_OK)
+    monkeypatch.setattr("data.location.os", system)
+    done = run("check")
+    assert done.code == 78
+    assert "cannot be written to" in done.err
 
 
 # --- backup, restore, copy ---------------------------------------------------------------------
@@ -106,8 +141,7 @@ def test_a_database_is_copied_into_another(run: Run, tmp_path: Path) -> None:
     done = run("copy", "sqlite:///golf.db", "sqlite:///new.db")
     assert done.code == 0, done.err
     assert "Set GOLF_DATABASE_URL" in done.out
-    newest = max(path.name[:4] for path in STEPS.glob("[0-9]*.py"))
-    assert step_of(tmp_path / "new.db") == newest
+    assert step_of(tmp_path / "new.db") == NEWEST
 
 
 def test_a_restore_of_nothing_gets_a_sentence(run: Run, tmp_path: Path) -> None:

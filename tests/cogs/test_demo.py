@@ -9,13 +9,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
-from bot.program.demo import has_browser
 from bot.program.settings import Settings, name_variable
 
 ROOT = Path(__file__).parents[2]
@@ -230,48 +227,3 @@ def test_the_clock_runs_and_direct_messages_can_be_seen_and_played_from(page: Pa
     expect(page.locator("#channel-message-list", has_text="in 4 minutes")).to_have_count(
         1, timeout=60_000
     )
-
-
-def test_a_press_counts_although_a_computer_has_moved_since_the_page_was_drawn(page: Page) -> None:
-    say(page, "/golf start")
-    for _ in range(3):
-        add_computer(page)
-    expect(message_with(page, "Players 4/6")).to_have_count(1, timeout=20_000)
-    do(page, buttons(page, "Start").last)
-    for _ in range(5):
-        do(page, buttons(page, "My cards").last)  # while three computers move in the background
-    expect(page.locator(STATUS)).not_to_contain_text("not completed")
-
-
-def test_the_page_lets_in_its_own_browser_alone(address: str) -> None:
-    root, _, capability = address.partition("#")
-
-    def status(path: str, **headers: str) -> int:
-        try:
-            return int(urlopen(Request(root + path, headers=headers)).status)
-        except HTTPError as refused:
-            return refused.code
-
-    known = {"X-Simcord-Capability": capability}
-    assert status("") == status("golf.css") == status("golf/news", **known) == 200
-    assert status("", Host="golf.example") == 403
-    assert status("golf/news", Host="golf.example", **known) == 403
-    assert status("golf/news") == status("golf/news", **{"X-Simcord-Capability": "x"}) == 401
-    assert status("api/state", **{"X-Simcord-Capability": "x"}) == 401
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "opens"),
-    [
-        ("linux", {}, False),
-        ("linux", {"DISPLAY": ":0"}, True),
-        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ("linux", {"DISPLAY": ":0", "SSH_CONNECTION": "1"}, False),
-        ("darwin", {}, True),
-        ("win32", {"CI": "true"}, False),
-    ],
-)
-def test_a_browser_is_opened_only_where_somebody_sees_it(
-    platform: str, environment: dict[str, str], opens: bool
-) -> None:
-    assert has_browser(platform, environment) is opens

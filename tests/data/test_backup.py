@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from data.backup import copy, restore, save
 from data.errors import DatabaseInUse, UnusableDatabase
+from data.files import copy_file, put_in_place
 from data.migrate import look
 from data.store import Store
 from tests.data.conftest import POSTGRES_URL, empty_server
@@ -250,7 +252,9 @@ async def test_a_look_is_possible_while_the_bot_runs(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
-async def test_a_restore_under_another_process_on_postgresql_is_refused(tmp_path: Path) -> None:
+async def test_a_restore_or_a_copy_under_another_process_on_postgresql_is_refused(
+    tmp_path: Path,
+) -> None:
     url = await empty_server()
     await fill_at(url)
     await save(url, tmp_path / "backup.db")
@@ -262,6 +266,41 @@ async def test_a_restore_under_another_process_on_postgresql_is_refused(tmp_path
         assert await other.stdout.readline() == b"open\n"
         with pytest.raises(DatabaseInUse, match="stop it first"):
             await restore(tmp_path / "backup.db", url)
+        with pytest.raises(DatabaseInUse, match="stop it first"):
+            await copy(url, f"sqlite:///{tmp_path}/copied.db")
     finally:
         other.kill()
         await other.wait()
+    assert not (tmp_path / "copied.db").exists()
+
+
+def test_a_database_that_contradicts_itself_is_not_passed_off_as_a_backup(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "golf.db", isolation_level=None)) as connection:
+        for statement in (
+            "CREATE TABLE card (rank INTEGER, suit INTEGER)",
+            "CREATE INDEX by_rank ON card (rank)",
+            "INSERT INTO card VALUES (1, 4), (2, 3)",
+            "PRAGMA writable_schema = ON",
+            "UPDATE sqlite_master SET sql = 'CREATE INDEX by_rank ON card (suit)' WHERE type = 'index'",
+        ):
+            connection.execute(statement)
+    with pytest.raises(UnusableDatabase, match=r"golf\.db is damaged: .*index"):
+        copy_file(tmp_path / "golf.db", tmp_path / "copied.db")
+
+
+def test_a_file_is_on_the_disk_before_it_gets_its_name_and_the_name_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draft, path = tmp_path / "draft", tmp_path / "golf.db"
+    draft.write_bytes(b"new")
+    path.write_bytes(b"old")
+    names = {draft.stat().st_ino: "draft", tmp_path.stat().st_ino: "folder"}
+    steps: list[str] = []
+
+    def sync(descriptor: int) -> None:
+        steps.append(f"{names[os.fstat(descriptor).st_ino]} {path.read_text()}")
+
+    monkeypatch.setattr(os, "fsync", sync)
+    put_in_place(draft, path)
+    assert steps == ["draft old", "folder new"]
+    assert not draft.exists()

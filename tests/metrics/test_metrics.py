@@ -174,6 +174,7 @@ async def test_a_deadline_that_is_not_carried_out_is_seen(tmp_path: Path) -> Non
         source = RunningBot(club.bot, club.store, now=club.now)
         await club.start(club.ann, club.bob, holes=3)
         await club.application.deadlines.close()
+        assert (await source.measure()).overdue_s == 0  # the deadline is ahead
         await club.pass_time(100)
         assert 50 < (await source.measure()).overdue_s <= 100
         assert (await source.measure()).shards_down == 0

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.mutants.faults import Fault, read_hand_made, sample_generated
-from tests.mutants.trial import TrialOutcome, Verdict, copy_project, run_tests, try_fault
+from tests.mutants.trial import Trial, TrialOutcome, Verdict, copy_project, run_tests, try_fault
 
 ROOT: Final = Path(__file__).parents[2]
 _WANTED: Final = 0.95
@@ -44,11 +44,12 @@ def _report(faults: list[Fault], jobs: int) -> int:
             copy_project(ROOT, Path(folder, str(number)))
             copies.put(Path(folder, str(number)))
         tests = sorted({tests for fault in faults for tests in fault.tests})
-        if run_tests(Path(folder, "0"), tests, _LONGEST_S) is not Verdict.GREEN:
-            print("The tests fail without any fault: mend that first.", file=sys.stderr)
+        before = run_tests(Path(folder, "0"), tests, _LONGEST_S)
+        if before.verdict is not Verdict.GREEN:
+            print(f"Tests fail without any fault: {before.failed}", file=sys.stderr)
             return 2
 
-        def attempt(fault: Fault) -> TrialOutcome:
+        def attempt(fault: Fault) -> Trial:
             copy = copies.get()
             try:
                 return try_fault(copy, fault)
@@ -56,11 +57,12 @@ def _report(faults: list[Fault], jobs: int) -> int:
                 copies.put(copy)
 
         with ThreadPoolExecutor(jobs) as pool:
-            for number, (fault, outcome) in enumerate(
+            for number, (fault, trial) in enumerate(
                 zip(faults, pool.map(attempt, faults), strict=True), start=1
             ):
-                print(f"{number}/{len(faults)}  {outcome}: {fault.name}", flush=True)
-                if outcome is TrialOutcome.SURVIVED:
+                said = f"{trial.outcome}: {fault.name}  {trial.test}".rstrip()
+                print(f"{number}/{len(faults)}  {said}", flush=True)
+                if trial.outcome is TrialOutcome.SURVIVED:
                     survivors.append(fault)
     caught = 1 - len(survivors) / len(faults)
     print(f"\n{len(faults) - len(survivors)} of {len(faults)} were noticed ({caught:.0%}).")

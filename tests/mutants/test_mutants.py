@@ -65,19 +65,20 @@ def test_a_trial_tells_what_is_noticed_from_what_is_not(
     copy_project(project, copy)
     source = (copy / "sums.py").read_text()
 
-    def outcome(old: str, new: str) -> TrialOutcome:
+    def outcome(old: str, new: str) -> tuple[TrialOutcome, str]:
         fault = Fault("x", "sums.py", source.replace(old, new), "", ("tests/near",))
         return try_fault(copy, fault)
 
-    assert outcome("a + b", "a - b") is TrialOutcome.CAUGHT
-    assert outcome("a + b", "a + b if b else 0") is TrialOutcome.CAUGHT_ELSEWHERE
-    assert outcome("return 1", "return 2") is TrialOutcome.SURVIVED
+    near_one, far_one = "tests/near/test_sums.py::test_add", "tests/far/test_far.py::test_zero"
+    assert outcome("a + b", "a - b") == (TrialOutcome.CAUGHT, near_one)
+    assert outcome("a + b", "a + b if b else 0") == (TrialOutcome.CAUGHT_ELSEWHERE, far_one)
+    assert outcome("return 1", "return 2") == (TrialOutcome.SURVIVED, "")
     assert (copy / "sums.py").read_text() == source
 
 
 def test_tests_that_take_too_long_are_not_red(tmp_path: Path) -> None:
     (tmp_path / "test_slow.py").write_text("def test_slow():\n    while True:\n        pass\n")
-    assert run_tests(tmp_path, ["test_slow.py"], 0.01) is Verdict.TOO_LONG
+    assert run_tests(tmp_path, ["test_slow.py"], 0.01).verdict is Verdict.TOO_LONG
 
 
 def test_the_nearest_tests_come_first() -> None:

@@ -1,0 +1,133 @@
+"""Answers at the edge: lists that are full, errors that come twice, and messages that Discord refuses in part."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.ports import Answer, PanelExpired, Refusal, Unavailable
+from bot.ports.screen import Row, Screen
+from cogs.commands.challenges import CHALLENGE
+from cogs.commands.options import LINES
+from cogs.errors import answer_error, choose_phrase
+from cogs.sending.delivery import deliver
+from cogs.sending.emojis import Emojis
+from cogs.sending.panel import InteractionPanel
+from cogs.sending.parcel import Packer
+from engine import Card
+from tests.cogs.club import Club
+from tests.cogs.desk import Desk, gives, panel_after, raises, screen
+from tests.cogs.test_answers import warnings_in
+from tests.cogs.test_delivery import CARD, CHART, Sends
+from tests.cogs.test_discord_errors import refused
+from tests.cogs.world import TinyPictures
+from tests.data.playing import a_lobby
+
+
+async def test_nobody_challenges_a_bot(club: Club) -> None:
+    bot = club.guild.add_member(club.env.create_user("robot", bot=True))
+    club.last = await club.ann.context_menu(club.channel, CHALLENGE.message, bot)
+    assert club.whisper().text.startswith("Bots play no golf.")
+    assert await club.application.games.list_open(club.guild.id) == []
+
+
+async def test_a_list_of_games_is_as_long_as_discord_shows_it(club: Club) -> None:
+    for number in range(LINES + 3):
+        table = a_lobby(f"game{number}")
+        record = replace(
+            table, guild_id=club.guild.id, channel_id=7000 + number, host_id=club.ann.id
+        )
+        await club.store.games.create(record)
+    offered = await club.ann.autocomplete(club.channel, "golf end", "game", "")
+    assert len(offered) == LINES == 25
+    assert await club.ann.autocomplete(club.channel, "golf end", "game", "nowhere") == []
+
+
+async def test_a_list_of_games_names_three_people_and_counts_the_others(club: Club) -> None:
+    await club.command(club.ann, "start")
+    for person in (club.bob, club.cy, club.di, club.ed):
+        await club.press(person, "Join")
+    (line,) = await club.ann.autocomplete(club.channel, "golf end", "game", "")
+    assert "Ann, Bob, Cy and 2 more" in str(line)
+    assert "Di" not in str(line)
+
+
+def test_a_choice_that_discord_would_not_offer_is_named() -> None:
+    wrong = app_commands.TransformerError("x", discord.AppCommandOptionType.user, _Transformer())
+    assert choose_phrase(wrong).key == "refusals-option"
+
+
+class _Transformer(app_commands.Transformer):
+    async def transform(self, interaction: Any, value: Any, /) -> Any:
+        return value
+
+
+@app_commands.command(name="x", description="x")
+async def _COMMAND(interaction: discord.Interaction[Any]) -> None:  # noqa: N802
+    """Do nothing."""
+
+
+async def test_an_interaction_is_told_of_one_error(desk: Desk) -> None:
+    message = await desk.post()
+    await desk.press(message, raises(Refusal("refusals-not-started")))
+    sent = len(desk.club.env.http_requests)
+    with desk.club.env.time_context():
+        await answer_error(desk.interactions[-1], Refusal("refusals-over"))
+    assert len(desk.club.env.http_requests) == sent
+
+
+async def test_an_error_in_a_command_is_told_by_what_is_inside(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    message = await desk.post()
+    outside = app_commands.CommandInvokeError(_COMMAND, Refusal("refusals-over"))
+    await desk.press(message, raises(outside))
+    assert desk.club.whisper().text == "This game is over."
+    assert warnings_in(caplog) == []
+
+
+async def test_a_panel_waits_for_the_answer_and_not_for_ever(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await desk.post()
+    panel = await panel_after(desk, message, gives(Answer(whisper=screen("Psst"))))
+    (interaction,) = desk.interactions
+    monkeypatch.setattr("cogs.sending.panel._SENT_WITHIN_S", 0.01)
+    unanswered = InteractionPanel(interaction, desk.club.bot.front.packer)
+    states = [unanswered.is_ready]
+    with desk.club.env.time_context():
+        async with asyncio.timeout(20):
+            with pytest.raises(Unavailable):
+                await unanswered.edit(screen("Later"))
+        unanswered.is_missing()
+        states.append(unanswered.is_ready)
+        with pytest.raises(PanelExpired):
+            await unanswered.edit(screen("Later"))
+        await panel.edit(screen("Later"))
+    assert states == [False, True]
+    assert desk.club.whisper().text == "Later"
+
+
+async def test_a_picture_stays_when_an_emoji_beside_it_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cogs.sending.emojis.draw_emojis", dict)
+    pictures, emojis = TinyPictures(), Emojis()
+    emojis.learn({"seven_of_hearts": 5})
+    packer = Packer(pictures, emojis)
+    both = Screen((*CHART.parts, *(part for part in CARD.parts if isinstance(part, Row))))
+    await deliver(packer, await packer.pack(both), Sends())
+    sends = Sends(refused(400, 10014))
+    await deliver(packer, await packer.pack(both, message_id=77), sends)
+    first, second = sends.parcels
+    assert first.stays
+    assert second.stays, "the message still has its picture"
+    assert ["emoji" in str(one.components) for one in (first, second)] == [True, False]
+    assert [one.files for one in (first, second)] == [[], []]
+    assert len(pictures.drawn) == 1
+    assert emojis.find(Card.parse("7H")) is None
