@@ -132,3 +132,30 @@ async def test_the_first_and_the_last_page_of_a_replay_stay(bare: Bare) -> None:
     begun = await bare.press(ANN, game_id, Word.REPLAY, place=Place.PANEL)
     assert begun.update is None
     assert begun.whisper is not None
+
+
+async def test_an_english_speaker_who_arrives_costs_no_write(bare: Bare) -> None:
+    writes: list[float] = []
+    bare.store.tell_writes(writes.append)
+    choosing = bare.app.service.choosing
+    for language in ("en-US", "en-GB", ""):
+        await choosing.note_arrival(Person(ANN, "Ann", language=language))
+    assert writes == []
+    assert (await bare.store.people.load_preferences(ANN)).discord_language is None
+    await choosing.note_arrival(Person(ANN, "Ann", language="de"))
+    await choosing.note_arrival(Person(ANN, "Ann", language="de"))
+    assert len(writes) == 1
+    await choosing.note_arrival(Person(ANN, "Ann", language="en-US"))
+    assert (await bare.store.people.load_preferences(ANN)).discord_language is None
+
+
+async def test_each_press_of_join_and_start_is_a_part_of_the_shuffle(bare: Bare) -> None:
+    game_id = (await bare.open()).game_id
+    join = bare.a_press(BOB, await bare.game(game_id), Word.JOIN)
+    await bare.app.service.presses.press(join)
+    begin = bare.a_press(ANN, await bare.game(game_id), Word.BEGIN)
+    await bare.app.service.presses.press(begin)
+    game = await bare.game(game_id)
+    parts = {player.user_id: player.entropy for player in game.record.players}
+    assert parts == {ANN: f"{begin.press_id}:1", BOB: str(join.press_id)}
+    assert game.started_state.setup.entropy == (parts[ANN], parts[BOB], str(begin.press_id))

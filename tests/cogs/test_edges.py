@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -14,7 +15,9 @@ from bot.ports import Answer, PanelExpired, Refusal, Unavailable
 from bot.ports.screen import Row, Screen
 from cogs.commands.challenges import CHALLENGE
 from cogs.commands.options import LINES
+from cogs.contexts import ANYWHERE, needs_other_place
 from cogs.errors import answer_error, choose_phrase
+from cogs.publishing import publish
 from cogs.sending.delivery import deliver
 from cogs.sending.emojis import Emojis
 from cogs.sending.panel import InteractionPanel
@@ -74,11 +77,37 @@ async def _COMMAND(interaction: discord.Interaction[Any]) -> None:  # noqa: N802
 
 async def test_an_interaction_is_told_of_one_error(desk: Desk) -> None:
     message = await desk.post()
-    await desk.press(message, raises(Refusal("refusals-not-started")))
+
+    async def work() -> Answer:
+        await desk.put_off()
+        raise Refusal("refusals-not-started")
+
+    await desk.press(message, work)
+    assert desk.club.whisper().text == "This game has not started yet."
     sent = len(desk.club.env.http_requests)
     with desk.club.env.time_context():
         await answer_error(desk.interactions[-1], Refusal("refusals-over"))
     assert len(desk.club.env.http_requests) == sent
+
+
+@pytest.mark.parametrize(
+    ("guild_id", "kind", "extras", "refused_"),
+    [
+        (None, "application_command", {}, True),
+        (None, "application_command", ANYWHERE, False),
+        (None, "autocomplete", {}, False),
+        (5, "application_command", {}, False),
+    ],
+)
+def test_a_command_that_needs_a_server_is_refused_when_it_is_sent_and_not_before(
+    guild_id: int | None, kind: str, extras: dict[Any, Any], refused_: bool
+) -> None:
+    interaction: Any = SimpleNamespace(
+        guild_id=guild_id,
+        type=getattr(discord.InteractionType, kind),
+        command=SimpleNamespace(extras=extras),
+    )
+    assert needs_other_place(interaction) is refused_
 
 
 async def test_an_error_in_a_command_is_told_by_what_is_inside(
@@ -131,3 +160,32 @@ async def test_a_picture_stays_when_an_emoji_beside_it_is_gone(
     assert [one.files for one in (first, second)] == [[], []]
     assert len(pictures.drawn) == 1
     assert emojis.find(Card.parse("7H")) is None
+
+
+async def test_a_broken_connection_leaves_the_commands_as_they_are(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def cut(**_options: Any) -> Any:
+        raise ConnectionResetError
+
+    monkeypatch.setattr("cogs.publishing.are_same", lambda *_lists: False)
+    monkeypatch.setattr(club.bot.tree, "sync", cut)
+    assert not await publish(club.bot)
+    assert warnings_in(caplog) == ["commands could not be published"]
+
+
+async def test_the_name_of_somebody_who_gives_a_command_is_not_asked_for(club: Club) -> None:
+    await club.command(club.ann, "rules")
+    sent = len(club.env.http_requests)
+    with club.env.time_context():
+        assert await club.application.names.look_up(club.guild.id, club.ann.id) == "Ann"
+    assert len(club.env.http_requests) == sent
+
+
+async def test_other_holes_than_the_wanted_ones_are_named_and_no_others(club: Club) -> None:
+    await club.command(club.ann, "start", holes=3)
+    assert "is played over" not in club.whisper().text
+    await club.command(club.ann, "leave")
+    await club.press(club.ann, "Leave and close", club.whisper())
+    await club.command(club.ann, "start", holes=3, rules="pagat")
+    assert "is played over 9 or 18 holes, so this game has 9." in club.whisper().text

@@ -151,6 +151,8 @@ async def test_a_choice_of_nothing_counts(club: Club) -> None:
     assert clock["choices"][-1]["value"] == 0
     clock["choices"][-1]["value"] = 1
     assert not are_same(ours, theirs)
+    del clock["choices"][-1]["value"]
+    assert not are_same(ours, theirs)
 
 
 async def test_the_group_is_for_servers_and_for_direct_messages_to_the_bot(club: Club) -> None:

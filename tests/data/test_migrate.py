@@ -14,6 +14,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
+from data import migrate
 from data.boards import BoardQuery
 from data.database import Database
 from data.errors import UnusableDatabase
@@ -158,3 +159,21 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Pa
     ):
         await Store.open(f"sqlite:///{path}")
     assert path.read_bytes() == rubbish
+
+
+def test_the_draft_of_a_new_step_follows_the_newest_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Path(migrate.__file__).parent / "migrations"
+    copied = Path(shutil.copytree(folder, tmp_path / "migrations"))
+    monkeypatch.setattr(migrate, "_FOLDER", copied)
+    monkeypatch.setattr("sys.argv", ["data.migrate", "add a column"])
+    before = {path.name for path in copied.rglob("*.py")}
+    newest = max(name[:4] for name in before if name[0] == "0")
+    migrate.main()
+    (made,) = {path.name for path in copied.rglob("*.py")} - before
+    number = f"{int(newest) + 1:04}"
+    assert made == f"{number}_add_a_column.py"
+    draft = (copied / "versions" / made).read_text().replace("'", '"')
+    assert f'revision = "{number}"' in draft
+    assert f'down_revision = "{newest}"' in draft

@@ -174,3 +174,34 @@ async def test_one_of_a_group_that_is_refused_leaves_the_others(store: Store) ->
     ]
     stored = [await store.games.find(f"g{at}") for at in range(6)]
     assert [one and one.record.version for one in stored] == [2, 2, 2, 1, 1, 2]
+
+
+async def test_a_write_that_has_begun_is_finished_although_nobody_waits_for_it(
+    store: Store,
+) -> None:
+    table = await Table.open(store, a_lobby())
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def work(connection: AsyncConnection) -> None:
+        begun.set()
+        await go_on.wait()
+        await connection.execute(update(games).values(version=7))
+
+    caller = asyncio.create_task(store.database.write(work))
+    await begun.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    go_on.set()
+    await store.database.finish()
+    assert await store.games.find_version(table.record.game_id) == 7
+
+
+async def test_a_reading_shows_one_moment_whatever_others_write_meanwhile(store: Store) -> None:
+    await Table.open(store, a_lobby("first"))
+    ids = select(games.c.game_id).order_by(games.c.game_id)
+    async with store.database.reading() as connection:
+        before = (await connection.scalars(ids)).all()
+        await Table.open(store, a_lobby("second", channel_id=78))
+        assert (await connection.scalars(ids)).all() == before == ["first"]
+    assert sorted(await store.games.list_open_ids()) == ["first", "second"]

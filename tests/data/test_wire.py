@@ -11,9 +11,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from data import wire
 from data.errors import DatabaseAway, UnusableDatabase
 from data.notices import GameNotice, Notice, PersonNotice, read_notice
 from data.records import Status, SurfaceKind, SurfaceRecord
@@ -229,3 +231,28 @@ async def test_newer_events_are_read_without_the_older_ones(stores: tuple[Store,
     assert await right.games.find_version("8f3k") == whole.record.version
     assert await right.games.find_version("none") is None
     assert await right.games.find_newer("none", 0) is None
+
+
+@pytest.mark.parametrize("mood", ["silent", "gone"])
+async def test_a_server_that_does_not_answer_is_lost(
+    monkeypatch: pytest.MonkeyPatch, mood: str
+) -> None:
+    class Server:
+        def __init__(self) -> None:
+            self.asked = 0
+
+        async def scalar(self, *_values: object) -> int:
+            self.asked += 1
+            if self.asked <= 3:
+                return 1
+            if mood == "gone":
+                raise ConnectionResetError
+            await asyncio.Event().wait()
+            return 0
+
+    monkeypatch.setattr(wire, "_HEARTBEAT_S", 0.01)
+    monkeypatch.setattr(wire, "_ANSWER_S", 0.02)
+    server: Any = Server()
+    async with asyncio.timeout(20):
+        await Wire(server).watch()
+    assert server.asked == 4  # three answers came

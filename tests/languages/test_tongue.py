@@ -9,7 +9,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.languages import Count, Either, Ordinal, Phrase, Tongue, Value, choose_tongue, negotiate
-from bot.languages.direction import isolate, leads_right_to_left, settle, turn_label, turn_lines
+from bot.languages.direction import (
+    isolate,
+    leads_right_to_left,
+    settle,
+    split_isolates,
+    turn_label,
+    turn_lines,
+)
 from tests.languages.entries import read
 
 ENGLISH, GERMAN, HEBREW = choose_tongue("en"), choose_tongue("de"), choose_tongue("he")
@@ -193,6 +200,18 @@ def test_each_line_of_a_message_runs_from_right_to_left() -> None:
     assert turn_label("אב 7♥") == "\u2067אב 7♥\u2069"
     assert turn_label("7♥") == "7♥"
     assert turn_label("Ann \u2068אב\u2069") == "Ann \u2068אב\u2069"
+    # An isolated part may have another one in it, and may lack its end.
+    assert not leads_right_to_left("\u2068a\u2067b\u2069אב\u2069 cd אב")
+    assert leads_right_to_left("\u2068a\u2067b\u2069cd\u2069 אב cd")
+    assert leads_right_to_left("\u2069\u2069 \u2068a\u2069אב")
+    assert not leads_right_to_left("\u2068a\u2069 12")
+    assert split_isolates("1 \u2068a\u2067b\u2069c\u2069 2") == [
+        ("1 ", False),
+        ("a\u2067b\u2069c", True),
+        (" 2", False),
+    ]
+    assert split_isolates("\u2068ab") == [("ab", True)], "the end was cut off"
+    assert split_isolates("a\u2069b") == [("a\u2069b", False)]
 
 
 def test_hebrew_sentences_begin_in_their_own_direction() -> None:
