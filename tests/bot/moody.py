@@ -120,13 +120,15 @@ class Bench:
         clock_s: int | None = None,
         channel_id: int = CHANNEL,
         called: tuple[int, ...] = (),
+        ruleset: str = "card_commons",
+        holes: int = 3,
     ) -> str:
         """Let Ann open a lobby, or call people to the one of the channel; return the id of the game."""
         opened = await self.app.service.opening.open_lobby(
             person=Person(ANN, "Ann"),
             guild_id=GUILD,
             channel_id=channel_id,
-            terms=Terms("card_commons", holes=3, clock_s=clock_s, hints=False),
+            terms=Terms(ruleset, holes=holes, clock_s=clock_s, hints=False),
             called=called,
         )
         return opened.game_id

@@ -33,6 +33,15 @@ def test_what_was_special_about_a_game(holes: Holes, story: str) -> None:
     assert said(tell_story(holes, sorted(best_of(totals)))) == story
 
 
+def test_a_bad_beginning_is_no_win_from_behind() -> None:
+    early = ((9, 1), (0, 5), (1, 5), (2, 7), (2, 7))
+    late = ((1, 5), (2, 5), (9, 0), (0, 9), (1, 5))
+    assert "Last after" not in said(tell_story(early, (0,)))
+    assert said(tell_story(late, (0,))) == "Last after hole 3, first at the end."
+    # Half of the game is enough.
+    assert "Last after hole 1" in said(tell_story(((9, 1), (0, 9)), (0,)))
+
+
 def test_who_has_left_does_not_count() -> None:
     holes = ((0, 4, 5, 9), (0, 5, 5, 9), (0, 6, 4, 9))
     assert said(tell_story(holes, (2,), gone=(0,))) == "Decided by a single point."

@@ -87,3 +87,30 @@ async def test_every_request_is_counted_with_its_status_or_with_none() -> None:
         with pytest.raises(aiohttp.ClientError):
             await session.get(f"{address}/channels/1")
     assert seen == [("GET", "/channels/1", 418), ("GET", "/channels/1", 0)]
+
+
+@pytest.mark.parametrize(("a_second", "urgent", "others"), [(50.0, 50, 40), (1.0, 1, 1)])
+async def test_edits_that_nobody_waits_for_leave_a_fifth_of_the_room(
+    time: Time, a_second: float, urgent: int, others: int
+) -> None:
+    for is_urgent, number in ((True, urgent), (False, others)):
+        budget, begun = Budget(a_second, clock=time), time.now
+        for _ in range(number):
+            await budget.wait_for_room(urgent=is_urgent)
+        assert time.now == begun
+        await budget.wait_for_room(urgent=is_urgent)
+        assert time.now == begun + 1
+
+
+async def test_what_was_spent_now_counts_from_now(time: Time) -> None:
+    budget = Budget(2.0, clock=time)
+    await budget.spend()
+    time.now += 0.9
+    await budget.spend()
+    assert budget.left == 0
+    time.now += 0.1
+    assert budget.left == 1
+    await budget.spend()
+    assert time.now == 101.0
+    await budget.spend()
+    assert time.now == pytest.approx(101.9)

@@ -11,6 +11,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.languages import choose_tongue
 from bot.ports import Answer, PanelExpired, Refusal, Unavailable
 from bot.ports.screen import Row, Screen
 from cogs.commands.challenges import CHALLENGE
@@ -22,8 +23,9 @@ from cogs.sending.delivery import deliver
 from cogs.sending.emojis import Emojis
 from cogs.sending.panel import InteractionPanel
 from cogs.sending.parcel import Packer
+from data.records import ServerPreferences
 from engine import Card
-from tests.cogs.club import Club
+from tests.cogs.club import Club, Seen
 from tests.cogs.desk import Desk, gives, panel_after, raises, screen
 from tests.cogs.test_answers import warnings_in
 from tests.cogs.test_delivery import CARD, CHART, Sends
@@ -189,3 +191,11 @@ async def test_other_holes_than_the_wanted_ones_are_named_and_no_others(club: Cl
     await club.press(club.ann, "Leave and close", club.whisper())
     await club.command(club.ann, "start", holes=3, rules="pagat")
     assert "is played over 9 or 18 holes, so this game has 9." in club.whisper().text
+
+
+async def test_a_record_is_in_the_language_of_the_server(club: Club) -> None:
+    await club.store.people.save_server(ServerPreferences(club.guild.id, language="de"))
+    answer = await club.command(club.ann, "scores", player=club.bob)
+    assert answer.response is not None
+    shown = Seen(club, answer.response.message).text
+    assert choose_tongue("de").say("record-none") in shown

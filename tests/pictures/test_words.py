@@ -166,6 +166,10 @@ def test_a_chart_in_words() -> None:
     assert text == "Ann. 3 games, oldest first: 30 20.5 10. Average 20.2, best 10. Here."
     assert figures.describe_chart(FormChart((7,), "Ann")) == "Ann. 1 game: 7."
     assert figures.describe_chart(FormChart((), "Ann")) == "Ann. No games yet."
+    newest = " ".join(map(str, range(6, 26)))
+    many = figures.describe_chart(FormChart(tuple(range(1, 26)), "Ann"))
+    assert f": {newest}." in many
+    assert "Average 13, best 1." in many
     assert words.measure_length(figures.describe_chart(FormChart((1,) * 99, "A" * 2000))) <= 1024
 
 

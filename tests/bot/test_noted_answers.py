@@ -1,0 +1,197 @@
+"""What a press and its answer mean for the messages of a game: tokens, answers that were lost, and turns that follow."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.ports import Answer, Place, Press, Unavailable
+from bot.ports.screen import Screen, Text
+from data.records import SurfaceKind
+from tests.bot.moody import ANN, BOB, CHANNEL, Bench, run
+from tests.cogs.jumping import database_waits
+
+__all__ = ["database_waits"]
+pytestmark = pytest.mark.usefixtures("database_waits")
+DIRECT = 1000
+
+
+class Pressed:
+    """The pressed message, which the token of a press can edit."""
+
+    def __init__(self) -> None:
+        self.shown: list[Screen] = []
+        self.is_ready = True
+        self.fails = False
+
+    async def edit(self, screen: Screen) -> None:
+        if self.fails:
+            raise Unavailable("down")
+        self.shown.append(screen)
+
+
+async def press_table(bench: Bench, game_id: str, pressed: Pressed | None) -> Press:
+    """Return a press on the game's table."""
+    (table,) = [
+        one
+        for one in await bench.app.store.surfaces.list_of_game(game_id)
+        if one.kind is SurfaceKind.TABLE
+    ]
+    return replace(
+        bench.make_press(game_id, ANN, "cards"),
+        place=Place.TABLE,
+        channel_id=CHANNEL,
+        message_id=table.message_id,
+        pressed=pressed,
+    )
+
+
+def test_a_table_gets_a_token_from_its_own_presses_once_it_has_none_or_an_old_one(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        answers, pressed = bench.app.publisher.answers, Pressed()
+        press = await press_table(bench, game_id, pressed)
+        older = replace(press, message_id=press.message_id - 1)
+        assert answers.wants_token(press)
+        for other in (
+            older,
+            replace(press, place=Place.DIRECT),
+            replace(press, place=Place.PANEL),
+            replace(press, pressed=None),
+            replace(press, game_id="nothere2"),
+        ):
+            assert not answers.wants_token(other)
+        await answers.note(older, Answer())
+        assert answers.wants_token(press), "the token of an older table is of no use"
+        await answers.note(press, Answer())
+        assert not answers.wants_token(press)
+        await bench.turn(game_id)
+        await asyncio.sleep(20)
+        assert bench.messenger.of("edit") == []
+        shown = len(pressed.shown)
+        assert shown > 0
+        # A token lives for fourteen minutes and is renewed in the last five of them.
+        bench.skip(8.5 * 60 - 20)
+        assert not answers.wants_token(press)
+        bench.skip(60)
+        assert answers.wants_token(press)
+        bench.skip(5 * 60)
+        await bench.turn(game_id)
+        await asyncio.sleep(20)
+        assert len(pressed.shown) == shown
+        assert bench.messenger.of("edit") != []
+
+    run(work, tmp_path)
+
+
+def test_a_token_that_fails_or_is_not_ready_leaves_the_usual_edit(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        answers = bench.app.publisher.answers
+        early, broken = Pressed(), Pressed()
+        early.is_ready, broken.fails = False, True
+        for pressed in (early, broken):
+            answer = Answer(update=Screen((Text("answered"),)))
+            await answers.note(await press_table(bench, game_id, pressed), answer)
+            bench.messenger.calls.clear()
+            await bench.turn(game_id)
+            await asyncio.sleep(20)
+            assert bench.messenger.of("edit") != []
+            # The one that has failed is not tried again, and another one is wanted.
+            press = await press_table(bench, game_id, early)
+            assert answers.wants_token(press) is pressed.fails
+        broken.fails = False
+        await bench.turn(game_id)
+        await asyncio.sleep(20)
+        assert broken.shown == early.shown == []
+
+    run(work, tmp_path)
+
+
+def test_an_answer_that_was_lost_is_made_good_and_one_that_was_never_made_is_not(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        answers = bench.app.publisher.answers
+        press = bench.make_press(game_id, ANN, "draw")
+        answers.note_end(press, was_shown=False, was_done=False)
+        answers.note_end(press, was_shown=True, was_done=True)
+        answers.note_end(replace(press, game_id="nothere2"), was_shown=False, was_done=True)
+        await asyncio.sleep(20)
+        assert bench.messenger.calls == []
+        answers.note_end(press, was_shown=False, was_done=True)
+        await asyncio.sleep(20)
+        assert [(one.what, one.channel_id) for one in bench.messenger.calls] == [
+            ("edit", DIRECT + ANN)
+        ]
+        at_table = await press_table(bench, game_id, None)
+        answers.note_end(at_table, was_shown=False, was_done=True)
+        await asyncio.sleep(20)
+        assert [(one.what, one.channel_id) for one in bench.messenger.calls[1:]] == [
+            ("edit", CHANNEL)
+        ]
+        # A lost answer in an ephemeral message says nothing about the direct message.
+        panel = replace(press, place=Place.PANEL)
+        answers.note_end(panel, was_shown=False, was_done=True)
+        await asyncio.sleep(20)
+        assert len(bench.messenger.calls) == 2
+
+    run(work, tmp_path)
+
+
+def test_an_answer_that_shows_the_cards_is_not_followed_by_an_edit_of_them(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        contest = await bench.contest(game_id)
+        mover = contest.record.players[contest.to_act[0]].user_id
+        assert mover is not None
+        (own,) = [
+            one
+            for one in await bench.app.store.surfaces.list_of_game(game_id)
+            if one.user_id == mover
+        ]
+        press = replace(
+            bench.make_press(game_id, mover, "draw", contest.key), message_id=own.message_id
+        )
+        with bench.app.publisher.answers.holding(press):
+            await bench.app.service.presses.press(press)
+        await asyncio.sleep(20)
+        assert [one for one in bench.messenger.calls if one.channel_id == DIRECT + mover] == []
+        # An answer with a screen of another version is.
+        note = Answer(update=Screen((Text("old"),)), version=1)
+        await bench.app.publisher.answers.note(press, note)
+        await bench.move(game_id)
+        await asyncio.sleep(20)
+        edits = [one for one in bench.messenger.calls if one.channel_id == DIRECT + mover]
+        assert [one.what for one in edits] == ["edit"]
+
+    run(work, tmp_path)
+
+
+def test_the_last_to_open_in_a_slow_game_is_called_to_the_first_turn(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.open_lobby(ruleset="pagat", holes=9)
+        await bench.press(game_id, BOB, "join")
+        await bench.press(game_id, ANN, "begin")
+        await asyncio.sleep(20)
+        bench.messenger.calls.clear()
+        contest = await bench.contest(game_id)
+        first, second = [player.user_id or 0 for player in contest.record.players]
+        for user_id in (second, second, first, first):
+            seat = contest.seat_of(user_id)
+            assert seat is not None
+            number = contest.started_state.up[seat].bit_count()
+            await bench.press(game_id, user_id, f"up{number}", contest.key)
+            contest = await bench.contest(game_id)
+        await asyncio.sleep(20)
+        assert contest.to_act == (0,)
+        posts = [one for one in bench.messenger.calls if one.what == "post"]
+        assert [one.channel_id for one in posts] == [DIRECT + first]
+
+    run(work, tmp_path)
