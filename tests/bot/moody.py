@@ -54,6 +54,8 @@ class Moody(Nowhere):
         self.room = asyncio.Event()
         """Edits wait for this event. It is set at the start."""
         self.room.set()
+        self.urgent: list[bool] = []
+        """For each edit that waited for room: whether it was urgent."""
         self._now = now
 
     def _take(
@@ -77,6 +79,7 @@ class Moody(Nowhere):
         return (milliseconds << 22) + await super().post(channel_id, screen, nonce=nonce)
 
     async def wait_for_room(self, *, urgent: bool) -> None:
+        self.urgent.append(urgent)
         await self.room.wait()
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.ports import Answer, Place, Press, Unavailable
+from bot.ports import Answer, ChannelGone, Person, Place, Press, Unavailable
 from bot.ports.screen import Screen, Text
 from data.records import SurfaceKind
-from tests.bot.moody import ANN, BOB, CHANNEL, Bench, run
+from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
 from tests.cogs.jumping import database_waits
 
 __all__ = ["database_waits"]
@@ -193,5 +193,43 @@ def test_the_last_to_open_in_a_slow_game_is_called_to_the_first_turn(tmp_path: P
         assert contest.to_act == (0,)
         posts = [one for one in bench.messenger.calls if one.what == "post"]
         assert [one.channel_id for one in posts] == [DIRECT + first]
+
+    run(work, tmp_path)
+
+
+def test_an_edit_that_nobody_waits_for_says_so_to_discords_budget(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        bench.messenger.urgent.clear()
+        await bench.move(game_id)
+        await asyncio.sleep(20)
+        # The table, after five gaps, and the cards of the person who has drawn.
+        assert sorted(bench.messenger.urgent) == [False, True]
+        bench.messenger.urgent.clear()
+        await bench.move(game_id)
+        await asyncio.sleep(20)
+        assert bench.messenger.urgent == [True] * 3
+
+    run(work, tmp_path, gap_s=1.0)
+
+
+def test_a_direct_channel_that_is_gone_is_opened_again_when_its_person_acts(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        bench.messenger.refuse = refuse("edit", ChannelGone(), channel_id=DIRECT + ANN)
+        await bench.turn(game_id)
+        await bench.turn(game_id)
+        await asyncio.sleep(20)
+        assert len(bench.messenger.of("edit", DIRECT + ANN)) == 1
+        bench.messenger.calls.clear()
+        await bench.app.service.presses.note_arrival(Person(ANN, "Ann"))
+        await asyncio.sleep(20)
+        assert bench.messenger.of("post", DIRECT + ANN) == [], "it is too early"
+        bench.skip(10 * 60)
+        await bench.app.service.presses.note_arrival(Person(ANN, "Ann"))
+        await asyncio.sleep(20)
+        assert len(bench.messenger.of("post", DIRECT + ANN)) == 1
 
     run(work, tmp_path)

@@ -159,3 +159,28 @@ async def test_each_press_of_join_and_start_is_a_part_of_the_shuffle(bare: Bare)
     parts = {player.user_id: player.entropy for player in game.record.players}
     assert parts == {ANN: f"{begin.press_id}:1", BOB: str(join.press_id)}
     assert game.started_state.setup.entropy == (parts[ANN], parts[BOB], str(begin.press_id))
+
+
+async def test_whatever_somebody_does_is_noted_with_its_time(bare: Bare) -> None:
+    game_id = await bare.begin(BOB, CY)
+    game = await bare.play(game_id, "draw")
+    (seat,) = game.to_act
+    mover = game.record.players[seat].user_id
+    assert mover is not None
+
+    async def is_noted() -> bool:
+        return (await bare.game(game_id)).record.active_at == bare.at
+
+    bare.wait(minutes=10)
+    await bare.press(mover, game_id, "draw")
+    assert await is_noted()
+    bare.wait(minutes=10)
+    await bare.refused(bare.press(mover, game_id, "draw"))
+    assert not await is_noted()
+    await bare.play(game_id, "hole over")
+    bare.wait(minutes=10)
+    await bare.press(mover, game_id, Word.NEXT_HOLE)
+    assert await is_noted()
+    bare.wait(minutes=10)
+    await bare.aside(Person(CY, "Cy"), AsideWord.LEAVE, game_id)
+    assert await is_noted()
