@@ -49,6 +49,19 @@ async def press_table(bench: Bench, game_id: str, pressed: Pressed | None) -> Pr
     )
 
 
+def wants_token(bench: Bench, press: Press) -> bool:
+    """Return whether the answer to a press should leave the table the token."""
+    wants = bench.app.publisher.answers.begin(press)
+    bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
+    return wants
+
+
+def end(bench: Bench, press: Press, *, was_shown: bool, was_done: bool) -> None:
+    """Answer a press, or fail to."""
+    bench.app.publisher.answers.begin(press)
+    bench.app.publisher.answers.end(press, was_shown=was_shown, was_done=was_done)
+
+
 def test_a_table_gets_a_token_from_its_own_presses_once_it_has_none_or_an_old_one(
     tmp_path: Path,
 ) -> None:
@@ -57,7 +70,7 @@ def test_a_table_gets_a_token_from_its_own_presses_once_it_has_none_or_an_old_on
         answers, pressed = bench.app.publisher.answers, Pressed()
         press = await press_table(bench, game_id, pressed)
         older = replace(press, message_id=press.message_id - 1)
-        assert answers.wants_token(press)
+        assert wants_token(bench, press)
         for other in (
             older,
             replace(press, place=Place.DIRECT),
@@ -65,11 +78,11 @@ def test_a_table_gets_a_token_from_its_own_presses_once_it_has_none_or_an_old_on
             replace(press, pressed=None),
             replace(press, game_id="nothere2"),
         ):
-            assert not answers.wants_token(other)
+            assert not wants_token(bench, other)
         await answers.note(older, Answer())
-        assert answers.wants_token(press), "the token of an older table is of no use"
+        assert wants_token(bench, press), "the token of an older table is of no use"
         await answers.note(press, Answer())
-        assert not answers.wants_token(press)
+        assert not wants_token(bench, press)
         await bench.turn(game_id)
         await asyncio.sleep(20)
         assert bench.messenger.of("edit") == []
@@ -77,9 +90,9 @@ def test_a_table_gets_a_token_from_its_own_presses_once_it_has_none_or_an_old_on
         assert shown > 0
         # A token lives for fourteen minutes and is renewed in the last five of them.
         bench.skip(8.5 * 60 - 20)
-        assert not answers.wants_token(press)
+        assert not wants_token(bench, press)
         bench.skip(60)
-        assert answers.wants_token(press)
+        assert wants_token(bench, press)
         bench.skip(5 * 60)
         await bench.turn(game_id)
         await asyncio.sleep(20)
@@ -104,7 +117,7 @@ def test_a_token_that_fails_or_is_not_ready_leaves_the_usual_edit(tmp_path: Path
             assert bench.messenger.of("edit") != []
             # The one that has failed is not tried again, and another one is wanted.
             press = await press_table(bench, game_id, early)
-            assert answers.wants_token(press) is pressed.fails
+            assert wants_token(bench, press) is pressed.fails
         broken.fails = False
         await bench.turn(game_id)
         await asyncio.sleep(20)
@@ -118,27 +131,26 @@ def test_an_answer_that_was_lost_is_made_good_and_one_that_was_never_made_is_not
 ) -> None:
     async def work(bench: Bench) -> None:
         game_id = await bench.start()
-        answers = bench.app.publisher.answers
         press = bench.make_press(game_id, ANN, "draw")
-        answers.note_end(press, was_shown=False, was_done=False)
-        answers.note_end(press, was_shown=True, was_done=True)
-        answers.note_end(replace(press, game_id="nothere2"), was_shown=False, was_done=True)
+        end(bench, press, was_shown=False, was_done=False)
+        end(bench, press, was_shown=True, was_done=True)
+        end(bench, replace(press, game_id="nothere2"), was_shown=False, was_done=True)
         await asyncio.sleep(20)
         assert bench.messenger.calls == []
-        answers.note_end(press, was_shown=False, was_done=True)
+        end(bench, press, was_shown=False, was_done=True)
         await asyncio.sleep(20)
         assert [(one.what, one.channel_id) for one in bench.messenger.calls] == [
             ("edit", DIRECT + ANN)
         ]
         at_table = await press_table(bench, game_id, None)
-        answers.note_end(at_table, was_shown=False, was_done=True)
+        end(bench, at_table, was_shown=False, was_done=True)
         await asyncio.sleep(20)
         assert [(one.what, one.channel_id) for one in bench.messenger.calls[1:]] == [
             ("edit", CHANNEL)
         ]
         # A lost answer in an ephemeral message says nothing about the direct message.
         panel = replace(press, place=Place.PANEL)
-        answers.note_end(panel, was_shown=False, was_done=True)
+        end(bench, panel, was_shown=False, was_done=True)
         await asyncio.sleep(20)
         assert len(bench.messenger.calls) == 2
 
@@ -159,8 +171,9 @@ def test_an_answer_that_shows_the_cards_is_not_followed_by_an_edit_of_them(tmp_p
         press = replace(
             bench.make_press(game_id, mover, "draw", contest.key), message_id=own.message_id
         )
-        with bench.app.publisher.answers.holding(press):
-            await bench.app.service.presses.press(press)
+        bench.app.publisher.answers.begin(press)
+        await bench.app.service.presses.press(press)
+        bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
         await asyncio.sleep(20)
         assert [one for one in bench.messenger.calls if one.channel_id == DIRECT + mover] == []
         # An answer with a screen of another version is.
