@@ -21,10 +21,9 @@ from cogs.errors import answer_error, choose_phrase
 from cogs.publishing import publish
 from cogs.sending.delivery import deliver
 from cogs.sending.emojis import Emojis
-from cogs.sending.panel import InteractionPanel
+from cogs.sending.panel import Found, Panels
 from cogs.sending.parcel import Packer
 from data.records import ServerPreferences
-from engine import Card
 from tests.cogs.club import Club, Seen
 from tests.cogs.desk import Desk, gives, panel_after, raises, screen
 from tests.cogs.test_answers import warnings_in
@@ -129,13 +128,14 @@ async def test_a_panel_waits_for_the_answer_and_not_for_ever(
     panel = await panel_after(desk, message, gives(Answer(whisper=screen("Psst"))))
     (interaction,) = desk.interactions
     monkeypatch.setattr("cogs.sending.panel._SENT_WITHIN_S", 0.01)
-    unanswered = InteractionPanel(interaction, desk.club.bot.front.packer)
+    panels = Panels(interaction, desk.club.bot.front.packer)
+    unanswered = panels.panel
     states = [unanswered.is_ready]
     with desk.club.env.time_context():
         async with asyncio.timeout(20):
             with pytest.raises(Unavailable):
                 await unanswered.edit(screen("Later"))
-        unanswered.is_missing()
+        panels.settle(Found())
         states.append(unanswered.is_ready)
         with pytest.raises(PanelExpired):
             await unanswered.edit(screen("Later"))
@@ -161,7 +161,7 @@ async def test_a_picture_stays_when_an_emoji_beside_it_is_gone(
     assert ["emoji" in str(one.components) for one in (first, second)] == [True, False]
     assert [one.files for one in (first, second)] == [[], []]
     assert len(pictures.drawn) == 1
-    assert emojis.find(Card.parse("7H")) is None
+    assert len(emojis) == 0
 
 
 async def test_a_broken_connection_leaves_the_commands_as_they_are(
