@@ -18,7 +18,7 @@ from data.records import Preferences, SurfaceKind
 log = structlog.get_logger(__name__)
 
 _TRY_AGAIN: Final = timedelta(minutes=10)
-"""After a refused direct message, the next one to this person is tried this much later.
+"""The time between a refused direct message and the next one to the same person.
 
 Discord limits a bot whose direct messages are refused often.
 """

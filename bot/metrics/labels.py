@@ -15,7 +15,7 @@ _BEFORE_TOKEN: Final = frozenset({"webhooks", "interactions"})
 
 
 class Few:
-    """Remembers the first hundred values of a label, and replaces all later ones."""
+    """Remembers the first hundred values of a label, and replaces all later ones by ``other``."""
 
     def __init__(self) -> None:
         self._seen: set[str] = set()
