@@ -21,7 +21,7 @@ SCORED_BAND: Final = 92
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The plan of a picture of the table, for one range of numbers of seats."""
+    """The plan of a picture of the table for certain numbers of seats."""
 
     columns: int
     cards: TableCards
