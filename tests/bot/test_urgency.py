@@ -8,7 +8,7 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.play import give_up, move
-from bot.messages.basis import Basis
+from bot.messages.urgency import Snapshot
 from data.records import Status, SurfaceKind
 from engine import Draw, NextHole
 from tests.bot.tables import game, played
@@ -17,7 +17,7 @@ TABLE, CARDS, REMINDER = SurfaceKind.TABLE, SurfaceKind.CARDS, SurfaceKind.REMIN
 
 
 def is_urgent(before: Contest, after: Contest, kind: SurfaceKind, user_id: int = 0) -> bool:
-    return Basis.take(before).makes_urgent(after, kind, user_id)
+    return Snapshot.take(before).makes_urgent(after, kind, user_id)
 
 
 def people(contest: Contest) -> list[int]:
