@@ -45,6 +45,8 @@ def isolate(text: str, *, rtl: bool = False) -> str:
     ``rtl`` says that the sentence runs from right to left. A text without characters of the other direction is
     returned unchanged. So is a text that begins with an isolated part.
     """
+    if not rtl and text.isascii():
+        return text
     if text.startswith(OPEN) or not (_is_strange_to_rtl(text) if rtl else _has(text, _RIGHT)):
         return text
     return f"{OPEN}{text}{_CLOSE}"

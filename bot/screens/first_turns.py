@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from bot.contest import Contest
@@ -23,10 +24,15 @@ def has_first_turns(contest: Contest, seat: int) -> bool:
     """Whether a player of the first hole must act now, and this is one of the player's first three turns."""
     if not contest.is_playing or contest.hole != 1 or seat not in contest.to_act:
         return False
-    begun = sum(
-        isinstance(event, CardDrawn | CardTaken) and event.seat == seat for event in contest.events
+    if contest.hole_is_over:
+        return False
+    most = TURNS + (contest.started_state.phase is Phase.PLACE)
+    begun = (
+        event
+        for event in contest.events
+        if isinstance(event, CardDrawn | CardTaken) and event.seat == seat
     )
-    return begun - (contest.started_state.phase is Phase.PLACE) < TURNS and not contest.hole_is_over
+    return next(islice(begun, most - 1, None), None) is None
 
 
 def add_help(screen: Screen, contest: Contest, seat: int, cast: Cast) -> Screen:

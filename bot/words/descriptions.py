@@ -7,6 +7,7 @@ would change the text around them are removed.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bot.languages import ENGLISH, Phrase, Tongue, choose_tongue
@@ -54,7 +55,8 @@ def label_card(card: Card) -> str:
     return f"{card}\N{VARIATION SELECTOR-15}"
 
 
-def list_ranks(cards: Sequence[Card | None], tongue: Tongue = IN_ENGLISH) -> str:
+@lru_cache(maxsize=4096)
+def list_ranks(cards: tuple[Card | None, ...], tongue: Tongue = IN_ENGLISH) -> str:
     """Return the ranks of six cards in two rows: ``5 down 6 / Q down 3``. Suits are left out, because they never score.
 
     Each face-down card is the word ``down``, because screen readers skip most signs. The ranks run from left to right
