@@ -24,7 +24,7 @@ import structlog
 from bot.ports import Person, Place, Press, Refusal
 from bot.ports.button_meanings import word_of
 from bot.service import Application
-from bot.service.opening_tables import Terms
+from bot.service.terms import Terms
 from data.store import Store
 from engine import Take
 from tests.bot.scripted import Nowhere

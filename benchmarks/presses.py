@@ -26,7 +26,7 @@ from discord.ext import commands
 
 from bot.ports import Person, Place, Press
 from bot.service import Application
-from bot.service.opening_tables import Terms
+from bot.service.terms import Terms
 from data.store import Store
 from tests.bot.scripted import Nowhere
 from tests.cogs.club import Club, Seen

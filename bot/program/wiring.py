@@ -70,7 +70,7 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
 def _make_cogs(app: Application, front: Front, bot: GolfBot) -> list[GolfCog]:
     """Make all cogs, in the order in which people see their commands."""
     store, service = app.store, app.service
-    opener = Opener(service, store.people, app.names)
+    opener = Opener(service, app.names)
     return [
         GameButtons(front, service, app.publisher),
         DeletedChannels(front, service, app.automation),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.contest import Contest, lobby
@@ -16,21 +16,11 @@ from bot.service.calling import Calling
 from bot.service.choosing import Choosing
 from bot.service.first_post import FirstPost
 from bot.service.joining import Joining
+from bot.service.terms import Terms
 from data.errors import ChannelBusy
 
 _MOST_CALLED: Final = 11
 """At most this number of people can be called to one table, because no table has more free seats."""
-
-
-class Terms(NamedTuple):
-    """The settings of a wanted table."""
-
-    ruleset: str
-    holes: int
-    clock_s: int | None
-    hints: bool
-    named: Collection[str] = ()
-    """The names of the settings that the person has chosen. The others come from the server's preferences."""
 
 
 class Opened(NamedTuple):

@@ -30,6 +30,7 @@ from bot.service.rematching import Rematching
 from bot.service.replaying import Replaying
 from bot.service.reviewing import Reviewing
 from bot.service.solo import Solo
+from bot.service.terms import TermsOfServers
 
 
 class Service:
@@ -44,6 +45,7 @@ class Service:
         coach: Coach,
     ) -> None:
         self.choosing = Choosing(games, publisher)
+        self.terms = TermsOfServers(games.store.people)
         self.joining = Joining(games, names, screens)
         calling = Calling(games, names)
         first_post = FirstPost(games, publisher, calling)
@@ -62,7 +64,7 @@ class Service:
         self.asking = Asking(
             games, screens, self.joining, self.leaving, self.ending, self.moving_down
         )
-        self.solo = Solo(games, names, screens, publisher, self.choosing)
+        self.solo = Solo(games, names, screens, publisher, self.choosing, self.terms)
         self.rematching = Rematching(games, screens, self.joining, first_post, self.solo)
         self.reviewing = Reviewing(games, coach)
         self.scores = LookingUpScores(games, names, coach)

@@ -11,7 +11,7 @@ from bot.messages.publisher import Publisher
 from bot.ports import Answer, Panel, Person, Press
 from bot.ports.screen import Screen
 from bot.service.choosing import Choosing
-from data.records import DEFAULT_RULESET
+from bot.service.terms import TermsOfServers
 from engine.computer import Level
 
 
@@ -25,12 +25,14 @@ class Solo:
         screens: Screens,
         publisher: Publisher,
         choosing: Choosing,
+        terms: TermsOfServers,
     ) -> None:
         self._games = games
         self._names = names
         self._screens = screens
         self._publisher = publisher
         self._choosing = choosing
+        self._terms = terms
 
     async def start(
         self,
@@ -52,9 +54,7 @@ class Solo:
         if game is not None:
             note = Phrase("answers-solo-again")
         else:
-            ruleset = DEFAULT_RULESET
-            if guild_id:
-                ruleset = (await self._games.store.people.load_server(guild_id)).ruleset
+            ruleset = await self._terms.choose_ruleset(guild_id)
             fewest = lobby.choose_holes(ruleset, 1)
             table = lobby.open_private(
                 guild_id=guild_id,

@@ -20,7 +20,6 @@ from cogs.golf_cog import GolfCog
 from cogs.person import person_of
 from cogs.translations import say
 from data.people import People
-from data.records import DEFAULT_RULESET
 from engine import RULESETS
 from engine.computer import Level
 
@@ -97,8 +96,8 @@ class LearningCommands(GolfCog):
         await self.front.whisper(interaction, self._show_rules(interaction, rules))
 
     async def _show_rules(self, interaction: GolfInteraction, ruleset: str | None) -> Screen:
-        if ruleset is None and interaction.guild_id is not None:
-            ruleset = (await self._people.load_server(interaction.guild_id)).ruleset
+        if ruleset is None:
+            ruleset = await self._service.terms.choose_ruleset(interaction.guild_id or 0)
         chosen = await self._people.load_preferences(interaction.user.id)
         tongue = await self.front.choose_tongue(interaction)
-        return rules_screen(RULESETS[ruleset or DEFAULT_RULESET], tongue, text=chosen.text)
+        return rules_screen(RULESETS[ruleset], tongue, text=chosen.text)

@@ -1,4 +1,4 @@
-"""Opens tables for several commands. It looks up the server's preferences, checks permissions and opens threads."""
+"""Opens tables for several commands. It checks permissions and opens threads."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from typing import Final
 
 import discord
 
-from bot.contest.lobby import choose_holes
 from bot.games.names import Names
 from bot.languages import Either, Phrase
 from bot.ports import Refusal
-from bot.service.opening_tables import Terms
 from bot.service.service import Service
 from bot.words.permissions import name_permission
 from bot.words.rulesets import name_ruleset
@@ -21,7 +19,6 @@ from cogs.commands.options import place_of
 from cogs.front import GolfInteraction
 from cogs.person import person_of
 from cogs.sending.permissions import list_missing
-from data.people import People
 from engine import RULESETS
 
 MOST_CALLED: Final = 5
@@ -36,9 +33,8 @@ _ARCHIVED_AFTER_MINUTES: Final = 24 * 60
 class Opener:
     """Opens a lobby in the channel of a command, or in a new thread."""
 
-    def __init__(self, service: Service, people: People, names: Names) -> None:
+    def __init__(self, service: Service, names: Names) -> None:
         self._service = service
-        self._people = people
         self._names = names
 
     async def open(
@@ -57,39 +53,33 @@ class Opener:
         The server's preferences replace options that are missing.
         """
         guild_id, channel_id = place_of(interaction)
-        server = await self._people.load_server(guild_id)
-        given = {"ruleset": ruleset, "holes": holes, "clock_s": clock, "hints": hints or None}
-        ruleset = ruleset or server.ruleset
-        chosen = choose_holes(ruleset, holes, server.holes)
+        terms = await self._service.terms.fill_in(
+            guild_id, ruleset=ruleset, holes=holes, clock_s=clock, hints=hints
+        )
         await self._check_members(guild_id, called)
         if thread:
             _check_thread(interaction)
         else:
-            _check_permissions(interaction, pictures=not server.text)
+            pictures = await self._service.terms.wants_pictures(guild_id)
+            _check_permissions(interaction, pictures=pictures)
         if thread:
             channel_id = await _open_thread(interaction)
         opened = await self._service.opening.open_lobby(
             person=person_of(interaction),
             guild_id=guild_id,
             channel_id=channel_id,
-            terms=Terms(
-                ruleset=ruleset,
-                holes=chosen,
-                clock_s=server.clock_s if clock is None else (clock or None),
-                hints=hints,
-                named=[term for term, value in given.items() if value is not None],
-            ),
+            terms=terms,
             called=called,
         )
         if opened.joined is not None:
             return Phrase("answers-table-joined", joined=opened.joined, told=opened.calls)
-        rules = RULESETS[ruleset]
+        rules = RULESETS[terms.ruleset]
         return Phrase(
             "answers-table-open",
             in_thread=thread,
             thread=f"<#{channel_id}>",
-            other_holes=holes not in (None, chosen),
-            holes=chosen,
+            other_holes=holes not in (None, terms.holes),
+            holes=terms.holes,
             rules=name_ruleset(rules),
             offered=Either(rules.holes_offered),
             told=opened.calls,

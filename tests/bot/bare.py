@@ -18,7 +18,8 @@ from bot.contest import Contest
 from bot.ports import Answer, MessengerError, Panel, Person, Place, Press, Refusal
 from bot.ports.screen import Button, Row, Screen, Text
 from bot.service import Application
-from bot.service.opening_tables import Opened, Terms
+from bot.service.opening_tables import Opened
+from bot.service.terms import Terms
 from data.records import Status
 from data.store import Store
 from tests.bot.scripted import ANN, BOB, CHANNEL, GUILD, Nowhere

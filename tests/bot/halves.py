@@ -16,7 +16,7 @@ from bot.ports.meter import Unmetered
 from bot.ports.screen import Screen
 from bot.program.neighbours import Neighbour
 from bot.service import Application
-from bot.service.opening_tables import Terms
+from bot.service.terms import Terms
 from data.notices import Notice
 from data.shards import Shards
 from data.store import Store

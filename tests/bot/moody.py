@@ -14,7 +14,7 @@ from bot.ports import Person, Place, Press
 from bot.ports.button_meanings import word_of
 from bot.ports.screen import Screen, Text
 from bot.service import Application
-from bot.service.opening_tables import Terms
+from bot.service.terms import Terms
 from data.store import Store
 from engine import Draw, Swap, TurnUp
 from tests.bot.scripted import Nowhere

@@ -20,7 +20,7 @@ from bot.ports import Person, Place, Press, Refusal
 from bot.ports.button_meanings import word_of
 from bot.ports.screen import Screen
 from bot.service import Application
-from bot.service.opening_tables import Terms
+from bot.service.terms import Terms
 from data.records import Status
 from data.store import Store
 from engine import dumps

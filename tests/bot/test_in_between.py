@@ -14,7 +14,7 @@ from bot.contest import Contest
 from bot.ports import Person, Place, Press
 from bot.ports.button_meanings import word_of
 from bot.service import Application
-from bot.service.opening_tables import Terms
+from bot.service.terms import Terms
 from data.games import Games
 from data.records import Deadline, Status
 from data.store import Store

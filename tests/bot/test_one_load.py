@@ -15,7 +15,7 @@ from bot.games.live_games import LiveGames
 from bot.ports import Answer, Person, Place, Press, Refusal
 from bot.ports.button_meanings import AsideWord, Word, word_of
 from bot.service import Application
-from bot.service.opening_tables import Terms
+from bot.service.terms import Terms
 from data.games import Games
 from data.store import Store
 from engine import Phase

@@ -10,7 +10,7 @@ from discord.ext.commands import Cog
 
 from bot.ports import Person
 from bot.program.wiring import build
-from bot.service.opening_tables import Terms
+from bot.service.terms import Terms
 from cogs.commands.challenges import CHALLENGE
 from cogs.golf_cog import GolfCog
 from cogs.publishing import write_payload
