@@ -169,12 +169,13 @@ async def test_answers_that_overtake_each_other(
     first_is_through = asyncio.Event()
     waiting: list[Any] = []
 
-    async def second_first(interaction: Any, parcel: Any) -> None:
+    async def second_first(interaction: Any, message_id: int, parcel: Any) -> Any:
         waiting.append(interaction)
         if len(waiting) == 1:
             await first_is_through.wait()
-        await update(interaction, parcel)
+        await update(interaction, message_id, parcel)
         first_is_through.set()
+        return message_id
 
     monkeypatch.setattr(calls, "update_pressed", second_first)
     await together(club, on(club.bob, table, "Join"), on(club.cy, table, "Join"))
