@@ -20,7 +20,7 @@ _OPEN: Final = 4.0
 Together with ``_OPEN_EACH`` it was measured in self-play.
 """
 _OPEN_EACH: Final = 0.75
-"""What each face-down card of the two seats adds to the spread."""
+"""The points that each face-down card of either of two seats adds to the spread of their margin."""
 _CARD: Final = 17.0
 """The variance of a face-down card, in points squared."""
 _TURN: Final = 12.0
@@ -28,11 +28,11 @@ _TURN: Final = 12.0
 _SURE: Final = 0.3
 """The spread if nothing is unknown. It only has to separate a win, a tie and a loss."""
 _STILL: Final = 0.0005
-"""A small value for each point, so that the computer still plays well when the game is won or lost."""
+"""A small cost for each point, so that the computer still plays for points when the game is won or lost anyway."""
 
 
 class WinTheGame:
-    """Turns points of the last hole into the chance not to win the game. Seats are counted from the viewer."""
+    """Turns a seat's points in the last hole into its chance not to win the game. Seats are counted from the viewer."""
 
     def __init__(self, view: TableView, position: CompactView) -> None:
         """``view`` is a seat's view, and ``position`` is the same view in numbers."""
@@ -47,10 +47,14 @@ class WinTheGame:
             for other in range(1, len(seats))
             if not seats[other].given_up
         }
-        """By rival: how many points the viewer is behind, corrected by how this rival stands in this hole."""
+        """By rival: the viewer's total minus the rival's. It is corrected by how the rival stands in this hole."""
 
     def playing_on(self, points: float, *, shown: bool) -> float:
-        """Return the chance not to win with these points against the others' mean, while nobody is out."""
+        """Return the viewer's chance not to win the game, while nobody is out.
+
+        ``points`` are the viewer's expected points in this hole minus the mean of the others'. ``shown`` says
+        whether the viewer's action turns up a card.
+        """
         down = self._position.down
         own = down[0] - shown
         return self._losing(
@@ -59,9 +63,9 @@ class WinTheGame:
         )
 
     def closing(self, points: float, columns: Columns, turns_left: int) -> float:
-        """Return the chance not to win once the own layout cannot change any more.
+        """Return the viewer's chance not to win the game, if their layout has these columns until the end.
 
-        ``turns_left`` is the number of others who still have a turn.
+        ``points`` are as in ``playing_on``. ``turns_left`` is the number of others who still have a turn.
         """
         down = self._position.down
         own = sum(DOWN_IN[column] for column in columns)
@@ -86,5 +90,5 @@ def _below_zero(mean: float, spread: float) -> float:
 
 
 def aim_of(view: TableView, position: CompactView) -> WinTheGame | None:
-    """Return the aim of the viewer. ``None`` means points."""
+    """Return the aim to win the game if this is the last hole. ``None`` means that the viewer plays for points."""
     return WinTheGame(view, position) if view.hole == view.holes else None

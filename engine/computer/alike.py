@@ -1,6 +1,6 @@
 """Finds actions with the same outcome.
 
-Examples are two face-down cards in equal columns, and an 8 that is put in place of an 8 or discarded.
+An example is to put a card into either of two equal columns. Another is to put an 8 in place of an 8 or to discard it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from engine.cards import Card
 from engine.table_view import TableView
 
 Likeness: TypeAlias = tuple[object, ...]
-"""Equal for two actions after which the tables differ only in the order of columns and of cards within them."""
+"""A value by which actions are compared. If it is equal for two actions, both have the same outcome.
+
+The layouts after the two actions may differ in the order of columns, and of cards within a column.
+"""
 
 
 def likeness_of(view: TableView, action: Action) -> Likeness:
-    """Return the likeness of an action of the viewer."""
+    """Return a value that is equal for two actions of the viewer if both have the same outcome."""
     if view.viewer is None or not isinstance(action, TurnUp | Swap | Take):
         return (action,)
     cards = view.seats[view.viewer].cards

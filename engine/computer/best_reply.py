@@ -1,4 +1,4 @@
-"""The next seat's best reply to a move, computed in closed form for all discards that the move may leave."""
+"""Computes the next seat's best reply to a move, for all discards that the move may leave at the same time."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ NEVER = 1e9
 
 
 class BestReply:
-    """The best reply of the next seat, after the mover has turned up a card or has turned up none.
+    """The best reply of the next seat, in the case that the mover turns up a card or in the case that it does not.
 
-    If the next seat puts a rank in place of a face-up card, its sum becomes ``stay[rank]``; in place of a face-down
-    card, ``turn[rank]``. The next seat's choice depends on the mover's layout only through *worth*, the cost for the
-    others of a card that the next seat turns up. So the ranks are sorted by the worth from which on the next seat turns
-    up a card, and sums over all ranks that it may draw come from prefix sums.
+    ``stay[rank]`` is the sum of the next seat's column values if it puts the rank in place of a face-up card, and
+    ``turn[rank]`` if it puts the rank in place of a face-down card. The mover's layout affects the reply only
+    through *worth*: what the others lose if the next seat turns up a card. So each rank has a limit for the worth,
+    above which the next seat turns up a card. The ranks are sorted by this limit, and prefix sums give the sum over
+    all ranks that may be drawn.
     """
 
     __slots__ = (
@@ -34,9 +35,10 @@ class BestReply:
         unseen: Unseen,
         others: tuple[float, float],
     ) -> None:
-        """``keep`` is the next seat's sum if it discards. ``stay`` and ``turn`` are explained above.
+        """``keep`` is the sum of the next seat's column values if it discards.
 
-        ``others`` are the sums of the seats after it: if it turns up no card, and if it turns up one.
+        The class explains ``stay`` and ``turn``. ``others`` are two sums of the column values of all later
+        seats: if the next seat turns up no card, and if it does.
         """
         self.stay, self.turn = stay, turn
         self.others0, self.others1 = others
@@ -54,10 +56,10 @@ class BestReply:
             self._weighted.append(weighted)
 
     def value(self, own0: float, own1: float, share: float, discards: Discards) -> float:
-        """Return the mover's points against the others' mean after the best reply, averaged over the discards.
+        """Return the mover's points minus the mean of the others', after the best reply.
 
-        ``own0`` and ``own1`` are the mover's sums if the reply turns up no card and if it turns up one. ``share`` is 1
-        / (seats - 1).
+        The result is the mean over the discards. ``own0`` is the sum of the mover's column values if the reply
+        turns up no card, ``own1`` if it turns up a card. ``share`` is 1 / (seats - 1).
         """
         theirs0 = (own0 + self.others0) * share
         worth = (own1 + self.others1) * share - theirs0
@@ -88,7 +90,9 @@ Discards = Sequence[tuple[int, float]]
 
 
 def placings(columns: Columns, stay: Row, turn: Row) -> tuple[list[float], list[float]]:
-    """Return the sums of a layout after putting each rank in place of the best face-up and the best face-down card.
+    """Return, by rank, the best sum of a layout after putting the rank in place of a face-up card.
+
+    The second list is the same for a face-down card.
 
     ``stay`` and ``turn`` are the column values before and after a card is turned up.
     """

@@ -11,7 +11,7 @@ from engine.computer.unseen import Unseen
 
 
 class Closing:
-    """The end of a hole from one position. Points are the mover's minus the mean of the others'; lower is better."""
+    """Computes points at the end of a hole: the mover's points minus the mean of the others'. Lower is better."""
 
     def __init__(self, position: CompactView, skill: Skill) -> None:
         """``position`` is the position in which the mover decides."""
@@ -21,7 +21,7 @@ class Closing:
         self._answers: dict[int, float] = {}
         left = (position.seats if position.turns_left is None else position.turns_left) - 1
         self.turns_left = 0 if position.at_once else left
-        """The last turns of the others after the mover's turn."""
+        """The number of other seats that still have a turn after the mover's turn."""
 
     def points(self, columns: Columns, discards: Discards, unseen: Unseen) -> float:
         """Return the expected points once the mover's layout has these columns and cannot change any more.
@@ -42,7 +42,7 @@ class Closing:
         return sum(map(unseen.expected, columns)) - self._share * rest
 
     def of_seat(self, seat: int, *, take: bool) -> float:
-        """Return the expected final points of another seat at the end of the hole. This is quick and not exact.
+        """Return the expected final points of another seat at the end of the hole. The result is quick and not exact.
 
         With ``take`` the seat may take an unknown discard.
         """
@@ -69,10 +69,10 @@ class Closing:
         return total
 
     def _next_quickly(self, discards: Discards) -> float:
-        """Return the expected final points of the next seat, with the chances before anything is drawn.
+        """Return the expected final points of the next seat, and ignore that each drawn card changes the chances.
 
-        An exact answer takes a calculation for each rank that may be drawn and each discard. With exact answers Pro
-        would take nearly all its time for a hundredth of a point in a hole.
+        An exact answer takes a calculation for each rank that may be drawn and each discard. With exact answers
+        Pro would take nearly all its time for a hundredth of a point in a hole.
         """
         unseen, columns = self._unseen, self._position.layouts[1]
         best = best_gains(unseen, columns)

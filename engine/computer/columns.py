@@ -36,7 +36,7 @@ DOWN_IN: Final = tuple(cards.count(DOWN) for cards in CARDS_OF)
 SCORE: Final = tuple(
     0 if a == b else sum(POINTS[rank] for rank in (a, b) if rank != DOWN) for a, b in CARDS_OF
 )
-"""The points of each column. A face-down card counts nothing yet. Source, both texts: "Scoring"."""
+"""The points of each column. A face-down card counts nothing yet. Source: section "Scoring" of both texts of rules."""
 
 PUT: Final = tuple(
     tuple((old, COLUMN_OF[kept]) for old, kept in sorted({(a, b), (b, a)})) for a, b in CARDS_OF

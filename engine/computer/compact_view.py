@@ -1,4 +1,4 @@
-"""A ``TableView`` in small numbers, which the computer calculates with. The viewer is always seat 0."""
+"""A ``TableView`` as small whole numbers, with which the computer calculates. The viewer is always seat 0."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ DISCARDS: Final = DOWN + 1
 UNIT: Final = 0.001
 """The unit of the numbers in the files."""
 POINTS_SCALE: Final = 10.0
-"""The value of the action is an input too, divided by this."""
+"""The value of the action, divided by this number, is one of the inputs."""
 
 
 def inputs_of(seats: int) -> int:
@@ -44,7 +44,7 @@ def inputs_of(seats: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """The weights for one ruleset and number of seats."""
+    """The weights of the network for one ruleset and number of seats."""
 
     seats: int
     rows: tuple[Weights, ...]
@@ -56,7 +56,7 @@ class Network:
 
 
 class Correction:
-    """A network at one position. Sums that are the same for all actions are computed once."""
+    """A network's corrections for all actions in one position. Sums that all actions share are computed once."""
 
     __slots__ = ("_discards", "_network", "_out", "_own", "_rests", "_value")
 
@@ -84,10 +84,10 @@ class Correction:
         self._rests: dict[tuple[Column, Column, int], list[float]] = {}
 
     def points(self, columns: Columns, place: int, down: int, discard: int, value: float) -> float:
-        """Return the points to add to the ``value`` of an action that changes the column at ``place``.
+        """Return the network's correction of the ``value`` of an action that changes the column at ``place``.
 
-        ``columns`` are the mover's after the action, and ``down`` is the number of their face-down cards. ``discard``
-        is the rank on the discard pile after it, or ``DOWN`` for an unknown card.
+        ``columns`` are the mover's columns after the action, and ``down`` is the mover's number of face-down
+        cards. ``discard`` is the rank on the discard pile after the action, or ``DOWN`` for an unknown card.
         """
         rows = self._network.rows
         one, other = columns[place - 2], columns[place - 1]

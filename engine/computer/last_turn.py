@@ -1,4 +1,4 @@
-"""Values a layout with one last turn, or with none, by the unseen cards."""
+"""Values a layout at the end of a hole, with one last turn or with none, by the chances of the unseen cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.computer.unseen import Unseen
 
 
 def best_gains(unseen: Unseen, columns: Columns) -> list[float]:
-    """Return by how much the expected points fall if a card goes to its best place, by rank."""
+    """Return, by rank, how much the expected points of a layout fall if a card of the rank goes to its best place."""
     a, b, c = map(unseen.gains, columns)
     return list(map(max, a, b, c))
 
@@ -34,7 +34,7 @@ def after_last_turn(unseen: Unseen, now: float, best: Sequence[float], *, take: 
 
 
 def last_turn(unseen: Unseen, columns: Columns, top: int) -> float:
-    """Return the expected points of a layout with one last turn, if its player minimises their own points. Exact.
+    """Return the exact expected points of a layout with one last turn, if its player minimises their own points.
 
     ``top`` is the rank of the top discard, which may be taken. If no unseen card is left, the stock is about to be
     rebuilt, and a draw is assumed to change nothing.

@@ -54,7 +54,7 @@ class Lesson:
 
 
 def mistake_of(view: TableView, played: Action, best: Action) -> Mistake:
-    """Return the kind of mistake that somebody makes who plays one action when another is best."""
+    """Return the kind of mistake that somebody makes by playing one action when another is best."""
     if view.phase is Phase.OPENING:
         return Mistake.OPENED
     position = compact(view)

@@ -29,10 +29,11 @@ def luck_of_draw(search: Search, chances: Sequence[tuple[int, float]], drawn: in
 
 
 def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int) -> float:
-    """Return the points that the card turned up by an action saved the viewer; 0 if no card is turned up.
+    """Return how many points the viewer saved because an action turned up this card and not an average one.
 
-    In the opening it is the viewer's own card. Later it is the card that the next seat finds on the discard pile.
-    ``view`` is from before the action, and ``found`` is the rank of the card, from 0.
+    The result is 0 if no card is turned up. In the opening the card stays in the viewer's layout. Later the next
+    seat finds it on the discard pile. ``view`` is from before the action, and ``found`` is the rank of the card,
+    from 0.
     """
     assert view.viewer is not None  # an observer has no cards
     if not isinstance(action, TurnUp | Swap | Take):
@@ -52,7 +53,7 @@ def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int
 
 
 def expected_scores(view: TableView) -> tuple[float, ...]:
-    """Return the expected points of every seat's layout as it is. A face-down card may be any unseen card."""
+    """Return the expected points of every seat's layout as it lies now. A face-down card may be any unseen card."""
     position = compact(view)
     viewer = view.viewer or 0
     points = [sum(map(position.unseen.expected, columns)) for columns in position.layouts]

@@ -13,10 +13,10 @@ _LEFT: Final = 4
 
 
 def opening_values(position: CompactView, table: Table, first: int) -> list[float | None]:
-    """Return the expected points of the viewer's layout after turning up each slot.
+    """Return, for each slot of the viewer, the expected points of the layout after the slot is turned up.
 
-    It is ``None`` for a card that is face up. ``first`` is the seat that has the first turn, counted from the viewer.
-    The chances are those before any card is turned.
+    The value is ``None`` for a card that is face up. ``first`` is the seat that has the first turn, counted from
+    the viewer. The chances are those before any card is turned.
     """
     own = position.layouts[0]
     found: list[float | None] = []
@@ -36,7 +36,7 @@ def opening_values(position: CompactView, table: Table, first: int) -> list[floa
 
 
 def opened_by_rank(position: CompactView, table: Table, first: int, slot: int) -> dict[int, float]:
-    """Return the expected points of the own layout after turning up a slot, by the rank of the card found there.
+    """Return the expected points of the viewer's layout after a slot is turned up, by the rank that was found there.
 
     ``first`` is the seat that has the first turn, counted from the viewer.
     """
@@ -52,7 +52,7 @@ def opened_by_rank(position: CompactView, table: Table, first: int, slot: int) -
 
 
 def others_opened(position: CompactView, table: Table, first: int) -> float:
-    """Return the mean of the expected points of the other seats' layouts. It does not depend on the viewer's choice.
+    """Return the mean of the expected points of the other seats' layouts. The viewer's choice does not change it.
 
     Seats that have not opened yet are assumed to open as well as possible.
     """
@@ -75,7 +75,7 @@ def _with(columns: Columns, place: int, column: Column) -> Columns:
 def _opened(
     columns: Columns, still: int, row: Row, chances: tuple[tuple[int, float], ...]
 ) -> float:
-    """Return the value of a layout after ``still`` more cards were turned up, each in the best place."""
+    """Return the expected value of a layout after ``still`` more cards are turned up, each time in the best slot."""
     if still <= 0:
         return sum(row[column] for column in columns)
     best = float("inf")

@@ -24,16 +24,16 @@ _SAME: Final = 1e-9
 
 
 def choose(view: TableView, level: Level, rng: random.Random) -> Action:
-    """Return the action of a computer of this level in the viewer's place.
+    """Return the action that a computer of this level plays for the viewer.
 
-    It sees nothing but the view. For the same view and ``rng`` it always chooses the same action. It brings every hole
-    to an end. ``ValueError`` if it is not the viewer's turn.
+    ``ValueError`` if it is not the viewer's turn. The computer sees nothing but the view. For the same view and
+    ``rng`` it always chooses the same action. It brings every hole to an end.
     """
     return choose_with(view, SKILLS[level], rng)
 
 
 def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
-    """Return the action of a computer with these skills (see ``choose``)."""
+    """Return the action that a computer with this skill plays for the viewer, as in ``choose``."""
     legal = view.legal
     if not legal:
         raise ValueError("it is not for this seat to act")

@@ -22,9 +22,9 @@ _WORTH_SAYING: Final = 0.4
 """A fact that explains less than this many points is not a reason."""
 _CARDS_GONE: Final = 2.0
 _OTHERS_NEARLY_OUT: Final = 1.0
-"""The weight, in points, of a fact that cannot be measured in points."""
+"""The weight of the reason ``HURRY``, in points, because it cannot be measured in points."""
 _PLAIN: Final = 0.5
-"""The factor for points that are saved in no special way, because other reasons tell more."""
+"""The factor for points that are saved without a pair, because any other reason tells the player more."""
 
 
 class Why(StrEnum):
@@ -73,7 +73,7 @@ class Effect:
     discard: int | None
     """The rank of the card on the discard pile after the action; ``None`` if it is not known yet."""
     points: float
-    """The expected points of the layout if it does not change any more."""
+    """The expected points of the layout after the action, if the layout does not change any more."""
     goes_out: bool
 
     @property
@@ -169,7 +169,7 @@ def _about_others(
 
 
 def _need(position: CompactView, rank: int | None) -> float:
-    """Return how many points better taking a discard is for the next seat than drawing."""
+    """Return how many points the next seat gains if it takes this discard instead of drawing; 0 if it should draw."""
     if rank is None:
         return 0.0
     best = best_gains(position.unseen, position.layouts[1])

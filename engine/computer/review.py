@@ -31,7 +31,7 @@ from engine.table_view import TableView
 from engine.view import view_for
 
 COSTLIEST: Final = 3
-"""The number of decisions that are kept for each seat."""
+"""The most mistakes that the review of a seat lists."""
 _JUDGE: Final = SKILLS[Level.CLUB]
 """The skill that measures the luck of a card. Every skill is right on average, and this one is fast."""
 
@@ -54,14 +54,17 @@ class Costly:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The points that the cards saved one seat, compared with the mean of the others. Below 0, they cost it points."""
+    """How many points luck took off a seat's total, compared with the mean of the others.
+
+    Below 0, luck added points.
+    """
 
     draws: float = 0.0
     """The points saved by cards that the seat drew."""
     hidden: float = 0.0
     """The points saved by its own face-down cards: in the opening, and at the end of the hole."""
     others: float = 0.0
-    """All other points saved.
+    """All other points that luck took off.
 
     They come from the others' cards, from what others found on the discard pile, and from losses too small to show.
     """
@@ -74,7 +77,7 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """The review of one seat. Points are against the mean of the other seats. Only scored holes count."""
+    """The review of one seat. Points are a seat's points minus the mean of the others'. Only scored holes count."""
 
     seat: int
     turns: int
@@ -136,10 +139,13 @@ def _dear(costly: Costly) -> float:
 def review(
     events: Sequence[Event], *, progress: Callable[[int, int], None] | None = None
 ) -> GameReview:
-    """Judge every decision of a game. Return, for each seat, what its mistakes cost, the worst ones, and its luck.
+    """Judge every decision of a game.
 
-    ``events`` are all events of the game with its secrets; ``LogError`` if they are not. ``progress`` is called now and
-    then with the number of events looked at and the number of all events. A game of nine holes takes seconds.
+    Return, for each seat, what its mistakes cost, the most expensive ones, and its luck.
+
+    ``events`` must be all events of the game, secrets included; ``LogError`` if they are not. ``progress`` is
+    called now and then with the number of judged events and the number of all events. A game of nine holes takes
+    seconds.
     """
     if not events or not isinstance(events[0], GameStarted):
         raise LogError("a game begins with GameStarted")
@@ -207,7 +213,7 @@ def _judge(view: TableView, played: Action, tally: _Tally) -> None:
 def _weigh_the_cards(
     view: TableView, state: State, event: Event, played: Action, tally: _Tally
 ) -> None:
-    """Add the luck of the card that an event reveals to the tally of the seat."""
+    """If an event reveals a card, add the luck of that card to the seat's tally."""
     if isinstance(event, CardDrawn):
         assert event.card is not None  # the log contains the secrets
         position = compact(view)

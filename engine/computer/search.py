@@ -21,7 +21,7 @@ from engine.computer.values import CROWDED, ColumnValues, Row, Table, with_crowd
 
 
 class Search:
-    """The actions of seat 0 in one position. Values are its points minus the mean of the others'; lower is better."""
+    """Values every action of seat 0 in one position: its points minus the mean of the others'. Lower is better."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Search:
         return self._by_draw
 
     def by_turned_up(self, slot: int, rank: int) -> dict[int, float]:
-        """Return the value of putting a card into a face-down slot, by the rank of the card found there."""
+        """Return the value of putting a rank into a face-down slot, by the rank of the card that is turned up there."""
         position, place = self._position, slot % 3
         new = COLUMN_OF[position.ranks[(slot + 3) % 6]][rank]
         columns = list(self._columns)
@@ -99,7 +99,7 @@ class Search:
         }
 
     def _closing(self, columns: Columns, discards: Discards, unseen: Unseen) -> float:
-        """Return the value once the mover's layout has these columns and cannot change any more."""
+        """Return the value of an action after which the mover's layout has these columns and cannot change any more."""
         points = self._end.points(columns, discards, unseen)
         if self._aim is None:
             return points
@@ -170,9 +170,9 @@ class Search:
         *,
         shown: bool,
     ) -> float:
-        """Return the points after the network's correction.
+        """Return the value of an action after the network's correction of its ``points``.
 
-        If the next seat's own search was asked about this position, return its points instead.
+        If the next seat's own search has valued this position, return that value instead.
         """
         at = 0 if place is None else place
         discard = DOWN if shown else discards[0][0]
@@ -187,7 +187,7 @@ class Search:
         return points + correction.points(after, at, down, discard, points)
 
     def _ask_about_close(self, rank: int) -> None:
-        """Ask the next seat's search about the actions that are close to the best, if there are several."""
+        """If several actions are close to the best one, value them again by the next seat's own search."""
         aim, self._aim = self._aim, None
         put, thrown = self._uses(rank, self._unseen)
         self._aim = aim
@@ -209,10 +209,10 @@ class Search:
                 self._asked[key] = self._ask_next_seat(after, left, key[2])
 
     def _ask_next_seat(self, columns: Columns, down: int, discard: int) -> float:
-        """Return the mover's points against the other seat's, by the other's own search.
+        """Return the mover's points minus the other seat's, as the other seat's own search expects them.
 
-        The other seat searches the position after the action. A card that was just turned up may be any unseen card,
-        for the mover and for the other seat.
+        The other seat searches the position after the action. A card that was just turned up may be any unseen
+        card, for the mover and for the other seat.
         """
         position = self._position
         theirs = CompactView(
@@ -233,7 +233,7 @@ class Search:
         )
 
     def _left_alone(self, place: int | None, new: Column, *, shown: bool) -> float:
-        """Return the value of an action by the column values alone, before the next seat's turn."""
+        """Return the value of an action by the column values alone. The next seat's reply is not considered."""
         known = self._before_reply.get(shown)
         if known is None:
             position = self._position
@@ -250,9 +250,9 @@ class Search:
         return now if place is None else now - row[self._columns[place]] + row[new]
 
     def _near(self, seat: int, down: list[int]) -> float:
-        """Return the number of face-down cards of the nearest opponent of a seat.
+        """Return the number of face-down cards of the opponent of a seat that is nearest to going out.
 
-        If several are equally near, the number is lower.
+        If several opponents are equally near, the number may be lower.
         """
         counts = down[:seat] + down[seat + 1 :]
         near = min(counts)
@@ -265,7 +265,7 @@ class Search:
         return down
 
     def _mover_rows(self, *, shown: bool) -> tuple[Row, float, Row, float]:
-        """Return the mover's column values and their sum: if the reply turns up no card, then if it turns up one."""
+        """Return the mover's column values and their sum, for a reply that turns up no card, then for one that does."""
         wait = self._position.seats - 2
         down0, down1 = self._down_after(shown, False), self._down_after(shown, True)
         row0 = self._table.row(wait, down0[0], self._near(0, down0))
@@ -305,7 +305,7 @@ class Search:
         return total
 
     def _mover_at_end(self, place: int | None, new: Column) -> float:
-        """Return the expected final points of the mover's layout if the next seat goes out now."""
+        """Return the expected final points of the mover's layout if the next seat goes out in its reply."""
         unseen = self._unseen
         now = 0.0
         for at, column in enumerate(self._columns):

@@ -46,7 +46,10 @@ class Unseen:
     """``(rank, chance)`` of any face-down card."""
 
     def __init__(self, stock: Sequence[int], down: Sequence[int] | None = None) -> None:
-        """Take the numbers of one pool, or those of the stock and those of the face-down cards."""
+        """Count the unseen cards by rank.
+
+        Without ``down`` all of them are in one pool, and ``stock`` has their numbers.
+        """
         self.stock = stock
         self.down = stock if down is None else down
         self.chances = _chances(self.stock)
@@ -78,7 +81,7 @@ class Unseen:
         return Unseen(_without(self.stock, rank))
 
     def expected(self, column: Column) -> float:
-        """Return the expected points of a column that does not change any more. Exact."""
+        """Return the exact expected points of a column that does not change any more."""
         value = self._expected.get(column)
         if value is None:
             value = self._expected[column] = self._expect(column)
@@ -94,9 +97,9 @@ class Unseen:
         return points + self._mean - 2 * points * self.down[known] / self._total
 
     def expected_after_draw(self, column: Column, drawn: int) -> float:
-        """Return the expected points of a column after a stock card was seen.
+        """Return the expected points of a column after a stock card was drawn and seen.
 
-        It is ``after_draw(drawn).expected(column)``, computed faster.
+        The result is that of ``after_draw(drawn).expected(column)``, computed faster.
         """
         left, points = self._total - 1, POINTS[drawn]
         if not DOWN_IN[column] or self.is_split or left < DOWN_IN[column]:
@@ -110,7 +113,7 @@ class Unseen:
         return POINTS[known] + mean - 2 * POINTS[known] * count / left
 
     def gains(self, column: Column) -> tuple[float, ...]:
-        """Return by how much the expected points fall if a card goes to the better place of the column, by rank."""
+        """Return, by rank, how much the expected points fall if a card of the rank goes to its better place."""
         gains = _GAINS_UP.get(column) or self._gains.get(column)
         if gains is None:
             before = self.expected(column)

@@ -37,7 +37,7 @@ The usual choice is the table of the next higher number of seats.
 USUAL_CHANCE: Final = 1 / DOWN
 """The chance of each rank in a full deck."""
 TENTH: Final = 10.0
-"""The two tables by rank are in points for ten per cent more unseen cards of the rank than usual."""
+"""The changes for unseen cards of a rank are stored in points for ten per cent more cards than usual."""
 USUAL_POINTS: Final = sum(POINTS) / len(POINTS)
 """The mean points of a card in a full deck."""
 
@@ -62,7 +62,10 @@ class Table:
     """
 
     def stretched(self, seats: int) -> Table:
-        """Return a table for another number of seats, made of the turns of this table that correspond to its turns."""
+        """Return this table for another number of seats.
+
+        Each wait gets the numbers of the corresponding wait of this table.
+        """
         turns = [round(wait * (len(self.base) - 1) / (seats - 1)) for wait in range(seats)]
         return Table(
             tuple(self.base[turn] for turn in turns), tuple(self.counts[turn] for turn in turns)
@@ -70,16 +73,16 @@ class Table:
 
 
 CROWDING: Final = {"pagat": 0.25}
-"""By ruleset: how much nearer the end is for each further opponent who is as near to going out as the nearest.
+"""By ruleset: how many face-down cards nearer the end seems for each further opponent that is as near as the nearest.
 
 In Card Commons everybody has another turn after somebody goes out, so counting the crowd gains nothing there.
 """
 CROWDED: Final = range(4, 13)
-"""The numbers of seats for which counting the crowd was measured to be better."""
+"""The numbers of seats at which computers play better if they count the crowd."""
 _USUAL_CROWD: Final = (0.45, 0.55, 0.69, 0.76)
-"""By the nearest opponent's face-down cards (0 to 3): how much each other opponent usually adds to the crowd.
+"""By the nearest opponent's face-down cards (0 to 3): what each other opponent usually adds to the crowd.
 
-If the nearest opponent has more cards, each other opponent adds 1.
+If the nearest opponent has more face-down cards, each other opponent usually adds 1.
 """
 
 
@@ -96,7 +99,7 @@ def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
 
 
 class ColumnValues:
-    """A table with the unseen cards of one moment."""
+    """The column values of a table, changed for the cards that are unseen at one moment."""
 
     __slots__ = ("_high", "_low", "_mean", "_rows", "_table")
 
@@ -114,7 +117,7 @@ class ColumnValues:
         self._rows: dict[tuple[int, int, float], Row] = {}
 
     def row(self, wait: int, down: int, near: float) -> Row:
-        """Return the points of every column. Numbers of face-down cards outside 1 to 6 count as 1 or 6."""
+        """Return the value of every column. Numbers of face-down cards outside 1 to 6 count as 1 or 6."""
         down, near = min(max(down, 1), COUNTS), min(max(near, 1), COUNTS)
         key = (wait, down, near)
         row = self._rows.get(key)
@@ -130,7 +133,10 @@ class ColumnValues:
         return row
 
     def _base(self, wait: int, down: int, near: float) -> Row:
-        """Return the points of every column before anything is seen. A fractional ``near`` is interpolated."""
+        """Return the value of every column with a full deck unseen.
+
+        Values for a fractional ``near`` are interpolated.
+        """
         rows, whole = self._table.base[wait][down - 1], int(near)
         part = near - whole
         if not part:
@@ -138,7 +144,7 @@ class ColumnValues:
         return [a + part * (b - a) for a, b in zip(rows[whole - 1], rows[whole], strict=True)]
 
     def total(self, wait: int, down: int, near: float, columns: Sequence[Column]) -> float:
-        """Return the points of a layout."""
+        """Return the sum of the values of some columns."""
         if near != int(near):
             row = self.row(wait, down, near)
             return sum([row[column] for column in columns])
@@ -152,7 +158,7 @@ class ColumnValues:
 
 
 def warm_up() -> None:
-    """Read all tables now, which takes about 40 ms. Then nobody's first decision waits for the disk."""
+    """Read all column values from the disk now, which takes about 40 ms, so that no decision waits for them."""
     for ruleset in RULESETS:
         _tables(ruleset)
 
