@@ -90,9 +90,7 @@ Discards = Sequence[tuple[int, float]]
 
 
 def placings(columns: Columns, stay: Row, turn: Row) -> tuple[list[float], list[float]]:
-    """Return, by rank, the best sum of a layout after putting the rank in place of a face-up card.
-
-    The second list is the same for a face-down card.
+    """Return, by rank, the best sums of a layout if the rank replaces a face-up card or a face-down card.
 
     ``stay`` and ``turn`` are the column values before and after a card is turned up.
     """

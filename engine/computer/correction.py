@@ -25,7 +25,7 @@ Weights: TypeAlias = Sequence[float]
 DOWN_COUNTS: Final = 7
 """The different numbers of face-down cards of a seat, 0 to 6."""
 PER_SEAT: Final = COLUMNS + DOWN_COUNTS
-"""The inputs for each seat: the number of each column, and one input for each number of face-down cards."""
+"""The number of inputs for each seat. They say how many of each column it has, and how many face-down cards."""
 DISCARDS: Final = DOWN + 1
 """The inputs for the discard: one for each rank, and one for an unknown card that was turned up."""
 UNIT: Final = 0.001

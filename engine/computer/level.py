@@ -20,22 +20,22 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """The differences between the levels. All levels are the same program."""
+    """What a level can do. All levels are the same program with different skills."""
 
     sees_reply: bool
-    """Whether it considers the next seat's best reply."""
+    """Whether the computer considers the next seat's best reply."""
     corrects: bool
     """Whether a network corrects the sum of the column values."""
     asks_within: float
     """How close actions must be, in points, to be valued again by the next seat's own search."""
     counts_crowd: bool
-    """Whether it considers how many of the others are nearly out, and not only the nearest one."""
+    """Whether the computer considers how many of the others are nearly out, and not only the nearest one."""
     counts_on: bool
-    """Whether each card that it may draw changes the unseen cards in its calculation of the end of a hole."""
+    """Whether the computer takes each card that it may draw out of the unseen cards, to value the end of a hole."""
     plays_to_win: bool
-    """Whether it plays for the win and not for points in the last hole of a game."""
+    """Whether the computer plays for the win and not for points in the last hole of a game."""
     misjudges: float
-    """The standard deviation, in points, of its error about taking the discard and about each place for a card.
+    """The standard deviation of the computer's errors, in points. There is one error for taking and one for each place.
 
     So close decisions often go wrong and clear ones hardly ever, as with people.
     """

@@ -73,7 +73,7 @@ class Table:
 
 
 CROWDING: Final = {"pagat": 0.25}
-"""By ruleset: how many face-down cards nearer the end seems for each further opponent that is as near as the nearest.
+"""By ruleset: how strongly further opponents who are nearly out make the end of a hole seem nearer.
 
 In Card Commons everybody has another turn after somebody goes out, so counting the crowd gains nothing there.
 """
