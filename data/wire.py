@@ -81,7 +81,7 @@ class Wire:
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
-        """Hold a lock during a block. Other processes wait for it."""
+        """Hold a lock during a block. Another process that wants the lock waits until the block ends."""
         await self.hold(name)
         try:
             yield
