@@ -59,11 +59,6 @@ async def tell_whose_turn(screens: Screens, contest: Contest) -> Phrase:
     return Phrase("refusals-not-your-turn", names=names, count=len(names))
 
 
-def phrase_of(error: Refusal | RuleError) -> Phrase:
-    """Return the sentence of a refusal or of an error of the engine."""
-    return error.phrase if isinstance(error, Refusal) else say_rule(error)
-
-
 def refusal_of(phrase: Phrase) -> Refusal:
     """Return the refusal with this sentence."""
     return Refusal(phrase.key, **dict(phrase.values))
@@ -77,3 +72,14 @@ async def refuse(screens: Screens, contest: Contest, press: Press, words: Phrase
     if press.place is Place.TABLE or not contest.is_playing:
         raise refusal_of(words)
     return Answer(update=await screens.make_cards(contest, press.person.user_id, note=words))
+
+
+async def refuse_move(
+    screens: Screens, contest: Contest, press: Press, seat: int, error: Refusal | RuleError
+) -> Answer:
+    """Refuse a move as ``refuse`` does. If it is not the player's turn, the sentence says whose turn it is."""
+    if press.key == contest.key and contest.is_playing and seat not in contest.to_act:
+        words = await tell_whose_turn(screens, contest)
+    else:
+        words = error.phrase if isinstance(error, Refusal) else say_rule(error)
+    return await refuse(screens, contest, press, words)

@@ -8,7 +8,7 @@ from bot.contest import Contest, play
 from bot.games.live_games import LiveGames
 from bot.games.screens import Screens
 from bot.ports import Answer, Press, Refusal
-from bot.service.answering import PLAYED, get_seat, phrase_of, refuse, show_cards, tell_whose_turn
+from bot.service.answering import PLAYED, get_seat, refuse_move, show_cards
 from engine import Action, RuleError
 
 
@@ -35,9 +35,6 @@ class Playing:
             after = await self._games.change(contest, step, person_id=user_id)
         except (Refusal, RuleError) as refusal:
             now = self._games.refresh(contest)
-            words = phrase_of(refusal)
-            if press.key == now.key and now.is_playing and seat not in now.to_act:
-                words = await tell_whose_turn(self._screens, now)
-            return await refuse(self._screens, now, press, words)
+            return await refuse_move(self._screens, now, press, seat, refusal)
         answer = show_cards(press, await self._screens.make_cards(after, user_id))
         return replace(answer, version=after.record.version)

@@ -68,7 +68,7 @@ class Drawn(NamedTuple):
         often = [f"{name} {number}" for name, number in self.entries.most_common() if number > 2]
         lines = [
             f"{self.what}: {len(self.steps)} entries into {len(self.entries)} stations; three times or more: "
-            f"{', '.join(often) or 'none'}; looked up {self.looked_up.total()} times in {len(self.looked_up)} files"
+            f"{', '.join(often) or 'none'}; {self.looked_up.total()} calls of {len(self.looked_up)} functions looked up"
         ]
         if every_step:
             lines += [
@@ -217,6 +217,9 @@ async def draw_presses(club: Club) -> AsyncIterator[Drawn]:
             yield drawn
         game = await party.contest()
     person = party.person(game, game.to_act[0])
+    other = club.bob if person.id == club.ann.id else club.ann
+    for drawn in await press("refused", other, "Draw", club.table()):
+        yield drawn
     for label, message in (
         ("My cards", club.table()),
         ("Hint", club.cards(person)),
