@@ -1,4 +1,4 @@
-"""Docstrings and comments are plain English: no word of the list in CONTRIBUTING.md is in any of them."""
+"""Docstrings and comments are plain English: none of them has a word of the list below."""
 
 from __future__ import annotations
 

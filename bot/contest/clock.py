@@ -1,4 +1,4 @@
-"""Computes when a game goes on without a press. Such a deadline depends on the game alone."""
+"""Computes when a game goes on without a press, from the game, the time and the pace of computers."""
 
 from __future__ import annotations
 
