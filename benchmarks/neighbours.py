@@ -25,11 +25,12 @@ import asyncpg
 
 from benchmarks.storage import make_presses, make_record
 from bot.contest import Contest
-from data.database import CONNECTIONS, Database
+from data.database import Database
 from data.location import locate
 from data.notices import GameNotice, Notice
 from data.records import GameRecord, Status
 from data.rows import list_tables
+from data.server import CONNECTIONS
 from data.shards import WHOLE, Shards
 from data.store import Store
 from data.wire import open_wire

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import URL, Connection, MetaData, select
 
 from data.access import explaining, peek
-from data.database import Database, claim, refuse_other_processes
+from data.database import Database, claim
 from data.errors import UnusableDatabase
 from data.files import (
     close_file,
@@ -28,6 +28,7 @@ from data.files import (
 from data.location import describe_address, find_file, locate
 from data.migrate import look, upgrade
 from data.rows import pour, replace_all
+from data.server import refuse_other_processes
 
 
 async def save(url: str, file: Path) -> None:

@@ -21,7 +21,6 @@ from contextlib import (
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 from urllib.parse import quote
-from uuid import uuid4
 
 from filelock import FileLock, Timeout
 from sqlalchemy import (
@@ -33,35 +32,25 @@ from sqlalchemy import (
     Table,
     create_engine,
     event,
-    text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from data.errors import DatabaseInUse, UnusableDatabase
 from data.grouping import Grouping, Work
+from data.lanes import Lanes
 from data.location import find_file
+from data.server import CONNECTIONS, make_server_engine
 
 Upsert: TypeAlias = sqlite.Insert | postgresql.Insert
 
 BUSY_TIMEOUT_S: Final = 10
 """Seconds that SQLite waits for another program that holds the file, such as a backup."""
 
-CONNECTIONS: Final = 15
-"""The most connections of a process to a PostgreSQL server. If all are in use, the next transaction waits."""
-
 _RETURN_S: Final = 10.0
 """The most seconds that ``close`` waits for connections that are still in use."""
 _Result = TypeVar("_Result")
 _WRITES: Final = "golf_writes"
-_PROGRAM: Final = "six-card-golf"
-PROCESS: Final = uuid4().hex[:8]
-"""A unique name for this process."""
-_STEPS: Final = Path(__file__).parent / "migrations" / "versions"
-_STEP: Final = max(path.name[:4] for path in _STEPS.glob("[0-9]*.py"))
-"""The number of the newest migration step that this version knows."""
-_OURS: Final = f"{_PROGRAM} {PROCESS} {_STEP}"
-"""The name of this process in the connection list of a PostgreSQL server."""
 
 
 class Database:
@@ -74,7 +63,7 @@ class Database:
         self.is_sqlite = path is not None
         self._claim = None if path is None else claim(path)
         self.engine = (
-            _make_sqlite_engine(address) if self.is_sqlite else _make_server_engine(address)
+            _make_sqlite_engine(address) if self.is_sqlite else make_server_engine(address)
         )
         self._writer = self.engine.execution_options(**{_WRITES: True})
         self._reader = (
@@ -82,9 +71,19 @@ class Database:
             if self.is_sqlite
             else self.engine.execution_options(isolation_level="REPEATABLE READ")
         )
+        # A look at a server is not in a transaction, because a single query needs none.
+        self._looker = (
+            self.engine
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        )
+        # One connection is left for notices and locks.
+        self._lanes = Lanes(CONNECTIONS - 1)
         self._under_way: set[asyncio.Task[Any]] = set()
         self.is_shared = False
         """Whether other processes of the bot use the database, so that they must be told about changes."""
+        self.hears_changes = False
+        """Whether this process hears what other processes change, so that it may remember what it has read."""
         self.on_write: Callable[[float], None] | None = None
         """Called after each transaction that writes. Gets the seconds that the transaction took, including its wait."""
         # SQLite allows one writer at a time. Writers wait here in order, because SQLite lets them poll with pauses.
@@ -98,7 +97,13 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that sees the database as it is at one moment, even if others write."""
-        async with self._reader.begin() as connection:
+        async with self._lanes.taking(), self._reader.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def looking_up(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection for one query. On a server this is one request; a transaction needs two more."""
+        async with self._lanes.taking(), self._looker.begin() as connection:
             yield connection
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
@@ -107,6 +112,7 @@ class Database:
         A transaction that has begun is finished even if its caller is cancelled. Otherwise SQLite's lock would stay
         taken as long as anything, such as a traceback, refers to the interrupted statement.
         """
+        self._lanes.refuse_second()
         transaction = asyncio.create_task(self._write(work))
         self._under_way.add(transaction)
         transaction.add_done_callback(self._conclude)
@@ -114,7 +120,7 @@ class Database:
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
         begun = time.perf_counter()
-        async with self._writers_lock, self._writer.begin() as connection:
+        async with self._writers_lock, self._lanes.taking(), self._writer.begin() as connection:
             done = await work(connection)
         if self.on_write is not None:
             self.on_write(time.perf_counter() - begun)
@@ -127,6 +133,7 @@ class Database:
         """
         if self._together is None:
             return await self.write(lambda connection: connection.run_sync(work))
+        self._lanes.refuse_second()
         begun = time.perf_counter()
         done = await self._together.write(work)
         if self.on_write is not None:
@@ -170,8 +177,7 @@ class Database:
     @asynccontextmanager
     async def holding(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection to a PostgreSQL server during a block, and begin no transaction."""
-        engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
+        async with self._looker.connect() as connection:
             try:
                 yield connection
             finally:
@@ -283,37 +289,3 @@ def reading_sqlite(path: Path) -> Iterator[Connection]:
     )
     with engine.connect() as connection:
         yield connection
-
-
-def _make_server_engine(address: URL) -> AsyncEngine:
-    named = {"server_settings": {"application_name": _OURS}}
-    # All connections stay open. By default the library keeps five, and opens and closes others whenever it needs more.
-    return create_async_engine(
-        address,
-        hide_parameters=True,
-        pool_pre_ping=True,
-        pool_size=CONNECTIONS,
-        max_overflow=0,
-        connect_args=named,
-    )
-
-
-async def refuse_other_processes(connection: AsyncConnection) -> None:
-    """Raise ``DatabaseInUse`` if another process of this bot is connected to the same PostgreSQL database."""
-    others = text(f"{_COMPANY} AND application_name <> :ours")
-    if await connection.scalar(others, {"program": _PROGRAM, "ours": _OURS}):
-        raise DatabaseInUse("Another process of this bot uses the database: stop it first.")
-
-
-def has_other_version(connection: Connection) -> bool:
-    """Whether a process of another version of the bot is connected to the same PostgreSQL database."""
-    # The first versions did not name their step. They are older too.
-    others = text(f"{_COMPANY} AND application_name NOT LIKE :alike")
-    alike = f"{_PROGRAM} % {_STEP}"
-    return bool(connection.scalar(others, {"program": _PROGRAM, "alike": alike}))
-
-
-_COMPANY: Final = (
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
-    "AND starts_with(application_name, :program)"
-)

@@ -171,7 +171,7 @@ class Games:
 
     async def find_version(self, game_id: str) -> int | None:
         """Return the version of a game, ``None`` if there is none."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found: int | None = await connection.scalar(
                 select(games.c.version).where(games.c.game_id == game_id)
             )
@@ -179,7 +179,7 @@ class Games:
 
     async def find_open_in(self, channel_id: int) -> str | None:
         """Return the id of the open game in a channel or thread, ``None`` if there is none."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found: str | None = await connection.scalar(
                 select(games.c.game_id).where(games.c.channel_id == channel_id, is_open)
             )
@@ -192,7 +192,7 @@ class Games:
         direct messages.
         """
         ours = is_open if shown and self._shards.has_direct else self._is_ours
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(games.c.game_id).where(ours).order_by(games.c.created_at, games.c.game_id)
             )
@@ -210,7 +210,7 @@ class Games:
 
     async def list_open_of(self, user_id: int) -> list[str]:
         """Return the ids of a person's open games in all servers, without games that the person has given up."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(games.c.game_id)
                 .join(players)
@@ -236,7 +236,7 @@ class Games:
 
     async def list_due(self, now: datetime) -> list[str]:
         """Return the ids of the open games of these shards whose deadline is past, the longest overdue first."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(games.c.game_id)
                 .where(games.c.deadline_at <= now, self._is_ours)
@@ -249,7 +249,7 @@ class Games:
 
         Each game is its id and the id of its server.
         """
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.execute(
                 select(games.c.game_id, games.c.guild_id)
                 .where(
@@ -264,7 +264,7 @@ class Games:
 
     async def find_next_deadline(self) -> datetime | None:
         """Return the earliest deadline of the open games of these shards, ``None`` if there is none."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found: datetime | None = await connection.scalar(
                 select(func.min(games.c.deadline_at)).where(self._is_ours)
             )

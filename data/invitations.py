@@ -91,7 +91,7 @@ class Invitations:
 
     async def list_invited(self, game_id: str) -> tuple[int, ...]:
         """Return the people who were invited to a game and have not declined, always in the same order."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(invitations.c.user_id)
                 .where(invitations.c.game_id == game_id, invitations.c.declined.is_(False))

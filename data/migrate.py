@@ -22,9 +22,10 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from data.access import explaining, peek
-from data.database import Database, has_other_version
+from data.database import Database
 from data.errors import DatabaseInUse, UnusableDatabase
 from data.location import locate
+from data.server import has_other_version
 from data.tables import metadata
 
 _FOLDER: Final = Path(__file__).parent / "migrations"

@@ -1,4 +1,4 @@
-"""Notices from one process to the others: a game has a new version, or a person has changed their preferences.
+"""Notices from one process to the others: a game has a new version, or preferences have changed.
 
 A notice is sent inside the transaction that it is about (PostgreSQL's NOTIFY). So it arrives if that transaction is
 committed, and only then. A notice names what to look at and says nothing about cards.
@@ -11,7 +11,8 @@ from typing import Final
 
 from sqlalchemy import Connection, text
 
-from data.database import PROCESS, Database
+from data.database import Database
+from data.server import PROCESS
 
 CHANNEL: Final = "golf"
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
@@ -34,6 +35,13 @@ class PersonNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class ServerNotice:
+    """The preferences of a server have changed."""
+
+    guild_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class UnreachedNotice:
     """Direct messages do not reach a player at present, so the table should tell them how to see their cards."""
 
@@ -42,7 +50,7 @@ class UnreachedNotice:
     seat: int
 
 
-Notice = GameNotice | PersonNotice | UnreachedNotice
+Notice = GameNotice | PersonNotice | ServerNotice | UnreachedNotice
 
 
 def announce(database: Database, connection: Connection, *notices: Notice) -> None:
@@ -63,6 +71,8 @@ def _write(notice: Notice) -> str:
             return f"{PROCESS} game {game_id} {version} {guild_id}"
         case PersonNotice(user_id):
             return f"{PROCESS} person {user_id}"
+        case ServerNotice(guild_id):
+            return f"{PROCESS} server {guild_id}"
         case UnreachedNotice(game_id, guild_id, seat):
             return f"{PROCESS} unreached {game_id} {guild_id} {seat}"
 
@@ -79,6 +89,8 @@ def read_notice(payload: str) -> tuple[Notice | None, bool]:
             return GameNotice(game_id, int(version), int(guild_id)), own
         case ["person", user_id] if user_id.isdecimal():
             return PersonNotice(int(user_id)), own
+        case ["server", guild_id] if guild_id.isdecimal():
+            return ServerNotice(int(guild_id)), own
         case ["unreached", game_id, guild_id, seat] if guild_id.isdecimal() and seat.isdecimal():
             return UnreachedNotice(game_id, int(guild_id), int(seat)), own
     return None, own

@@ -73,7 +73,7 @@ class Packing:
             .where(games.c.ended_at < before, ~is_open, games.c.event_count > 0)
             .where(~select(packed_events.c.game_id).where(_is_packed).exists())
         )
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             return await connection.scalar(waits) or 0
 
     async def pack_some(self, before: datetime, *, after: str = "", most: int = 5) -> Piece:
@@ -82,7 +82,7 @@ class Packing:
         ``after`` is the ``last_id`` of the call before. If the process is killed, no game is damaged, and
         packing goes on later. Two processes never pack the same game.
         """
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = (await connection.execute(_list_logs(after, most))).all()
         ripe = [row.game_id for row in found if row.ended_at is not None and row.ended_at < before]
         done = 0

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from sqlalchemy import Column, Connection, Table, delete, select
 
 from data.database import Database
-from data.notices import Notice, PersonNotice, announce
+from data.notices import Notice, PersonNotice, ServerNotice, announce
 from data.records import Preferences, ServerPreferences
 from data.tables import preferences, server_preferences
 
@@ -21,8 +21,8 @@ _MOST_REMEMBERED: Final = 50_000
 class People:
     """Stores all preferences. A person or a server without stored preferences has the defaults.
 
-    Every move reads the preferences of everybody at the table. If no other process can change them, as with a
-    SQLite file, they are read once and remembered.
+    Every move reads the preferences of everybody at the table. They are read once and remembered, if no other process
+    can change them, as with a SQLite file, or if this process is told about every change.
     """
 
     def __init__(self, database: Database) -> None:
@@ -49,38 +49,53 @@ class People:
 
     async def save_server(self, chosen: ServerPreferences) -> None:
         """Store the preferences of a server and replace the old ones."""
-        await self._write(server_preferences, asdict(chosen))
+        await self._write(server_preferences, asdict(chosen), ServerNotice(chosen.guild_id))
 
     async def drop_server(self, guild_id: int) -> None:
         """Delete the preferences of a server."""
         gone = delete(server_preferences).where(server_preferences.c.guild_id == guild_id)
+
+        def work(connection: Connection) -> None:
+            connection.execute(gone)
+            announce(self._database, connection, ServerNotice(guild_id))
+
         try:
-            await self._database.write(lambda connection: connection.execute(gone))
+            await self._database.write_together(work)
         finally:
             self._unremember(server_preferences, guild_id)
 
     def forget(self, user_id: int) -> None:
-        """Drop a person's preferences from memory, because they were deleted."""
+        """Drop a person's preferences from memory, because they were deleted or changed."""
         self._unremember(preferences, user_id)
+
+    def forget_server(self, guild_id: int) -> None:
+        """Drop a server's preferences from memory, because another process has changed them."""
+        self._unremember(server_preferences, guild_id)
 
     def _unremember(self, table: Table, key: int) -> None:
         self._changes += 1
         self._remembered.pop((table.name, key), None)
 
+    @property
+    def _may_remember(self) -> bool:
+        return self._database.is_sqlite or self._database.hears_changes
+
     async def _read(
         self, kind: type[_Choice], table: Table, key: Column[int], value: int
     ) -> _Choice | None:
         remembered = (table.name, value)
+        if not self._may_remember:
+            self._remembered.clear()
         if remembered in self._remembered:
             found: _Choice | None = self._remembered[remembered]
             return found
         changes = self._changes
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             row = (await connection.execute(select(table).where(key == value))).first()
         chosen = None
         if row is not None:
             chosen = kind(**{field.name: getattr(row, field.name) for field in fields(kind)})
-        if self._database.is_sqlite and changes == self._changes:
+        if self._may_remember and changes == self._changes:
             self._remembered[remembered] = chosen
         return chosen
 

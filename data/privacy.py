@@ -11,7 +11,7 @@ from sqlalchemy import Row, Table, and_, bindparam, delete, or_, select, union, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
-from data.notices import GameNotice, announce
+from data.notices import GameNotice, Notice, PersonNotice, announce
 from data.people import People
 from data.periods import list_period_keys
 from data.tables import (
@@ -79,8 +79,8 @@ class Privacy:
         self._people.forget(user_id)
 
     async def _forget(self, connection: AsyncConnection, user_id: int) -> None:
-        changed = await _forget(connection, user_id)
-        await connection.run_sync(lambda sync: announce(self._database, sync, *changed))
+        told: list[Notice] = [*await _forget(connection, user_id), PersonNotice(user_id)]
+        await connection.run_sync(lambda sync: announce(self._database, sync, *told))
 
 
 async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]:

@@ -59,7 +59,7 @@ class Scores:
 
     async def list_played(self, user_ids: Collection[int]) -> set[int]:
         """Return those people who have ever played a hole to its end, on any server."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(totals.c.user_id).where(totals.c.user_id.in_(user_ids)).distinct()
             )

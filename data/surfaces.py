@@ -82,7 +82,7 @@ class Surfaces:
 
     async def find(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
         """Return a message, ``None`` if it is not stored."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.execute(
                 select(surfaces).where(self._is(game_id, kind, user_id))
             )
@@ -91,7 +91,7 @@ class Surfaces:
 
     async def list_of_game(self, game_id: str) -> list[SurfaceRecord]:
         """Return all messages that show a game."""
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.execute(
                 select(surfaces)
                 .where(surfaces.c.game_id == game_id)
@@ -128,7 +128,7 @@ class Surfaces:
         bare = select(games.c.game_id, games.c.version).where(
             is_open, here, games.c.channel_id > 0, ~table
         )
-        async with self._database.reading() as connection:
+        async with self._database.looking_up() as connection:
             found = await connection.execute(union(late, bare))
             return {row.game_id: row.version for row in found}
 

@@ -130,7 +130,11 @@ async def open_wire(
             driver = cast("_Driver", raw.driver_connection)
             driver.add_termination_listener(lambda *_: wire.lost.set())
             await driver.add_listener(CHANNEL, listen)
-        yield wire
+        database.hears_changes = True
+        try:
+            yield wire
+        finally:
+            database.hears_changes = False
 
 
 def _hash_name(name: str) -> int:

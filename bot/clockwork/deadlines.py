@@ -16,6 +16,7 @@ from bot.games.live_games import LiveGames
 from bot.ports import Refusal
 from bot.ports.idle import Idle, rest, wait_for
 from bot.ports.tasks import Tasks
+from data.lanes import Lane
 from data.records import Deadline
 from engine import LogError
 
@@ -27,7 +28,9 @@ _COMPARE_S: Final = 15.0
 """The longest sleep if jumps of the machine's time can be found, so that such a jump is noticed soon."""
 _BESIDE_OTHERS_S: Final = 5.0
 """The longest sleep if other processes use the database too, because a notice of a new deadline can be lost."""
-_AFTER_FAILURE: Final = timedelta(seconds=60)
+_RETRY_S: Final = 1.0
+"""Seconds after which a deadline that failed is tried again. They double with each failure, up to a minute."""
+_LONGEST_RETRY_S: Final = 60.0
 
 
 class Deadlines:
@@ -59,11 +62,12 @@ class Deadlines:
         self._planned_s = 0.0
         self._wake = asyncio.Event()
         self._waiting_for: datetime | None = None
-        self._tasks = Tasks()
+        self._tasks = Tasks(Lane.CLOCK)
         self._is_running = False
         self._at_work: set[str] = set()
         """The ids of games for which something due is being done now."""
-        self._failed_until: dict[str, datetime] = {}
+        self._put_off: dict[str, tuple[datetime, float]] = {}
+        """By game whose deadline failed: until when it waits, and for how many seconds."""
 
     async def start(self) -> None:
         """Start the timer. Before that, give more time to players whose clock ran out while the bot was not running."""
@@ -166,8 +170,8 @@ class Deadlines:
         await self._idle(wait_for(self._wake, wait_s))
 
     def _begin(self, game_id: str) -> None:
-        failed_until = self._failed_until.get(game_id)
-        if game_id in self._at_work or (failed_until and failed_until > self._now()):
+        until, _ = self._put_off.get(game_id, (self._now(), 0.0))
+        if game_id in self._at_work or until > self._now():
             return
         self._at_work.add(game_id)
         self._tasks.spawn(self._fulfil(game_id))
@@ -183,10 +187,16 @@ class Deadlines:
         """Await some work for one game, and log its errors. They are not raised, so that other games go on."""
         try:
             await work
-            self._failed_until.pop(game_id, None)
+            self._put_off.pop(game_id, None)
         except Refusal as refusal:
             log.warning("deadline refused", game=game_id, reason=str(refusal))
-            self._failed_until[game_id] = self._now() + _AFTER_FAILURE
+            self._note_failure(game_id)
         except Exception:
             log.exception("deadline failed", game=game_id)
-            self._failed_until[game_id] = self._now() + _AFTER_FAILURE
+            self._note_failure(game_id)
+
+    def _note_failure(self, game_id: str) -> None:
+        """Let a game's deadline wait. The first wait is short: another process may just have changed the game."""
+        _, before_s = self._put_off.get(game_id, (None, 0.0))
+        wait_s = min(2 * before_s or _RETRY_S, _LONGEST_RETRY_S)
+        self._put_off[game_id] = (self._now() + timedelta(seconds=wait_s), wait_s)

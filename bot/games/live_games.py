@@ -22,6 +22,7 @@ from bot.contest.clock import wind
 from bot.contest.play import bring_back, note_end
 from bot.ports import Refusal
 from data.errors import StaleGame
+from data.lanes import hurrying
 from data.records import GameRecord
 from data.store import Store
 from engine import Event, LogError, RuleError
@@ -70,6 +71,10 @@ class LiveGames:
         known = self._contests.get(game_id)
         if known is not None and await self._is_newest(known):
             return known
+        return await self._load(game_id, known)
+
+    async def _load(self, game_id: str, known: Contest | None) -> Contest | None:
+        """Read a game from the database and keep it in memory. Events of ``known`` are not read again."""
         contest = await self._read(game_id, known)
         if contest is None:
             return None
@@ -87,9 +92,9 @@ class LiveGames:
         memory, or that is older there than ``version``, is loaded.
         """
         known = self._contests.get(game_id)
-        if known is not None and known.record.version >= version:
-            return known
-        return await self.find(game_id)
+        if known is None:
+            return await self.find(game_id)
+        return known if known.record.version >= version else await self._load(game_id, known)
 
     async def _is_newest(self, known: Contest) -> bool:
         """Whether the database has no newer version of a game than ``known``. Another process may have stored one."""
@@ -99,7 +104,7 @@ class LiveGames:
         return version is not None and version <= known.record.version
 
     async def _read(self, game_id: str, known: Contest | None) -> Contest | None:
-        """Read a game from the database, ``None`` if there is no such game. Events of ``known`` are not read again."""
+        """Read a game from the database, ``None`` if there is no such game."""
         if known is None or known.state is None:
             stored = await self.store.games.find(game_id)
             return None if stored is None else Contest.load(stored)
@@ -198,9 +203,12 @@ class LiveGames:
 
         game_id = game if isinstance(game, str) else game.game_id
         lock = self._locks.setdefault(game_id, asyncio.Lock())
-        async with lock:
-            # The shield keeps a cancelled caller from interrupting the commit.
-            after = await asyncio.shield(self._change(game, arrive, restart_clock=restart_clock))
+        # A press on the same game waits meanwhile.
+        with hurrying():
+            async with lock:
+                # The shield keeps a cancelled caller from interrupting the commit.
+                work = self._change(game, arrive, restart_clock=restart_clock)
+                after = await asyncio.shield(work)
         if refused:
             raise refused[0]
         return after

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import structlog
 
+from data.lanes import Lane, in_lane
+
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
@@ -16,13 +18,16 @@ T = TypeVar("T")
 class Tasks:
     """A set of background tasks. If one of them fails, the error is logged."""
 
-    def __init__(self) -> None:
+    def __init__(self, lane: Lane = Lane.LATER) -> None:
+        """The tasks use the database in this lane, also if somebody's press has started them."""
+        self._lane = lane
         # The event loop keeps no strong reference to a task, so a task without another reference could vanish.
         self._running: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task in the background and return it."""
-        task = asyncio.create_task(work)
+        with in_lane(self._lane):
+            task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._note_end)
         return task

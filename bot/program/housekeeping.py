@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bot.service.application import read_utc
 from data.files import shrink_file
+from data.lanes import Lane, in_lane
 from data.location import describe_address, find_file, locate
 from data.packing import PACKED_AFTER
 from data.store import Store
@@ -41,7 +42,8 @@ async def pack_regularly(
     await sleep(_FIRST_AFTER_S)
     while True:
         try:
-            packed = await _pack_gently(store, now() - PACKED_AFTER, sleep)
+            with in_lane(Lane.LATER):
+                packed = await _pack_gently(store, now() - PACKED_AFTER, sleep)
         except Exception:
             # Nobody waits for the packing, so the next attempt is in an hour.
             log.warning("old games could not be packed", exc_info=True)

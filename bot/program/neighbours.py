@@ -20,7 +20,8 @@ from bot.program.standing_in import StandIn, name_lock
 from bot.service.application import Application
 from cogs.client import GolfBot
 from data.errors import DatabaseAway
-from data.notices import GameNotice, Notice, PersonNotice, UnreachedNotice
+from data.lanes import Lane, in_lane
+from data.notices import GameNotice, Notice, PersonNotice, ServerNotice, UnreachedNotice
 from data.store import Store
 from data.wire import Wire, open_wire
 
@@ -79,16 +80,20 @@ class Neighbour:
                 if shards.has_direct or shards.has_guild(guild_id):
                     self._begin(self._app.games.catch_up(game_id, version))
             case PersonNotice(user_id):
+                self._store.people.forget(user_id)
                 self._begin(self._app.publisher.follow_choice(user_id))
+            case ServerNotice(guild_id):
+                self._store.people.forget_server(guild_id)
             case UnreachedNotice(game_id, guild_id, seat):
                 if self._store.shards.has_guild(guild_id):
                     self._begin(self._app.publisher.tell_unreached(game_id, seat))
 
     async def look_regularly(self) -> None:
         """Call ``look`` every few seconds, until the task is cancelled."""
-        while True:
-            await asyncio.sleep(_LOOK_S)
-            await self.look()
+        with in_lane(Lane.LATER):
+            while True:
+                await asyncio.sleep(_LOOK_S)
+                await self.look()
 
     async def look(self) -> None:
         """Find games of which this process missed a notice, and bring their messages up to date.

@@ -14,6 +14,7 @@ from typing import Final
 import structlog
 
 from bot.service.application import Application
+from data.lanes import Lane, in_lane
 from data.store import Store
 from data.wire import Wire
 
@@ -40,12 +41,13 @@ class StandIn:
 
     async def look_regularly(self) -> None:
         """Call ``look`` every few seconds, until the task is cancelled. Errors are logged."""
-        while True:
-            await asyncio.sleep(_LOOK_S)
-            try:
-                await self.look()
-            except Exception:
-                log.warning("could not look for games of dead processes", exc_info=True)
+        with in_lane(Lane.CLOCK):
+            while True:
+                await asyncio.sleep(_LOOK_S)
+                try:
+                    await self.look()
+                except Exception:
+                    log.warning("could not look for games of dead processes", exc_info=True)
 
     async def look(self) -> None:
         """Make the moves of computers that are overdue, in games whose shard no process serves."""

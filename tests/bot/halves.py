@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -39,15 +39,21 @@ class Watched(Nowhere):
         self.edits: list[int] = []
         self.closed = False
         """Whether direct messages to everybody are refused."""
+        self.on_request: Callable[[], Awaitable[object]] | None = None
+        """Called during each request."""
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         if self.closed and channel_id > 1000:
             raise DirectClosed
         self.posts.append(channel_id)
+        if self.on_request is not None:
+            await self.on_request()
         return await super().post(channel_id, screen, nonce=nonce)
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         self.edits.append(channel_id)
+        if self.on_request is not None:
+            await self.on_request()
 
 
 @dataclass

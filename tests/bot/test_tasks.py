@@ -8,6 +8,7 @@ import pytest
 
 from bot.ports.idle import wait_for
 from bot.ports.tasks import Tasks
+from data.lanes import Lane, Lanes
 
 
 async def test_all_tasks_stop_when_they_are_closed() -> None:
@@ -45,3 +46,26 @@ async def test_a_wait_ends_with_its_event_or_with_its_time() -> None:
     await asyncio.wait_for(wait_for(event, 0.001), 10)
     event.set()
     await asyncio.wait_for(wait_for(event, 3600), 10)
+
+
+async def test_tasks_use_the_database_in_their_lane_even_if_a_press_starts_them() -> None:
+    lanes = Lanes(2)
+
+    async def use(tasks: Tasks, ended: asyncio.Event) -> None:
+        async def hold() -> None:
+            async with lanes.taking():
+                await ended.wait()
+
+        tasks.spawn(hold())
+        await asyncio.sleep(0)
+
+    ended = asyncio.Event()
+    later, clock = Tasks(), Tasks(Lane.CLOCK)
+    await use(later, ended)
+    await use(later, ended)  # it waits, because what can wait has half of the connections
+    async with asyncio.timeout(10), lanes.taking():
+        pass
+    await use(clock, ended)
+    ended.set()
+    await later.close()
+    await clock.close()

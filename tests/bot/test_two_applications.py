@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
 from bot.ports import Refusal
 from bot.program.neighbours import Gate
-from data.records import Deadline, Status
+from data.records import Deadline, Preferences, ServerPreferences, Status
 from engine.events import HoleScored
 from tests.bot.halves import (
     ANN,
@@ -25,6 +27,7 @@ from tests.bot.halves import (
     two_halves,
 )
 from tests.data.conftest import POSTGRES_URL
+from tests.data.test_between_processes import listening
 
 pytestmark = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
 
@@ -88,6 +91,63 @@ async def test_a_deadline_belongs_to_the_half_that_serves_the_server(
     time.at += timedelta(seconds=46)
     assert await left.store.games.list_due(time()) == [ours]
     assert await right.store.games.list_due(time()) == [theirs]
+
+
+async def test_one_connection_for_queries_is_enough_because_nobody_keeps_it(
+    time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.database.CONNECTIONS", 2)
+    monkeypatch.setattr("data.server.CONNECTIONS", 2)
+    async with two_halves(time) as halves:
+        left, right = halves
+        looks: list[str] = []
+
+        async def look(half: Half) -> None:
+            """Use the connection while Discord is being waited for."""
+            async with asyncio.timeout(20):
+                await asyncio.create_task(half.store.games.find_version("none"))
+            looks.append(half.store.database.address.drivername)
+
+        for half in halves:
+            half.messenger.on_request = partial(look, half)
+        game_id = await open_game(right, RIGHT)
+        contest = await right.app.games.get(game_id)
+        async with asyncio.timeout(120):
+            for number in range(12):
+                contest = await right.app.games.get(game_id)
+                user_id, word = next_move(contest)
+                await halves[number % 2].press(game_id, user_id, word, contest.key)
+            await left.app.publisher.settle()
+            await right.app.publisher.settle()
+        assert len(looks) > 6
+        assert len(contest.events) > 10
+
+
+async def test_what_a_person_has_chosen_is_remembered_until_another_half_changes_it(
+    halves: tuple[Half, Half],
+) -> None:
+    left, right = halves
+    before = await right.store.people.load_preferences(ANN)
+    server = await right.store.people.load_server(RIGHT)
+    asked: list[str] = []
+    with listening("before_cursor_execute", lambda *what: asked.append(what[2])):
+        assert await right.store.people.load_preferences(ANN) == before
+        assert await right.store.people.load_server(RIGHT) == server
+        assert asked == []
+    await left.store.people.save(replace(before, text=True))
+    await left.store.people.save_server(replace(server, text=True))
+    await wait_for_text(partial(right.store.people.load_preferences, ANN), True)
+    await wait_for_text(partial(right.store.people.load_server, RIGHT), True)
+    await left.store.privacy.forget(ANN)
+    await wait_for_text(partial(right.store.people.load_preferences, ANN), False)
+
+
+async def wait_for_text(
+    load: Callable[[], Awaitable[Preferences | ServerPreferences]], wanted: bool
+) -> None:
+    async with asyncio.timeout(20):
+        while (await load()).text is not wanted:  # noqa: ASYNC110 - a notice has no event
+            await asyncio.sleep(0.01)
 
 
 async def test_the_last_hole_is_scored_once_by_a_press_and_a_lapse_at_once(

@@ -15,6 +15,7 @@ from bot.ports import Answer, Place, Press, Unavailable
 from bot.ports.screen import Screen
 from bot.program import logs
 from bot.program.settings import LogFormat, LogLevel
+from bot.service import Application
 from data.records import SurfaceKind
 from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
 from tests.cogs.jumping import database_waits
@@ -228,5 +229,35 @@ def test_what_other_processes_have_found_is_followed_here(tmp_path: Path) -> Non
         await publisher.follow_choice(BOB)
         await asyncio.sleep(5)
         assert len(bench.messenger.of("edit", 1000 + BOB)) == 1
+
+    run(work, tmp_path)
+
+
+def test_after_a_start_eight_messages_are_checked_at_a_time(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        app, messenger = bench.app, bench.messenger
+        for number in range(20):
+            await bench.open_lobby(channel_id=CHANNEL + number)
+        await asyncio.sleep(20)
+        await app.close()
+        messenger.calls.clear()
+        messenger.room.clear()
+        waiting = [0]
+        wait_for_room = messenger.wait_for_room
+
+        async def wait(*, urgent: bool) -> None:
+            waiting[0] += 1
+            await wait_for_room(urgent=urgent)
+
+        messenger.wait_for_room = wait  # type: ignore[method-assign]
+        again = Application(app.store, messenger, now=app.now, edit_gap_s=0)
+        await again.start()
+        await asyncio.sleep(30)
+        assert waiting == [8]
+        assert messenger.calls == []
+        messenger.room.set()
+        await asyncio.sleep(30)
+        assert len({call.channel_id for call in messenger.calls}) == 20
+        await again.close()
 
     run(work, tmp_path)

@@ -19,8 +19,10 @@ pytestmark = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGR
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    """Run the club with its games on a PostgreSQL server."""
+async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    """Run the club with its games on a PostgreSQL server, and with one connection for all queries."""
+    monkeypatch.setattr("data.database.CONNECTIONS", 2)
+    monkeypatch.setattr("data.server.CONNECTIONS", 2)
     async with Club(tmp_path / "unused.db", url=await empty_server()) as club:
         yield club
     assert not (tmp_path / "unused.db").exists()

@@ -109,7 +109,7 @@ async def test_a_writer_takes_the_lock_at_once_and_readers_go_on(file_url: str) 
         await store.games.create(a_lobby())
 
         async def look(_connection: AsyncConnection) -> None:
-            assert await store.games.find_open_in(77) == "8f3k"
+            assert await asyncio.create_task(store.games.find_open_in(77)) == "8f3k"
             path = find_file(locate(file_url))
             assert path is not None
             with (

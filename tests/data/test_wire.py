@@ -11,17 +11,18 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from data import wire
 from data.errors import DatabaseAway, UnusableDatabase
-from data.notices import GameNotice, Notice, PersonNotice, read_notice
+from data.notices import GameNotice, Notice, PersonNotice, ServerNotice, read_notice
 from data.records import Status, SurfaceKind, SurfaceRecord
 from data.shards import WHOLE, Shards
 from data.store import Store
 from data.wire import Wire, open_wire
+from tests.cogs.jumping import JumpingLoop
 from tests.data.conftest import POSTGRES_URL, empty_server
 from tests.data.playing import ANN, GUILD, NOON, Table, a_lobby
 
@@ -92,7 +93,9 @@ async def test_a_sqlite_file_is_not_shared(tmp_path: Path) -> None:
     assert not (tmp_path / "golf.db").exists()
 
 
-@pytest.mark.parametrize("payload", ["", "x", "x game", "x game a b c", "x person -3", "x dance 3"])
+@pytest.mark.parametrize(
+    "payload", ["", "x", "x game", "x game a b c", "x person -3", "x server -3", "x dance 3"]
+)
 def test_a_notice_of_another_version_is_passed_over(payload: str) -> None:
     assert read_notice(payload) == (None, False)
 
@@ -108,14 +111,17 @@ async def test_a_commit_is_heard_of_and_a_failed_one_is_not(stores: tuple[Store,
             await left.games.commit(replace(table.record, version=3, status=Status.CANCELLED))
         chosen = await left.people.load_preferences(ANN)
         await left.people.save(replace(chosen, direct_closed=True))
+        await left.people.save_server(await left.people.load_server(ON_RIGHT))
         await left.privacy.forget(ANN)
-        await eventually(lambda: len(heard) == 4)
+        await eventually(lambda: len(heard) == 6)
     # Both stores belong to this process.
     assert heard == [
         (GameNotice("8f3k", 1, ON_RIGHT), True),
         (GameNotice("8f3k", 2, ON_RIGHT), True),
         (PersonNotice(ANN), True),
+        (ServerNotice(ON_RIGHT), True),
         (GameNotice("8f3k", 3, ON_RIGHT), True),
+        (PersonNotice(ANN), True),
     ]
 
 
@@ -212,6 +218,34 @@ async def test_a_wire_that_is_cut_is_noticed(stores: tuple[Store, Store]) -> Non
             await wire.try_hold("shard 1")
     with suppress(Exception):
         await left.games.list_open_ids()
+
+
+class Slow:
+    """A connection whose server answers after some seconds."""
+
+    def __init__(self, answers_after_s: float) -> None:
+        self._answers_after_s = answers_after_s
+
+    async def scalar(self, *_: object) -> int:
+        await asyncio.sleep(self._answers_after_s)
+        return 1
+
+
+@pytest.mark.parametrize(("answers_after_s", "lost_after_s"), [(14.0, None), (16.0, 20.0)])
+def test_a_server_that_does_not_answer_within_fifteen_seconds_is_lost(
+    answers_after_s: float, lost_after_s: float | None
+) -> None:
+    async def watch() -> float | None:
+        wire = Wire(cast("Any", Slow(answers_after_s)))
+        began_s = asyncio.get_running_loop().time()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(60):
+                await wire.watch()
+                return asyncio.get_running_loop().time() - began_s
+        return None
+
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        assert runner.run(watch()) == (lost_after_s and pytest.approx(lost_after_s, abs=0.5))
 
 
 @needs_server

@@ -1,0 +1,40 @@
+"""The timer beside other processes, and beside other work that uses the database."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.lanes import Lane, in_lane
+from data.records import Deadline
+from tests.bot.bare import BOB, bare
+from tests.bot.test_clockwork import Timer, timer
+
+__all__ = ["bare", "timer"]
+
+
+async def test_beside_other_processes_the_timer_looks_every_five_seconds(timer: Timer) -> None:
+    timer.bare.store.database.is_shared = True
+    for two_clocks in (False, True):
+        other = timer.make(two_clocks=two_clocks)
+        await other.start()
+        assert await timer.settle() == [5.0]
+        await other.close()
+
+
+@pytest.fixture
+def two_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let two tasks use the database at a time. One of them may be work that can wait."""
+    monkeypatch.setattr("data.database.CONNECTIONS", 3)
+
+
+async def test_a_deadline_does_not_wait_for_work_that_can_wait(
+    two_connections: None, timer: Timer
+) -> None:
+    bare = timer.bare
+    await timer.deadlines.start()
+    game_id = await bare.begin(BOB, clock_s=90)
+    await timer.settle()
+    with in_lane(Lane.LATER):
+        async with bare.store.database.reading():
+            await timer.wait(45)
+    assert (await bare.game(game_id)).record.deadline is Deadline.LAPSE

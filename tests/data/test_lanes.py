@@ -1,0 +1,179 @@
+"""Tasks get connections in turn, presses first, and no task holds two."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from data.database import Database
+from data.lanes import Lane, Lanes, hurrying, in_lane
+from data.location import locate
+from data.store import Store
+from tests.data.conftest import POSTGRES_URL, empty_server
+
+needs_server = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
+PROCESS_CONNECTIONS = 15
+
+
+class Crowd:
+    """Tasks that take a connection and keep it until they are told to let go."""
+
+    def __init__(self) -> None:
+        self.inside: list[Lane] = []
+        self._may_leave = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def come(self, lane: Lane, number: int, taking: Callable[[], Any]) -> int:
+        """Let some tasks ask for a connection in a lane; return how many tasks of the lane have one soon after."""
+
+        async def use() -> None:
+            async with taking():
+                self.inside.append(lane)
+                await self._may_leave.wait()
+
+        with in_lane(lane):
+            self._tasks += [asyncio.create_task(use()) for _ in range(number)]
+        await asyncio.sleep(0)
+        return self.inside.count(lane)
+
+    async def leave(self) -> None:
+        """Let all tasks finish, those too that wait."""
+        self._may_leave.set()
+        await asyncio.gather(*self._tasks)
+
+
+async def test_what_can_wait_leaves_connections_for_clocks_and_these_for_presses() -> None:
+    lanes, crowd = Lanes(10), Crowd()
+    assert await crowd.come(Lane.LATER, 20, lanes.taking) == 5
+    assert await crowd.come(Lane.CLOCK, 20, lanes.taking) == 2
+    assert await crowd.come(Lane.PRESS, 20, lanes.taking) == 3
+    await crowd.leave()
+    assert len(crowd.inside) == 60
+
+
+async def test_a_task_that_asks_again_and_again_overtakes_nobody(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.database.CONNECTIONS", 2)
+    async with await Store.open(url) as store:
+        done: list[str] = []
+
+        async def look(name: str, times: int) -> None:
+            for _ in range(times):
+                await store.games.find_version("none")
+                done.append(name)
+
+        await asyncio.gather(look("greedy", 20), look("other", 20), look("patient", 1))
+        assert done.index("patient") == 2
+
+
+async def test_a_task_cannot_hold_two_connections(store: Store) -> None:
+    async def find(_connection: object) -> object:
+        return await store.games.find("none")
+
+    def do_nothing(_connection: object) -> None:
+        return None
+
+    seconds: list[Callable[[], Awaitable[object]]] = [
+        lambda: store.games.find_version("none"),
+        lambda: store.database.write(find),
+        lambda: store.database.write_together(do_nothing),
+    ]
+    for second in seconds:
+        with pytest.raises(RuntimeError, match="uses a connection already"):
+            async with store.database.reading():
+                await second()
+    with pytest.raises(RuntimeError, match="uses a connection already"):
+        await store.database.write(find)
+    await store.games.find("none")
+
+
+async def test_who_keeps_others_waiting_is_as_urgent_as_a_deadline() -> None:
+    lanes, crowd = Lanes(2), Crowd()
+    assert await crowd.come(Lane.LATER, 1, lanes.taking) == 1
+
+    async def pass_by() -> str:
+        with hurrying():
+            async with lanes.taking():
+                return "done"
+
+    with in_lane(Lane.LATER):
+        assert await asyncio.wait_for(pass_by(), 10) == "done"
+    await crowd.leave()
+
+
+# --- On a server ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def database() -> AsyncIterator[Database]:
+    """Return an open database on the server."""
+    made = Database(locate(await empty_server()))
+    yield made
+    await made.close()
+
+
+@needs_server
+async def test_a_process_has_fifteen_connections_and_one_of_them_is_for_notices(
+    database: Database,
+) -> None:
+    crowd = Crowd()
+
+    async def settle(lane: Lane, number: int, expected: int) -> None:
+        await crowd.come(lane, 20, database.reading)
+        async with asyncio.timeout(30):
+            while crowd.inside.count(lane) < number:  # noqa: ASYNC110 - a server has no event
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert len(crowd.inside) == expected
+
+    await settle(Lane.LATER, 7, 7)
+    await settle(Lane.CLOCK, 2, 9)
+    await settle(Lane.PRESS, 5, 14)
+    async with database.holding() as connection:
+        named = "SELECT count(*) FROM pg_stat_activity WHERE application_name = current_setting('application_name')"
+        found = await connection.exec_driver_sql(named)
+        assert found.scalar() == PROCESS_CONNECTIONS
+    await crowd.leave()
+
+
+@needs_server
+async def test_a_single_query_is_one_request_and_a_closed_connection_is_replaced(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    opened: list[Any] = []
+
+    def listen(connection: Any, _record: object) -> None:
+        opened.append(connection.driver_connection)
+        # The driver tells a listener what it asks beside prepared queries, such as BEGIN.
+        connection.driver_connection.add_query_logger(lambda record: asked.append(record.query))
+
+    async def look() -> object:
+        async with database.looking_up() as connection:
+            return (await connection.exec_driver_sql("SELECT 7")).scalar()
+
+    event.listen(database.engine.sync_engine, "connect", listen)
+    assert await look() == 7
+    asked.clear()
+    assert await look() == 7
+    assert asked == []
+    assert len(opened) == 1
+    monkeypatch.setattr("data.server.TRY_AFTER_S", -1.0)
+    assert await look() == 7
+    assert asked != [], "a connection that was idle for long is tried first"
+    monkeypatch.undo()
+    for _ in range(2):
+        async with database.holding() as other:
+            await other.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                "AND datname = current_database()"
+            )
+        async with asyncio.timeout(20):
+            while not opened[0].is_closed():  # noqa: ASYNC110 - the driver has no event
+                await asyncio.sleep(0.01)
+        assert await look() == 7
