@@ -202,6 +202,6 @@ async def test_a_reading_shows_one_moment_whatever_others_write_meanwhile(store:
     ids = select(games.c.game_id).order_by(games.c.game_id)
     async with store.database.reading() as connection:
         before = (await connection.scalars(ids)).all()
-        await Table.open(store, a_lobby("second", channel_id=78))
+        await asyncio.create_task(Table.open(store, a_lobby("second", channel_id=78)))
         assert (await connection.scalars(ids)).all() == before == ["first"]
     assert sorted(await store.games.list_open_ids()) == ["first", "second"]
