@@ -83,7 +83,7 @@ class Database:
         self.is_shared = False
         """Whether other processes of the bot use the database, so that they must be told about changes."""
         self.hears_changes = False
-        """Whether this process hears what other processes change, so that it may remember what it has read."""
+        """Whether this process is told what other processes change, so that it may remember what it has read."""
         self.on_write: Callable[[float], None] | None = None
         """Called after each transaction that writes. Gets the seconds that the transaction took, including its wait."""
         # SQLite allows one writer at a time. Writers wait here in order, because SQLite lets them poll with pauses.
@@ -102,7 +102,7 @@ class Database:
 
     @asynccontextmanager
     async def looking_up(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection for one query. On a server this is one request; a transaction needs two more."""
+        """Open a connection for one query. On a server this takes one request; a transaction would take three."""
         async with self._lanes.taking(), self._looker.begin() as connection:
             yield connection
 

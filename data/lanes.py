@@ -1,8 +1,8 @@
 """Decides which task gets a connection to the database next.
 
-SQLAlchemy's pool gives a free connection to the task that asks at that moment, even if others wait. On a busy machine a
-task could wait until its time was up, while others got one connection after the other. Here tasks get connections in
-the order in which they asked.
+SQLAlchemy's pool gives a free connection to the task that asks at that moment, even if other tasks wait. On a busy
+machine a task could wait until its time was up, while others got one connection after the other. Here the tasks of a
+lane get connections in the order in which they asked.
 
 A task belongs to a lane. Each lane but the fastest has a limit, so that a press never waits behind work that can wait.
 """
@@ -25,7 +25,7 @@ class Lane(Enum):
     CLOCK = "clock"
     """A deadline, or a computer's move."""
     LATER = "later"
-    """Everything else: messages, changes of other processes, and what is done after a start."""
+    """Everything else: messages, changes of other processes, and work after a start."""
 
 
 _LANE: Final = ContextVar("lane", default=Lane.PRESS)
@@ -33,7 +33,7 @@ _LANE: Final = ContextVar("lane", default=Lane.PRESS)
 
 @contextmanager
 def in_lane(lane: Lane) -> Iterator[None]:
-    """Use connections in a lane during the block. A task that is started in the block stays in the lane."""
+    """Let the block use connections in a lane. A task that is started in the block stays in this lane."""
     before = _LANE.set(lane)
     try:
         yield
@@ -43,16 +43,16 @@ def in_lane(lane: Lane) -> Iterator[None]:
 
 @contextmanager
 def hurrying() -> Iterator[None]:
-    """Use connections at least as urgently as deadlines do, because others wait for the end of the block."""
+    """Let the block use connections at least as urgently as deadlines do, because others wait for its end."""
     with in_lane(Lane.CLOCK if _LANE.get() is Lane.LATER else _LANE.get()):
         yield
 
 
 class Lanes:
-    """Gives connections to tasks, in the order in which the tasks asked."""
+    """Gives connections to tasks: the lanes have limits, and in a lane the task that asked first is served first."""
 
     def __init__(self, connections: int) -> None:
-        """At most ``connections`` are in use at a time: a fifth by deadlines, and half by what can wait."""
+        """``connections`` can be in use at the same time. ``CLOCK`` may use a fifth of them, and ``LATER`` half."""
         self._all = asyncio.Semaphore(connections)
         self._limits = {
             Lane.CLOCK: asyncio.Semaphore(max(1, connections // 5)),
@@ -75,9 +75,9 @@ class Lanes:
                 self._users.discard(task)
 
     def refuse_second(self) -> None:
-        """Raise ``RuntimeError`` if this task uses a connection.
+        """Raise ``RuntimeError`` if this task already uses a connection.
 
-        Tasks that hold one connection and wait for another can stop each other for good.
+        Two tasks that hold a connection and wait for a second one could wait for each other forever.
         """
         if asyncio.current_task() in self._users:
             raise RuntimeError("This task uses a connection already.")

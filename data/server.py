@@ -26,11 +26,14 @@ _OURS: Final = f"{_PROGRAM} {PROCESS} {_STEP}"
 """The name of this process in the connection list of a PostgreSQL server."""
 _RETURNED: Final = "golf_returned_at"
 TRY_AFTER_S: Final = 30.0
-"""A connection that nobody used for this number of seconds is tried before it is used."""
+"""A connection that nobody has used for this number of seconds is tested before its next use."""
 
 
 def make_server_engine(address: URL) -> AsyncEngine:
-    """Return the engine for a server. A parameter may be the secret of a game, so errors do not show parameters."""
+    """Return SQLAlchemy's engine for a PostgreSQL server.
+
+    Its errors show no parameters, which may be secrets of games.
+    """
     named = {"server_settings": {"application_name": _OURS}}
     # All connections stay open. By default the library keeps five, and opens and closes others whenever it needs more.
     engine = create_async_engine(
@@ -47,8 +50,8 @@ def make_server_engine(address: URL) -> AsyncEngine:
 def _replace_closed(engine: Engine) -> None:
     """Let the pool replace connections that the server has closed.
 
-    The library can try a connection before each use (``pool_pre_ping``). That takes three requests to the server, and
-    most queries take one.
+    The library could try each connection before its use (``pool_pre_ping``). That takes three requests to the
+    server, while most queries take one.
     """
 
     def note_return(_connection: object, record: Any) -> None:
