@@ -37,7 +37,10 @@ def is_slow(contest: Contest) -> bool:
 
 
 def wind(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
-    """Return the game with its next deadline, counted in full from ``now``. Computers move after about ``pace_s``."""
+    """Return the game with its next deadline. The whole time until the deadline is counted from ``now``.
+
+    Computers move after about ``pace_s`` seconds.
+    """
     kind, after = _choose_deadline(contest, timedelta(seconds=pace_s))
     at = None if after is None else now + after
     return replace(
@@ -87,7 +90,7 @@ def stop(contest: Contest, now: datetime) -> Contest:
 
 
 def resume(contest: Contest, now: datetime) -> Contest:
-    """Let a stopped clock run again with the time that was left. Players get at least ``choose_grace_s``."""
+    """Let a stopped clock run again with the time that was left. Players get at least ``choose_grace_s`` seconds."""
     record = contest.record
     if record.left_s is None:
         return contest
@@ -97,7 +100,7 @@ def resume(contest: Contest, now: datetime) -> Contest:
 
 
 def grant_grace(contest: Contest, now: datetime) -> Contest:
-    """Give players at least ``choose_grace_s`` more if their clock ran out while the bot was not running."""
+    """Give players at least ``choose_grace_s`` seconds more if their clock ran out while the bot was not running."""
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return contest
@@ -108,7 +111,10 @@ def grant_grace(contest: Contest, now: datetime) -> Contest:
 
 
 def give_back(contest: Contest, now: datetime, seconds: float) -> Contest:
-    """Move a deadline later by the time in which people could not press. Players get at least ``choose_grace_s``."""
+    """Move a deadline later by ``seconds``, the time in which people could not press.
+
+    Players get at least ``choose_grace_s`` seconds.
+    """
     record = contest.record
     if record.deadline not in (Deadline.REMINDER, Deadline.LAPSE) or record.deadline_at is None:
         return shift(contest, seconds)

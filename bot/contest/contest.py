@@ -134,7 +134,7 @@ class Contest:
         return all(self.is_automatic(seat) for seat in range(len(self.record.players)))
 
     def view(self, seat: int | None) -> TableView:
-        """Return the view of a seat, or with ``None`` the view of an observer."""
+        """Return the view of a seat; for ``None``, the view of an observer."""
         return view_for(self.started_state, seat)
 
     @cached_property
@@ -145,7 +145,8 @@ class Contest:
     def make_dice(self, seat: int) -> Random:
         """Return a source of random numbers for a computer's next decision.
 
-        Asked again, it gives the same numbers. Nobody can guess them, because they come from the secret of the shuffle.
+        A second call before the next event gives the same numbers. Nobody can guess the numbers, because they come from
+        the secret of the shuffle.
         """
         label = f"computer|{seat}|{len(self.events)}".encode()
         return Random(hmac.digest(self.record.secret, label, hashlib.sha256))

@@ -14,7 +14,10 @@ _KING = Card.parse("KS")
 
 @dataclass(frozen=True, slots=True)
 class Decider:
-    """A card that was face down until the last hole was scored. With a king in its slot, its seat would have won."""
+    """A card that was face down until the last hole was scored.
+
+    With a king instead of this card, the seat would have won the game.
+    """
 
     seat: int
     card: Card
@@ -25,8 +28,8 @@ class Decider:
 def find_decider(game: Contest) -> Decider | None:
     """Return the face-down card that cost a player the victory, ``None`` if there is none or if the win is shared.
 
-    A king instead of the card would have won the game. Of several players the one with the fewest points counts, and of
-    this player's cards the most expensive one.
+    With a king instead of the card, the player would have won the game. If this is true of several players, the one
+    with the fewest points is chosen. If it is true of several cards of this player, the most expensive card is chosen.
     """
     view = game.public_view
     if len(view.winners) != 1:

@@ -37,8 +37,11 @@ def open_lobby(
 ) -> Contest:
     """Open a lobby with its host in it; ``Refusal`` if the ruleset does not offer this number of holes.
 
-    The host's part of the shuffle comes from the press of Start, because the command that opens the lobby is older than
-    the secret.
+    ``clock_s`` is the time for a move in seconds, ``None`` for no clock. ``hints`` says whether players get the button
+    Hint.
+
+    The host's part of the shuffle comes from the press of Start, because the command that opens the lobby comes before
+    the secret is made.
     """
     rules = RULESETS.get(ruleset)
     if rules is None:
@@ -90,7 +93,8 @@ def open_private(
 def choose_holes(ruleset: str, wanted: int | None, usual: int | None = None) -> int:
     """Return the number of holes nearest to ``wanted`` that the ruleset offers; ``Refusal`` for an unknown ruleset.
 
-    If ``wanted`` is ``None``, return ``usual`` if the ruleset offers it, otherwise the default of the ruleset.
+    If ``wanted`` is ``None``, return ``usual``. If the ruleset does not offer ``usual``, or if it is ``None``, return
+    the default of the ruleset.
     """
     rules = RULESETS.get(ruleset)
     if rules is None:
@@ -204,7 +208,7 @@ def _list_options(record: GameRecord) -> tuple[str, ...]:
 
 
 def check_room(lobby: Contest) -> None:
-    """Raise ``Refusal`` if a table has no free seat."""
+    """Raise ``Refusal`` if a lobby has no free seat."""
     most = RULESETS[lobby.record.ruleset].max_seats
     if len(lobby.record.players) >= most:
         raise Refusal("refusals-full", seats=most)

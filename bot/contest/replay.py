@@ -31,7 +31,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How good one decision of a player was, as the coach sees it."""
+    """The coach's opinion of one decision of a player."""
 
     view: TableView
     """What the player knew before the decision."""
@@ -74,8 +74,8 @@ def find_turn(turns: Sequence[Turn], key: str) -> int | None:
 def choose_hole(turns: Sequence[Turn], at: int, *, on: bool) -> int:
     """Return the index of the turn that a replay shows after its button *next hole* (``on``) or *hole before*.
 
-    ``at`` is the index of the turn that is shown now. *Next hole* leads to the next opening, in the last hole to the
-    last turn of the game. *Hole before* leads to the last opening before ``at``.
+    ``at`` is the index of the turn that is shown now. *Next hole* leads to the opening of the next hole, and in the
+    last hole to the last turn of the game. *Hole before* leads to the last opening before ``at``.
     """
     openings = [number for number, turn in enumerate(turns) if turn.number == 0]
     if on:

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Transformer
 from bot.languages.negotiation import ENGLISH, FOLDER
 
 PSEUDO: Final = "en-XA"
-"""The code of English with accents on all letters. Text that comes from no catalogue has none, so it is easy to see."""
+"""The code of English with accents on all letters. In this language, text without accents comes from no catalogue."""
 _LOCALES: Final = {ENGLISH: "en-GB", PSEUDO: "en-GB"}
 """CLDR's code for each code of ours that differs. British English has no comma before ``and`` in a list."""
 _PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -57,7 +57,7 @@ class Catalogue:
         return _room_of(key) in self.rooms
 
     def find(self, key: str) -> Message | None:
-        """Return a message, ``None`` if the language does not have it. Its file is read first if necessary."""
+        """Return a message, ``None`` if the language does not have it. The file of the message is read if necessary."""
         room = key.partition("-")[0]
         if room not in self.rooms:
             self._read(room)

@@ -21,7 +21,7 @@ LEFT_MARK: Final = "\u200e"
 RIGHT_MARK: Final = "\u200f"
 """An invisible character that counts as a letter written from right to left.
 
-A text that begins with it runs from right to left as a whole.
+A text that begins with this character runs from right to left as a whole.
 """
 _ISOLATES: Final = "\u2066\u2067\u2068"
 _INVISIBLE: Final = dict.fromkeys(map(ord, (*_ISOLATES, _CLOSE, LEFT_MARK, RIGHT_MARK)))
@@ -42,8 +42,9 @@ def runs_right_to_left(locale: Locale) -> bool:
 def isolate(text: str, *, rtl: bool = False) -> str:
     """Isolate a text, such as a name, so that the words of the sentence around it keep their order.
 
-    ``rtl`` says that the sentence runs from right to left. A text without characters of the other direction is
-    returned unchanged. So is a text that begins with an isolated part.
+    ``rtl`` says whether the sentence runs from right to left. A text is returned unchanged if it has no characters of
+    the other direction, or if it begins with an isolated part. In a sentence that runs from right to left, digits
+    beside signs count as characters of the other direction.
     """
     if not rtl and text.isascii():
         return text

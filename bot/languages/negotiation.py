@@ -24,7 +24,8 @@ def list_offered() -> tuple[str, ...]:
 def negotiate(*wanted: str | None) -> str:
     """Return the code of the first wanted language that is offered; English if none is.
 
-    Codes are in Discord's form: ``de``, ``sv-SE``, ``zh-TW``. The country in a code does not matter.
+    Codes are in Discord's form: ``de``, ``sv-SE``, ``zh-TW``. The country in a code does not matter. ``None`` and empty
+    codes are skipped.
     """
     for code in wanted:
         if code and (found := find_offered(code)):

@@ -25,9 +25,10 @@ _BEFORE_SOUNDS = {
     ),
     "it": ((" e ", " ed ", re.compile(r"[\W_]*[eèé]", re.IGNORECASE)),),
 }
-"""By language: a word for *and* or *or*, the word that replaces it, and how the next word must begin for that.
+"""By language: a word for *and* or *or*, the word that replaces this word, and how the next word must then begin.
 
-In Spanish, for example, *y* becomes *e* before a word that begins with the sound *i*. Babel does not know these rules.
+In Spanish, for example, *y* becomes *e* before a word that begins with the sound *i*. Babel, our library for CLDR's
+data, does not know these rules.
 """
 _LAST = "\N{NULL}"
 """Stands in for the last item of a list while the word before it is chosen. No name contains this sign."""
@@ -75,7 +76,7 @@ def write_counted(number: float, locale: Locale, decimals: int) -> Written:
 def write_number(number: float, locale: Locale, decimals: int | None = None) -> str:
     """Write a number in a language, with a real minus sign.
 
-    ``decimals`` is the number of decimals; by default there is at most one.
+    ``decimals`` is the number of decimals. If it is ``None``, the number has at most one decimal.
     """
     pattern = "#,##0.#" if decimals is None else f"#,##0.{'0' * decimals}".rstrip(".")
     rounded = round(number, 1 if decimals is None else decimals) or 0

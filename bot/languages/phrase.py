@@ -8,7 +8,9 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, init=False)
 class Phrase:
-    """The key of a message and its values. ``Tongue.tell`` says it in the reader's language later.
+    """A message before its language is known: its key and its values.
+
+    ``Tongue.tell`` says the message in the reader's language.
 
     >>> Phrase("lobby-full", seats=6)
     Phrase(key='lobby-full', values=(('seats', 6),))
@@ -47,4 +49,7 @@ class Count:
 Value: TypeAlias = (
     "str | int | float | bool | Phrase | Either | Ordinal | Count | tuple[Value, ...] | None"
 )
-"""A value in a message. A tuple is a list with *and*. ``True``, ``False`` and ``None`` become yes, no and none."""
+"""A value in a message. A tuple is a list with *and*.
+
+``True``, ``False`` and ``None`` become ``yes``, ``no`` and ``none``. A message can choose its words by these three.
+"""

@@ -54,7 +54,7 @@ class Tongue:
         return self._recall(phrase.key, phrase.values)
 
     def must_read(self, key: str) -> bool:
-        """Whether ``say`` would have to read a file first for the message ``key``. That takes some milliseconds."""
+        """Whether ``say`` would have to read a file for the message ``key``. Reading a file takes some milliseconds."""
         return not self.catalogue.has_read(key)
 
     def has(self, key: str) -> bool:
@@ -82,7 +82,7 @@ class Tongue:
     def write_number(self, number: float, decimals: int | None = None) -> str:
         """Write a number with a real minus sign.
 
-        ``decimals`` is the number of decimals; by default there is at most one.
+        ``decimals`` is the number of decimals. If it is ``None``, the number has at most one decimal.
         """
         return numbers.write_number(number, self.locale, decimals)
 
@@ -114,9 +114,9 @@ class Tongue:
         return choose_tongue(ENGLISH)._recall(key, values)
 
     def _write(self, value: Value) -> str | int | numbers.Written:
-        """Turn a value into what Fluent puts into a message: a text or a number.
+        """Return what Fluent puts into a message for a value: a text or a number.
 
-        By a whole number, or a number with decimals, the message can choose a plural form.
+        A whole number from 0 on and a ``Count`` stay numbers, so that the message can choose a plural form.
         """
         match value:
             case None:
@@ -153,5 +153,5 @@ def _get_tongue(code: str) -> Tongue:
 
 
 def choose_tongue(*wanted: str | None) -> Tongue:
-    """Return the first wanted language that is offered; English if none is."""
+    """Return the first wanted language that is offered; English if none is. ``None`` among them is skipped."""
     return _get_tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))

@@ -44,7 +44,7 @@ class Word(StrEnum):
     """Show the whole seal of the shuffle and the presser's part of the shuffle."""
     CARDS = "cards"
     TAKE = "take"
-    """Show a button for each place that the top discard can go to. The press on one of them makes the move."""
+    """Show a button for each place that the top discard can go to. A press on such a button makes the move."""
     HINT = "hint"
     NEXT_HOLE = "next"
     MORE = "more"

@@ -42,7 +42,7 @@ class ChannelGone(MessengerError):
 class NotAllowed(MessengerError):
     """The bot lacks a permission in the channel.
 
-    ``missing`` is the name of the permission in Discord's settings. It is empty if the permission is not known.
+    ``missing`` is the name of the permission in Discord's settings; empty if the permission is not known.
     """
 
     def __init__(self, missing: str = "") -> None:
@@ -115,11 +115,12 @@ class Messenger(Protocol):
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
         """Send a message and return its id.
 
-        With the same nonce Discord sends a message only once within some minutes.
+        ``nonce`` is a text that names this one post. If a second request within some minutes has the same nonce,
+        Discord does not send a second message.
         """
 
     async def wait_for_room(self, *, urgent: bool) -> None:
-        """Wait until one more edit is within Discord's limit of requests. Urgent edits come first."""
+        """Wait until one more edit is within Discord's limit of requests. An ``urgent`` edit waits less than others."""
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show a screen in an existing message."""
@@ -137,7 +138,7 @@ class Messenger(Protocol):
         """Return the language of a server as Discord writes it, ``None`` if the bot is not in the server."""
 
     async def fetch_member_name(self, guild_id: int, user_id: int) -> str | None:
-        """Return a person's name in a server, ``None`` if they are not in it."""
+        """Return a person's name in a server, ``None`` if the person is not in the server."""
 
     async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
         """Return people's names in a server, by user id. People who are not in the server are left out."""
@@ -161,7 +162,7 @@ class Person:
     user_id: int
     name: str
     moderator: bool = False
-    """Whether they may manage messages in the channel in which they did it."""
+    """Whether the person may manage messages in the channel in which the person acted."""
     language: str = ""
     """The language of the person's Discord, as Discord writes it; empty if it is not known."""
 
@@ -183,11 +184,14 @@ class Press:
     argument: str = ""
     """The value that was chosen in a menu; empty for a button."""
     panel: Panel | None = None
-    """The ephemeral message that shows the answer: the pressed one, or a new one if everybody sees the pressed one."""
+    """The ephemeral message that shows the answer; ``None`` if there is none.
+
+    If the pressed message is ephemeral, it shows the answer. Otherwise a new message does.
+    """
     pressed: Panel | None = None
-    """The pressed message, which can be edited with the token of this press."""
+    """The pressed message, as one that the token of this press can edit; ``None`` if there is no such token."""
     whispered: Panel | None = None
-    """The new ephemeral message that answers this press, if there is one."""
+    """The new ephemeral message that answers this press; ``None`` if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +199,9 @@ class Answer:
     """What the presser sees: a change of the pressed message, a new private message, or both."""
 
     update: Screen | None = None
-    """The new screen of the pressed message."""
+    """The new screen of the pressed message; ``None`` if that message stays as it is."""
     whisper: Screen | None = None
-    """The screen of a new ephemeral message."""
+    """The screen of a new ephemeral message; ``None`` if there is no new message."""
     version: int | None = None
     """The version of the game that ``update`` shows.
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 Idle: TypeAlias = Callable[[Awaitable[None]], Awaitable[None]]
 """A function that wraps the wait of a task with nothing to do.
 
-Tests pass one that notes the beginning and the end of each such wait, to know when no task is working.
+Tests pass a function that notes the beginning and the end of each such wait, so that they know when no task works.
 """
 
 

@@ -13,7 +13,7 @@ from engine import SeatView, TableView
 
 
 class Spot(NamedTuple):
-    """The place of one card on the table: whose layout, and which slot in it."""
+    """The place of one card on the table: the seat whose card it is, and the slot at this seat."""
 
     seat: int
     slot: int
@@ -48,7 +48,7 @@ class HandPicture:
     view: TableView
     """What the viewer knows. Seats without cards in this view are not drawn."""
     last: int | None = None
-    """Slot (0 to 5) of the viewer's last moved card."""
+    """The slot (0 to 5) of the viewer's card that was moved last; ``None`` to mark no card."""
     names: tuple[str, ...] = ()
     """The names by seat. Without names, the picture writes the numbers of the seats."""
     language: str = ENGLISH
@@ -120,13 +120,13 @@ class MotionPicture:
 
     A card comes to the player, a card goes to the discard pile, and the face-down cards are turned up.
 
-    Both views are an observer's. The later view is of a scored hole, in which no card is hidden any more.
+    The picture has two views. No card is hidden in the later one, because the hole is scored by then.
     """
 
     before: TableView
-    """The view just before the turn, when the player has neither drawn nor taken a card yet."""
+    """An observer's view just before the turn, when the player has neither drawn nor taken a card yet."""
     after: TableView
-    """The view after the hole was scored."""
+    """An observer's view after the hole was scored."""
     names: tuple[str, ...]
     seat: int
     slot: int | None

@@ -31,9 +31,9 @@ class Button:
     style: Style = Style.PLAIN
     disabled: bool = False
     card: Card | None = None
-    """The card whose emoji is on the button, if the bot has emojis."""
+    """The card whose emoji is on the button, if the bot has emojis; ``None`` for no card."""
     back: bool = False
-    """Whether the emoji of a card's back is on the button."""
+    """Whether the emoji of a card's back is on the button, if the bot has emojis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Up to five buttons side by side. More than three may wrap on a phone."""
+    """Up to five buttons side by side. On a phone, the fourth and fifth may be on a second line."""
 
     buttons: tuple[Button | Link, ...]
 
@@ -116,7 +116,7 @@ class Screen:
     key: str = ""
     """The game, hole and turn of the buttons, as ``<game>:<hole>-<turn>``; empty if they belong to no game."""
     accent: int | None = None
-    """The colour of the message's edge, as 0xRRGGBB."""
+    """The colour of the message's edge, as 0xRRGGBB; ``None`` for no colour."""
     mentions: tuple[int, ...] = ()
     """The ids of the people whom the message may notify."""
     roles: tuple[int, ...] = ()
@@ -128,5 +128,5 @@ class Screen:
     """
 
     def serves_for(self, wanted: Screen) -> bool:
-        """Whether a message that shows this screen needs no edit to show ``wanted``."""
+        """Whether a message that shows this screen needs no edit when it should show the screen ``wanted``."""
         return wanted in (self, self.plain)

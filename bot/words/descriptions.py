@@ -80,7 +80,10 @@ def is_scored(view: TableView) -> bool:
 
 
 def call_to_act(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> str:
-    """Say whose turn it is and what they should do, or how the hole or the game ended. Empty if nobody can act now."""
+    """Return a sentence that says whose turn it is and what they should do.
+
+    After a hole or a game, the sentence says how it ended. The text is empty if the hole goes on but nobody can act.
+    """
     if view.stopped is not None:
         return tongue.say("descriptions-call-stopped")
     if view.phase is Phase.GAME_OVER:
@@ -126,7 +129,10 @@ def describe_seat(
     autopilot: Collection[int] = (),
     most: int = 32,
 ) -> str:
-    """Return a line about one seat: ``Ann: 5 down 6 / Q down 3 · shows 14 · total 34``."""
+    """Return a line about one seat: ``Ann: 5 down 6 / Q down 3 · shows 14 · total 34``.
+
+    ``autopilot`` are the seats that an autopilot plays. The name is cut to ``most`` characters.
+    """
     begin = label(name_of(name, seat, tongue, most), tongue)
     return f"{begin}{write_figures(view, seat, tongue, autopilot)}"
 
@@ -134,7 +140,10 @@ def describe_seat(
 def write_figures(
     view: TableView, seat: int, tongue: Tongue = IN_ENGLISH, autopilot: Collection[int] = ()
 ) -> str:
-    """Return the cards and points of a seat, without the name: ``5 down 6 / Q down 3 · shows 14 · total 34``."""
+    """Return the cards and points of a seat, without the name: ``5 down 6 / Q down 3 · shows 14 · total 34``.
+
+    ``autopilot`` are the seats that an autopilot plays.
+    """
     at = view.seats[seat]
     if is_scored(view):
         points = tongue.say("descriptions-hole-points", points=view.scorecard[-1][seat])
@@ -153,7 +162,11 @@ def describe(
     last: Spot | None = None,
     autopilot: Collection[int] = (),
 ) -> str:
-    """Return the table in words, at most 1,024 UTF-16 units long. Long names are cut until it fits."""
+    """Return the table in words, at most 1,024 UTF-16 units long. Long names are cut until the text fits.
+
+    ``last`` is the place of the card that was moved last, ``None`` if the text should not tell it. ``autopilot`` are
+    the seats that an autopilot plays.
+    """
     text = ""
     for most in NAME_LENGTHS:
         text = _describe_table(view, names, tongue, last, autopilot, most)
@@ -199,7 +212,7 @@ def _describe_piles(view: TableView, tongue: Tongue) -> list[str]:
 
 
 def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = IN_ENGLISH) -> str:
-    """Return the viewer's own cards with their numbers, then a line for each other seat whose cards the view has.
+    """Return the viewer's own cards with their places, then a line for each other seat whose cards the view has.
 
     The text is at most 1,024 UTF-16 units long. ``ValueError`` for the view of an observer.
     """
@@ -262,7 +275,10 @@ def describe_end(spec: EndPicture) -> str:
 
 
 def name_place(place: int | None, tongue: Tongue) -> str:
-    """Return a player's rank for the beginning of a line: ``2.``, or ``left`` for ``None``, a player who has left."""
+    """Return a rank for the beginning of a player's line: ``2.``.
+
+    ``None`` stands for a player who has left: ``left``.
+    """
     return tongue.say("descriptions-flag-left") if place is None else f"{place}."
 
 

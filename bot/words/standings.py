@@ -24,7 +24,7 @@ def best_of(hole: Sequence[int]) -> frozenset[int]:
 
 
 def choose_best_hole(scorecard: Sequence[Sequence[int]]) -> tuple[int, int, int]:
-    """Find the best score of one player in one hole. Return the number of the hole (from 1), the seat and the points.
+    """Return the best score of one player in one hole: the number of the hole (from 1), the seat and the points.
 
     Among equal scores the first one counts.
 

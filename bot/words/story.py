@@ -17,8 +17,8 @@ def tell_story(
 ) -> Phrase | None:
     """Return a sentence about what was special in a game, without names; ``None`` if nothing was.
 
-    The rarest story is chosen: a shared win, a win from behind, a lead from start to end, a close or a clear win.
-    ``gone`` are the seats of players who have left. These seats do not count.
+    The first of these that is true is told: a shared win, a win from behind, a lead from start to end, a close win, a
+    win in the last hole, a clear win. ``gone`` are the seats of players who have left. These seats do not count.
 
     >>> tell_story(((9, 1), (0, 9)), (0,))
     Phrase(key='story-from-behind', values=(('hole', 1),))

@@ -77,7 +77,7 @@ def name_duration(seconds: int) -> Phrase:
 
 
 def name_clock(clock_s: int | None) -> Phrase:
-    """Return the clock of a table in words: ``90 seconds a move``, ``no clock``."""
+    """Return the clock of a table in words: ``90 seconds a move``, or ``no clock`` for ``None``."""
     if clock_s is None:
         return Phrase("words-no-clock")
     return Phrase("words-clock", duration=name_duration(clock_s))
