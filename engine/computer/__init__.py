@@ -1,7 +1,8 @@
 """The computer players and the coach.
 
-``choose(view, level, rng)`` plays, ``evaluate(view)`` returns the value of every action, and ``review(events)`` judges
-a finished game. Each sees the table as a seat sees it. ``docs/computers.md`` explains the method.
+``choose(view, level, rng)`` chooses the action of a computer, ``evaluate(view)`` returns the value of every action, and
+``review(events)`` judges a finished game. A decision is chosen and judged by what its seat can see.
+``docs/computers.md`` explains the method.
 """
 
 from engine.computer.evaluation import Evaluation, evaluate

@@ -1,8 +1,9 @@
 """What a seat plays for: points, or in the last hole of a game the win.
 
-In the last hole points alone mean nothing. A seat that is behind must not go out with too small a lead, and a seat that
-is ahead should end the hole. The chance to win comes from a normal distribution of the margin at the end of the game.
-The search gives its mean, and the number of unknown cards and turns gives its spread.
+In the last hole points alone mean nothing. A seat that is behind in the game must not go out if its lead in this hole
+is too small, and a seat that is ahead should end the hole. The chance to win comes from a normal distribution of the
+margin at the end of the game. The search gives the average of this distribution, and the number of unknown cards and
+turns gives its spread.
 """
 
 from __future__ import annotations
@@ -32,10 +33,13 @@ _STILL: Final = 0.0005
 
 
 class WinTheGame:
-    """Turns a seat's points in the last hole into its chance not to win the game. Seats are counted from the viewer."""
+    """Turns a seat's expected points in the last hole into the seat's chance *not* to win the game.
+
+    So lower is better, as for points. Seats are counted from the viewer.
+    """
 
     def __init__(self, view: TableView, position: CompactView) -> None:
-        """``view`` is a seat's view, and ``position`` is the same view in numbers."""
+        """``view`` must be the view of a seat, and ``position`` the same view in numbers."""
         assert view.viewer is not None  # an observer does not play
         self._position = position
         seats = view.seats[view.viewer :] + view.seats[: view.viewer]
@@ -52,8 +56,8 @@ class WinTheGame:
     def playing_on(self, points: float, *, shown: bool) -> float:
         """Return the viewer's chance not to win the game, while nobody is out.
 
-        ``points`` are the viewer's expected points in this hole minus the mean of the others'. ``shown`` says
-        whether the viewer's action turns up a card.
+        ``points`` are the viewer's expected points in this hole minus the average of the other seats' points.
+        ``shown`` says whether the viewer's action turns up a card.
         """
         down = self._position.down
         own = down[0] - shown
@@ -63,9 +67,10 @@ class WinTheGame:
         )
 
     def closing(self, points: float, columns: Columns, turns_left: int) -> float:
-        """Return the viewer's chance not to win the game, if their layout has these columns until the end.
+        """Return the viewer's chance not to win the game, if these are the viewer's columns at the end of the hole.
 
-        ``points`` are as in ``playing_on``. ``turns_left`` is the number of others who still have a turn.
+        ``points`` are the viewer's expected points in this hole minus the average of the other seats' points.
+        ``turns_left`` is the number of other seats that still have a turn.
         """
         down = self._position.down
         own = sum(DOWN_IN[column] for column in columns)
@@ -85,10 +90,13 @@ class WinTheGame:
 
 
 def _below_zero(mean: float, spread: float) -> float:
-    """Return the chance that a normally distributed number is below 0."""
+    """Return the chance that a number is below 0, if it is normally distributed with this mean and spread."""
     return 0.5 * (1.0 - erf(mean / (spread * sqrt(2.0))))
 
 
 def aim_of(view: TableView, position: CompactView) -> WinTheGame | None:
-    """Return the aim to win the game if this is the last hole. ``None`` means that the viewer plays for points."""
+    """Return the aim to win the game if this is its last hole.
+
+    Otherwise return ``None``: the viewer plays for points.
+    """
     return WinTheGame(view, position) if view.hole == view.holes else None

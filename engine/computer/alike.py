@@ -1,6 +1,7 @@
 """Finds actions with the same outcome.
 
-An example is to put a card into either of two equal columns. Another is to put an 8 in place of an 8 or to discard it.
+Putting a card into the first or the second of two equal columns has the same outcome. So has putting an 8 in place of
+an 8, or discarding it.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from engine.cards import Card
 from engine.table_view import TableView
 
 Likeness: TypeAlias = tuple[object, ...]
-"""A value by which actions are compared. If it is equal for two actions, both have the same outcome.
+"""A value that is equal for two actions if both have the same outcome.
 
-The layouts after the two actions may differ in the order of columns, and of cards within a column.
+Two outcomes count as the same even if the layouts differ in the order of columns, or of cards within a column.
 """
 
 
@@ -31,7 +32,7 @@ def likeness_of(view: TableView, action: Action) -> Likeness:
 
 
 def list_distinct(view: TableView, actions: Iterable[Action]) -> list[Action]:
-    """Return one action for each outcome: the discard if it has this outcome, otherwise the earliest action."""
+    """Return one of the actions for each outcome: the discard if it has this outcome, otherwise the earliest action."""
     found: dict[Likeness, Action] = {}
     for action in actions:
         likeness = likeness_of(view, action)

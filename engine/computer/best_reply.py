@@ -10,17 +10,17 @@ from engine.computer.unseen import Unseen
 from engine.computer.values import Row
 
 NEVER = 1e9
-"""Worse than the value of any action."""
+"""A value worse than that of any action. It stands for an action that is impossible."""
 
 
 class BestReply:
-    """The best reply of the next seat, in the case that the mover turns up a card or in the case that it does not.
+    """Finds the next seat's best reply to a move, either if the move turns up a card or if it does not.
 
-    ``stay[rank]`` is the sum of the next seat's column values if it puts the rank in place of a face-up card, and
-    ``turn[rank]`` if it puts the rank in place of a face-down card. The mover's layout affects the reply only
-    through *worth*: what the others lose if the next seat turns up a card. So each rank has a limit for the worth,
-    above which the next seat turns up a card. The ranks are sorted by this limit, and prefix sums give the sum over
-    all ranks that may be drawn.
+    ``stay[rank]`` is the sum of the next seat's column values after this rank has replaced a face-up card, and
+    ``turn[rank]`` is the sum after this rank has replaced a face-down card. Besides, the reply depends only on one
+    number, the *worth*: by how much the average of all other seats rises if the next seat turns up a card. For each
+    rank there is a limit. If the worth is above it, the next seat turns up a card. The ranks are sorted by this
+    limit, and prefix sums give the sum over all ranks that may be drawn.
     """
 
     __slots__ = (
@@ -37,8 +37,8 @@ class BestReply:
     ) -> None:
         """``keep`` is the sum of the next seat's column values if it discards.
 
-        The class explains ``stay`` and ``turn``. ``others`` are two sums of the column values of all later
-        seats: if the next seat turns up no card, and if it does.
+        The class explains ``stay`` and ``turn``. ``others`` has two sums of the column values of all seats
+        after the next one: first if the next seat turns up no card, then if it turns up a card.
         """
         self.stay, self.turn = stay, turn
         self.others0, self.others1 = others
@@ -56,10 +56,11 @@ class BestReply:
             self._weighted.append(weighted)
 
     def value(self, own0: float, own1: float, share: float, discards: Discards) -> float:
-        """Return the mover's points minus the mean of the others', after the best reply.
+        """Return the mover's points minus the average of all other seats, after the next seat's best reply to a move.
 
-        The result is the mean over the discards. ``own0`` is the sum of the mover's column values if the reply
-        turns up no card, ``own1`` if it turns up a card. ``share`` is 1 / (seats - 1).
+        The result is averaged over ``discards``, weighted by their chances. ``own0`` is the sum of the mover's
+        column values if the next seat turns up no card, and ``own1`` is their sum if it turns up a card.
+        ``share`` is the weight of one other seat in the average of the other seats: 1 / (seats − 1).
         """
         theirs0 = (own0 + self.others0) * share
         worth = (own1 + self.others1) * share - theirs0
@@ -86,13 +87,14 @@ class BestReply:
 
 
 Discards = Sequence[tuple[int, float]]
-"""The ranks that the mover may leave on the discard pile, with their chances."""
+"""The ranks that a move may leave on the discard pile, each with its chance."""
 
 
 def placings(columns: Columns, stay: Row, turn: Row) -> tuple[list[float], list[float]]:
-    """Return, by rank, the best sums of a layout if the rank replaces a face-up card or a face-down card.
+    """Return two lists by rank: the lowest sums after the rank has replaced a face-up card, or a face-down card.
 
-    ``stay`` and ``turn`` are the column values before and after a card is turned up.
+    A sum is that of the values of all three columns. ``stay`` has the column values if no card is turned up, and
+    ``turn`` has them if a card is turned up. The sums are ``NEVER`` if the layout has no such card.
     """
     a, b, c = columns
     stay_sum = stay[a] + stay[b] + stay[c]

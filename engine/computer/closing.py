@@ -1,4 +1,7 @@
-"""Values a layout that cannot change any more, against the layouts of the others after their last turns."""
+"""Values the end of a hole for the mover, whose layout cannot change any more.
+
+Other seats may still have a last turn.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,13 @@ from engine.computer.unseen import Unseen
 
 
 class Closing:
-    """Computes points at the end of a hole: the mover's points minus the mean of the others'. Lower is better."""
+    """Computes points at the end of a hole: the mover's points minus the average of the other seats.
+
+    Lower is better.
+    """
 
     def __init__(self, position: CompactView, skill: Skill) -> None:
-        """``position`` is the position in which the mover decides."""
+        """``position`` is the position in which the mover decides, and ``skill`` is the mover's skill."""
         self._position, self._skill, self._unseen = position, skill, position.unseen
         self._share = 1.0 / (position.seats - 1)
         self._ends: dict[int, float] = {}
@@ -24,9 +30,12 @@ class Closing:
         """The number of other seats that still have a turn after the mover's turn."""
 
     def points(self, columns: Columns, discards: Discards, unseen: Unseen) -> float:
-        """Return the expected points once the mover's layout has these columns and cannot change any more.
+        """Return the mover's expected points minus the average of the other seats.
 
-        ``discards`` are the cards that the mover may leave on the pile. ``unseen`` are the cards that are unseen then.
+        The mover's layout ends with ``columns``.
+
+        ``discards`` are the ranks that the mover's action may leave on the pile, each with its chance.
+        ``unseen`` are the cards that are unseen after the action.
         """
         position, left = self._position, self.turns_left
         rest = 0.0
@@ -42,9 +51,9 @@ class Closing:
         return sum(map(unseen.expected, columns)) - self._share * rest
 
     def of_seat(self, seat: int, *, take: bool) -> float:
-        """Return the expected final points of another seat at the end of the hole. The result is quick and not exact.
+        """Return the expected final points of another seat, quickly and not exactly.
 
-        With ``take`` the seat may take an unknown discard.
+        If ``take`` is true, the seat may also take the top discard, which is not known yet.
         """
         key = 2 * seat + take
         if key not in self._ends:
@@ -56,7 +65,10 @@ class Closing:
         return self._ends[key]
 
     def _next_exactly(self, discards: Discards) -> float:
-        """Return the expected final points of the next seat. They are exact if its turn is the last one."""
+        """Return the expected final points of the next seat. They are exact if the next seat has the last turn.
+
+        ``discards`` are the ranks that the mover's action may leave for the next seat, each with its chance.
+        """
         unseen, columns = self._unseen, self._position.layouts[1]
         turned = discards is unseen.down_chances
         total = 0.0
@@ -69,10 +81,13 @@ class Closing:
         return total
 
     def _next_quickly(self, discards: Discards) -> float:
-        """Return the expected final points of the next seat, and ignore that each drawn card changes the chances.
+        """Return the expected final points of the next seat.
 
-        An exact answer takes a calculation for each rank that may be drawn and each discard. With exact answers
-        Pro would take nearly all its time for a hundredth of a point in a hole.
+        The calculation ignores that each drawn card changes the chances.
+
+        ``discards`` are the ranks that the mover's action may leave for the next seat, each with its chance. An
+        exact result takes one calculation for each rank that may be drawn and each discard. With exact results
+        Pro would spend nearly all its time here, and gain a hundredth of a point in a hole.
         """
         unseen, columns = self._unseen, self._position.layouts[1]
         best = best_gains(unseen, columns)

@@ -1,7 +1,7 @@
-"""Columns as numbers: the 105 different columns of a layout.
+"""Columns as numbers: there are 105 different columns.
 
-The points of a column, and what it may become, depend only on the ranks of its two cards and not on their order. Either
-card may be face down. Ranks here are 0 (ace) to 12 (king), and ``DOWN`` is a face-down card.
+The points of a column, and the columns that it can become, depend on the ranks of its two cards and not on their order.
+Either card may be face down. Ranks here are 0 (ace) to 12 (king), and ``DOWN`` is a face-down card.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final, TypeAlias
 from engine.cards import POINTS, RANKS
 
 DOWN: Final = len(RANKS)
-"""A face-down card, in place of a rank."""
+"""A number that stands for a face-down card, in place of a rank."""
 
 Column: TypeAlias = int
 """The number of a column, 0 to 104. It is an index into the tables of this module."""
 Columns: TypeAlias = tuple[Column, Column, Column]
-"""The three columns of a layout. The order of the cards within a column is not known."""
+"""The three columns of a layout, from left to right. Which card of a column is the upper one is not stored."""
 
 CARDS_OF: Final = tuple((a, b) for a in range(DOWN + 1) for b in range(a, DOWN + 1))
 """The two ranks of each column, the lower one first."""
@@ -41,10 +41,10 @@ SCORE: Final = tuple(
 PUT: Final = tuple(
     tuple((old, COLUMN_OF[kept]) for old, kept in sorted({(a, b), (b, a)})) for a, b in CARDS_OF
 )
-"""For each column, the ways to replace one of its cards: two, or one if both cards are alike.
+"""For each column, the ways to replace one of its cards: two ways, or one if both cards are alike.
 
-A way is the replaced rank and a row of ``COLUMN_OF``: the row of the card that stays. ``row[rank]`` is the column after
-a card of this rank was put there.
+A way has two parts: the replaced rank, and a row of ``COLUMN_OF`` for the card that stays. ``row[rank]`` is the column
+after a card of this rank was put there.
 """
 
 BOTH_DOWN: Final = COLUMN_OF[DOWN][DOWN]

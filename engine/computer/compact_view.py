@@ -21,17 +21,17 @@ class CompactView:
     ranks: list[int]
     """The viewer's six cards, row by row: 0 (ace) to 12 (king), or ``DOWN``."""
     layouts: list[Columns]
-    """The three columns of every seat."""
+    """By seat: the three columns of its layout."""
     down: list[int]
-    """The number of face-down cards of every seat, 0 to 6."""
+    """By seat: the number of its face-down cards, 0 to 6."""
     unseen: Unseen
-    """The unseen cards. A card that the viewer has drawn is not one of them."""
+    """The cards that the viewer has not seen. So the card that the viewer has drawn is not one of them."""
     top: int | None
-    """The rank of the top discard."""
+    """The rank of the top discard. It is ``None`` if there is no discard, or if the discard is not known yet."""
     drawn: int | None
-    """The rank of the card that the viewer has drawn; ``None`` if they have drawn none."""
+    """The rank of the card that the viewer has drawn; ``None`` if the viewer has drawn none."""
     turns_left: int | None
-    """The number of last turns to come, with the current one; ``None`` while nobody has gone out."""
+    """The number of last turns still to play, the current turn included; ``None`` while nobody has gone out."""
     at_once: bool
     """Whether the hole ends as soon as somebody goes out, without last turns."""
 
@@ -69,6 +69,6 @@ def _rank(card: Card | None) -> int:
 
 
 def ranks_of(columns: Columns) -> list[int]:
-    """Return six ranks, row by row, that make these columns. This is ``columns_of`` in the other direction."""
+    """Return six ranks, row by row, that make these columns. ``columns_of`` turns them into the columns again."""
     top, bottom = zip(*(CARDS_OF[column] for column in columns), strict=True)
     return [*top, *bottom]

@@ -1,9 +1,10 @@
-"""Corrects the value of an action by a small neural network, because a sum of columns overlooks something.
+"""Corrects the value of an action by a small neural network.
 
-The column values do not know how the columns of all layouts work together: which ranks several seats wait for, how many
-different cards help, who will probably end the hole, and when. The network has one hidden layer. It was trained on the
-outcomes of millions of positions and returns the mean error of the search. Its inputs are the position after the
-action: the layouts, the discard and the unseen cards.
+The value is a sum that looks at each column alone. The sum overlooks how the columns of all layouts work together:
+which ranks several seats wait for, how many different ranks would help, who will probably end the hole, and when. The
+network knows the average error of the sum in such a position. It has one hidden layer, and was trained on the outcomes
+of millions of positions. The network's inputs describe the position after the action: the layouts, the discard and the
+unseen cards.
 """
 
 from __future__ import annotations
@@ -23,28 +24,32 @@ Weights: TypeAlias = Sequence[float]
 """One number for each hidden unit."""
 
 DOWN_COUNTS: Final = 7
-"""The different numbers of face-down cards of a seat, 0 to 6."""
+"""How many different numbers of face-down cards a seat can have: 0 to 6."""
 PER_SEAT: Final = COLUMNS + DOWN_COUNTS
-"""The number of inputs for each seat. They say how many of each column it has, and how many face-down cards."""
+"""The number of inputs for each seat.
+
+The inputs say how often the seat has each column, and how many face-down cards.
+"""
 DISCARDS: Final = DOWN + 1
-"""The inputs for the discard: one for each rank, and one for an unknown card that was turned up."""
+"""The number of inputs for the discard: one for each rank, and one for an unknown card that was turned up."""
 UNIT: Final = 0.001
-"""The unit of the numbers in the files."""
+"""The stored weights are whole numbers. A weight is its stored number times this unit."""
 POINTS_SCALE: Final = 10.0
 """The value of the action, divided by this number, is one of the inputs."""
 
 
 def inputs_of(seats: int) -> int:
-    """Return the number of inputs of a network.
+    """Return the number of inputs of a network for this number of seats.
 
-    The inputs are the seats from the mover, the discard, the unseen cards by rank, and the value of the action.
+    The inputs come in this order: the seats from the mover on, the discard, the unseen cards by rank, and the value
+    of the action.
     """
     return seats * PER_SEAT + DISCARDS + DOWN + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """The weights of the network for one ruleset and number of seats."""
+    """The weights of the network for one ruleset and one number of seats."""
 
     seats: int
     rows: tuple[Weights, ...]
@@ -61,7 +66,7 @@ class Correction:
     __slots__ = ("_discards", "_network", "_out", "_own", "_rests", "_value")
 
     def __init__(self, network: Network, position: CompactView) -> None:
-        """``position`` is the position before the action. It has the network's number of seats."""
+        """``position`` is the position before the action. It must have as many seats as the network."""
         rows, seats = network.rows, network.seats
         unseen_at = seats * PER_SEAT + DISCARDS
         hidden = list(network.bias)
@@ -84,10 +89,12 @@ class Correction:
         self._rests: dict[tuple[Column, Column, int], list[float]] = {}
 
     def points(self, columns: Columns, place: int, down: int, discard: int, value: float) -> float:
-        """Return the network's correction of the ``value`` of an action that changes the column at ``place``.
+        """Return the network's correction of ``value``, the value of an action, in points.
 
-        ``columns`` are the mover's columns after the action, and ``down`` is the mover's number of face-down
-        cards. ``discard`` is the rank on the discard pile after the action, or ``DOWN`` for an unknown card.
+        ``columns`` are the mover's columns after the action. ``place`` is the index of the column that the
+        action changes (0 to 2), or any index if it changes none. ``down`` is the mover's number of face-down
+        cards after the action. ``discard`` is the rank on the discard pile after the action, or ``DOWN`` for an
+        unknown card.
         """
         rows = self._network.rows
         one, other = columns[place - 2], columns[place - 1]
@@ -115,7 +122,10 @@ def _add(hidden: list[float], row: Weights) -> None:
 
 @lru_cache(maxsize=32)
 def network_for(ruleset: str, seats: int) -> Network | None:
-    """Return the network for a ruleset (its key) and a number of seats; ``None`` if none was trained."""
+    """Return the network for a ruleset and a number of seats; ``None`` if none was trained.
+
+    ``ruleset`` is the key of the ruleset.
+    """
     return _networks(ruleset).get(seats)
 
 

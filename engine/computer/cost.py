@@ -7,18 +7,21 @@ from typing import Final, NamedTuple
 from engine.computer.evaluation import ROUNDING, Evaluation, error_of
 
 _SURE: Final = 1.25
-"""The coach calls no decision a mistake if its cost is below this number of standard errors."""
+"""The coach calls no decision a mistake if its cost in points is below this number of standard errors."""
 _WIN_MARGIN: Final = 0.03
-"""In the last hole, the coach calls no decision a mistake if its cost in the chance to win is below this."""
+"""In the last hole, the coach calls no decision a mistake if it costs less of the chance to win than this."""
 
 
 class Cost(NamedTuple):
-    """How much better the best action was."""
+    """What a decision cost: how much better the best action was."""
 
     points: float
-    """The expected points that were lost. They may be below 0 in the last hole, in which the win counts."""
+    """The expected points that the decision lost.
+
+    In the last hole they may be below 0, because there the best action is the one with the best chance to win.
+    """
     win: float | None
-    """In the last hole: the chance to win that was lost. ``None`` in other holes."""
+    """How much of the chance to win the decision lost, in the last hole. ``None`` in other holes."""
 
 
 def cost_of(played: Evaluation, best: Evaluation) -> Cost:
@@ -30,7 +33,10 @@ def cost_of(played: Evaluation, best: Evaluation) -> Cost:
 
 
 def is_mistake(played: Evaluation, best: Evaluation, seats: int) -> bool:
-    """Whether an action is worse than the best by more than the coach's possible error."""
+    """Whether ``played`` is worse than ``best``, and by more than the coach may be wrong.
+
+    ``seats`` is the number of seats at the table, on which the coach's error depends.
+    """
     cost = cost_of(played, best)
     if cost.win is not None:
         return cost.win > _WIN_MARGIN

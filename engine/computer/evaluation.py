@@ -16,12 +16,12 @@ from engine.state import Phase
 from engine.table_view import TableView
 
 _ERRORS: Final = {2: 0.65, 3: 0.7, 4: 0.7}
-"""By number of seats: the standard error of the difference between two actions, in points.
+"""The standard error of the difference between the values of two actions, in points, by number of seats.
 
-``python -m training coach`` measures it.
+``python -m training coach`` measures the error.
 """
 _ERROR: Final = 0.9
-"""The standard error for more seats than ``_ERRORS`` has, in points."""
+"""The standard error for any number of seats that ``_ERRORS`` does not have, in points."""
 ROUNDING: Final = 1e-6
 """Values that differ by less than this are equal."""
 
@@ -31,15 +31,21 @@ class Evaluation:
     """The value of an action."""
 
     points: float
-    """The expected points of the hole for this seat minus the mean of the others'; lower is better."""
+    """The expected points of the seat in this hole minus the average of the other seats. Lower is better."""
     error: float = 0.0
-    """The standard error of the difference from the best action. It is 0 for the best action and for exact values."""
+    """The standard error of the difference from the best action, in points. The best action and exact values have 0."""
     win: float | None = None
-    """In the last hole of a game: the chance to win it, ties divided. ``None`` in other holes."""
+    """In the last hole of a game: the chance to win the game. A tie counts as a part of a win.
+
+    ``None`` in other holes.
+    """
 
 
 def evaluate(view: TableView) -> dict[Action, Evaluation]:
-    """Return the value of every legal action of the viewer, in the order of ``view.legal``; empty if there is none."""
+    """Return the value of every legal action of the viewer, in the order of ``view.legal``.
+
+    It is empty if none is legal.
+    """
     if not view.legal:
         return {}
     skill = SKILLS[Level.PRO]
@@ -67,13 +73,13 @@ def evaluate(view: TableView) -> dict[Action, Evaluation]:
 def rank(worth: Mapping[Action, Evaluation]) -> list[Action]:
     """Return the actions from best to worst: by expected points, or in the last hole by the chance to win.
 
-    Among equals the discard comes first, and then the first legal action.
+    Among equals the discard comes first, and then the action that is earlier in ``worth``.
     """
     return sorted(worth, key=lambda action: (_order(worth[action]), action is not DISCARD))
 
 
 def error_of(seats: int) -> float:
-    """Return the standard error, in points, of the difference between two actions at a table of ``seats``."""
+    """Return the standard error, in points, of the difference between two actions' values at a table of ``seats``."""
     return _ERRORS.get(seats, _ERROR)
 
 

@@ -9,16 +9,17 @@ from engine.computer.unseen import Unseen
 
 
 def best_gains(unseen: Unseen, columns: Columns) -> list[float]:
-    """Return, by rank, how much the expected points of a layout fall if a card of the rank goes to its best place."""
+    """Return, by rank, how many expected points a layout loses if a card of this rank is put into the best place."""
     a, b, c = map(unseen.gains, columns)
     return list(map(max, a, b, c))
 
 
 def after_last_turn(unseen: Unseen, now: float, best: Sequence[float], *, take: bool) -> float:
-    """Return the expected points of a layout after a last turn, quickly.
+    """Return the expected points of a layout after its player's last turn. The result is quick and not quite exact.
 
-    The chances are those before the draw. ``now`` are the expected points before the turn, and ``best`` are the gains
-    by rank. With ``take`` the seat may take an unknown discard instead of drawing.
+    The calculation ignores that the drawn card changes the chances. ``now`` are the expected points before the
+    turn. ``best`` is the result of ``best_gains``. If ``take`` is true, the player may also take the top discard,
+    which is not known yet.
     """
     chances = unseen.chances
     drawing = 0.0
@@ -34,10 +35,10 @@ def after_last_turn(unseen: Unseen, now: float, best: Sequence[float], *, take: 
 
 
 def last_turn(unseen: Unseen, columns: Columns, top: int) -> float:
-    """Return the exact expected points of a layout with one last turn, if its player minimises their own points.
+    """Return the exact expected points of a layout after one last turn of a player who wants few points.
 
-    ``top`` is the rank of the top discard, which may be taken. If no unseen card is left, the stock is about to be
-    rebuilt, and a draw is assumed to change nothing.
+    ``top`` is the rank of the top discard, which may be taken. If no unseen card is left, the stock must first be
+    rebuilt, and the calculation assumes that a draw changes nothing.
     """
     now = sum(map(unseen.expected, columns))
     taking = now - max(unseen.gains(column)[top] for column in columns)
@@ -48,7 +49,7 @@ def last_turn(unseen: Unseen, columns: Columns, top: int) -> float:
 
 
 def _best_with(unseen: Unseen, columns: Columns, drawn: int) -> float:
-    """Return the expected points of a layout after the best use of a drawn card, which is not unseen any more."""
+    """Return the expected points of a layout after the best use of a drawn card. The card is no longer unseen then."""
     after = unseen.expected_after_draw
     now = [after(column, drawn) for column in columns]
     total = sum(now)

@@ -1,4 +1,4 @@
-"""Kinds of mistakes, which sum up the expensive decisions of a game."""
+"""Sorts the mistakes of a game into kinds, so that a review can sum them up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.table_view import TableView
 
 
 class Mistake(StrEnum):
-    """A kind of mistake, in words that fit several decisions."""
+    """A kind of mistake. Each kind fits several decisions."""
 
     OPENED = "opened"
     """Turned up the wrong cards in the opening."""
@@ -45,7 +45,7 @@ class Mistake(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A kind of mistake, with how often somebody made it and what it cost."""
+    """One kind of mistake of one seat: how often the seat made it, and what it cost."""
 
     mistake: Mistake
     times: int
@@ -70,7 +70,10 @@ def mistake_of(view: TableView, played: Action, best: Action) -> Mistake:
 
 
 def add_up(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
-    """Return the lessons with each kind of mistake once, the most expensive first."""
+    """Return one lesson for each kind of mistake, with the sums of the given lessons.
+
+    The most expensive kind is first.
+    """
     found: dict[Mistake, Lesson] = {}
     for lesson in lessons:
         known = found.get(lesson.mistake, Lesson(lesson.mistake, 0, 0.0))

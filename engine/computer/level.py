@@ -27,11 +27,11 @@ class Skill:
     corrects: bool
     """Whether a network corrects the sum of the column values."""
     asks_within: float
-    """How close actions must be, in points, to be valued again by the next seat's own search."""
+    """How close to the best action an action must be, in points, so that the next seat's own search values it again."""
     counts_crowd: bool
-    """Whether the computer considers how many of the others are nearly out, and not only the nearest one."""
+    """Whether the computer considers how near every other seat is to going out, and not only the nearest one."""
     counts_on: bool
-    """Whether the computer takes each card that it may draw out of the unseen cards, to value the end of a hole."""
+    """Whether the computer considers, at the end of a hole, that each drawn card changes the chances of the others."""
     plays_to_win: bool
     """Whether the computer plays for the win and not for points in the last hole of a game."""
     misjudges: float

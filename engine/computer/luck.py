@@ -1,8 +1,8 @@
 """Measures the luck of the cards, apart from how they were played.
 
-Before a card is seen, every seat knows the chance of each rank. Luck is the seat's expectation before the card is seen
-minus its expectation after it, in points against the mean of the others. It is 0 on average, no matter who plays or how
-well. So a result without the luck has the same mean and far less noise.
+Before a card is seen, its seat knows the chance of each rank. Luck is what the seat expects before it sees the card
+minus what the seat expects afterwards. What a seat expects is its points minus the average of the other seats. Luck is
+0 on average, no matter who plays or how well. So a result without its luck is the same on average, but varies far less.
 """
 
 from __future__ import annotations
@@ -21,9 +21,12 @@ from engine.table_view import TableView
 
 
 def luck_of_draw(search: Search, chances: Sequence[tuple[int, float]], drawn: int) -> float:
-    """Return the points that drawing this rank saved the seat whose turn begins. Below 0, it cost points.
+    """Return how many points the drawn rank saved the seat whose turn begins.
 
-    ``chances`` are the chances of the next stock card. Ranks go from 0 (ace) to 12 (king).
+    A number below 0 means that it cost points.
+
+    ``search`` is the search for this seat at the start of the turn. ``chances`` has each rank of the next stock
+    card with its chance. Ranks go from 0 (ace) to 12 (king).
     """
     return _less_than_expected(search.by_draw(), chances, drawn)
 
@@ -31,9 +34,9 @@ def luck_of_draw(search: Search, chances: Sequence[tuple[int, float]], drawn: in
 def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int) -> float:
     """Return how many points the viewer saved because an action turned up this card and not an average one.
 
-    The result is 0 if no card is turned up. In the opening the card stays in the viewer's layout. Later the next
-    seat finds it on the discard pile. ``view`` is from before the action, and ``found`` is the rank of the card,
-    from 0.
+    The result is 0 if the action turns up no card. In the opening the card stays in the viewer's layout. Later the
+    next seat finds the card on the discard pile. ``view`` is the view before the action. ``skill`` is the skill
+    with which the cards are valued. ``found`` is the rank of the card, from 0 (ace) to 12 (king).
     """
     assert view.viewer is not None  # an observer has no cards
     if not isinstance(action, TurnUp | Swap | Take):
@@ -53,7 +56,7 @@ def luck_of_turning_up(view: TableView, action: Action, skill: Skill, found: int
 
 
 def expected_scores(view: TableView) -> tuple[float, ...]:
-    """Return the expected points of every seat's layout as it lies now. A face-down card may be any unseen card."""
+    """Return, by seat, the expected points of the layout as it lies now. A face-down card may be any unseen card."""
     position = compact(view)
     viewer = view.viewer or 0
     points = [sum(map(position.unseen.expected, columns)) for columns in position.layouts]

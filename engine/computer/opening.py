@@ -13,10 +13,10 @@ _LEFT: Final = 4
 
 
 def opening_values(position: CompactView, table: Table, first: int) -> list[float | None]:
-    """Return, for each slot of the viewer, the expected points of the layout after the slot is turned up.
+    """Return, for each slot of the viewer, the expected points of the viewer's layout after the slot is turned up.
 
-    The value is ``None`` for a card that is face up. ``first`` is the seat that has the first turn, counted from
-    the viewer. The chances are those before any card is turned.
+    The points are ``None`` for a slot that is face up already. ``first`` is the seat that has the first turn,
+    counted from the viewer. The calculation uses the present chances of the ranks, also for a second card.
     """
     own = position.layouts[0]
     found: list[float | None] = []
@@ -36,7 +36,7 @@ def opening_values(position: CompactView, table: Table, first: int) -> list[floa
 
 
 def opened_by_rank(position: CompactView, table: Table, first: int, slot: int) -> dict[int, float]:
-    """Return the expected points of the viewer's layout after a slot is turned up, by the rank that was found there.
+    """Return the viewer's expected points after ``slot`` is turned up, by the rank of the card found there.
 
     ``first`` is the seat that has the first turn, counted from the viewer.
     """
@@ -52,9 +52,10 @@ def opened_by_rank(position: CompactView, table: Table, first: int, slot: int) -
 
 
 def others_opened(position: CompactView, table: Table, first: int) -> float:
-    """Return the mean of the expected points of the other seats' layouts. The viewer's choice does not change it.
+    """Return the average of the expected points of the other seats' layouts. The viewer's choice does not change it.
 
-    Seats that have not opened yet are assumed to open as well as possible.
+    The calculation assumes that seats that have not opened yet will open in the best way. ``first`` is the seat
+    that has the first turn, counted from the viewer.
     """
     seats = position.seats
     values = ColumnValues(table, position.unseen)
@@ -75,7 +76,10 @@ def _with(columns: Columns, place: int, column: Column) -> Columns:
 def _opened(
     columns: Columns, still: int, row: Row, chances: tuple[tuple[int, float], ...]
 ) -> float:
-    """Return the expected value of a layout after ``still`` more cards are turned up, each time in the best slot."""
+    """Return the expected value of a layout after ``still`` more cards are turned up, each time in the best slot.
+
+    ``row`` has the value of each column after the opening, and ``chances`` has each rank with its chance.
+    """
     if still <= 0:
         return sum(row[column] for column in columns)
     best = float("inf")

@@ -1,4 +1,4 @@
-"""The computer player: chooses an action, and values every action."""
+"""The computer player: values every action, and chooses one."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from engine.table_view import TableView
 PATIENCE: Final = 20
 """After this number of turns in a hole, a computer turns up a face-down card in every turn."""
 _SAME: Final = 1e-9
-"""A difference in points below this is only rounding."""
+"""Two values that differ by less than this, in points, are equal. The difference comes from rounding."""
 
 
 def choose(view: TableView, level: Level, rng: random.Random) -> Action:
     """Return the action that a computer of this level plays for the viewer.
 
-    ``ValueError`` if it is not the viewer's turn. The computer sees nothing but the view. For the same view and
-    ``rng`` it always chooses the same action. It brings every hole to an end.
+    ``ValueError`` if it is not the viewer's turn. The computer sees nothing but the view. For the same view and the
+    same state of ``rng`` the action is always the same. Computers bring every hole to an end.
     """
     return choose_with(view, SKILLS[level], rng)
 
 
 def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
-    """Return the action that a computer with this skill plays for the viewer, as in ``choose``."""
+    """Return the action that a computer with this skill plays for the viewer. The rest is as in ``choose``."""
     legal = view.legal
     if not legal:
         raise ValueError("it is not for this seat to act")
@@ -56,9 +56,10 @@ def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
 def values_of(
     view: TableView, skill: Skill, *, to_win: bool = False, against_others: bool = False
 ) -> dict[Action, float]:
-    """Return the value of each action.
+    """Return the value of each legal action: the viewer's expected points minus the average of the other seats.
 
-    In the opening the others' mean is left out unless ``against_others`` is true, because no choice depends on it.
+    In the opening the average is left out, because no choice of the viewer changes it, unless ``against_others`` is
+    true. With ``to_win``, values in the last hole are the chance not to win the game instead.
     """
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
@@ -80,7 +81,11 @@ def values_of(
 def search_of(
     view: TableView, skill: Skill, position: CompactView | None = None, *, to_win: bool = False
 ) -> Search:
-    """Return the search for a seat whose turn it is, with the tables for its ruleset and number of seats."""
+    """Return the search for the seat whose view this is, with the tables for its ruleset and number of seats.
+
+    ``position`` is the view in numbers, which is calculated if it is not given. With ``to_win`` the search values
+    actions by the chance to win if this is the last hole of the game.
+    """
     position = position or compact(view)
     key, seats = view.ruleset.key, len(view.seats)
     aim = aim_of(view, position) if to_win else None
@@ -91,11 +96,11 @@ def search_of(
 def misjudge(
     values: dict[Action, float], view: TableView, spread: float, rng: random.Random
 ) -> dict[Action, float]:
-    """Return the values with the errors of a player who misjudges them.
+    """Return the values with the errors of a player who misjudges them. ``rng`` makes the errors.
 
-    There is one error about taking the discard and one about each place. ``spread`` is the standard deviation of each,
-    in points. Actions with the same outcome get the same error. Separate errors about each way to take would not do:
-    one of six is always overrated, so high cards would be taken too often.
+    There is one error about taking the discard and one about each place. Each error has the standard deviation
+    ``spread``, in points. Actions with the same outcome get the same error. If each way to take the discard had an
+    error of its own, one of the six would nearly always look too good, and high cards would be taken too often.
     """
     errors: dict[Likeness, float] = {}
 

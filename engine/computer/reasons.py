@@ -24,16 +24,19 @@ _CARDS_GONE: Final = 2.0
 _OTHERS_NEARLY_OUT: Final = 1.0
 """The weight of the reason ``HURRY``, in points, because it cannot be measured in points."""
 _PLAIN: Final = 0.5
-"""The factor for points that are saved without a pair, because any other reason tells the player more."""
+"""Points that are saved without a pair count only by this factor, because any other reason tells the player more."""
 
 
 class Why(StrEnum):
-    """The kinds of reasons. Each uses some fields of ``Reason``: ``rank``, ``points``, ``count`` and ``seat``."""
+    """The kinds of reasons.
+
+    Each kind uses some of the fields ``rank``, ``points``, ``count`` and ``seat`` of ``Reason``.
+    """
 
     PAIR = "pair"
-    """The better action makes a pair of ``rank``, which gains ``points`` against the worse one."""
+    """The better action makes a pair of ``rank``, and is better by ``points`` because of that."""
     BREAKS_PAIR = "breaks pair"
-    """The worse action breaks a pair of ``rank``, which costs ``points``."""
+    """The worse action breaks a pair of ``rank``, and is worse by ``points`` because of that."""
     NEEDED = "needed"
     """The worse action leaves the next ``seat`` a card of ``rank`` that it needs."""
     BEHIND = "behind"
@@ -45,12 +48,15 @@ class Why(StrEnum):
     HURRY = "hurry"
     """The ``seat`` is one card short of going out, and the better action turns up a card."""
     SAVES = "saves"
-    """The better action takes ``points`` more off the viewer's cards at once."""
+    """After the better action, the viewer's cards are worth fewer points, by ``points``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The main reason why one action is better than another."""
+    """The main reason why one action is better than another.
+
+    The kind ``why`` says which of the other fields are used.
+    """
 
     why: Why
     rank: int | None = None
@@ -67,13 +73,16 @@ class Effect:
     put: int | None
     """The rank of the card that goes into the layout; ``None`` if no card does."""
     kept: int | None
-    """The rank of the other card in the column, ``DOWN`` if it is face down."""
+    """The rank of the other card in the column, ``DOWN`` if it is face down.
+
+    ``None`` if no card goes into the layout.
+    """
     old: int | None
-    """The rank of the replaced card, ``DOWN`` if it was face down."""
+    """The rank of the replaced card, ``DOWN`` if it was face down. ``None`` if no card is replaced."""
     discard: int | None
     """The rank of the card on the discard pile after the action; ``None`` if it is not known yet."""
     points: float
-    """The expected points of the layout after the action, if the layout does not change any more."""
+    """The expected points of the viewer's layout after the action, if the layout does not change any more."""
     goes_out: bool
 
     @property
@@ -115,10 +124,7 @@ def effect_of(view: TableView, position: CompactView, action: Action) -> Effect:
 
 
 def explain(view: TableView, better: Action, worse: Action) -> Reason | None:
-    """Return the main reason why one action is better for the viewer than another.
-
-    ``None`` if there is no clear reason.
-    """
+    """Return the main reason why one action is better for the viewer than another; ``None`` if no reason is clear."""
     if view.phase not in {Phase.DRAW, Phase.PLACE} or isinstance(better, TurnUp):
         return None
     position = compact(view)
@@ -169,7 +175,10 @@ def _about_others(
 
 
 def _need(position: CompactView, rank: int | None) -> float:
-    """Return how many points the next seat gains if it takes this discard instead of drawing; 0 if it should draw."""
+    """Return how many points the next seat gains if it takes this discard instead of drawing.
+
+    The result is 0 if drawing is better for the next seat, or if ``rank`` is ``None``, a discard that is not known.
+    """
     if rank is None:
         return 0.0
     best = best_gains(position.unseen, position.layouts[1])

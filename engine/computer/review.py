@@ -31,9 +31,9 @@ from engine.table_view import TableView
 from engine.view import view_for
 
 COSTLIEST: Final = 3
-"""The most mistakes that the review of a seat lists."""
+"""The largest number of mistakes that the review of a seat lists."""
 _JUDGE: Final = SKILLS[Level.CLUB]
-"""The skill that measures the luck of a card. Every skill is right on average, and this one is fast."""
+"""The skill that measures the luck of a card. Any skill would be right on average, and this one is fast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,37 +47,41 @@ class Costly:
     played: Action
     best: Action
     loss: float
-    """The expected points that were lost. They may be 0 in the last hole, in which the win counts."""
+    """The expected points that were lost. In the last hole they may be 0, because there the chance to win counts."""
     win: float | None = None
-    """In the last hole: the chance to win that was lost."""
+    """How much of the chance to win was lost, in the last hole. ``None`` in other holes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """How many points luck took off a seat's total, compared with the mean of the others.
+    """How many points luck took off a seat's total, compared with the average of the other seats.
 
-    Below 0, luck added points.
+    A number below 0 means that luck added points.
     """
 
     draws: float = 0.0
-    """The points saved by cards that the seat drew."""
+    """The points that luck took off through the cards that the seat drew."""
     hidden: float = 0.0
-    """The points saved by its own face-down cards: in the opening, and at the end of the hole."""
+    """The points that luck took off through the seat's face-down cards: in the opening, and at the end of the hole."""
     others: float = 0.0
     """All other points that luck took off.
 
-    They come from the others' cards, from what others found on the discard pile, and from losses too small to show.
+    They come from the other seats' cards, from what other seats found on the discard pile, and from losses that are
+    too small to be called mistakes.
     """
 
     @property
     def total(self) -> float:
-        """The sum of the three."""
+        """All points that luck took off: the sum of ``draws``, ``hidden`` and ``others``."""
         return self.draws + self.hidden + self.others
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """The review of one seat. Points are a seat's points minus the mean of the others'. Only scored holes count."""
+    """The review of one seat. All points are the seat's points minus the average of the other seats.
+
+    Only scored holes count.
+    """
 
     seat: int
     turns: int
@@ -86,18 +90,18 @@ class SeatReview:
     lost: float
     """The expected points lost by decisions that the coach calls mistakes."""
     luck: Luck
-    """The luck of the seat, in a definition that makes this sum right:
+    """The luck of the seat. It is defined so that this sum is right:
 
-    total − mean of the others' totals = lost − mean of what the others lost − luck
+    total − average of the other totals = lost − average of what the other seats lost − luck
     """
     costliest: tuple[Costly, ...]
-    """The most expensive mistakes, the most expensive first, at most ``COSTLIEST``."""
+    """The most expensive mistakes, at most ``COSTLIEST`` of them. The most expensive one is first."""
     lessons: tuple[Lesson, ...]
     """All mistakes by kind, the most expensive kind first."""
 
     @property
     def lost_per_turn(self) -> float:
-        """The mean of the expected points lost in a turn."""
+        """The expected points that the seat lost in a turn, on average."""
         return self.lost / self.turns if self.turns else 0.0
 
 
@@ -132,20 +136,21 @@ class _Tally:
 
 
 def _dear(costly: Costly) -> float:
-    """Return the sort key that puts the most expensive decision first. A win counts as twenty points."""
+    """Return a sort key that puts the most expensive decision first.
+
+    A lost chance to win of 100% counts as twenty points.
+    """
     return -max(costly.loss, 20.0 * (costly.win or 0.0))
 
 
 def review(
     events: Sequence[Event], *, progress: Callable[[int, int], None] | None = None
 ) -> GameReview:
-    """Judge every decision of a game.
+    """Judge every decision of a game, and return the review of each seat.
 
-    Return, for each seat, what its mistakes cost, the most expensive ones, and its luck.
-
-    ``events`` must be all events of the game, secrets included; ``LogError`` if they are not. ``progress`` is
-    called now and then with the number of judged events and the number of all events. A game of nine holes takes
-    seconds.
+    A review has what the seat's mistakes cost, the most expensive ones, and the seat's luck. ``events`` must be all
+    events of the game, secrets included; ``LogError`` if they are not. ``progress``, if it is given, is called now
+    and then with the number of judged events and the number of all events. A game of nine holes takes seconds.
     """
     if not events or not isinstance(events[0], GameStarted):
         raise LogError("a game begins with GameStarted")
@@ -189,7 +194,7 @@ def review(
 
 
 def _against(points: Sequence[float], seat: int) -> float:
-    """Return one seat's points minus the mean of the others'."""
+    """Return one seat's points minus the average of the other seats' points."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
@@ -213,7 +218,10 @@ def _judge(view: TableView, played: Action, tally: _Tally) -> None:
 def _weigh_the_cards(
     view: TableView, state: State, event: Event, played: Action, tally: _Tally
 ) -> None:
-    """If an event reveals a card, add the luck of that card to the seat's tally."""
+    """If an event reveals a card, add the luck of that card to the seat's tally.
+
+    ``view`` and ``state`` are from before the event, and ``played`` is the action that caused the event.
+    """
     if isinstance(event, CardDrawn):
         assert event.card is not None  # the log contains the secrets
         position = compact(view)

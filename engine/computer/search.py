@@ -1,8 +1,8 @@
 """The search: values every way to play a turn, by the next seat's best reply to it.
 
-While nobody is out, the next seat's best reply to each action is found for all ranks that it may draw. The column
-values give the value of the position after that, and a network corrects the sum. With two seats, close actions for a
-drawn card are valued again by the next seat's own search. At the end of a hole, the unseen cards decide.
+The best reply is found for every rank that the next seat may draw. The position after it is worth a sum of column
+values, which a network corrects. With two seats, close actions for a drawn card are valued again by the next seat's own
+search. Once the mover's layout is final, the chances of the unseen cards give the points at the end of the hole.
 """
 
 from __future__ import annotations
@@ -21,7 +21,12 @@ from engine.computer.values import CROWDED, ColumnValues, Row, Table, with_crowd
 
 
 class Search:
-    """Values every action of seat 0 in one position: its points minus the mean of the others'. Lower is better."""
+    """Values every action of seat 0, the mover: the mover's expected points minus the average of the other seats.
+
+    Lower is better. Methods share arguments: the action changes the column at ``place`` (0 to 2, or ``None``) into
+    ``new``. ``shown`` says whether the action turns up a card. ``discards`` are the ranks that it may leave on the
+    pile, with their chances.
+    """
 
     def __init__(
         self,
@@ -32,10 +37,10 @@ class Search:
         aim: WinTheGame | None = None,
         crowding: float = 0.0,
     ) -> None:
-        """``table`` has the column values, ``network`` the corrections for the ruleset and number of seats.
+        """``table`` and ``network`` must be for the ruleset and the number of seats. No network means no correction.
 
-        ``crowding`` is the ruleset's (see ``values.CROWDING``). With an ``aim``, values are chances not to win the
-        game.
+        ``values.CROWDING`` has the ``crowding`` for a ruleset. With an ``aim`` a value is the chance not to win
+        the game.
         """
         self._position, self._skill, self._aim = position, skill, aim
         self._columns_worth, self._network = table, network if skill.corrects else None
@@ -53,7 +58,7 @@ class Search:
         self._asked: dict[tuple[Column, Column, int], float] = {}
 
     def values(self) -> dict[Action, float]:
-        """Return the values of ``Draw`` and each ``Take``, or with a drawn card of each ``Swap`` and ``Discard``."""
+        """Return the values of ``Draw`` and each ``Take``, or, if a card is drawn, of each ``Swap`` and ``Discard``."""
         position, unseen = self._position, self._unseen
         if position.drawn is not None:
             if self._network and position.seats == 2 and position.turns_left is None:
@@ -67,12 +72,12 @@ class Search:
         return values
 
     def chances_to_win(self, aim: WinTheGame) -> dict[Action, float]:
-        """Return the chance of each action to win the game, 0 to 1, in its last hole."""
+        """Return each action's chance to win the game, from 0 to 1. This must be the last hole of the game."""
         self._aim, self._by_draw = aim, {}
         return {action: min(1.0, max(0.0, 1.0 - lost)) for action, lost in self.values().items()}
 
     def by_draw(self) -> dict[int, float]:
-        """Return the value of the best use of each rank that may be drawn, at the start of a turn."""
+        """Return, by rank, the value of drawing this rank at the start of a turn and using it in the best way."""
         if not self._by_draw:
             position, unseen = self._position, self._unseen
             changing = self._skill.counts_on and (
@@ -84,7 +89,7 @@ class Search:
         return self._by_draw
 
     def by_turned_up(self, slot: int, rank: int) -> dict[int, float]:
-        """Return the value of putting a rank into a face-down slot, by the rank of the card that is turned up there."""
+        """Return the value of putting ``rank`` into a face-down slot, by the rank of the card turned up there."""
         position, place = self._position, slot % 3
         new = COLUMN_OF[position.ranks[(slot + 3) % 6]][rank]
         columns = list(self._columns)
@@ -106,7 +111,7 @@ class Search:
         return self._aim.closing(points, columns, self._end.turns_left)
 
     def _uses(self, rank: int, unseen: Unseen) -> tuple[list[float], float]:
-        """Return the values of putting a drawn card into each slot, and the value of discarding it."""
+        """Return the values of putting a drawn card of ``rank`` into each slot, and the value of discarding it."""
         if self._position.turns_left is not None:
             thrown = self._closing(self._columns, ((rank, 1.0),), unseen)
         else:
@@ -114,7 +119,7 @@ class Search:
         return self._placings(rank, unseen), thrown
 
     def _placings(self, rank: int, unseen: Unseen) -> list[float]:
-        """Return the values of putting a card into each slot."""
+        """Return, by slot, the value of putting a card of ``rank`` there."""
         ranks = self._position.ranks
         known: dict[tuple[int, int, int], float] = {}
         found = []
@@ -140,7 +145,7 @@ class Search:
     def _playing_on(
         self, place: int | None, new: Column, *, shown: bool, discards: Discards
     ) -> float:
-        """Return the value of an action after the next seat's best reply."""
+        """Return the value of an action that does not end the hole, after the next seat's best reply."""
         if not self._skill.sees_reply:
             return self._left_alone(place, new, shown=shown)
         if shown not in self._replies:
@@ -170,10 +175,7 @@ class Search:
         *,
         shown: bool,
     ) -> float:
-        """Return the value of an action after the network's correction of its ``points``.
-
-        If the next seat's own search has valued this position, return that value instead.
-        """
+        """Return ``points`` plus the network's correction, or the value that the next seat's search has found."""
         at = 0 if place is None else place
         discard = DOWN if shown else discards[0][0]
         columns = list(self._columns)
@@ -187,7 +189,7 @@ class Search:
         return points + correction.points(after, at, down, discard, points)
 
     def _ask_about_close(self, rank: int) -> None:
-        """If several actions are close to the best one, value them again by the next seat's own search."""
+        """Value the good uses of a drawn card again, by the next seat's own search, if they are nearly equal."""
         aim, self._aim = self._aim, None
         put, thrown = self._uses(rank, self._unseen)
         self._aim = aim
@@ -211,8 +213,7 @@ class Search:
     def _ask_next_seat(self, columns: Columns, down: int, discard: int) -> float:
         """Return the mover's points minus the other seat's, as the other seat's own search expects them.
 
-        The other seat searches the position after the action. A card that was just turned up may be any unseen
-        card, for the mover and for the other seat.
+        ``discard`` may be ``DOWN``: any unseen card, which was just turned up.
         """
         position = self._position
         theirs = CompactView(
@@ -250,9 +251,10 @@ class Search:
         return now if place is None else now - row[self._columns[place]] + row[new]
 
     def _near(self, seat: int, down: list[int]) -> float:
-        """Return the number of face-down cards of the opponent of a seat that is nearest to going out.
+        """Return how many face-down cards the opponent of ``seat`` has that is nearest to going out.
 
-        If several opponents are equally near, the number may be lower.
+        ``down`` has the number for every seat. If several opponents are near, ``with_crowd`` may lower the
+        result.
         """
         counts = down[:seat] + down[seat + 1 :]
         near = min(counts)
@@ -265,7 +267,7 @@ class Search:
         return down
 
     def _mover_rows(self, *, shown: bool) -> tuple[Row, float, Row, float]:
-        """Return the mover's column values and their sum, for a reply that turns up no card, then for one that does."""
+        """Return all column values and the mover's sum, for a reply that turns up no card, then for one that does."""
         wait = self._position.seats - 2
         down0, down1 = self._down_after(shown, False), self._down_after(shown, True)
         row0 = self._table.row(wait, down0[0], self._near(0, down0))
@@ -292,10 +294,9 @@ class Search:
         return BestReply(stay, turn, keep, unseen, (self._others(shown, False), others1))
 
     def _others(self, shown: bool, replied: bool) -> float:
-        """Return the sum of the column values of all seats after the next one.
+        """Return the sum of the column values of all seats after the next one, once the next seat has replied.
 
-        The mover and the next seat have played by then. ``shown`` says whether the mover turns up a card, and
-        ``replied`` says whether the next seat does.
+        ``replied`` says whether this reply turns up a card.
         """
         down = self._down_after(shown, replied)
         total = 0.0

@@ -22,11 +22,14 @@ _GAINS_UP: Final = {
     for column, down in enumerate(DOWN_IN)
     if not down
 }
-"""``Unseen.gains`` for columns that are all face up. They do not depend on the unseen cards."""
+"""What ``Unseen.gains`` returns for columns of two face-up cards. It does not depend on the unseen cards."""
 
 
 class Unseen:
-    """The numbers of unseen cards by rank, and values of columns, which are computed when they are needed."""
+    """The unseen cards of one position, by rank, and the values of columns that follow from them.
+
+    Each value is computed when it is first needed.
+    """
 
     __slots__ = (
         "_down_sum", "_expected", "_gains", "_mean", "_pairs", "_pairs_sum", "_total",
@@ -38,17 +41,17 @@ class Unseen:
     down: Sequence[int]
     """By rank: how many unseen cards could be a given face-down card.
 
-    While there is one pool, it is the same object as ``stock``.
+    ``stock`` and ``down`` are the same object while there is only one pool.
     """
     chances: tuple[tuple[int, float], ...]
-    """``(rank, chance)`` of the next stock card, without impossible ranks."""
+    """Each rank that the next stock card may have, with its chance."""
     down_chances: tuple[tuple[int, float], ...]
-    """``(rank, chance)`` of any face-down card."""
+    """Each rank that a face-down card may have, with its chance."""
 
     def __init__(self, stock: Sequence[int], down: Sequence[int] | None = None) -> None:
-        """Count the unseen cards by rank.
+        """``stock`` and ``down`` are the numbers of unseen cards by rank, in the stock and face down.
 
-        Without ``down`` all of them are in one pool, and ``stock`` has their numbers.
+        If ``down`` is ``None``, all unseen cards are in one pool, and ``stock`` has their numbers.
         """
         self.stock = stock
         self.down = stock if down is None else down
@@ -97,9 +100,9 @@ class Unseen:
         return points + self._mean - 2 * points * self.down[known] / self._total
 
     def expected_after_draw(self, column: Column, drawn: int) -> float:
-        """Return the expected points of a column after a stock card was drawn and seen.
+        """Return the expected points of a column after a card of rank ``drawn`` was drawn from the stock.
 
-        The result is that of ``after_draw(drawn).expected(column)``, computed faster.
+        The result equals ``after_draw(drawn).expected(column)``, and is computed faster.
         """
         left, points = self._total - 1, POINTS[drawn]
         if not DOWN_IN[column] or self.is_split or left < DOWN_IN[column]:
@@ -113,7 +116,7 @@ class Unseen:
         return POINTS[known] + mean - 2 * POINTS[known] * count / left
 
     def gains(self, column: Column) -> tuple[float, ...]:
-        """Return, by rank, how much the expected points fall if a card of the rank goes to its better place."""
+        """Return, by rank, how many expected points a column loses if a card of this rank goes to its better place."""
         gains = _GAINS_UP.get(column) or self._gains.get(column)
         if gains is None:
             before = self.expected(column)

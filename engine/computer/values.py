@@ -1,11 +1,11 @@
-"""The tables of column values: how many points a column will cost its owner, before the end of a hole.
+"""The tables of column values: how many points a column will cost its owner at the end of the hole.
 
 A table has points by *wait* (turns until the owner moves), *down* (face-down cards of the owner), *near* (face-down
-cards of the opponent nearest to going out) and column. The unseen cards change these points. If more cards than usual
-of a column's own ranks are unseen, a pair is likelier and the column costs less. A higher or lower mean of the unseen
-cards changes all columns. The value of a layout is the sum of its columns. The value of a position for a seat is its
-own sum minus the mean of the others'. ``docs/computers.md`` explains the numbers; ``python -m training train`` computes
-them.
+cards of the opponent nearest to going out) and column. These points are changed by the unseen cards. If more cards than
+usual of a column's own ranks are unseen, a pair is likelier and the column costs less. If the unseen cards are on
+average higher or lower than usual, all columns change. The value of a layout is the sum of its columns. The value of a
+position for a seat is the value of the seat's layout minus the average of the other seats. ``docs/computers.md``
+explains the numbers; ``python -m training train`` computes them.
 """
 
 from __future__ import annotations
@@ -26,45 +26,51 @@ Row: TypeAlias = Sequence[float]
 """Numbers by column."""
 
 COUNTS: Final = 6
-"""The numbers of face-down cards that a table has: 1 to 6."""
+"""A table has this many numbers of face-down cards: 1 to 6."""
 UNIT: Final = 0.01
-"""The unit of the numbers in the files, in points."""
+"""The stored values are whole numbers. A value in points is its stored number times this unit."""
 BETTER: Final = {("pagat", 5): 4}
-"""By ruleset and number of seats: a number of seats whose table plays better than the usual choice.
+"""By ruleset and number of seats: the number of seats whose table plays better than the usual choice.
 
-The usual choice is the table of the next higher number of seats.
+If no table was trained for a number of seats, the usual choice is the table of the next higher number.
 """
 USUAL_CHANCE: Final = 1 / DOWN
 """The chance of each rank in a full deck."""
 TENTH: Final = 10.0
-"""The changes for unseen cards of a rank are stored in points for ten per cent more cards than usual."""
+"""The changes for unseen cards of a rank are stored in points for ten per cent more cards than usual.
+
+A share of the unseen cards times this number is a number of such tenths.
+"""
 USUAL_POINTS: Final = sum(POINTS) / len(POINTS)
-"""The mean points of a card in a full deck."""
+"""The average points of a card in a full deck."""
 
 NO_RANK: Final = DOWN
 LOW: Final = tuple(NO_RANK if a in {b, DOWN} else a for a, b in CARDS_OF)
-"""By column: its lower rank, if another card of this rank would make a pair, else ``NO_RANK``."""
+"""By column: the lower rank, if another card of this rank would make a pair. Otherwise it is ``NO_RANK``."""
 HIGH: Final = tuple(NO_RANK if b in {a, DOWN} else b for a, b in CARDS_OF)
-"""By column: its higher rank, if another card of this rank would make a pair, else ``NO_RANK``."""
+"""By column: the higher rank, if another card of this rank would make a pair. Otherwise it is ``NO_RANK``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The column values of one ruleset and number of seats."""
+    """The column values for one ruleset and one number of seats.
+
+    The first index is the wait, as the module explains.
+    """
 
     base: tuple[tuple[tuple[Row, ...], ...], ...]
-    """The points by wait, face-down cards − 1, face-down cards of the nearest opponent − 1, and column."""
+    """The points by wait, face-down cards of the owner − 1, face-down cards of the nearest opponent − 1, and column."""
     counts: tuple[tuple[tuple[Row, Row, Row], ...], ...]
-    """By wait and face-down cards − 1: three rows of points that are added to each column.
+    """By wait and face-down cards of the owner − 1: three rows of points that are added to the columns.
 
-    They are for more unseen cards of the lower rank, for more of the higher rank, and for a higher mean of the unseen
-    cards.
+    The first row is added if more cards of the lower rank are unseen than usual, the second if more cards of the
+    higher rank are. The third row is added if the unseen cards have more points than usual, on average.
     """
 
     def stretched(self, seats: int) -> Table:
         """Return this table for another number of seats.
 
-        Each wait gets the numbers of the corresponding wait of this table.
+        Each wait gets the points of the corresponding wait of this table.
         """
         turns = [round(wait * (len(self.base) - 1) / (seats - 1)) for wait in range(seats)]
         return Table(
@@ -73,25 +79,26 @@ class Table:
 
 
 CROWDING: Final = {"pagat": 0.25}
-"""By ruleset: how strongly further opponents who are nearly out make the end of a hole seem nearer.
+"""By ruleset: how strongly further opponents who are nearly out make the end of the hole seem nearer.
 
-In Card Commons everybody has another turn after somebody goes out, so counting the crowd gains nothing there.
+In Card Commons it is 0, because everybody has another turn after somebody goes out, and nothing is gained.
 """
 CROWDED: Final = range(4, 13)
 """The numbers of seats at which computers play better if they count the crowd."""
 _USUAL_CROWD: Final = (0.45, 0.55, 0.69, 0.76)
-"""By the nearest opponent's face-down cards (0 to 3): what each other opponent usually adds to the crowd.
+"""What each opponent but the nearest usually adds to the crowd, by the nearest opponent's face-down cards (0 to 3).
 
-If the nearest opponent has more face-down cards, each other opponent usually adds 1.
+``with_crowd`` explains the crowd. If the nearest opponent has more face-down cards, each other opponent usually adds 1.
 """
 
 
 def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
-    """Return the nearest opponent's number of face-down cards, corrected by the crowd of the other opponents.
+    """Return the nearest opponent's number of face-down cards, lowered if unusually many others are nearly as near.
 
-    The crowd says how near they are to going out: an opponent with as many face-down cards as the nearest adds 1, and
-    each further card halves that. The column values are right for a usual crowd. With a larger crowd the hole ends
-    sooner, so the corrected number is lower. ``counts`` are the face-down cards of all opponents of a seat.
+    ``near`` is that number, and ``counts`` has the face-down cards of all opponents of a seat. The *crowd* is a sum
+    over the other opponents: one with as many face-down cards as the nearest adds 1, and each further card halves
+    that. The column values are right for a usual crowd. With a larger crowd the hole ends sooner, so the result is
+    lower; with a smaller one it is higher. ``crowding`` is how strongly the crowd counts.
     """
     crowd = sum([0.5 ** (count - near) for count in counts]) - 1.0
     usual = _USUAL_CROWD[near] if 0 <= near < len(_USUAL_CROWD) else 1.0
@@ -99,12 +106,12 @@ def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
 
 
 class ColumnValues:
-    """The column values of a table, changed for the cards that are unseen at one moment."""
+    """The column values of a table, changed for the cards that are unseen in one position."""
 
     __slots__ = ("_high", "_low", "_mean", "_rows", "_table")
 
     def __init__(self, table: Table, unseen: Unseen) -> None:
-        """Compare the unseen cards with a full deck."""
+        """``table`` has the values for a full deck of unseen cards, and ``unseen`` has the cards that are unseen."""
         self._table = table
         more = [-TENTH * USUAL_CHANCE] * DOWN + [0.0]
         mean = -USUAL_POINTS
@@ -117,7 +124,10 @@ class ColumnValues:
         self._rows: dict[tuple[int, int, float], Row] = {}
 
     def row(self, wait: int, down: int, near: float) -> Row:
-        """Return the value of every column. Numbers of face-down cards outside 1 to 6 count as 1 or 6."""
+        """Return the value of every column. The module explains ``wait``, ``down`` and ``near``.
+
+        A ``down`` or ``near`` below 1 counts as 1, and one above 6 counts as 6.
+        """
         down, near = min(max(down, 1), COUNTS), min(max(near, 1), COUNTS)
         key = (wait, down, near)
         row = self._rows.get(key)
@@ -133,9 +143,9 @@ class ColumnValues:
         return row
 
     def _base(self, wait: int, down: int, near: float) -> Row:
-        """Return the value of every column with a full deck unseen.
+        """Return the value of every column, if the unseen cards are a full deck.
 
-        Values for a fractional ``near`` are interpolated.
+        A fractional ``near`` is interpolated.
         """
         rows, whole = self._table.base[wait][down - 1], int(near)
         part = near - whole
@@ -144,7 +154,7 @@ class ColumnValues:
         return [a + part * (b - a) for a, b in zip(rows[whole - 1], rows[whole], strict=True)]
 
     def total(self, wait: int, down: int, near: float, columns: Sequence[Column]) -> float:
-        """Return the sum of the values of some columns."""
+        """Return the sum of the values of these columns. The other arguments are those of ``row``."""
         if near != int(near):
             row = self.row(wait, down, near)
             return sum([row[column] for column in columns])
@@ -165,10 +175,10 @@ def warm_up() -> None:
 
 @lru_cache(maxsize=32)
 def table_for(ruleset: str, seats: int) -> Table:
-    """Return the table for a ruleset (its key) and a number of seats; ``LookupError`` if the ruleset has none.
+    """Return the table for a ruleset and a number of seats; ``LookupError`` if the ruleset has none.
 
-    If this number was not trained, the table of the next higher number is used, or another one that was measured to be
-    better.
+    ``ruleset`` is the key of the ruleset. If no table was trained for this number of seats, the table of the next
+    higher number is used, or the one that ``BETTER`` names.
     """
     tables = _tables(ruleset)
     trained = BETTER.get((ruleset, seats)) or min(
