@@ -1,4 +1,4 @@
-"""Changes games without a press: if a clock lapses, if a computer moves, for the next hole, if everybody has left.
+"""Changes games without a press: when a clock lapses, a computer moves, the next hole is dealt, or everybody has left.
 
 Start with ``Deadlines``, which waits, and ``Automation``, which acts.
 """

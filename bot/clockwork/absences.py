@@ -16,7 +16,7 @@ _DRIFT_S: Final = 2.0
 
 
 class Absence(NamedTuple):
-    """How long a connection has been lost, and whose presses it carries."""
+    """How long a connection has been lost, and whose presses this connection carries."""
 
     seconds: float
     """Seconds since the connection was lost."""
@@ -32,7 +32,7 @@ class Absences:
     """Remembers which connections to Discord are lost now, since when, and whose presses they carry."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """``clock`` returns seconds. Setting the machine's time does not change it."""
+        """``clock`` returns seconds. It should go on evenly, even if somebody sets the machine's time."""
         self._clock = clock
         self._away: dict[int, _Loss] = {}
 
@@ -41,7 +41,7 @@ class Absences:
         self._away.setdefault(connection, _Loss(self._clock(), serves))
 
     def measure(self, connection: int) -> Absence | None:
-        """Return how long a connection has been lost and whose presses it carries, ``None`` if it is not lost."""
+        """Return the absence of a connection, ``None`` if the connection is not lost."""
         loss = self._away.get(connection)
         return None if loss is None else Absence(self._clock() - loss.at_s, loss.serves)
 
@@ -58,10 +58,13 @@ class Absences:
 
 
 class Stopwatch:
-    """Finds out whether the time of the machine has jumped, by comparing it with a clock that nobody can set."""
+    """Finds out whether the machine's time has jumped: compares that time with a clock that nobody can set."""
 
     def __init__(self, now: Callable[[], datetime], clock: Callable[[], float] | None) -> None:
-        """``clock`` returns seconds and cannot be set. Without it, ``now`` is trusted and no jump is found."""
+        """``now`` returns the machine's time. ``clock`` returns seconds of a clock that nobody can set.
+
+        If ``clock`` is ``None``, no jump is found.
+        """
         self._now = now
         self._clock = clock
         self._read()
@@ -76,11 +79,11 @@ class Stopwatch:
             self._slept_s = self._clock()
 
     def look(self, planned_s: float) -> float:
-        """Return by how many seconds deadlines must move, because time has jumped since the last call; usually 0.
+        """Return by how many seconds deadlines must move later, because time has jumped since the last call; usually 0.
 
-        The machine's time jumps if the machine slept or if somebody set the time. The number is negative if the time
-        was set back. ``planned_s`` is how long the timer meant to sleep. If it slept much longer, the process was
-        stopped, and that time is in the number too.
+        The machine's time jumps if the machine slept or if somebody set the time. The result is negative if the time
+        was set back. ``planned_s`` is the number of seconds that the timer meant to sleep. If the timer slept much
+        longer, the process was stopped, and the result includes that time.
         """
         if self._clock is None:
             return 0.0

@@ -25,7 +25,7 @@ class Automation:
         self._meter = meter or Unmetered()
 
     async def carry_out(self, game_id: str) -> None:
-        """Do what is due at a game's deadline. If the deadline has moved because of a press, do nothing."""
+        """Do what is due at a game's deadline. If a press has moved the deadline meanwhile, do nothing."""
         now = self._games.now()
         contest = await self._games.find(game_id)
         if contest is None or not _is_due(contest, now):
@@ -44,7 +44,7 @@ class Automation:
         await self._games.change(game_id, step, restart_clock=restart_clock)
 
     async def _move_computers(self, contest: Contest) -> None:
-        """Make and commit the moves of computers. If the game changes while they think, drop their moves."""
+        """Make and commit the moves of computers. If the game changes while the computers think, drop these moves."""
         version = contest.record.version
         if _is_slow_to_think(contest):
             after = await asyncio.to_thread(play.move_computers, contest)
@@ -65,7 +65,7 @@ class Automation:
         )
 
     async def resume_clock(self, game_id: str) -> None:
-        """Let the stopped clock of a game run again, with the time that was left."""
+        """Let the stopped clock of a game run again, with the time that was left when it stopped."""
         await self._games.change(
             game_id, lambda game: clock.resume(game, self._games.now()), restart_clock=False
         )

@@ -45,9 +45,9 @@ class Deadlines:
         clock: Callable[[], float] | None = None,
         idle: Idle = rest,
     ) -> None:
-        """``clock`` returns seconds and cannot be set, unlike the machine's time.
+        """``now`` returns the machine's time. ``clock`` returns seconds of a clock that nobody can set.
 
-        Without it, ``now`` is trusted and no jump of the time is found.
+        If ``clock`` is ``None``, jumps of the machine's time are not noticed.
         """
         self._games = games
         self._automation = automation
@@ -65,7 +65,7 @@ class Deadlines:
         self._tasks = Tasks(Lane.CLOCK)
         self._is_running = False
         self._at_work: set[str] = set()
-        """The ids of games for which something due is being done now."""
+        """The ids of games whose deadlines are being carried out now."""
         self._put_off: dict[str, tuple[datetime, float]] = {}
         """By game whose deadline failed: until when it waits, and for how many seconds."""
 
@@ -80,11 +80,14 @@ class Deadlines:
         self._tasks.spawn(self._run())
 
     def lose_connection(self, connection: int, serves: Serves) -> None:
-        """Note that a connection is lost. No clock lapses for the people whose presses it carries, until it is back."""
+        """Note that a connection is lost. Until it is back, no clock lapses for the people whose presses it carries.
+
+        ``serves`` says for a server's id whether the connection carries the presses of that server.
+        """
         self._absences.begin(connection, serves)
 
     async def regain_connection(self, connection: int) -> None:
-        """Note that a connection is back, and move deadlines by the time in which its people could not press."""
+        """Note that a connection is back, and move deadlines later by the time in which people could not press."""
         absence = self._absences.measure(connection)
         if absence is None:
             return
@@ -184,7 +187,7 @@ class Deadlines:
             self._wake.set()
 
     async def _guard(self, game_id: str, work: Awaitable[None]) -> None:
-        """Await some work for one game, and log its errors. They are not raised, so that other games go on."""
+        """Await some work for one game, and log its errors. Errors are not raised, so that other games go on."""
         try:
             await work
             self._put_off.pop(game_id, None)

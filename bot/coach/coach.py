@@ -49,9 +49,10 @@ class Coach:
         await self.replays.close()
 
     async def review(self, contest: Contest, person: Person, panel: Panel | None) -> Screen:
-        """Return the review of a game as a screen. If it is not ready soon, return a screen that says how much is done.
+        """Return the review of a game as a screen. If no review is ready soon, the screen says how much of it is done.
 
-        In that case ``panel`` shows the review later. ``Refusal`` for a game that was not played to its end.
+        In that case ``panel`` shows the review later, and with ``None`` nothing does. ``Refusal`` for a game that was
+        not played to its end.
         """
         if contest.record.status is not Status.FINISHED:
             raise Refusal("refusals-review-unfinished")
@@ -67,7 +68,7 @@ class Coach:
     async def look_back(self, user_id: int, guild_id: int) -> LastGames:
         """Return how often a person made each kind of mistake in their newest games on a server, and the cost.
 
-        Only games that have a review are counted. The others are reviewed from now on, one after the other, so a later
+        Only games that have a review are counted. Reviews of the other games begin now, one after the other, so a later
         call counts more games.
         """
         records = await self._games.store.games.list_finished_of(user_id, guild_id, _NEWEST)

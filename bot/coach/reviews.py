@@ -34,11 +34,11 @@ class Reviews:
         self._limit = asyncio.Semaphore(_AT_ONCE)
 
     def begin(self, contest: Contest) -> Work[GameReview]:
-        """Return the work on the review of a finished game. If there is none yet, or it has failed, begin it."""
+        """Return the work on the review of a finished game. If there is none, or if it has failed, begin new work."""
         return self._works.begin(contest.game_id, lambda: self._review(contest))
 
     def find(self, game_id: str) -> GameReview | None:
-        """Return the review of a game if it is ready, otherwise ``None``. This begins no review."""
+        """Return the review of a game if it is ready, otherwise ``None``. No work is begun."""
         return self._works.find(game_id)
 
     async def close(self) -> None:

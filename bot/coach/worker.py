@@ -1,8 +1,8 @@
 """The program that reviews one game, in a process of its own. A review takes seconds, and presses must not wait for it.
 
-It reads the log of the game from standard input, as ``engine.dumps`` writes it. While it works it writes lines of JSON,
-``[done, of]``: how much is done, of how much. Then it writes an empty line and the review as a pickle. Only the bot,
-which has started this process, reads the pickle.
+It reads the log of the game from standard input, as ``engine.dumps`` writes it. During the work it writes lines of
+JSON, ``[done, of]``: the number of finished steps, and the number of all steps. At the end it writes an empty line and
+the review as a pickle. Only the bot, which has started this process, reads the pickle.
 """
 
 from __future__ import annotations

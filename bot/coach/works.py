@@ -22,10 +22,10 @@ class Work(Generic[T]):
 
 
 class Works(Generic[K, T]):
-    """Begins pieces of work and remembers those that were asked for last, by key."""
+    """Begins pieces of work, and remembers the newest ones by key."""
 
     def __init__(self, kept: int) -> None:
-        """``kept`` is the number of pieces to remember. Unfinished pieces are never forgotten."""
+        """``kept`` is the number of pieces of work to remember. Unfinished pieces are never forgotten."""
         self._kept = kept
         self._works: OrderedDict[K, Work[T]] = OrderedDict()
 
@@ -45,7 +45,7 @@ class Works(Generic[K, T]):
         self._works[key].share = share
 
     def find(self, key: K) -> T | None:
-        """Return the result for a key if it is ready, otherwise ``None``. This begins no work."""
+        """Return the result for a key if it is ready, otherwise ``None``. No work is begun."""
         work = self._works.get(key)
         if work is None or not work.task.done() or _has_failed(work):
             return None

@@ -93,7 +93,7 @@ class Contest:
     def moment(self) -> int:
         """The current hole and turn as one number, which grows with each turn.
 
-        The number is stored with some messages and says for which turn the message was sent.
+        The number is stored with direct messages and reminders, and says for which turn such a message was sent.
         """
         return self.hole * 10_000 + (self.state.turn if self.state else 0)
 

@@ -17,7 +17,7 @@ from data.records import PlayerRecord
 from data.store import Store
 
 _STRIDE: Final = 7
-"""The names of two computers that were added one after the other are this far apart in ``COMPUTER_NAMES``."""
+"""The name of each further computer in a game stands this many places later in ``COMPUTER_NAMES``."""
 COMPUTER_NAMES: Final = (
     "Ada", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jules", "Kira", "Leo", "Mina",
     "Nils", "Olga", "Pia", "Quinn", "Rosa", "Tilda", "Uma", "Vito", "Wanda", "Xenia", "Yara", "Zeno",
@@ -49,7 +49,10 @@ def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, s
 async def cast_table(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
-    """Build the cast of a table in a channel. In a lobby it has the people and the role that the message notifies."""
+    """Build the cast of a table in a channel. In a lobby it has the people and the role that the message notifies.
+
+    ``to_tell`` are seats: the table tells their players how to see their cards.
+    """
     guild_id = contest.record.guild_id
     server = await store.people.load_server(guild_id)
     known = await names.look_up_table(guild_id, _list_people(contest))
@@ -68,7 +71,10 @@ async def cast_table(
 
 
 async def choose_table_tongue(contest: Contest, names: Names, store: Store) -> Tongue:
-    """Return the language of a table in a channel: the one that a moderator has chosen, otherwise the server's."""
+    """Return the language of a table in a channel.
+
+    That is the language that a moderator has chosen, otherwise the language of the server at Discord.
+    """
     guild_id = contest.record.guild_id
     server = await store.people.load_server(guild_id)
     return choose_tongue(server.language, names.find_language(guild_id))
@@ -77,7 +83,10 @@ async def choose_table_tongue(contest: Contest, names: Names, store: Store) -> T
 async def cast_of(
     contest: Contest, names: Names, *, text: bool = False, tongue: Tongue | None = None
 ) -> Cast:
-    """Build the cast of a game for one person. By default it is in English and with pictures."""
+    """Build the cast of a game for one person.
+
+    ``text`` says whether the person gets words instead of pictures. ``tongue`` is the language, ``None`` for English.
+    """
     known = await names.look_up_all(contest.record.guild_id, _list_people(contest))
     return _make_cast(contest, known, text, (), tongue or choose_tongue(ENGLISH))
 

@@ -86,10 +86,10 @@ class LiveGames:
         return contest
 
     async def recall(self, game_id: str, *, version: int = 0) -> Contest | None:
-        """Return a game from memory if possible; ``None`` if there is no game with this id.
+        """Return a game, from memory if possible; ``None`` if there is no game with this id.
 
-        The version in memory may be old, because another process may just have changed the game. A game that is not in
-        memory, or that is older there than ``version``, is loaded.
+        The version in memory may be old, because another process may just have changed the game. The game is loaded if
+        it is not in memory, or if memory has an older version than ``version``.
         """
         known = self._contests.get(game_id)
         if known is None:
@@ -104,7 +104,11 @@ class LiveGames:
         return version is not None and version <= known.record.version
 
     async def _read(self, game_id: str, known: Contest | None) -> Contest | None:
-        """Read a game from the database, ``None`` if there is no such game."""
+        """Return a game from the database, ``None`` if there is no such game.
+
+        ``known`` is an older version of the game, whose events are not read again. If it is ``None``, all events are
+        read.
+        """
         if known is None or known.state is None:
             stored = await self.store.games.find(game_id)
             return None if stored is None else Contest.load(stored)
@@ -135,19 +139,19 @@ class LiveGames:
         return contest
 
     async def load_again(self, game_id: str) -> Contest:
-        """Load a game from the database, even if it is in memory. ``Refusal`` as for ``get``."""
+        """Return a game from the database, even if it is in memory. ``Refusal`` as for ``get``."""
         self._contests.pop(game_id, None)
         return await self.get(game_id)
 
     async def get_in_server(self, guild_id: int, typed: str) -> Contest:
-        """Return the game with an id that somebody typed; ``Refusal`` if the server has no such game."""
+        """Return the game whose id somebody ``typed``; ``Refusal`` if the server has no such game."""
         contest = await self.get(typed.strip().lower())
         if contest.record.guild_id != guild_id:
             raise Refusal("refusals-no-such-game")
         return contest
 
     def refresh(self, contest: Contest) -> Contest:
-        """Return the version of the game in memory if it is newer than ``contest``, otherwise ``contest`` itself."""
+        """Return the version of a game that is in memory if it is newer than ``contest``, otherwise ``contest``."""
         known = self._contests.get(contest.game_id)
         is_newer = known is not None and known.record.version > contest.record.version
         return known if known is not None and is_newer else contest
@@ -164,7 +168,7 @@ class LiveGames:
     ) -> Contest:
         """Store a new lobby and tell the audiences; ``ChannelBusy`` if the channel has an open game.
 
-        ``before_shown`` is called in between: the lobby is stored, and no audience knows of it yet.
+        ``before_shown`` is called when the lobby is stored and no audience knows of it yet. ``None`` calls nothing.
         """
         contest = wind(contest, self.now(), pace_s=self.pace_s)
         await self.store.games.create(contest.record)
@@ -183,12 +187,15 @@ class LiveGames:
     ) -> Contest:
         """Change a game by a step, commit the new game and return it. The errors of ``step`` are raised.
 
-        ``game`` is the game or its id; the game itself saves a search for it. ``step`` must be pure, because it is
-        called again if another process has changed the game first. If ``step`` returns its argument, nothing is
-        committed. After a change the clock starts again. With ``restart_clock=False`` it stays as ``step`` left it.
+        ``game`` is the game or its id. A caller that has the game gives the game, which saves a search. ``step`` must
+        be pure, because it is called again if another process has changed the game first. If ``step`` returns its
+        argument, nothing is committed.
 
-        ``person_id`` names the person who acts. If this person is on autopilot, the autopilot ends before ``step`` sees
-        the game, in the same commit. The autopilot ends even if ``step`` refuses. Otherwise a refusal changes nothing.
+        After a change the clock starts again. With ``restart_clock=False`` the deadline stays as ``step`` left it.
+
+        ``person_id`` is the user id of the person who acts, ``None`` if nobody acts. If this person is on autopilot,
+        the autopilot ends before ``step`` sees the game, in the same commit. The autopilot ends even if ``step``
+        refuses. Otherwise a refusal changes nothing.
         """
         refused: list[Refusal | RuleError] = []
 

@@ -20,7 +20,7 @@ FALLBACK: Final = ""
 
 class _Known(NamedTuple):
     name: str | None
-    """The person's name in the server, ``None`` if the person is not in it."""
+    """The person's name in the server, ``None`` if the person is not in the server."""
     until_s: float
     """The time, in seconds of the clock, from which on the name is looked up again."""
 
@@ -35,9 +35,9 @@ class TableNames(NamedTuple):
 
 
 class Names:
-    """Knows people's names, by server. A press brings the presser's name, and Discord is asked for other names.
+    """Knows people's names in each server. A press brings the presser's name, and Discord is asked for other names.
 
-    A name is looked up again after an hour. If the person was not in the server, it is looked up after five minutes.
+    A name is looked up again after an hour, or after five minutes if the person was not in the server.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Names:
         return TableNames(await self.look_up_all(guild_id, user_ids), self.find_language(guild_id))
 
     async def look_up_member(self, guild_id: int, user_id: int) -> str | None:
-        """Return a person's name in a server, ``None`` if they are not in it.
+        """Return a person's name in a server, ``None`` if the person is not in the server.
 
         If Discord does not answer, return the last known name or ``FALLBACK``.
         """
@@ -92,7 +92,10 @@ class Names:
     async def look_up_members(
         self, guild_id: int, user_ids: Sequence[int]
     ) -> dict[int, str | None]:
-        """Return the names of several people in a server by user id, ``None`` for each who is not in it."""
+        """Return the names of several people in a server by user id.
+
+        A person who is not in the server has ``None`` instead of a name.
+        """
         now_s = self._clock()
         known = {user_id: self._known.get((guild_id, user_id)) for user_id in user_ids}
         unknown = [

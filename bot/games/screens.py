@@ -43,9 +43,10 @@ _MOST_NEW: Final = 10_000
 
 
 class Screens:
-    """Makes screens. A screen for one person is in that person's language; a table is in the server's language.
+    """Makes every screen of a game.
 
-    The same goes for whether words replace the pictures.
+    A screen for one person is in the language of that person, in words if that person prefers words to pictures. For a
+    table, the language and the choice of the server count.
     """
 
     def __init__(self, store: Store, names: Names) -> None:
@@ -53,13 +54,13 @@ class Screens:
         self._people = store.people
         self._names = names
         self._new: LRUCache[str, set[int]] = LRUCache(_MOST_NEW)
-        """By game: its people who had never played a hole before this game."""
+        """By game: the user ids of people in the game who had never played a hole before."""
 
     async def make_table(self, contest: Contest, *, to_tell: tuple[int, ...] = ()) -> Screen:
-        """Make the screen of a table. It tells the players at the seats ``to_tell`` how to see their cards.
+        """Make the screen of a table.
 
-        The ``mentions`` of a lobby are all people who were called to it. The caller removes people who were notified
-        before.
+        ``to_tell`` are seats: the table tells their players how to see their cards. The ``mentions`` of a lobby are all
+        people who were called to it. The caller removes people who were notified before.
         """
         cast = await self.cast(contest, to_tell=to_tell)
         screen = table_screen(contest, cast)
@@ -68,7 +69,7 @@ class Screens:
         return replace(screen, mentions=cast.called, roles=cast.roles)
 
     async def make_lobby(self, contest: Contest) -> Screen:
-        """Make the screen of a lobby. After the start of the game it shows who sat down, and has no buttons."""
+        """Make the screen of a lobby. After the start of the game, it has no buttons and shows who sat down."""
         return lobby_screen(contest, await self.cast(contest))
 
     async def make_joined(self, contest: Contest, person: Person) -> Screen:
@@ -76,19 +77,23 @@ class Screens:
         return joined_screen(contest, person.user_id, await self.choose_tongue(person))
 
     async def make_sealed(self, contest: Contest, person: Person) -> Screen:
-        """Make the screen with the seal and a person's part of the shuffle, to check the shuffle with later."""
+        """Make the screen with the seal and a person's part of the shuffle.
+
+        With both, the person can check the shuffle after the game.
+        """
         return sealed_screen(contest, person.user_id, await self.choose_tongue(person))
 
     async def make_scored(self, contest: Contest, *, old: bool = False) -> Screen:
-        """Make the screen of a scored hole. With ``old`` it has no buttons, because a newer table has them."""
+        """Make the screen of a scored hole. With ``old`` the screen has no buttons, because a newer table has them."""
         return scored_screen(contest, await self.cast(contest), old=old)
 
     async def make_cards(
         self, contest: Contest, user_id: int, *, taking: bool = False, note: Phrase | None = None
     ) -> Screen:
-        """Make the screen with a person's cards, or the one that tells a person that they have left.
+        """Make the screen with a person's cards, or the screen that tells a person that they have left.
 
-        With ``taking`` the buttons are the places for the top discard. ``note`` is a sentence at the top.
+        With ``taking`` the buttons are the places for the top discard. ``note`` is a sentence at the top, ``None`` for
+        none.
         """
         cast = await self._cast_for(contest, user_id)
         words = cast.tongue.tell(note) if note is not None else ""
@@ -123,7 +128,11 @@ class Screens:
     async def make_more(
         self, contest: Contest, person: Person, *, seated: bool, may_move: bool, may_end: bool
     ) -> Screen:
-        """Make the private screen that lists what a person may do now."""
+        """Make the private screen that lists what a person may do now.
+
+        ``seated``: the person plays. ``may_move``: the person may post the table again. ``may_end``: the person may end
+        the game.
+        """
         tongue = await self.choose_tongue(person)
         return more_screen(contest, tongue, seated=seated, may_move=may_move, may_end=may_end)
 
@@ -140,7 +149,7 @@ class Screens:
         return said_screen((await self.choose_tongue(person)).tell(phrase))
 
     async def make_in_place_of_table(self, contest: Contest, phrase: Phrase) -> Screen:
-        """Make a screen with nothing but a sentence, to replace a table. It is in the language of the table."""
+        """Make a screen with nothing but a sentence in the language of a table, to replace that table."""
         return Screen((Text((await self.choose_table_tongue(contest)).tell(phrase)),))
 
     async def make_sentence(self, phrase: Phrase, person: Person) -> Screen:
@@ -176,7 +185,7 @@ class Screens:
         return lesson_screen(0, speak_to(own), text=own.text)
 
     async def make_motion(self, contest: Contest, user_id: int, hole: int) -> Screen:
-        """Make the screen with the last turn of a hole: a moving picture, or words if person or server prefer them."""
+        """Make the screen with the last turn of a hole: a moving picture, or words if person or server prefer words."""
         return motion_screen(contest, await self._cast_privately(contest, user_id), hole)
 
     async def make_shuffle(self, contest: Contest, user_id: int) -> Screen:
@@ -195,7 +204,9 @@ class Screens:
         verdicts: Sequence[Verdict] | None,
         user_id: int,
     ) -> Screen:
-        """Make the screen that replays one turn: the turn ``turns[at]``, after which the game is ``moment``.
+        """Make the screen that replays one turn: ``turns[at]``. ``moment`` is the game just after this turn.
+
+        ``verdicts`` are the coach's opinions of the decisions in this turn, ``None`` if they are not ready yet.
 
         Words replace the picture if the person or the server prefers words.
         """

@@ -1,4 +1,4 @@
-"""Keeps every message of every game up to date, with the newest state only, and after the answers to presses.
+"""Keeps every message of every game up to date. Answers to presses go first, and only the newest state is sent.
 
 Start with ``Publisher``.
 """

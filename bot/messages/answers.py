@@ -27,7 +27,7 @@ _RENEWED: Final = timedelta(minutes=5)
 
 
 class Written(NamedTuple):
-    """A message that an answer changes. ``write`` is the number of this change (see ``Surface.writes``)."""
+    """A message that an answer to a press changes. ``write`` is the number of this change (see ``Surface.writes``)."""
 
     key: SurfaceKey
     write: int
@@ -104,10 +104,10 @@ class Answers:
         self._written[press.press_id] = Written(surface.key, surface.writes)
 
     async def _find_shown(self, press: Press, answer: Answer) -> Contest | None:
-        """Return the game that the pressed message shows after the answer; ``None`` if it may need another edit.
+        """Return the game that the pressed message shows after the answer; ``None`` to look at the message once more.
 
-        The message may need one if the game has changed meanwhile, if the person also has a panel, or in a slow game,
-        because the person may need a new message.
+        The message may need another edit if the game has changed meanwhile, or if the person also has a panel. In a
+        slow game the person may need a new message.
         """
         if answer.version is None or press.place is not Place.DIRECT:
             return None
@@ -120,7 +120,8 @@ class Answers:
     def end(self, press: Press, *, was_shown: bool, was_done: bool) -> None:
         """Note that a press was answered, and bring the messages that waited for it up to date.
 
-        ``was_shown``: Discord accepted the answer. ``was_done``: the work was done, so the game may have changed.
+        ``was_shown`` says whether Discord accepted the answer. ``was_done`` says whether the press was carried out, so
+        that the game may have changed.
         """
         let_go = self._holds.end(press)
         written = self._written.pop(press.press_id, None)
@@ -131,9 +132,9 @@ class Answers:
         self._keeper.begin(let_go, is_well=was_shown)
 
     def _check_order(self, written: Written) -> None:
-        """If a message was changed a second time while an answer was being sent, send it once more.
+        """Send a message again if it was changed a second time while an answer was changing it.
 
-        It is not known which of the two changes Discord made last.
+        Nobody knows which of the two changes Discord made last.
         """
         surface = self._keeper.surfaces.get(written.key)
         if surface is not None and surface.writes != written.write:

@@ -31,7 +31,7 @@ from data.records import DirectMessages, Preferences
 log = structlog.get_logger(__name__)
 
 _FIRST: Final = "first"
-"""What ``Sender.post`` gets as ``purpose`` for the first direct message of a game to a person."""
+"""The ``purpose`` that ``Sender.post`` gets for the first direct message of a game to a person."""
 
 
 class CardsMessages:
@@ -56,7 +56,7 @@ class CardsMessages:
     async def show(self, surface: Surface, contest: Contest) -> bool:
         """Bring a person's direct message and panel up to date. Return whether the direct message needed a request.
 
-        Raises ``Unavailable`` if the panel could not be edited now, so that it is tried again.
+        ``Unavailable`` if the panel could not be edited now, so that the keeper tries again.
         """
         user_id = surface.key.user_id
         seat = contest.seat_of(user_id)
@@ -155,7 +155,10 @@ class CardsMessages:
             raise
 
     async def _say_last(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
-        """Show the last screen in a direct message, and forget the message. Return whether there was a message."""
+        """Show ``screen`` as the last one of a direct message, and forget the message.
+
+        Return whether there was a message.
+        """
         if surface.record is None:
             return False
         try:

@@ -36,13 +36,13 @@ class Hold:
 
 
 class Holds:
-    """Knows for each game which presses are being answered and which messages wait for that."""
+    """Knows for each game which presses are being answered, and which messages wait for these answers."""
 
     def __init__(self) -> None:
         self._holds: dict[str, Hold] = {}
 
     def begin(self, press: Press) -> Hold | None:
-        """Note that a press is being answered. Return the new hold if no other press of the game is being answered."""
+        """Note that a press is being answered. Return the new hold, ``None`` if the game has one already."""
         hold = self._holds.get(press.game_id)
         is_new = hold is None
         if hold is None:
@@ -69,7 +69,7 @@ class Holds:
         return True
 
     def is_held(self, game_id: str) -> bool:
-        """Whether a press of a game is being answered. It is not known then what the pressed message shows."""
+        """Whether a press of a game is being answered. Meanwhile nobody knows what the pressed message shows."""
         return game_id in self._holds
 
     async def wait(self, game_id: str) -> None:

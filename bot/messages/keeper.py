@@ -27,7 +27,7 @@ from data.records import SurfaceKind
 log = structlog.get_logger(__name__)
 
 _ORNAMENT_GAPS: Final = 5
-"""A change that is not urgent waits at most ``gap_s`` times this number, in seconds."""
+"""A change that is not urgent waits at most this number of times ``gap_s``, the least time between two edits."""
 _FAULT_S: Final = 5.0
 """After a fault in our code or in the database, the next attempt comes after at most this number of seconds."""
 
@@ -76,7 +76,7 @@ class Keeper:
     def start(self, at: datetime) -> None:
         """Begin to keep messages up to date. ``at`` is the present time.
 
-        Messages of games that are older than ``at`` may have been posted by an earlier process.
+        If a game is older than ``at``, an earlier process may have posted its messages.
         """
         self._began_at = at
         self.is_running = True
@@ -96,7 +96,7 @@ class Keeper:
         return [one.task for one in all_ if one.task and not one.failures and not one.missed]
 
     def list_delays(self) -> tuple[float, ...]:
-        """Return, for each message that is out of date, for how many seconds it has been so."""
+        """Return for each message that is out of date the number of seconds since it became out of date."""
         now_s = time.monotonic()
         return tuple(now_s - one.dirty_since for one in self.surfaces.values() if one.dirty)
 
@@ -108,10 +108,10 @@ class Keeper:
                 surface.task.cancel()
 
     def note_written(self, surface: Surface, shown: Contest | None = None) -> None:
-        """Note that a message was changed now. Its next edit comes at least ``gap_s`` seconds later.
+        """Note that a message was changed now. The next edit of this message comes at least ``gap_s`` seconds later.
 
-        If the message certainly shows the newest state of its game, ``shown`` is this game, and the message then counts
-        as up to date.
+        ``shown`` is the game if the message certainly shows its newest state. The message then counts as up to date.
+        ``None`` says that this is not certain.
         """
         surface.writes += 1
         surface.free_at = self._time_s() + self._gap_s
@@ -143,12 +143,16 @@ class Keeper:
         self._begin_unless_held(contest.game_id, self._note_behind(behind, None))
 
     def mark_news(self) -> None:
-        """Mark messages as out of date that have to tell somebody how to see their cards."""
+        """Mark the messages that must tell somebody how to see their cards as out of date."""
         while self._showing.news:
             self.mark(self._showing.news.pop())
 
     def _note_behind(self, keys: Iterable[SurfaceKey], contest: Contest | None) -> list[SurfaceKey]:
-        """Mark messages as out of date; return the keys of those that have no task yet."""
+        """Mark messages as out of date; return the keys of the messages that have no task yet.
+
+        If ``contest`` is given, a task that waits because its change is not urgent is woken up only if the change of
+        ``contest`` is urgent. ``None`` wakes up every task.
+        """
         idle = []
         for key in keys:
             surface = self.surfaces[key]
@@ -168,7 +172,7 @@ class Keeper:
     def begin(self, keys: Iterable[SurfaceKey], *, is_well: bool = False) -> None:
         """Start a task for each of these messages that is out of date and has none.
 
-        ``is_well`` says that Discord has just accepted something, so messages that failed are tried again soon.
+        ``is_well`` says whether Discord has just accepted something. If so, messages that failed are tried again soon.
         """
         if is_well:
             for surface in self._unwell:
@@ -201,9 +205,9 @@ class Keeper:
             self.begin([key])
 
     async def _wait_for_turn(self, surface: Surface) -> Contest | None:
-        """Wait until it is time to bring a message up to date; return its game.
+        """Wait until it is time to bring a message up to date; return the game of the message.
 
-        Return ``None`` if an answer has brought the message up to date meanwhile, or if its game does not exist.
+        Return ``None`` if an answer has brought the message up to date meanwhile, or if the game does not exist.
         """
         await self._holds.wait(surface.game_id)
         wait_s = surface.free_at - self._time_s()
@@ -255,7 +259,10 @@ class Keeper:
             await self._watch.resume_clock(surface.game_id)
 
     async def _look_again(self, surface: Surface, contest: Contest, outcome: Gone) -> None:
-        """Handle a channel that Discord did not find: wait and try again, or close the game at the second time."""
+        """Handle a channel that Discord did not find.
+
+        At the first time, wait and try again. At the second time, close the game.
+        """
         if not contest.record.status.is_open or surface.key.kind is SurfaceKind.CARDS:
             return
         if not surface.is_table:

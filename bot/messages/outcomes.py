@@ -11,7 +11,7 @@ class Shown:
     """The message shows the state of its game."""
 
     sent: bool
-    """Whether the attempt sent a request to Discord. It sends none if the message is right already."""
+    """Whether the attempt sent a request to Discord. If the message was right already, none was needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,10 @@ class Down:
 
 @dataclass(frozen=True, slots=True)
 class Overtaken:
-    """The game changed while the edit waited for Discord's limit. Nothing was sent, and the edit is made again."""
+    """The game changed while the edit waited for Discord's limit.
+
+    Nothing was sent. The next attempt sends a newer screen.
+    """
 
 
 class OvertakenError(Exception):

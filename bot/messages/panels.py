@@ -28,7 +28,10 @@ class OpenPanel:
     """The screen that the panel shows, ``None`` if that is not known."""
     until: datetime
     earlier: OpenPanel | None = None
-    """The same panel with an older token. It is used if the answer that brings the newer token does not arrive."""
+    """The same panel with an older token, ``None`` without one.
+
+    The older token is used if the answer to the newest press does not arrive.
+    """
 
 
 class Panels:
@@ -46,7 +49,7 @@ class Panels:
         self._open[game_id, user_id] = OpenPanel(panel, 0, screen, self._now() + TOKEN_LIVES)
 
     def note_pressed(self, press: Press, screen: Screen) -> None:
-        """Note that a press came from a panel and is answered there with ``screen``. The press brings a new token."""
+        """Note that a press came from a panel, where the answer shows ``screen``. The press brings a new token."""
         if press.panel is None:
             return
         key = (press.game_id, press.person.user_id)
@@ -59,7 +62,7 @@ class Panels:
         self._open[key] = OpenPanel(press.panel, press.message_id, screen, until, before)
 
     def doubt(self, game_id: str, user_id: int) -> None:
-        """Note that nobody knows what a panel shows, because the answer that should change it was lost."""
+        """Note that nobody knows what a panel shows, because an answer that should have changed the panel was lost."""
         if panel := self._open.get((game_id, user_id)):
             panel.screen = None
 
@@ -97,11 +100,14 @@ class Panels:
         return (game_id, user_id) in self._open
 
     def take(self, game_id: str, user_id: int) -> OpenPanel | None:
-        """Stop keeping a player's panel up to date, and return it; ``None`` if there is none."""
+        """Forget a player's panel, so that it is not kept up to date any more.
+
+        Return the panel, ``None`` if there was none.
+        """
         return self._open.pop((game_id, user_id), None)
 
     async def leave(self, panel: OpenPanel, screen: Screen) -> None:
-        """Show ``screen`` in an older panel for the last time: it says that a newer message shows the cards.
+        """Show ``screen`` in an older panel for the last time. The screen says that a newer message shows the cards.
 
         If the panel cannot be edited any more, do nothing.
         """

@@ -22,7 +22,10 @@ _EDITED_FREELY_FOR: Final = timedelta(hours=1)
 def is_posted_again(
     surface: Surface, record: SurfaceRecord, contest: Contest, screen: Screen, *, age: timedelta
 ) -> bool:
-    """Whether a table must be posted again to show ``screen``. ``age`` is the time since the message was posted."""
+    """Whether a table must be posted again to show ``screen``. Otherwise it can be edited.
+
+    ``record`` is what the database stores of the message, and ``age`` the time since the message was posted.
+    """
     if record.moment != contest.hole or surface.move_down:
         return True
     # In a slow game the table is posted again, because Discord takes few edits of an old message.

@@ -102,8 +102,9 @@ class Publisher:
     async def _catch_up(self, behind: Sequence[str]) -> None:
         """Check the messages of all open games after a start. Presses are already being answered meanwhile.
 
-        The games in ``behind`` have messages that are known to be out of date, so they come first. The messages of the
-        others are checked too, because the last process may have died between storing a version and showing it.
+        ``behind`` are the ids of games with messages that are known to be out of date. These games come first. The
+        messages of all other games are checked too, because the last process may have died after it stored a version
+        and before it showed the version.
         """
         shown = await self._games.store.games.list_open_ids(shown=True)
         others = [id_ for id_ in shown if id_ not in set(behind)]
@@ -119,7 +120,10 @@ class Publisher:
                 self.follow(contest)
 
     async def close(self) -> None:
-        """Stop keeping messages up to date. Messages that are out of date then are shown after the next start."""
+        """Stop keeping messages up to date.
+
+        Messages that are still out of date are brought up to date after the next start.
+        """
         await self._keeper.close()
         await self._registry.flush()
 
@@ -132,7 +136,7 @@ class Publisher:
 
     @property
     def behind_s(self) -> tuple[float, ...]:
-        """For each message that is out of date: for how many seconds it has been so."""
+        """For each message that is out of date: the number of seconds since it became out of date."""
         return self._keeper.list_delays()
 
     # What makes messages change
@@ -148,11 +152,14 @@ class Publisher:
             self._tasks.spawn(self._watch.stop_clock(contest.game_id))
 
     def check(self, contest: Contest) -> None:
-        """Bring messages of a game up to date if they show an older version than this one."""
+        """Bring those messages of a game up to date that show an older version than ``contest``."""
         self._keeper.check(contest, self._list_keys(contest))
 
     async def follow_choice(self, user_id: int) -> None:
-        """Bring the messages of a person's games up to date, because another process changed their preferences."""
+        """Bring the messages of a person's games up to date, because the person has changed their preferences.
+
+        The change was made in another process.
+        """
         preferences = await self._games.store.people.load_preferences(user_id)
         self.reach.is_closed_to(preferences)  # notes when they were closed
         for game_id in await self._games.store.games.list_open_of(user_id):
@@ -171,7 +178,7 @@ class Publisher:
             self._keeper.mark_news()
 
     async def move_down(self, game_id: str, *, called: Sequence[int] = ()) -> None:
-        """Post a game's table again, as the newest message of its channel. It notifies the people ``called``."""
+        """Post a game's table again, as the newest message of its channel. The post notifies the people ``called``."""
         surface = self._keeper.surfaces[make_table_key(game_id)]
         await self._registry.load(surface)
         surface.move_down = True
@@ -194,7 +201,10 @@ class Publisher:
         self._panels.drop(game_id)
 
     async def stop_showing(self, game_id: str) -> None:
-        """Stop keeping a game's messages up to date, because the bot has left the server. Direct messages say so."""
+        """Stop keeping a game's messages up to date, because the bot has left the server.
+
+        Direct messages tell people that the game is over.
+        """
         records = await self._games.store.surfaces.list_of_game(game_id)
         self.forget(game_id)
         for record in records:

@@ -27,7 +27,7 @@ Discord limits a bot whose direct messages are refused often.
 class Reach:
     """Knows to whom the bot can send direct messages now.
 
-    The database has the people who refuse direct messages. Reasons that pass soon are in memory only.
+    The database has the people who refuse direct messages. Reasons that last only minutes are in memory only.
     """
 
     def __init__(self, games: LiveGames, tasks: Tasks) -> None:
@@ -41,7 +41,7 @@ class Reach:
         self._none_before = 0.0
         """Until when (seconds since 1970) Discord does not let the bot open direct-message channels with anybody."""
         self._told: dict[str, dict[int, int]] = {}
-        """By game: the seats whose players the table tells how to see their cards, with the hole in which it does."""
+        """By game, then by seat: the hole in which the table tells the player at this seat how to see their cards."""
 
     def is_closed_to(self, preferences: Preferences) -> bool:
         """Whether the bot should send a person no direct messages at present."""
@@ -53,7 +53,10 @@ class Reach:
 
     @property
     def is_barred(self) -> bool:
-        """Whether Discord does not let the bot open direct-message channels now. It can still write in open ones."""
+        """Whether Discord does not let the bot open direct-message channels now.
+
+        The bot can still write in the channels that are open.
+        """
         return self._none_before > self._read_clock()
 
     async def close(self, contest: Contest, seat: int, preferences: Preferences) -> None:
@@ -86,9 +89,10 @@ class Reach:
         self.tell(contest, seat)
 
     def tell(self, contest: Contest, seat: int) -> None:
-        """Let the table tell a player how to see their cards, in one hole of a game only.
+        """Let the table tell the player at a seat how to see their cards.
 
-        If another process shows the table, this process sends it a notice.
+        The table tells each player in one hole of a game only. If another process shows the table, this process sends
+        that process a notice.
         """
         guild_id = contest.record.guild_id
         if not self._games.store.shards.has_guild(guild_id):
@@ -116,7 +120,8 @@ class Reach:
     async def reopen(self, user_id: int) -> bool:
         """Allow direct messages to a person who refused them before, because the person has just done something.
 
-        Return whether they are allowed from now on. ``False`` if none was refused, or if the refusal was just now.
+        Return whether they were refused until now. A refusal in the last ten minutes still counts, and then return
+        ``False``.
         """
         closed_at = self._closed_at.get(user_id)
         if closed_at is None or self._read_clock() - closed_at < _TRY_AGAIN.total_seconds():

@@ -9,7 +9,7 @@ from data.surfaces import Surfaces
 
 
 class Registry:
-    """Stores at once where a new message is. Which versions messages show is stored a few seconds later, together."""
+    """Stores at once where a new message is. Which version each message shows is stored a few seconds later."""
 
     def __init__(self, surfaces: Surfaces, shards: Shards) -> None:
         self._surfaces = surfaces
@@ -44,9 +44,9 @@ class Registry:
         await self._surfaces.delete(*surface.key)
 
     async def flush(self) -> None:
-        """Store the versions that ``save_later`` remembered.
+        """Store the versions that ``save_later`` has remembered.
 
-        If the process dies before that, the restarted bot edits these messages once more than necessary.
+        If the process dies before a flush, the restarted bot edits these messages once more than necessary.
         """
         unsaved, self._unsaved = self._unsaved, {}
         await self._surfaces.note_versions(list(unsaved.values()))

@@ -63,8 +63,9 @@ class ReminderMessages:
     async def _list_called(self, contest: Contest) -> tuple[int, ...]:
         """Return the user ids of the people whom the reminder must mention now.
 
-        When half of their time is over, these are all people whose turn it is. In a slow game, people whom no direct
-        message reaches are mentioned as soon as it is their turn. People who want no reminders are left out.
+        When half of a player's time is over, the reminder mentions all people whose turn it is. In a slow game, people
+        whom no direct message reaches are mentioned as soon as it is their turn. People who want no reminders are left
+        out.
         """
         half_time = is_half_time(contest)
         if not half_time and not is_slow(contest):

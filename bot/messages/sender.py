@@ -50,9 +50,9 @@ class Sender:
         return sent
 
     async def _edit_by_token(self, surface: Surface, screen: Screen) -> bool:
-        """Edit a message with the token of the newest press on it. Return whether that worked.
+        """Edit a message with the token of the newest press on this message. Return whether the edit worked.
 
-        It does not work without a token. A token that has failed is not used again.
+        The edit fails if there is no token. A token that has failed is not used again.
         """
         token = surface.token
         if token is None or not token.panel.is_ready:
@@ -69,7 +69,7 @@ class Sender:
         return False
 
     async def delete(self, surface: Surface) -> None:
-        """Delete a message of a game at Discord. The database still has its place afterwards."""
+        """Delete a message of a game at Discord. The database still has the message afterwards."""
         assert surface.record is not None
         surface.shown = None
         await self.messenger.delete(surface.record.channel_id, surface.record.message_id)
@@ -84,10 +84,13 @@ class Sender:
         moment: int,
         purpose: str = "",
     ) -> None:
-        """Post a message and store where it is. ``moment`` (or ``purpose``, if given) says which post this is.
+        """Post a message and store where it is.
 
-        If an earlier attempt may have arrived, the same post is requested again, and Discord sends it only once. The
-        message is then marked as out of date, because it may show the state of the earlier attempt.
+        ``moment`` is stored with the message and says for which hole or turn it was posted. It also distinguishes this
+        post from earlier ones, unless ``purpose`` does.
+
+        If an earlier attempt may have arrived, the same post is requested again, and Discord does not send a second
+        message. The message is then marked as out of date, because it may show the state of the earlier attempt.
         """
         unsure = surface.pending is not None or (surface.inherited and not surface.newest_id)
         posting = surface.pending or Posting(
@@ -120,10 +123,10 @@ class Sender:
 
 
 def _nonce_of(surface: Surface, purpose: str) -> str:
-    """Return the nonce of a post. All attempts at one post have the same nonce, even after a crash. Other posts differ.
+    """Return the nonce of a post: a text that is the same for all attempts at this post, even after a crash.
 
-    It depends on the purpose and on the id of the replaced message. It does not depend on the version of the game,
-    because somebody may move between two attempts.
+    The nonce depends on the message's key, on the purpose, and on the id of the replaced message. It does not depend on
+    the version of the game, because somebody may move between two attempts.
     """
     replaced_id = surface.newest_id if surface.record is None else surface.record.message_id
     label = f"{':'.join(map(str, surface.key))}:{purpose}:{replaced_id}"

@@ -24,9 +24,9 @@ class SurfaceKey(NamedTuple):
 
 
 class Token(NamedTuple):
-    """The right to edit a message until some time. A press on the message brings it.
+    """The right to edit a message until a time. A press on the message gives this right.
 
-    Edits with it do not count against Discord's limit of requests.
+    Such edits do not count against Discord's limit of requests.
     """
 
     panel: Panel
@@ -48,7 +48,7 @@ class Surface:
     key: SurfaceKey
     record: SurfaceRecord | None = None
     loaded: bool = False
-    """Whether ``record`` has been read from the database. Before that it is ``None`` and means nothing."""
+    """Whether ``record`` has been read from the database. Before that, ``record`` is ``None`` and means nothing."""
     inherited: bool = False
     """Whether an earlier process may have posted the message, because its game is older than this process."""
     shown: Screen | None = None
@@ -59,7 +59,7 @@ class Surface:
     """The id of the newest post of this message by this process, even if it was deleted since; 0 for none."""
     pending: Posting | None = None
     token: Token | None = None
-    """The token of the newest press on the message."""
+    """The token of the newest press on the message; ``None`` if there is none that still works."""
     snapshot: Snapshot | None = None
     """What the game was like when the message was last made; ``None`` if that is not known."""
     has_time: bool = False
@@ -73,11 +73,11 @@ class Surface:
     """Since when the message has been out of date, in seconds of ``time.monotonic``. Valid while ``dirty`` is true."""
     task: asyncio.Task[None] | None = None
     free_at: float = 0.0
-    """The earliest time of the next edit, in seconds of the event loop. Changes before that time make one edit."""
+    """The earliest time of the next edit, in seconds of the event loop. One edit shows all changes before that time."""
     move_down: bool = False
     """Whether the next attempt must post the message again, as the newest one of its channel."""
     to_call: tuple[int, ...] = ()
-    """User ids: the people to notify when the message is posted again. They were invited after the last post."""
+    """The user ids of people who were invited after the last post. The next post of the message notifies them."""
     failures: int = 0
     """How many attempts in a row have failed."""
     missed: int = 0
@@ -107,7 +107,7 @@ class Surface:
 
 
 class KnownSurfaces(dict[SurfaceKey, Surface]):
-    """The messages that the bot keeps up to date, by key. Asking for a missing key with ``[]`` adds a new message."""
+    """The messages that the bot keeps up to date, by key. Reading a missing key with ``[]`` adds a new message."""
 
     def __missing__(self, key: SurfaceKey) -> Surface:
         """Add a new message with this key and return it."""

@@ -20,7 +20,7 @@ class Snapshot(NamedTuple):
 
     @classmethod
     def take(cls, contest: Contest) -> Self:
-        """Return the snapshot for a message that is made from this game."""
+        """Return a snapshot of this game, to be kept with a message that shows the game."""
         phase = None if contest.state is None else contest.state.phase
         record = contest.record
         return cls(record.status, record.players, contest.key, phase, contest.to_act)

@@ -13,13 +13,13 @@ LOOKS: Final = 2
 STOP_CLOCK_AFTER: Final = 3
 """After this number of failed attempts in a row to show a table, the game's clock stops."""
 EARLIEST_S: Final = 5.0
-"""The least wait after a failure. After it, the next attempt comes as soon as Discord has accepted any message."""
+"""The next attempt comes at least this number of seconds after a failure, and then when Discord accepts any message."""
 _BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)
 _NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
 
 
 def outcome_of(error: ChannelGone | NotAllowed | Unavailable) -> Blocked | Down | Gone:
-    """Return the outcome of an attempt that Discord has refused. ``Keeper`` acts on it."""
+    """Return the outcome of an attempt that Discord has refused. ``Keeper`` acts on this outcome."""
     match error:
         case ChannelGone():
             return Gone()
