@@ -1,7 +1,7 @@
 """The rules of Six Card Golf, exactly. Pure, deterministic, standard library only.
 
-``Game`` is the easiest way to use it. Below it, ``decide(state, seat, action) -> events`` makes every check, and
-``evolve(state, event) -> state`` makes none. ``view_for`` and ``redact`` decide who may know what.
+``Game`` is the easiest way to use them. Below ``Game``, ``decide(state, seat, action) -> events`` makes every check,
+and ``evolve(state, event) -> state`` makes none. ``view_for`` and ``redact`` decide who may know what.
 """
 
 from engine.actions import Action, Discard, Draw, NextHole, Swap, Take, TurnUp, parse_action

@@ -19,7 +19,10 @@ from engine.terminal import HELP, Terminal, play
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play one game, or check the log of one; return the exit status."""
+    """Play one game, or check the log of one game. Return the exit status.
+
+    Without ``arguments`` those of the command line are used.
+    """
     arguments = sys.argv[1:] if arguments is None else arguments
     if arguments[:1] == ["verify"]:
         return _verify(arguments[1:])
@@ -86,7 +89,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _verify(arguments: Sequence[str]) -> int:
     """Check the log of a game in a file, and print the result.
 
-    Return 0 if the commitment, every shuffle and every move are right, 1 if not, 2 if the file cannot be read.
+    ``arguments`` are those after ``verify`` on the command line. Return 0 if the commitment, every shuffle and
+    every move are right, 1 if not, 2 if the file cannot be read.
     """
     parser = argparse.ArgumentParser(
         prog="python -m engine verify",
@@ -111,7 +115,9 @@ def _verify(arguments: Sequence[str]) -> int:
 
 
 def _replace_bad_characters() -> None:
-    """Make the terminal replace each character that cannot be read or written, because it would end the game.
+    """Make the terminal replace each character that cannot be read or written.
+
+    Otherwise such a character ends the game.
 
     Examples are a broken byte in the input, and a card's suit that the terminal cannot write.
     """
@@ -121,7 +127,10 @@ def _replace_bad_characters() -> None:
 
 
 def _main_in_a_pipe() -> int:
-    """Run ``main``, and return its exit status. Return 0 if the reader of the output has ended, such as ``head``."""
+    """Run ``main``, and return its exit status.
+
+    Return 0 if the program that reads the output has ended, such as ``head``.
+    """
     try:
         status = main()
         sys.stdout.flush()

@@ -1,6 +1,7 @@
-"""Actions: what a player can do by the rules. There is one object for each action.
+"""Actions: what a player can do by the rules.
 
-So ``Take(3) is Take(3)``, and looking an action up among the legal ones is fast.
+There is only one object for each action. So ``Take(3) is Take(3)``, and an action is quickly found among the legal
+ones.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ class Discard(_PlainAction):
 
 
 class NextHole(_PlainAction):
-    """Deal the next hole, after the current one is scored. Every seat may do it."""
+    """Deal the next hole, after the current one is scored. Any seat may do this."""
 
     __slots__ = ()
 
@@ -106,7 +107,7 @@ TAKES: Final = tuple(Take(slot) for slot in SLOTS)
 SWAPS: Final = tuple(Swap(slot) for slot in SLOTS)
 
 ACTIONS: Final[tuple[Action, ...]] = (DRAW, DISCARD, NEXT_HOLE, *TURN_UPS, *TAKES, *SWAPS)
-"""All actions."""
+"""All actions that exist, whether they are legal at the moment or not."""
 
 _BY_TEXT: Final = {str(action): action for action in ACTIONS}
 

@@ -27,14 +27,14 @@ RANK_NAMES: Final = (
     "king",
 )
 POINTS: Final = (1, -2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 0)
-"""The points of each rank, the ace first. Both texts of rules agree (section "Scoring")."""
+"""The points of each rank, the ace first. Both rulesets agree (section "Scoring" of their texts)."""
 
 _SUIT_SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SUIT_NAMES: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
 class Suit(WordEnum):
-    """The four suits. They never score, but people like to see them."""
+    """The four suits. A suit never changes the points of a card, but people like to see it."""
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -48,7 +48,7 @@ class Suit(WordEnum):
 
 
 class Card:
-    """One of the 52 cards. There is one object for each, so compare cards with ``is`` or ``==``.
+    """One of the 52 cards. There is one object for each card, so compare cards with ``is`` or ``==``.
 
     Two decks contain every card twice. Both are the same object, because a player cannot tell them apart.
 
@@ -79,7 +79,10 @@ class Card:
     def __new__(cls, rank: int, suit: Suit | str) -> Card: ...
 
     def __new__(cls, rank: int | str, suit: Suit | str | None = None) -> Card:
-        """Return the card of this rank and suit, or of this text; ``RuleError`` if there is none."""
+        """Return the card of this rank and suit. If there is no suit, return the card that the text ``rank`` names.
+
+        ``RuleError`` if there is no such card.
+        """
         if suit is None:
             return cls.parse(rank)
         if suit not in _SUIT_SYMBOLS:
@@ -93,7 +96,7 @@ class Card:
 
     @classmethod
     def parse(cls, text: object) -> Card:
-        """Read a card from ``7H``, ``7♥`` or ``10s``; ``RuleError`` for any other text."""
+        """Return the card that a text such as ``7H``, ``7♥`` or ``10s`` names; ``RuleError`` for any other text."""
         card = _BY_CODE.get(text.strip().upper()) if isinstance(text, str) else None
         if card is None:
             raise RuleError(f"{text!r} is not a card: write a rank and a suit, such as 7H or 10S.")

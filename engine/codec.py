@@ -1,4 +1,4 @@
-"""Converts events to JSON and back. It knows a fixed set of events and fields, and refuses everything else."""
+"""Converts events to JSON and back. Only the known kinds of events and their fields are accepted."""
 
 from __future__ import annotations
 
@@ -199,12 +199,15 @@ _FORMS: Final[dict[str, tuple[type[Event], dict[str, _Form]]]] = {
 _SINCE_FORMAT_2: Final[dict[str, dict[str, _Form]]] = {
     "GameStarted": {"game_id": _TEXT, "options": _many(_TEXT)}
 }
-"""By kind of event: the fields that it may have since format 2. It has all of them or none."""
+"""By kind of event: the fields that format 2 added. An event has either all of these fields or none."""
 _NAMES: Final = {kind: name for name, (kind, _) in _FORMS.items()}
 
 
 def encode(event: Event) -> dict[str, Json]:
-    """Return an event as JSON values, with its kind under ``event``. The values include secrets, for the storage."""
+    """Return an event as JSON values, with its kind under ``event``.
+
+    The values include secrets, because they are stored.
+    """
     name = _NAMES[type(event)]
     values: dict[str, Json] = {"event": name}
     for field, form in _forms_of(event).items():
@@ -223,14 +226,14 @@ def _is_bound(event: Event) -> bool:
 
 
 def _format_of(event: Event) -> int:
-    """Return the lowest format that can hold an event."""
+    """Return the number of the lowest format that can hold an event."""
     if isinstance(event, PositionSet):
         return 3
     return 2 if _is_bound(event) else 1
 
 
 def decode(values: Mapping[str, Json]) -> Event:
-    """Return the event that ``encode`` wrote.
+    """Return the event that ``encode`` has turned into these values.
 
     ``LogError`` if a field is unknown, missing, superfluous or out of range.
     """
@@ -254,7 +257,7 @@ def decode(values: Mapping[str, Json]) -> Event:
 
 
 def dumps(events: Iterable[Event]) -> str:
-    """Return the events of a game as one line of JSON with the number of the format."""
+    """Return the events of a game as one line of JSON, with the number of the format. The line includes secrets."""
     log = tuple(events)
     schema = max(map(_format_of, log), default=1)
     return json.dumps(
@@ -263,9 +266,9 @@ def dumps(events: Iterable[Event]) -> str:
 
 
 def loads(text: str | bytes) -> tuple[Event, ...]:
-    """Return the events that ``dumps`` wrote.
+    """Return the events that ``dumps`` has turned into this text.
 
-    ``LogError`` with a sentence if the text is damaged, unknown or of a newer format.
+    ``LogError`` with a sentence for the operator if the text is damaged, unknown or of a newer format.
     """
     try:
         document = json.loads(text)

@@ -49,10 +49,12 @@ def new_game(
     """Return the events that start a game and deal its first hole.
 
     ``secret`` is 32 bytes that nobody else knows yet. ``entropy`` are the players' parts of the shuffle, in the
-    order of joining. ``computers`` are the seats without a person. ``RuleError`` if the ruleset has no such game.
+    order of joining. ``computers`` are the seats without a person. Without ``holes`` the ruleset's usual number is
+    played. ``RuleError`` if the ruleset has no such game.
 
     The shuffles depend on the secret and on ``entropy`` (version 1 of the scheme). With a ``game_id`` they also
-    depend on the id, the ruleset, ``seats``, ``holes`` and ``options`` (version 2).
+    depend on the id, the ruleset, ``seats``, ``holes`` and ``options`` (version 2). ``options`` are allowed only
+    with a ``game_id``.
     """
     if isinstance(ruleset, str):
         if ruleset not in RULESETS:
@@ -121,7 +123,7 @@ def _check_texts(name: str, texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def shuffle_for(setup: Setup, items: Sequence[T], *, hole: int, rebuild: int) -> tuple[T, ...]:
-    """Shuffle the items for a game, and return them.
+    """Return the items in the order that a game's secret gives them.
 
     ``hole`` and ``rebuild`` are those of ``engine.shuffle.shuffled``.
     """
@@ -197,9 +199,9 @@ def _deal(setup: Setup, hole: int, first_seat: int) -> HoleDealt:
 
 
 def next_first_seat(state: State) -> int:
-    """Return the first seat of the next hole.
+    """Return the seat that begins the next hole.
 
-    The first seat moves one seat to the left with each hole. Seats that were given up are skipped (Card Commons,
+    That is the seat to the left of the present first seat. Seats that were given up are skipped (Card Commons,
     "Play" 6).
     """
     seat = state.record.first_seat
@@ -213,7 +215,7 @@ def next_first_seat(state: State) -> int:
 def _end_turn(
     state: State, event: CardSwapped | CardTaken | CardDiscarded, *, full: bool
 ) -> tuple[Event, ...]:
-    """Return the last event of a turn, and the events that follow from it: going out, the score, a rebuilt stock.
+    """Return ``event``, the last event of a turn, and the events that follow: going out, the score, a rebuilt stock.
 
     ``full`` says whether all cards of the seat are face up after the event.
     """
@@ -236,7 +238,7 @@ def _end_turn(
 def _rebuild(state: State) -> StockRebuilt:
     """Return the event that makes a new stock of all discards but the top one.
 
-    Source: Card Commons, "Play" 5. The other text of rules does not mention an empty stock.
+    Source: Card Commons, "Play" 5. The text of Pagat does not say what happens when the stock is empty.
     """
     cards, record = state.discards[:-1], state.record
     order = shuffle_for(state.setup, cards, hole=record.hole, rebuild=record.rebuilds + 1)

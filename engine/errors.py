@@ -6,7 +6,7 @@ from __future__ import annotations
 class RuleError(ValueError):
     """The rules do not allow an action now. The text is a sentence for the player.
 
-    ``key`` and ``values`` are for translations: the name of the sentence and the numbers in it. The key is empty if
+    ``key`` is the name of this sentence for translations, and ``values`` has the numbers in it. The key is empty if
     no player can cause the error.
     """
 

@@ -1,7 +1,7 @@
 """Events: what has happened in a game. The whole state of a game can be made again from its events.
 
-``seat`` is counted clockwise from 0, and ``slot`` is 0 to 5. A field with a secret may be ``None``:
-``engine.view.redact`` removes the secret for everybody who may not know it.
+In all events ``seat`` is counted clockwise from 0, and ``slot`` is 0 to 5. A secret in an event may be ``None``:
+``engine.view.redact`` removes it for everybody who may not know it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ class EndReason(WordEnum):
     """The reason why a game was stopped before its end."""
 
     ENDED_EARLY = "ended early"
-    """A person who may do it ended the game."""
+    """Somebody ended the game who was allowed to."""
     ABANDONED = "abandoned"
-    """Too few people were left, or all were away."""
+    """Too few people were left, or all people were away."""
 
 
 @value
@@ -39,16 +39,16 @@ class GameStarted:
     seating: tuple[int, ...]
     """Who sits where: seat *s* belongs to the player who joined as number ``seating[s]``, counted from 0."""
     computers: tuple[int, ...]
-    """The seats that a computer plays from the start."""
+    """The seats that a computer has played from the start."""
     secret: bytes | None
     """The secret of 32 bytes. It is hidden from everybody until the game is over."""
     game_id: str | None = None
-    """The id of the game, on which its shuffles depend (version 2 of the scheme).
+    """The id of the game, on which its shuffles depend in version 2 of the scheme.
 
-    ``None`` means a game of version 1, whose shuffles depend on the players' entropy alone.
+    ``None`` means version 1, in which the shuffles depend only on the secret and the players' entropy.
     """
     options: tuple[str, ...] = ()
-    """Other settings of the table, such as ``clock_s=90``. In version 2 the shuffles depend on them."""
+    """Other settings of the table, such as ``clock_s=90``. In version 2 of the scheme the shuffles depend on them."""
 
 
 @value
@@ -65,12 +65,12 @@ class HoleDealt:
 
 @value
 class PositionSet:
-    """Somebody set up a position by hand instead of the first deal. No shuffle was promised for it."""
+    """Somebody set up a position by hand, in place of the first deal. No shuffle was promised for this position."""
 
     turn: int
     """The number of turns begun in this hole, which tells whose turn it is. In the opening it is 0."""
     layouts: tuple[Layout, ...] | None
-    """All cards of the layouts, also those that are face down. They are hidden from everybody."""
+    """By seat: all six cards, also those that are face down. They are hidden from everybody."""
     up: tuple[int, ...]
     """By seat: a mask of the slots that are face up. Bit *s* stands for slot *s*."""
     stock: tuple[Card, ...] | None
@@ -78,7 +78,7 @@ class PositionSet:
     discards: tuple[Card, ...]
     """The discard pile, the top card last."""
     drawn: Card | None
-    """The card in the hand of the seat whose turn it is.
+    """The card in the hand of the seat whose turn it is; ``None`` if this seat has drawn none.
 
     ``redact`` removes the card from this event for everybody. The seat that holds the card sees it in its view.
     """
@@ -98,7 +98,7 @@ class CardTurnedUp:
 
 @value
 class CardDrawn:
-    """The top of the stock was drawn. Only the seat that drew it knows the card."""
+    """The top card of the stock was drawn. Only the seat that drew this card knows it."""
 
     seat: int
     card: Card | None
@@ -149,7 +149,7 @@ class StockRebuilt:
 
 @value
 class WentOut:
-    """A seat has all its cards face up, before any other seat in this hole."""
+    """A seat has all its cards face up, as the first seat in this hole."""
 
     seat: int
 
@@ -161,7 +161,7 @@ class HoleScored:
     hole: int
     layouts: tuple[Layout, ...]
     scores: tuple[int, ...]
-    """The points by seat, −6 to 60 each."""
+    """By seat: the points of this hole, −6 to 60."""
 
 
 @value

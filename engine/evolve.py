@@ -40,15 +40,15 @@ _PLACE: Final = Phase.PLACE
 
 
 def start(event: GameStarted) -> State:
-    """Return the state before the first deal; ``LogError`` as in ``setup_of``."""
+    """Return the state before the first deal. ``LogError`` as in ``setup_of``."""
     return State(setup_of(event))
 
 
 def setup_of(event: GameStarted) -> Setup:
     """Return the part of a game's state that never changes.
 
-    ``LogError`` if the event has no secret, as in a public log, or if the ruleset or the number of seats is
-    unknown.
+    ``LogError`` if the event has no secret, as in a log that was published during the game, or if the ruleset or
+    the number of seats is unknown.
     """
     if event.secret is None:
         raise LogError(
@@ -78,7 +78,7 @@ def setup_of(event: GameStarted) -> Setup:
 
 
 def digest_of(event: GameStarted) -> str:
-    """Return 64 hex digits. All shuffles of a game depend on these digits and on the secret."""
+    """Return the 64 hex digits on which all shuffles of a game depend, besides the secret."""
     if event.game_id is None:
         return entropy_digest(event.entropy)
     return bound_digest(
@@ -110,7 +110,7 @@ def fold(events: Iterable[Event]) -> State:
 
 
 def evolve(state: State, event: Event) -> State:  # noqa: PLR0911  (one branch for each kind of event)
-    """Return the state after an event. Live play and loading both use this function."""
+    """Return the state after an event. A game that is played and a game that is loaded both use this function."""
     match event:
         case CardDrawn():
             return _drawn(state, event.card)

@@ -12,17 +12,20 @@ from engine.view import view_for
 
 @value
 class Outcome:
-    """The way in which a game ended."""
+    """How a game ended."""
 
     winners: tuple[int, ...]
     """The seats that share the win. It is empty if the game was stopped."""
     totals: tuple[int, ...]
     stopped: EndReason | None
-    """The reason why the game ended without a result, ``None`` if it was played to its end."""
+    """The reason why the game ended without a result; ``None`` if the game was played to its end."""
 
 
 class Facts:
-    """The facts about one moment of a game, read from its state. ``engine.game.Game`` adds events and moves."""
+    """The facts about one moment of a game, read from its state.
+
+    ``engine.game.Game`` adds the events and the actions.
+    """
 
     __slots__ = ("_state",)
 
@@ -39,7 +42,7 @@ class Facts:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome of the game, ``None`` while it goes on."""
+        """The outcome of the game; ``None`` while the game goes on."""
         record = self._state.record
         return Outcome(record.winners, self.totals, record.stopped) if self.is_over else None
 
@@ -105,7 +108,7 @@ class Facts:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the lowest total after the game is over. Several seats share the win.
+        """The seats that have won. If several have the lowest total, they share the win. Empty while the game goes on.
 
         Nobody wins a game that was stopped. A seat that was given up cannot win.
         """

@@ -1,4 +1,7 @@
-"""Checks whether the events of a log fit together. ``engine.verify`` checks whether the rules allow them."""
+"""Checks whether the events of a log fit together, so that a state can be made of them.
+
+``engine.verify`` checks whether the rules allow the events.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ def check_seating(event: GameStarted) -> None:
 
 
 def check_fit(state: State, event: Event) -> None:
-    """Raise ``ValueError`` if an event is impossible in this game, such as one of a seat that the game does not have.
+    """Raise ``ValueError`` if an event is impossible in this game, such as one of a seat that does not exist.
 
     Without this check, such an event would cause an unrelated error later.
     """

@@ -1,4 +1,4 @@
-"""A game as one object: a thin layer over the pure functions."""
+"""A game as one object. All work is done by the pure functions below it."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ class Game(Facts):
         game_id: str | None = None,
         options: Sequence[str] = (),
     ) -> Game:
-        """Start a game and deal its first hole. Arguments and errors are those of ``engine.decide.new_game``.
+        """Start a game and deal its first hole. The arguments and errors are those of ``engine.decide.new_game``.
 
-        Without a ``secret`` the game gets a new one. A ruleset may be given by its key.
+        If there is no ``secret``, the game gets a new random one. ``ruleset`` may be the key of a ruleset.
         """
         return cls(
             new_game(
@@ -108,7 +108,8 @@ class Game(Facts):
         """Begin from given cards, for a puzzle or a test; ``RuleError`` if the game cannot go on from them.
 
         Such a game can be played, copied, undone, written and read. No shuffle was promised for its position.
-        So ``audit`` checks only the events after the position, and ``verify_log`` refuses the game.
+        So ``audit`` checks only the events after the position, and ``verify_log`` refuses the game. The other
+        arguments are those of ``Game.new``.
 
         >>> game = Game.from_position(
         ...     Position(["AS 2S -- -- -- --", "7H 9D 3S KC (7C) --"], stock="5C", seat=1)
@@ -128,7 +129,7 @@ class Game(Facts):
 
     @classmethod
     def loads(cls, text: str | bytes) -> Game:
-        """Return the game that ``dumps`` wrote; ``LogError`` if the rules do not allow its events."""
+        """Return the game that ``dumps`` has written; ``LogError`` if the rules do not allow its events."""
         events = loads(text)
         audit(events)
         return cls(events)
@@ -138,7 +139,7 @@ class Game(Facts):
         return dumps(self._events)
 
     def copy(self) -> Game:
-        """Return a copy of the game. A move in one does not change the other."""
+        """Return a copy of the game. A move in the copy does not change the original, nor the other way round."""
         copy = object.__new__(type(self))
         copy._events, copy._state, copy._log = self._events.copy(), self._state, self._log
         return copy
@@ -156,22 +157,23 @@ class Game(Facts):
     ) -> tuple[Event, ...]:
         """Play one action and return its events.
 
-        The seat may be left out if only one seat can act. ``Draw``, ``Discard`` and ``NextHole`` may be given
-        with or without parentheses. If the rules forbid the action, ``RuleError`` has a sentence for the
-        player, and the game does not change.
+        The seat may be left out if only one seat can act: ``play(action)``. ``Draw``, ``Discard`` and
+        ``NextHole`` may be given with or without parentheses. If the rules forbid the action, ``RuleError`` has
+        a sentence for the player, and the game does not change.
         """
         if action is None:
             return self._apply(decide(self._state, self._only_seat(), _make_action(seat)))
         return self._apply(decide(self._state, check_seat(self._state, seat), _make_action(action)))
 
     def is_legal(self, seat: int, action: ActionOrPlain) -> bool:
-        """Whether the seat may take the action now."""
+        """Whether this seat may do this action now."""
         return _make_action(action) in self.legal_actions(seat)
 
     def undo(self) -> tuple[Event, ...]:
-        """Undo the last action and everything that followed from it; return the undone events.
+        """Undo the last action and everything that followed from it. Return the undone events.
 
-        ``RuleError`` if there is no action to undo. Giving up a seat and stopping the game can be undone too.
+        ``RuleError`` if there is no action to undo. Giving up a seat and stopping the game count as actions
+        here.
         """
         for at in range(len(self._events) - 1, 1, -1):
             if self._begins_action(at):
@@ -188,11 +190,11 @@ class Game(Facts):
         return isinstance(event, SeatGivenUp) or move_of(event) is not None
 
     def give_up(self, seat: int) -> tuple[Event, ...]:
-        """Give up a seat for good, as ``engine.decide.give_up`` does."""
+        """Give up a seat for good, and return the events. ``engine.decide.give_up`` explains what happens."""
         return self._apply(give_up(self._state, seat))
 
     def stop(self, reason: EndReason = EndReason.ENDED_EARLY) -> tuple[Event, ...]:
-        """End the game without a result; ``RuleError`` if it is over."""
+        """End the game without a result, and return the event; ``RuleError`` if the game is over already."""
         return self._apply(stop(self._state, reason))
 
     def _apply(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -212,7 +214,7 @@ class Game(Facts):
         return to_act[0]
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """Return the legal actions of a seat in a fixed order; ``()`` if it has none.
+        """Return the legal actions of a seat in a fixed order. The result is empty if the seat has none.
 
         The seat may be left out if only one seat can act, or if the game is over.
         """

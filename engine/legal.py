@@ -28,7 +28,7 @@ def check_seat(state: State, seat: object) -> int:
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
-    """Return the legal actions of a seat in a fixed order; ``()`` if it has none."""
+    """Return the legal actions of a seat in a fixed order. The result is empty if the seat has none."""
     phase = state.phase
     if seat == state.seat:
         if phase is _DRAW_PHASE:

@@ -1,7 +1,7 @@
-"""Counts all ways to play the next turns, to find wrong rules.
+"""Counts all ways to play the next turns, to find faults in the rules.
 
-The right numbers can be calculated by hand. If the engine counts another number, a rule is wrong. Chess programs have
-the same check under the same name, which is short for "performance test".
+The right numbers can be calculated by hand. If the engine counts another number, a rule is programmed wrong. Chess
+programs have the same check under the same name, which is short for "performance test".
 """
 
 from __future__ import annotations

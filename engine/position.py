@@ -1,6 +1,6 @@
 """Makes a game from cards that somebody has laid out, for a puzzle or a test.
 
-Nothing of such a position is dealt, so no shuffle is promised for it.
+The cards are not dealt, so no shuffle is promised for them.
 """
 
 from __future__ import annotations
@@ -26,29 +26,35 @@ class Position:
     """The cards on the table, as texts, from which a game begins.
 
     A layout is six cards, row by row: ``7H`` is face up, ``(7H)`` is face down, and ``--`` is an unnamed face-down
-    card. All unnamed cards are shuffled. They go to the places ``--`` and then to the stock, below its named cards.
-    The other fields, or the shuffle, decide a field that is left out. If a seat must still turn up cards, the game
-    is in the opening.
+    card. All unnamed cards are shuffled. First they fill the places ``--``, and then the stock below its named
+    cards. If a field is left out, its value follows from the other fields or from the shuffle. If a seat must still
+    turn up cards, the game is in the opening.
     """
 
     layouts: Sequence[str]
     """The layouts, one for each seat."""
     discards: str = ""
-    """The discard pile, the top card last."""
+    """The discard pile, the top card last. If the pile is empty, an unnamed card is the first discard."""
     stock: str = ""
     """The named cards of the stock. The first one is drawn first."""
     stock_count: int | None = None
-    """The number of cards in the stock. The other unnamed cards lie at the bottom of the discard pile."""
+    """The number of cards in the stock. Unnamed cards beyond this number lie at the bottom of the discard pile.
+
+    ``None`` puts all of them into the stock.
+    """
     drawn: str | None = None
-    """The card in the hand of the seat whose turn it is."""
+    """The card in the hand of the seat whose turn it is; ``None`` if this seat has drawn none."""
     seat: int | None = None
-    """The seat whose turn it is. The default is the first seat of the hole."""
+    """The seat whose turn it is; ``None`` means the first seat of the hole."""
     turn: int | None = None
-    """The number of the turn in this hole. The default is the first turn of the seat."""
+    """The number of the turn in this hole; ``None`` means the first turn of the seat."""
     out_seat: int | None = None
-    """The seat that went out. The default is the only seat whose cards are all face up."""
+    """The seat that went out; ``None`` means the seat whose cards are all face up, if there is only one."""
     scorecard: Sequence[Sequence[int]] = ()
-    """The points of the holes before, by seat. They determine the number of the hole and its first seat."""
+    """By hole and seat: the points of the holes before this one.
+
+    They also tell the number and the first seat of this hole.
+    """
 
 
 def set_up(
@@ -61,8 +67,8 @@ def set_up(
 ) -> tuple[Event, ...]:
     """Return the first events of a game that begins from a position.
 
-    The secret shuffles the unnamed cards and all later holes. ``RuleError`` if the ruleset cannot play on from the
-    position.
+    The secret shuffles the unnamed cards and all later holes. The other arguments are those of ``new_game``.
+    ``RuleError`` if the ruleset cannot play on from the position.
     """
     if not isinstance(position, Position):
         raise RuleError(f"{position!r} is not a Position.")
@@ -108,7 +114,10 @@ def _read_cards(text: object) -> tuple[Card, ...]:
 
 
 def _read_layout(text: object) -> tuple[tuple[Card | None, ...], int]:
-    """Return the cards of a layout, ``None`` for each unnamed one, and the mask of those that are face up."""
+    """Return the cards of a layout, with ``None`` for each unnamed card, and the mask of the face-up ones.
+
+    Bit *s* of the mask stands for slot *s*.
+    """
     words = text.split() if isinstance(text, str) else []
     if len(words) != len(SLOTS):
         raise RuleError(
@@ -148,7 +157,11 @@ def _shuffle_rest(setup: Setup, named: Sequence[Card], hole: int) -> list[Card]:
 
 
 def _count_for_stock(stock: Sequence[Card], rest: Sequence[Card], count: int | None) -> int:
-    """Return how many of the unnamed cards go into the stock."""
+    """Return how many of the unnamed cards go into the stock. ``count`` is the number of all cards of the stock.
+
+    If ``count`` is ``None``, all unnamed cards go there. ``stock`` are the named cards of the stock, and ``rest``
+    are all unnamed cards.
+    """
     if count is None:
         return len(rest)
     if type(count) is not int or not len(stock) <= count <= len(stock) + len(rest):
@@ -162,7 +175,10 @@ def _count_for_stock(stock: Sequence[Card], rest: Sequence[Card], count: int | N
 def _turn_of(
     setup: Setup, up: Sequence[int], first: int, seat: int | None, turn: int | None
 ) -> int:
-    """Return the number of the current turn in the hole: ``turn`` itself, or the number that follows from the rest."""
+    """Return the number of the current turn in the hole, 0 for the opening; ``RuleError`` if ``seat`` has another turn.
+
+    If ``turn`` is ``None``, the number follows from the other arguments. ``first`` is the first seat of the hole.
+    """
     seats, need = setup.seats, setup.ruleset.opening_cards
     if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
         raise RuleError(f"There is no seat {seat!r} in this game.")
@@ -179,7 +195,10 @@ def _turn_of(
 
 
 def _out_seat(setup: Setup, up: Sequence[int], out_seat: int | None) -> int | None:
-    """Return the seat that went out. If only one seat has all cards face up, it need not be named."""
+    """Return the seat that went out: ``out_seat``, or if this is ``None`` the only seat with all cards face up.
+
+    ``None`` if nobody went out.
+    """
     if out_seat is not None and (type(out_seat) is not int or not 0 <= out_seat < setup.seats):
         raise RuleError(f"There is no seat {out_seat!r} in this game.")
     full = [seat for seat, mask in enumerate(up) if mask == ALL_UP]

@@ -1,4 +1,4 @@
-"""Checks the event ``PositionSet``, and makes a state of it. ``engine.position`` makes the event."""
+"""Checks the event ``PositionSet``, and makes a state of it. The event itself is made by ``engine.position``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from engine.state import ALL_UP, Phase, Record, Setup, State
 def check_position(setup: Setup, event: PositionSet) -> None:
     """Raise ``RuleError`` if the ruleset cannot play on from a position.
 
-    The position need not be reachable: in a puzzle a seat may have five cards face up in turn 1.
+    A position is allowed even if no real game can reach it: in a puzzle a seat may have five cards face up in turn
+    1.
     """
     seats, layouts, stock = setup.seats, event.layouts, event.stock
     if layouts is None or stock is None:
@@ -91,7 +92,7 @@ def _seats(seats: list[int]) -> str:
 
 
 def first_seat_of(setup: Setup, event: PositionSet) -> int:
-    """Return the first seat of the position's hole. The first seat moves on by one with each hole."""
+    """Return the first seat of the position's hole: seat 0 in hole 1, seat 1 in hole 2, and so on."""
     return len(event.scorecard) % setup.seats
 
 

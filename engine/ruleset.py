@@ -16,7 +16,7 @@ class Opening(WordEnum):
     """The way in which the first cards are turned up."""
 
     IN_TURN = "in turn"
-    """One seat after the other, from the first player to the left."""
+    """One seat after the other, beginning with the first seat."""
     TOGETHER = "together"
     """All seats at the same time, in any order."""
 
@@ -27,22 +27,22 @@ class Ending(WordEnum):
     LAST_TURNS = "last turns"
     """Every other seat has one more turn."""
     AT_ONCE = "at once"
-    """The hole ends at once, even in the first round. No turns are added to make the numbers of turns equal."""
+    """The hole ends at once, even in the first round. Seats that have had one turn less get none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """A complete way to play. ``ValueError`` if the fields do not make a playable game."""
+    """A complete set of rules. ``ValueError`` if the fields do not make a playable game."""
 
     key: str
-    """The name under which games are stored. It never changes once games were played."""
+    """The name under which games are stored. It must not change after the first game was played."""
     title: str
     source: str
     """The text in which the rules are written down."""
     decks_for: tuple[tuple[int, int], ...]
     """Rows of ``(largest number of seats, number of decks)``, both growing.
 
-    The last row has the most seats of a game.
+    A game may have the seats of the last row at most.
     """
     holes_offered: tuple[int, ...]
     opening: Opening
@@ -52,7 +52,7 @@ class Ruleset:
     default_holes: int = 9
 
     def __post_init__(self) -> None:
-        """Check all limits, so that no game can run out of cards or holes."""
+        """Check all fields, so that no game can run out of cards or holes."""
         if not self.key.isidentifier():
             raise ValueError(f"ruleset key {self.key!r}: letters, digits and _ only")
         if self.min_seats < 2 or not self.decks_for:
@@ -75,11 +75,14 @@ class Ruleset:
 
     @property
     def max_seats(self) -> int:
-        """The most seats of a game."""
+        """The largest number of seats of a game."""
         return self.decks_for[-1][0]
 
     def decks(self, seats: int) -> int:
-        """Return the number of decks for this many seats; ``ValueError`` if there are too few or too many seats."""
+        """Return the number of decks for this number of seats.
+
+        ``ValueError`` if there are too few or too many seats.
+        """
         if seats >= self.min_seats:
             for most, decks in self.decks_for:
                 if seats <= most:

@@ -15,7 +15,8 @@ COLUMNS: Final = ((0, 3), (1, 4), (2, 5))
 def column_points(upper: Card | None, lower: Card | None) -> int:
     """Return the points of one column, −4 to 20. A face-down card (``None``) counts nothing yet.
 
-    Two cards of one rank score 0, even two twos. A ten and a jack are not a pair, although they have the same points.
+    Two cards of the same rank score 0, even two twos. A ten and a jack are not a pair, although they have the same
+    points.
     """
     if upper is None:
         return 0 if lower is None else lower.points
@@ -40,5 +41,5 @@ def score(layout: Sequence[Card | None]) -> int:
 
 
 def hole_scores(layouts: Sequence[Layout]) -> tuple[int, ...]:
-    """Return the points of each seat after all cards are turned up."""
+    """Return the points of each seat at the end of a hole, when all cards are turned up."""
     return tuple(score(layout) for layout in layouts)

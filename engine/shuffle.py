@@ -17,9 +17,9 @@ T = TypeVar("T")
 SECRET_BYTES: Final = 32
 _WORD: Final = 2**32
 _LOWEST_LIMIT: Final = _WORD - 2**16
-"""Every 32-bit number below this may be used to shuffle up to 65,536 items.
+"""A 32-bit number below this may always be used, if at most 65,536 items are shuffled.
 
-So the exact limit, which needs a division, is rarely calculated.
+So the exact limit, which needs a division, is rarely calculated. ``shuffled`` explains the limit.
 """
 _EIGHT_WORDS: Final = struct.Struct(">8I").unpack
 
@@ -32,7 +32,7 @@ def commitment_of(secret: bytes) -> str:
 def entropy_digest(entropy: Iterable[str]) -> str:
     """Return the SHA-256 in hex over the players' strings, each written as ``<bytes in UTF-8>:<string>,``.
 
-    The lengths make ``("ab", "c")`` and ``("a", "bc")`` different.
+    The number of bytes makes ``("ab", "c")`` and ``("a", "bc")`` different.
     """
     digest = hashlib.sha256()
     for text in entropy:
@@ -52,15 +52,15 @@ def bound_digest(
 ) -> str:
     """Return the SHA-256 in hex over all texts on which the shuffles of a game of version 2 depend, besides the secret.
 
-    The texts are the game's id, its ruleset's key, the numbers of seats, holes and options, the options, and the
-    players' entropy. They are written as in ``entropy_digest``.
+    The texts are the game's id, the key of its ruleset, the numbers of seats, holes and options, the options, and
+    the players' parts of the shuffle. Each text is written as in ``entropy_digest``.
     """
     terms = (game_id, ruleset, str(seats), str(holes), str(len(options)), *options)
     return entropy_digest((*terms, *entropy))
 
 
 def _words(secret: bytes, label: bytes) -> Iterator[int]:
-    """Yield the 32-bit numbers of one shuffle, without end."""
+    """Yield the 32-bit numbers for one shuffle, without end."""
     return chain.from_iterable(
         _EIGHT_WORDS(hmac.digest(secret, b"%b|%d" % (label, block), "sha256")) for block in count()
     )
@@ -74,9 +74,10 @@ def shuffled(
     ``hole`` is the number of the hole, or 0 to shuffle the seats. ``rebuild`` is 0 for the deal, 1 for the first
     rebuild of the stock in this hole, and so on.
 
-    It is Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*. That place comes
-    from 32-bit words of HMAC-SHA256(secret, ``golf/<version>|<digest>|<hole>|<rebuild>|<counter>``). Words at or
-    above the largest multiple of *i* + 1 are skipped, so every order is equally likely.
+    The shuffle is Fisher–Yates from the last place down. Place *i* is exchanged with a place from 0 to *i*. The
+    number of this place comes from 32-bit words of HMAC-SHA256(secret,
+    ``golf/<version>|<digest>|<hole>|<rebuild>|<counter>``). Words at or above the largest multiple of *i* + 1 are
+    skipped, so every order is equally likely.
     """
     order = list(items)
     words = _words(secret, f"golf/{version}|{digest}|{hole}|{rebuild}".encode())

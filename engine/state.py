@@ -66,7 +66,7 @@ class Record:
     rebuilds: int = 0
     """How often the stock of this hole was rebuilt."""
     scorecard: tuple[tuple[int, ...], ...] = ()
-    """The points of every scored hole, by seat."""
+    """By hole and seat: the points of every scored hole."""
     given_up: tuple[int, ...] = ()
     """The seats whose players have left, in the order of leaving."""
     winners: tuple[int, ...] = ()
@@ -93,7 +93,7 @@ class State:
     """The discard pile, the top card last."""
     drawn: Card | None = None
     out_seat: int | None = None
-    """The seat that went out in this hole."""
+    """The seat that went out in this hole; ``None`` if no seat has."""
     last_turns: int = 0
     """The number of last turns still to play, after a seat has gone out."""
 
@@ -111,6 +111,6 @@ class State:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of all scored holes, by seat."""
+        """By seat: the points of all scored holes together."""
         scorecard = self.record.scorecard
         return tuple(map(sum, zip(*scorecard, strict=True))) if scorecard else (0,) * len(self.up)

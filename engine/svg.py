@@ -41,7 +41,8 @@ _STYLE: Final = (
 def table_svg(view: TableView, names: Sequence[str] | None = None) -> str:
     """Return a view as one SVG picture. A gold frame marks each seat whose turn it is.
 
-    ``names`` has one name for each seat, as in ``table_text``. Every card shows the number of its place.
+    ``names`` has one name for each seat; ``None`` means ``seat 0``, ``seat 1`` and so on. Every card shows the
+    number of its place.
     """
     names = [f"seat {seat.seat}" for seat in view.seats] if names is None else names
     beside = min(_BESIDE, max(len(view.seats), 2))
@@ -62,7 +63,10 @@ def table_svg(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def _text(words: str, x: float, y: float, kind: str = "") -> str:
-    """Return one line of text. ``x`` is its left end, or its middle if the CSS class ``kind`` centres it."""
+    """Return one line of text. ``kind`` is a CSS class.
+
+    ``x`` is the left end of the line, or its middle if the class says so.
+    """
     return f'<text x="{x}" y="{y}" class="{kind}">{escape(words)}</text>'
 
 

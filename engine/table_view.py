@@ -1,6 +1,6 @@
 """The view of one viewer, as data and as plain text, which ``print(game.view(0))`` shows.
 
-``engine.view`` makes it. The text can contain only what the ``TableView`` contains, so it can show nothing hidden.
+``engine.view`` makes the view. The text can show nothing hidden, because the view contains nothing hidden.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class SeatView:
     cards: tuple[Card | None, ...]
     """The six cards, row by row. ``None`` is a face-down card."""
     showing: int
-    """The points of the face-up cards. A pair counts 0."""
+    """The points of the face-up cards. A face-up pair counts 0."""
     total: int
     """The points of all scored holes."""
     to_act: bool
@@ -48,7 +48,7 @@ class TableView:
     """A game as one seat or an observer may know it. It does not contain what the viewer may not know."""
 
     viewer: int | None
-    """The seat of the viewer, ``None`` for an observer."""
+    """The seat of the viewer; ``None`` for an observer."""
     ruleset: Ruleset
     hole: int
     """The number of the current hole, from 1."""
@@ -64,26 +64,26 @@ class TableView:
     top_discard: Card | None
     """The top discard. It is ``None`` only before the first deal."""
     drawn_by: int | None
-    """The seat that holds a drawn card, ``None`` if no seat does."""
+    """The seat that holds a drawn card; ``None`` if no seat does."""
     drawn: Card | None
-    """The drawn card, if the viewer drew it."""
+    """The drawn card; ``None`` if there is none, or if another seat than the viewer's holds it."""
     out_seat: int | None
     last_turns: int
-    """The number of last turns to come, after a seat has gone out."""
+    """The number of last turns still to play, after a seat has gone out. 0 if none has."""
     legal: tuple[Action, ...]
-    """The legal actions of the viewer now."""
+    """The actions that the viewer may do now."""
     scorecard: tuple[tuple[int, ...], ...]
-    """The points of every scored hole, by seat."""
+    """By hole and seat: the points of every scored hole."""
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     stopped: EndReason | None
     decks: int
     unseen: RankCounts
-    """By rank, how many cards the viewer has not seen: face down, in the stock, or drawn by another seat."""
+    """By rank, how many cards the viewer has not seen: those face down, in the stock, or drawn by another seat."""
     stock_ranks: RankCounts | None
     """By rank, how many cards are in the stock or drawn by another seat.
 
-    ``None`` unless a rebuild has made that known.
+    ``None`` unless a rebuild of the stock in this hole has told everybody.
     """
 
     @property
@@ -109,9 +109,9 @@ _WIDTH: Final = 100
 def table_text(view: TableView, names: Sequence[str] | None = None) -> str:
     """Return the table as lines of text: stock and discard pile, then the layouts side by side.
 
-    ``names`` has one name for each seat; the default names are ``seat 0``, ``seat 1`` and so on. A ``>`` marks each
-    seat whose turn it is. Places are numbered from 1, as in the text of actions: ``t4`` takes the top discard into
-    place 4, which is slot 3.
+    ``names`` has one name for each seat; ``None`` means ``seat 0``, ``seat 1`` and so on. A ``>`` marks each seat
+    whose turn it is. Places are numbered from 1, as in the text of actions: ``t4`` takes the top discard into place
+    4, which is slot 3.
     """
     names = seat_names(view) if names is None else names
     lines = [_headline(view, names)]
@@ -125,9 +125,9 @@ def table_text(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def scorecard_text(view: TableView, names: Sequence[str] | None = None) -> str:
-    """Return the points of all holes so far, with a column for each seat, and the totals below them.
+    """Return the points of all scored holes, with a column for each seat, and the totals below them.
 
-    Seats that do not fit into 100 characters follow below.
+    ``names`` is as in ``table_text``. Columns that do not fit into 100 characters follow below the others.
     """
     names = seat_names(view) if names is None else names
     rows: list[tuple[str, Sequence[object]]] = [("hole", names)]
@@ -145,12 +145,12 @@ def scorecard_text(view: TableView, names: Sequence[str] | None = None) -> str:
 
 
 def seat_names(view: TableView) -> tuple[str, ...]:
-    """Return the default names of the seats."""
+    """Return the names that seats have if none are given: ``seat 0``, ``seat 1`` and so on."""
     return tuple(f"seat {seat.seat}" for seat in view.seats)
 
 
 def card_text(card: Card | None) -> str:
-    """Return ``7♥``, or two dashes for a face-down card."""
+    """Return a card as in ``7♥``; two dashes for a face-down card (``None``)."""
     return FACE_DOWN if card is None else str(card)
 
 
@@ -185,6 +185,9 @@ def _marks(seat: SeatView) -> Iterator[str]:
 
 
 def _row(cards: Sequence[Card | None], first_place: int) -> str:
-    """Return three cards with the numbers of their places, as in ``t4``: ``1:7♥ 2:-- 3:10♠``."""
+    """Return a row of three cards with the numbers of their places: ``1:7♥ 2:-- 3:10♠``.
+
+    ``first_place`` is the first number.
+    """
     numbered = (f"{place}:{card_text(card)}" for place, card in enumerate(cards, first_place))
     return "  " + "".join(cell.ljust(6) for cell in numbered).rstrip()

@@ -1,6 +1,6 @@
 """Plays a game in a terminal, between computers and people who share a keyboard.
 
-It does not use ``input``, ``print`` or random numbers; ``python -m engine`` provides them.
+This module does not use ``input``, ``print`` or random numbers, which ``python -m engine`` provides.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Terminal:
     choose: Callable[[TableView], Action]
     """Returns the move of a seat without a person."""
     computer: str
-    """The name of all seats without a person, before the number of the seat: ``Club 2``."""
+    """What a seat without a person is called. The number of the seat follows: ``Club`` makes ``Club 2``."""
 
 
 def play(game: Game, people: Sequence[int], terminal: Terminal) -> None:
@@ -112,7 +112,10 @@ def _ask(game: Game, seat: int, names: Sequence[str], terminal: Terminal) -> tup
 
 
 def read_action(answer: str, phase: Phase) -> Action:
-    """Return the action that a person typed; ``RuleError`` with a sentence if it is unclear."""
+    """Return the action that a person typed; ``RuleError`` with a sentence if the answer is not clear.
+
+    The meaning of a mere place depends on the ``phase`` of the game.
+    """
     if phase is Phase.HOLE_OVER:
         if answer in ("", "n"):
             return NEXT_HOLE

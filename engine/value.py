@@ -1,4 +1,4 @@
-"""Base for classes of plain data that never changes, and for words."""
+"""Bases for classes of plain data that never changes, and for enums of words."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class WordEnum(StrEnum):
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a dataclass with slots, equality and a hash, which the type checker treats as frozen.
+    """Turn a class into a dataclass with slots, equality and a hash, which the type checker treats as frozen.
 
-    A frozen dataclass sets each field through ``object.__setattr__``, which makes it five times as slow to build. Every
-    move builds states and events. So the type checker and a test (``tests/engine/test_value.py``) make sure that nobody
-    assigns to a field.
+    A dataclass that is really frozen sets each field through ``object.__setattr__``, so making an object takes five
+    times as long. Every move makes states and events. So only the type checker and a test
+    (``tests/engine/test_value.py``) make sure that nobody assigns to a field.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)

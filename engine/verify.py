@@ -34,8 +34,8 @@ from engine.state import Phase, State
 class ShuffleError(ValueError):
     """A shuffle is not the promised one. The text says which.
 
-    ``key`` and ``values`` are for translations: the name of the sentence and the numbers in it. The key is empty if
-    no shuffle was promised at all.
+    ``key`` is the name of the text for translations, and ``values`` has the numbers in it. The key is empty if no
+    shuffle was promised at all.
     """
 
     def __init__(self, text: str, key: str = "", **values: int) -> None:
@@ -54,14 +54,14 @@ class ShufflesVerified:
 
 @dataclass(frozen=True, slots=True)
 class LogVerified:
-    """What ``verify_log`` has checked. ``str()`` says it in sentences."""
+    """What ``verify_log`` has checked. ``str()`` says this in sentences."""
 
     shuffles: ShufflesVerified
     started: GameStarted
     moves: int
     is_over: bool
     published: bool
-    """Whether the commitment was given by the caller and not read in the log."""
+    """Whether the caller gave the commitment. Otherwise the one in the log was used."""
 
     def __str__(self) -> str:
         game, deals, rebuilds = self.started, self.shuffles.deals, self.shuffles.rebuilds
@@ -90,10 +90,10 @@ def verify_shuffle(
 ) -> ShufflesVerified:
     """Repeat all shuffles from the secret and the players' entropy, and compare them with a game's whole log.
 
-    ``commitment`` is what was published before the game; the default is the log's own. ``ShuffleError`` names the first
-    difference. It can be in the seats, in a deal (the cards or the first seat), in a rebuild, or in a card that does
-    not come from where the shuffle put it. ``LogError`` if the log is not complete. This does not check whether moves
-    are legal; ``audit`` does.
+    ``commitment`` is the one that was published before the game; ``None`` means the one in the log.
+    ``ShuffleError`` names the first difference: in the seats, in a deal (the cards or the first seat), in a
+    rebuild, or in a card that does not come from the place where the shuffle put it. ``LogError`` if the log is not
+    complete. Whether moves are legal is not checked here but by ``audit``.
     """
     log = tuple(events)
     fold(log)  # raises LogError if the events do not fit together
@@ -149,7 +149,7 @@ def _check_rebuild(state: State, event: StockRebuilt) -> None:
 
 
 def _check_cards(state: State, event: Event) -> None:
-    """Raise ``ShuffleError`` if an event names other cards than those that the state has in the same places."""
+    """Raise ``ShuffleError`` if an event names other cards than the state has in the same places."""
     named: tuple[object, ...]
     there: tuple[object, ...]
     match event:
@@ -179,9 +179,9 @@ def _check_cards(state: State, event: Event) -> None:
 def verify_log(events: Iterable[Event], *, commitment: str | None = None) -> LogVerified:
     """Check everything that can be checked in the whole log of a game, finished or not.
 
-    It checks the commitment, the seating, every deal with its first seat, and every rebuild. ``audit`` checks that the
-    rules lead from each event to the next. ``commitment`` is what was published before the game; the default is the
-    log's own. ``ShuffleError`` or ``LogError`` says what is wrong.
+    The commitment, the seating, every deal with its first seat, and every rebuild must be the promised ones.
+    ``audit`` checks that the rules lead from each event to the next. ``commitment`` is the one that was published
+    before the game; ``None`` means the one in the log. ``ShuffleError`` or ``LogError`` says what is wrong.
 
     >>> from engine import CARD_COMMONS, Game
     >>> game = Game.new(CARD_COMMONS, seats=2, secret=bytes(32), game_id="8f3k7mxp")
@@ -211,16 +211,16 @@ def verify_log(events: Iterable[Event], *, commitment: str | None = None) -> Log
 
 
 class Move(NamedTuple):
-    """The seat and the action of a player."""
+    """An action of a player, with the player's seat."""
 
     seat: int
     action: Action
 
 
 def move_of(event: Event) -> Move | None:
-    """Return the move that caused an event; ``None`` if the event followed automatically from another one.
+    """Return the move that caused an event; ``None`` if the event followed automatically from another event.
 
-    ``NextHole`` may come from any seat, so it is reported for seat 0.
+    Any seat may play ``NextHole``, so this move is reported for seat 0.
     """
     match event:
         case CardDrawn():

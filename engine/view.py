@@ -1,8 +1,8 @@
-"""Makes views: all that leaves the engine for a screen, a log or a computer player.
+"""Makes views, and takes secrets out of events. All that people and computer players learn of a game comes from here.
 
 A face-down card is hidden from everybody, also from its owner. A drawn card is known only to the seat that drew it,
-until the card is placed or discarded. Nobody knows the order of the stock. The ranks in the stock are known after it
-was rebuilt from cards that everybody has seen.
+until the card is placed or discarded. Nobody knows the order of the stock. The ranks in the stock are known after the
+stock was rebuilt from cards that everybody has seen.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ _SHOW: Final = tuple(
     itemgetter(*(slot if up >> slot & 1 else len(SLOTS) for slot in SLOTS))
     for up in range(ALL_UP + 1)
 )
-"""By the mask of the slots that are face up: a function that returns a seat's six cards, ``None`` for face-down ones.
+"""By the mask of the slots that are face up: a function that returns six cards, with ``None`` for face-down ones.
 
-Its argument is the layout with ``None`` as a seventh card.
+The function is called with a layout and ``None`` as a seventh card.
 """
 
 
 def view_for(state: State, seat: int | None) -> TableView:
-    """Return the view of a seat, or with ``None`` the view of an observer.
+    """Return the view of a seat, or of an observer if ``seat`` is ``None``.
 
     ``RuleError`` if the game has no such seat.
     """
@@ -113,7 +113,7 @@ def view_for(state: State, seat: int | None) -> TableView:
 
 
 def count_ranks(cards: Iterable[Card], counted: RankCounts = _NONE) -> RankCounts:
-    """Return the number of cards of each rank, the ace first, added to ``counted``."""
+    """Return ``counted`` plus the number of these cards of each rank, as a new tuple that begins with the aces."""
     counts = [0, *counted]
     for card in cards:
         counts[card.rank] += 1
@@ -121,7 +121,7 @@ def count_ranks(cards: Iterable[Card], counted: RankCounts = _NONE) -> RankCount
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Return an event without what a seat, or with ``None`` an observer, may not know.
+    """Return an event without what a seat may not know, or an observer if ``seat`` is ``None``.
 
     An unknown kind of event raises ``AssertionError``. So a new kind stays hidden until somebody decides about it.
     """
