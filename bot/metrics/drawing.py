@@ -18,7 +18,7 @@ class _Drawing(Protocol):
 
 
 class MeteredDrawing:
-    """Draws pictures with another renderer, and counts each picture and its seconds."""
+    """Draws pictures with another renderer, and counts each picture and the seconds that it took."""
 
     def __init__(self, behind: _Drawing, meter: Meter) -> None:
         self._behind = behind
@@ -33,7 +33,10 @@ class MeteredDrawing:
         await self._behind.close()
 
     async def draw_file(self, spec: PictureSpec) -> bytes:
-        """Return a picture as the bytes of a file, and count it and its seconds. A kept picture takes almost none."""
+        """Return a picture as the bytes of a file. Count the picture and the seconds that it took.
+
+        A picture that was drawn before and kept takes almost no time.
+        """
         begun = time.perf_counter()
         drawn = await self._behind.draw_file(spec)
         self._meter.count_picture(type(spec).__name__, time.perf_counter() - begun)

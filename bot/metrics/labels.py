@@ -1,4 +1,4 @@
-"""Makes the labels of figures. A label has few different values, and no value names a person, server or game."""
+"""Makes the labels of figures. A label has few different values. No value names a person, a server or a game."""
 
 from __future__ import annotations
 

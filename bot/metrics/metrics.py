@@ -111,7 +111,7 @@ class Metrics:
         self._answers.labels(self._kinds.limit(name_kind(kind)), outcome.value).observe(seconds)
 
     def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
-        """Count a request to Discord and its seconds."""
+        """Count a request to Discord, and the seconds that it took."""
         route = self._routes.limit(name_route(path))
         self._requests.labels(method, route, str(status)).observe(seconds)
 
@@ -124,7 +124,7 @@ class Metrics:
         self._late.observe(max(0.0, late_s))
 
     def count_write(self, seconds: float) -> None:
-        """Count a transaction that wrote to the database, and its seconds with the wait before it."""
+        """Count a transaction that wrote to the database, and its seconds. The seconds include the wait before it."""
         self._writes.observe(seconds)
 
     def count_notice(self, own: bool) -> None:

@@ -1,4 +1,4 @@
-"""Keeps the bot connected: tries again while Discord or the database is away, and gives up if the operator must act."""
+"""Keeps the bot connected. Tries again while Discord or the database is away, and gives up if the operator must act."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def persevere(
     """Run ``attempt``, and again if Discord or the database is away. Return when an attempt ends or ``stop`` is set.
 
     ``stop`` also ends a running attempt. Other errors of an attempt are raised. ``clock`` returns seconds. ``pause``
-    waits for ``stop``, but at most a number of seconds.
+    waits for ``stop``, but at most a number of seconds. Tests pass another ``pause``, which takes no time.
     """
     wait = _pause if pause is None else pause
     pause_s, told_at = _FIRST_PAUSE_S, float("-inf")

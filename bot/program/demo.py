@@ -70,7 +70,10 @@ class _PatientEnv(Env):
 
 
 class _World:
-    """Gives the bot the time of the Discord in memory. ``env`` is set later, because it is made after the bot."""
+    """Gives the bot the time of the Discord in memory.
+
+    ``env`` is that Discord. It is set later, because it is made after the bot.
+    """
 
     env: Env
 
@@ -78,7 +81,10 @@ class _World:
         return self.env.now()
 
     def wait_idle(self, nap: Awaitable[None]) -> Awaitable[None]:
-        """Mark a wait as idle, so that the page shows the result of a press without waiting for its end."""
+        """Return ``nap``, marked as a wait with nothing to do.
+
+        So the page shows the result of a press without waiting for the end of ``nap``.
+        """
         return self.env.external_wait(nap, reason="nothing to do")
 
 

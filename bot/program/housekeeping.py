@@ -1,4 +1,4 @@
-"""Keeps the database small by packing the events of old games: regularly while the bot runs, or all at once."""
+"""Keeps the database small by compressing (*packing*) the events of old games: regularly, or all at once."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from data.store import Store
 log = structlog.get_logger(__name__)
 
 _FIRST_AFTER_S: Final = 120.0
-"""The first packing begins this number of seconds after the start, because the start has more urgent work."""
+"""Packing begins this number of seconds after the start of the bot, because the start has more urgent work."""
 _EVERY_S: Final = 3600.0
 _FEW: Final = 3
-"""The number of games packed in one transaction while people play. It is small, because presses wait meanwhile."""
+"""The number of games packed in one transaction while people play: a small one, because presses wait meanwhile."""
 _MANY: Final = 50
 """The number of games packed in one transaction by the command, when nobody plays."""
 _REST_S: Final = 0.5

@@ -74,7 +74,7 @@ def configure(
 
 
 def complain(words: str, form: LogFormat) -> None:
-    """Tell the operator what is wrong: with a sentence or, if programs read the log, with a line of the log."""
+    """Tell the operator what is wrong: with a sentence or, if ``form`` is for programs, with a line of the log."""
     if form is LogFormat.JSON:
         structlog.get_logger(__name__).error(words)
     else:

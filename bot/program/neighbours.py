@@ -1,8 +1,8 @@
 """Runs this process beside other processes of the bot that use the same PostgreSQL database.
 
-The process locks its shards, acts on the notices of the others, and stops if its connection for notices is lost. Only
-one process at a time serves a shard. As long as a process runs, it holds a lock in the database for each of its
-shards. A second process with the same shard, as during an update, waits for the end of the first.
+The process acts on the notices of other processes, and stops if its connection for notices is lost. Only one process at
+a time serves a shard. As long as a process runs, it has a lock in the database for each of its shards. A second process
+with the same shard, as during an update, waits for the end of the first.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Neighbour:
 
 
 class Gate:
-    """Delays new connections to Discord, so that all processes together keep Discord's limit for them."""
+    """Delays new connections to Discord, so that all processes together keep Discord's limit of new connections."""
 
     def __init__(self, wire: Wire, *, pause_s: float = _IDENTIFY_S) -> None:
         self._wire = wire

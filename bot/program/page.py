@@ -199,7 +199,7 @@ class DemoPage:
         return web.Response(text=text, content_type=kind, headers={"Cache-Control": "no-store"})
 
     async def _send_news(self, request: web.Request) -> web.Response:
-        """Answer which place the page shows, and whether the viewer has direct messages that the page has not shown."""
+        """Answer what the page shows (``channel`` or ``direct``), and whether the viewer has unread direct messages."""
         self._check(request, known=True)
         viewer_id = self._read_viewer(request.query.get("viewer", ""))
         if self._place == "direct":
@@ -210,7 +210,7 @@ class DemoPage:
         return web.json_response({"place": self._place, "direct": news})
 
     async def _show(self, request: web.Request) -> web.Response:
-        """Switch to the channel or the direct messages, as the request says. The browser then loads the page again."""
+        """Show the channel or the direct messages, as the request says. The browser then loads the page again."""
         self._check(request, known=True)
         wanted = await request.json()
         place: PlaceName = "direct" if wanted.get("place") == "direct" else "channel"
@@ -242,7 +242,10 @@ class DemoPage:
     async def _ask(
         self, request: web.Request, body: bytes, *, instead: str | None = None
     ) -> web.Response:
-        """Send a request to the preview and return its answer. With ``instead``, get that path and send no body."""
+        """Send a request to the preview and return the answer.
+
+        With ``instead``, get that path and send no body.
+        """
         headers = {
             name: value
             for name, value in request.headers.items()
@@ -269,8 +272,8 @@ class DemoPage:
     async def _bring_up_to_date(self, request: web.Request, body: bytes) -> bytes:
         """Return the body of a press, with the number of the preview's newest state in it.
 
-        The preview refuses a press from an older state. A computer may have moved since then, though, and whether a
-        button is too old is the bot's decision.
+        The preview would refuse a press from an older state. But a computer may have moved meanwhile, and the bot must
+        decide whether the button is too old.
         """
         if not self._has_moved or request.content_type != "application/json":
             return body

@@ -21,7 +21,7 @@ _PREFIXES: Final = (_PREFIX, "DISCORD_")
 
 
 class BadSettings(Exception):
-    """Raised if settings cannot be used. The text has a line for each of them, with the reason."""
+    """Raised if settings cannot be used. The text has a line with the reason for each of these settings."""
 
 
 class LogLevel(StrEnum):
@@ -73,7 +73,7 @@ class Settings(BaseSettings):
     demo_port: int = Field(default=8765, ge=0, le=65535)
     """The port of the demo's page on this machine; 0 for any free port."""
     demo_browser: bool = True
-    """Whether the demo opens its page in a browser."""
+    """Whether the demo opens its page in a browser automatically."""
 
     @field_validator("discord_token", "metrics_port", "processes", mode="before")
     @classmethod
@@ -91,7 +91,7 @@ class Settings(BaseSettings):
 
     @property
     def own_shards(self) -> Shards | None:
-        """The shards of this process, ``None`` if the settings do not name any.
+        """The shards of this process, ``None`` if the settings name no shards.
 
         ``ValueError`` if the settings contradict each other.
         """

@@ -22,9 +22,9 @@ EXAMPLES: Final = "write 0-3/16 for the shards 0 to 3 of 16, or 16 for all of th
 def read_shards(written: str, processes: int | None = None, process: str = "") -> Shards | None:
     """Return the shards of this process as the settings say, ``None`` if ``written`` is empty.
 
-    ``written`` is ``0-3/16``, ``0,5/16`` or ``16``. For ``16``, ``processes`` is the number of processes, and
-    ``process`` is the number of this one, from 0, or a name that ends with the number, such as ``golf-2``.
-    ``ValueError`` with a sentence for the operator if the settings cannot be used.
+    ``written`` is ``0-3/16``, ``0,5/16`` or ``16``. Only for ``16`` are the other two needed: ``processes`` is the
+    number of processes, and ``process`` is the number of this process, from 0, or a name that ends with this number,
+    such as ``golf-2``. ``ValueError`` with a sentence for the operator if the settings cannot be used.
     """
     if not written.strip():
         if processes is not None or process:
@@ -59,7 +59,7 @@ def _read_ids(written: str, count: int) -> set[int]:
 
 
 def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
-    """Return the shards of one of several processes.
+    """Return the shards of one of several processes that divide ``count`` shards. ``process`` is its number as text.
 
     The shards of a process have consecutive numbers. All processes have the same number of shards, or one more.
     """

@@ -1,8 +1,9 @@
-"""Moves computers in games whose process is dead.
+"""Makes the moves of computer players in games whose process is dead.
 
 In such a game nobody can press in the channel, so its clocks wait. But people who play by direct message still can
-press, because direct messages come to shard 0. They would wait for the computers, so the process of shard 0 moves the
-computers. During a move this process holds the lock of the game's shard, so that no other process makes the same move.
+press, because direct messages come to shard 0. These people would wait for the computers, so the process of shard 0
+makes the computers' moves. Meanwhile this process has the lock of the game's shard, so that no other process makes the
+same move.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ log = structlog.get_logger(__name__)
 _LOOK_S: Final = 2.0
 """The process looks in the database for games of dead processes once in this number of seconds."""
 _LATE: Final = timedelta(seconds=1)
-"""If a computer's move is late by more than this, the process of its game may be dead."""
+"""If a computer's move is late by more than this, the process that serves the game may be dead."""
 
 
 def name_lock(shard: int) -> str:
-    """Return the name of a shard's lock, which a process holds as long as it serves the shard."""
+    """Return the name of a shard's lock. A process has this lock as long as it serves the shard."""
     return f"shard {shard}"
 
 
 class StandIn:
-    """Makes the overdue moves of computers in games whose process is dead."""
+    """Makes the overdue moves of computer players in games whose process is dead."""
 
     def __init__(self, store: Store, app: Application, wire: Wire) -> None:
         self._store = store

@@ -42,8 +42,8 @@ async def migrate(
 ) -> None:
     """Bring the tables of the database up to this version of the bot. If they change, make a backup first.
 
-    ``wanted`` says whether to make a backup at all. ``file`` is its file; without a file it gets a name with the date.
-    ``ask`` is a function that asks the operator a question, ``None`` if nobody can answer.
+    ``wanted`` says whether to make a backup at all. ``file`` is the file of the backup; if it is ``None``, the name of
+    the file has the date. ``ask`` is a function that asks the operator a question, ``None`` if nobody can answer.
     """
     progress = await look(url)
     if progress.step is not None and progress.missing:

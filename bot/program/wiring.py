@@ -45,7 +45,11 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
     share: Share | None = None,
     meter: Meter | None = None,
 ) -> GolfBot:
-    """Return the client with everything that it needs, ready to log in. The caller closes ``store`` later."""
+    """Return the client with everything that it needs, ready to log in. The caller closes ``store`` later.
+
+    Instead of ``None``, ``drawing`` is the renderer of ``bot.pictures``, and ``share`` is all shards and all requests.
+    Without ``meter`` nothing is counted. ``now``, ``clock`` and ``edit_gap_s`` are as in ``Application``.
+    """
     bot = GolfBot(share=share, meter=meter)
     meter = meter or Unmetered()
     store.tell_writes(meter.count_write)

@@ -1,5 +1,5 @@
 """Decides what each message shows. Pure functions turn a game into a ``Screen``, which describes the whole message.
 
-Start with ``table.table_screen``. The names of the other functions that make screens end in ``_screen`` too. A
-``Cast`` has the names at a table, and the language.
+Start with ``table.table_screen``. The names of all functions that make screens end in ``_screen``. A ``Cast`` has the
+names at a table, and the language.
 """

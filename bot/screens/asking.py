@@ -1,6 +1,6 @@
 """Private screens: the list of what a person may do, and the questions before somebody leaves or ends a game.
 
-The buttons of these screens carry no key of a game, so that the bot never takes such a message for somebody's cards.
+The buttons of these screens have no key of a game, so that the bot never takes such a message for somebody's cards.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ def more_screen(
 ) -> Screen:
     """Return the screen under the button More…: buttons for all that a person may do now.
 
-    ``seated``: the person plays. ``may_move``: they may post the table again. ``may_end``: they may end the game.
+    ``seated`` says whether the person plays, ``may_move`` whether the person may post the table again, and ``may_end``
+    whether the person may end the game.
     """
     say = tongue.say
     rows: list[Part] = []

@@ -26,8 +26,8 @@ def cards_screen(
 ) -> Screen:
     """Return the screen with the cards of a seat and the buttons to play.
 
-    With ``taking`` a press on a place puts the top discard there. ``note`` is a sentence at the top. Both are temporary
-    and not part of ``Screen.plain``.
+    With ``taking``, a press on a place puts the top discard there. ``note`` is a sentence at the top, empty for none.
+    Both are temporary, so ``Screen.plain`` is without them.
     """
     key, tongue = f"{contest.game_id}:{contest.key}", cast.tongue
     if not contest.is_playing:
@@ -75,7 +75,10 @@ def cards_screen(
 
 
 def gone_screen(tongue: Tongue) -> Screen:
-    """Return the screen that replaces the cards of a person who has left: a computer plays for them."""
+    """Return the screen that replaces the cards of a person who has left.
+
+    The screen says that a computer plays instead.
+    """
     text = f"{tongue.say('cards-left')}\n{tongue.say('cards-left-computer')}"
     return Screen((Text(text),), accent=QUIET)
 
@@ -87,14 +90,17 @@ def parted_screen(tongue: Tongue) -> Screen:
 
 
 def newer_screen(tongue: Tongue) -> Screen:
-    """Return the screen that replaces cards in an older message: a newer message shows them."""
+    """Return the screen that replaces cards in an older message.
+
+    The screen says that a newer message shows the cards.
+    """
     return Screen((Text(tongue.say("cards-newer")),), accent=QUIET)
 
 
 def moved_to_channel_screen(contest: Contest, tongue: Tongue) -> Screen:
     """Return the screen that replaces the cards in a direct message after the person has switched direct messages off.
 
-    It says that the cards are at the table in the channel.
+    The screen says that the person can see the cards at the table in the channel.
     """
     return Screen((Text(tongue.say("cards-moved")), _link_table(contest, tongue)), accent=QUIET)
 
@@ -195,9 +201,10 @@ def _make_picture(contest: Contest, view: TableView, cast: Cast) -> Part:
 
 
 def _keep_own_cards(view: TableView) -> TableView:
-    """Remove from a view what the player does not need now, so that others' moves do not change the player's picture.
+    """Return a view without what the player does not need now. So others' moves do not change the player's picture.
 
-    During the player's turn the others' cards stay, because the player needs them to decide. Nobody else can move then.
+    During the player's turn the cards of the other players stay, because the player needs them to decide. Nobody else
+    can move in that time.
     """
     seat = view.viewer
     assert seat is not None

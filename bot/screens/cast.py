@@ -35,7 +35,7 @@ class Cast:
     is_new: bool = False
     """Whether the reader had never played a hole before this game."""
     tongue: Tongue = field(default_factory=_speak_english)
-    """The language of the screen: the reader's, or that of a table in a channel."""
+    """The language of the screen: the language of the reader or, for a table in a channel, of the server."""
 
     def name(self, seat: int) -> str:
         """Return a seat's name, escaped for Markdown and isolated, so that it cannot reorder the words around it."""

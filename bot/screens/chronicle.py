@@ -23,11 +23,11 @@ from engine.events import (
 )
 
 _LOOK_BACK: Final = 80
-"""Only this number of newest events is looked at. One turn of each of twelve players has fewer events."""
+"""Only this number of newest events is read. That is enough, because one turn of each of twelve players has fewer."""
 _MOST_LINES: Final = 6
-"""At most this number of turns is told, because the turns of eleven computers would fill the screen of a phone."""
+"""At most this number of turns is told. The turns of eleven computers would fill the screen of a phone."""
 _GLANCE: Final = 8
-"""The number of last events that are looked at first, because these are enough in most cases."""
+"""The number of newest events that are read first, because they are enough in most cases."""
 
 
 def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
@@ -48,7 +48,10 @@ def tell_last_moves(contest: Contest, cast: Cast) -> tuple[str, ...]:
 
 
 def _list_newest_turns(contest: Contest) -> Iterator[_Turn]:
-    """Yield the turns of the hole, the newest first. More than the last few events are only read if they are needed."""
+    """Yield the turns of the hole, the newest first.
+
+    Only the last few events are read at first, and more if necessary.
+    """
     turns = _split_turns(contest.events[-_GLANCE:])
     # The first one may be cut.
     yield from reversed(turns[1:])
@@ -87,8 +90,8 @@ _Turn = tuple[int | None, list[Event]]
 def _split_turns(events: Sequence[Event]) -> list[_Turn]:
     """Split the events since the last deal into turns, each with the seat that made it.
 
-    Going out, and the shuffle of a new stock, belong to the turn before them. If a seat is given up, that is a turn
-    without a seat (``None``).
+    The events of going out and of a new stock belong to the turn before them. Giving up a seat counts as a turn without
+    a seat (``None``).
     """
     turns: list[_Turn] = []
     for event in events:

@@ -85,7 +85,7 @@ def _explain_unit(
 def name_action(view: TableView, action: Action, *, own: bool = True) -> Phrase:
     """Name an action by its cards, as people do at the table: ``Swap 4 for your 10 (card 3)``.
 
-    ``own`` says whether the reader makes the action, so that the text says *your* card.
+    With ``own`` the reader makes the action, and the text says *your* card.
     """
     match action:
         case TurnUp(slot=slot):
@@ -107,7 +107,10 @@ def name_action(view: TableView, action: Action, *, own: bool = True) -> Phrase:
 
 
 def _name_gone(view: TableView, slot: int, *, own: bool) -> tuple[str, str | None]:
-    """Return whose card leaves a slot (``own`` or ``other``) and its rank; ``down`` and ``None`` if it is face down."""
+    """Return whose card leaves a slot (``own`` or ``other``) and the rank of this card.
+
+    For a face-down card, return ``down`` and ``None``.
+    """
     assert view.viewer is not None
     gone = view.seats[view.viewer].cards[slot]
     if gone is None:
@@ -121,7 +124,10 @@ def _rank_of(card: Card | None) -> str:
 
 
 def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | None) -> Screen:
-    """Return the review of a game: how well everybody played and, for ``seat``, which of its decisions cost most."""
+    """Return the review of a game: how well everybody played and, for ``seat``, which decisions cost most.
+
+    ``seat`` is ``None`` for a reader who had no seat in the game.
+    """
     say = cast.tongue.say
     lines = [_write_table_line(cast, review) for review in found.seats]
     parts: list[Part] = [
@@ -142,7 +148,7 @@ def review_screen(contest: Contest, found: GameReview, cast: Cast, seat: int | N
 
 
 def reviewing_screen(share: float, tongue: Tongue) -> Screen:
-    """Return the screen that says that a review is being made. ``share``, from 0 to 1, is how much of it is done."""
+    """Return the screen that says that a review is being made, and how much of it is done: ``share``, from 0 to 1."""
     words = tongue.say("coach-reviewing", share=tongue.write_percent(share))
     return Screen((Text(words),), accent=BLUE)
 
@@ -158,15 +164,18 @@ def _write_table_line(cast: Cast, review: SeatReview) -> str:
         "coach-review-line",
         name=cast.bold(review.seat),
         lost=Count(review.lost_per_turn, 2),
-        luck=_tell_gift(luck.total, cast.tongue),
-        drawn=_tell_gift(luck.draws, cast.tongue),
-        dealt=_tell_gift(luck.hidden, cast.tongue),
-        rest=_tell_gift(luck.others, cast.tongue),
+        luck=_write_luck(luck.total, cast.tongue),
+        drawn=_write_luck(luck.draws, cast.tongue),
+        dealt=_write_luck(luck.hidden, cast.tongue),
+        rest=_write_luck(luck.others, cast.tongue),
     )
 
 
-def _tell_gift(points: float, tongue: Tongue) -> str:
-    """Write the points by which the cards were good to a player (``+3``) or bad (``−2.5``)."""
+def _write_luck(points: float, tongue: Tongue) -> str:
+    """Return a player's luck in points as text.
+
+    A plus means that the cards helped the player (``+3``), a minus that they harmed the player (``−2.5``).
+    """
     text = tongue.write_number(points)
     return f"+{text}" if round(points, 1) > 0 else text
 

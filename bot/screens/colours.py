@@ -9,4 +9,4 @@ GOLD: Final = 0xE3B341
 BLUE: Final = 0x3B82F6
 """The colour for the edge of the reader's own cards while others play, and of other private messages."""
 QUIET: Final = 0x6B7280
-"""The colour for the edge of a message with nothing to do: the game is over, or a newer message shows it."""
+"""The colour for the edge of a message with nothing to do: the game is over, or a newer message shows the game."""

@@ -68,7 +68,10 @@ def choose_help(view: TableView) -> Phrase:
 
 
 def _find_partner(view: TableView, card: Card) -> int | None:
-    """Return the slot in which a card would make a new pair; ``None`` without such a slot, or if the card is a two."""
+    """Return the slot in which a card would make a new pair; ``None`` if there is no such slot.
+
+    For a two, return ``None``.
+    """
     assert view.viewer is not None
     cards = view.seats[view.viewer].cards
     if card.points < 0:

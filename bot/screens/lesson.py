@@ -1,6 +1,6 @@
 """The screens of the lesson, with cards and buttons as in a game. On each page one button leads to the next page.
 
-The action of a button is ``learn:<page>:<word>``, with the word that the button has in a game.
+The action of a button is ``learn:<page>:<word>``. The word is the one that the button would have in a game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ _ROOKIE: Final = "Rookie"
 
 
 def lesson_screen(page: int, tongue: Tongue, *, text: bool = False, note: str = "") -> Screen:
-    """Return a page of the lesson. ``note`` is a sentence at the top. With ``text`` words replace the picture."""
+    """Return a page of the lesson. With ``text`` words replace the picture.
+
+    ``note`` is a sentence at the top, if not empty.
+    """
     cast, say = _cast(tongue, text=text), tongue.say
     if page >= LAST:
         return _end(cast)
@@ -54,7 +57,7 @@ def _cast(tongue: Tongue, *, text: bool) -> Cast:
 
 
 def explain_press(page: int, word: str) -> Phrase | None:
-    """Return what to say to a press that does not lead to the next page; ``None`` if the press does."""
+    """Return the sentence for a press that does not lead to the next page; ``None`` for a press that leads there."""
     now = PAGES[page]
     if word in (now.press, "go"):
         return None
@@ -64,7 +67,7 @@ def explain_press(page: int, word: str) -> Phrase | None:
 
 
 def _take_apart(contest: Contest, cast: Cast, page: Page) -> tuple[Part, tuple[Row, ...]]:
-    """Return two parts of the learner's cards as a game would show them: the picture (or words), and the buttons."""
+    """Return two parts of the screen that a game would show to the learner: the picture (or words), and the buttons."""
     screen = cards_screen(contest, LEARNER, replace(cast, text=False), taking=page.taking)
     rows = [part for part in screen.parts if isinstance(part, Row)]
     plays = [row for row in rows if not any(isinstance(button, Link) for button in row.buttons)]

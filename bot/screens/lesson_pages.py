@@ -25,7 +25,7 @@ class Page:
     says: tuple[str, ...]
     """The keys of the page's sentences in the catalogues, one for each line."""
     wrong: Mapping[str, str] = field(default_factory=dict)
-    """The keys of the answers to other presses, by the pressed button's word: ``swap2``, or ``swap`` for any place."""
+    """The keys of the sentences for other presses, by the word of the button: ``swap2``, or ``swap`` for any place."""
     taking: bool = False
     """Whether the learner has pressed **Take** and now chooses a place."""
 

@@ -73,7 +73,10 @@ def _call(cast: Cast) -> str:
 
 
 def _make_menu(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
-    """Return the menu that adds and removes computers; ``None`` if it would have no choice."""
+    """Return the menu that adds and removes computers; ``None`` if the menu would have no choice.
+
+    ``full`` says that the lobby has no free seat, so that nothing can be added.
+    """
     record = lobby.record
     options = (
         []
@@ -98,7 +101,7 @@ def _make_menu(lobby: Contest, tongue: Tongue, *, full: bool) -> Menu | None:
 
 
 def seal_words(contest: Contest, tongue: Tongue) -> str:
-    """Return the line about the seal: ``Game `8f3k7mxp` · Sealed shuffle 31b2·edd3``."""
+    """Return the line with the game's id and the start of the seal: ``Game `8f3k7mxp` · Sealed shuffle 31b2·edd3``."""
     seal = commitment_of(contest.record.secret)
     return tongue.say("lobby-seal", game=contest.game_id, seal=f"{seal[:4]}·{seal[4:8]}")
 
@@ -106,8 +109,8 @@ def seal_words(contest: Contest, tongue: Tongue) -> str:
 def joined_screen(contest: Contest, user_id: int, tongue: Tongue) -> Screen:
     """Return the message for a person who has joined: what comes next, and the codes to check the shuffle with.
 
-    The codes are hidden until the person presses them, because few people want to see them. They are the seal and the
-    person's part of the shuffle.
+    The codes are the seal and the person's part of the shuffle. They are hidden until the person presses them, because
+    few people want to see them.
     """
     say, seat = tongue.say, contest.seat_of(user_id)
     codes = [commitment_of(contest.record.secret)]

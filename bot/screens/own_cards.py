@@ -13,7 +13,7 @@ from bot.screens.solo import solo_screen
 def own_screen(
     contest: Contest, seat: int | None, cast: Cast, *, taking: bool = False, note: str = ""
 ) -> Screen:
-    """Return the screen with a person's cards. In a new player's first turns it has help.
+    """Return the screen with a person's cards. In a new player's first turns, the screen also has help.
 
     ``seat`` is ``None`` for a person who has left. ``taking`` and ``note`` are as in ``cards_screen``.
     """

@@ -31,7 +31,10 @@ def make_table_picture(contest: Contest, cast: Cast) -> Picture:
 
 
 def name_seats(cast: Cast) -> tuple[Text, ...]:
-    """Return a line with the names that a picture cannot draw. Each follows the number that the picture shows."""
+    """Return a line with the names that a picture cannot draw; nothing if there are none.
+
+    Each name follows the number of the seat, which the picture shows instead of the name.
+    """
     if cast.text:
         return ()
     drawn = write_captions(cast.names, tongue_of(cast.tongue.code))
@@ -41,7 +44,10 @@ def name_seats(cast: Cast) -> tuple[Text, ...]:
 
 
 def write_table(contest: Contest, cast: Cast, *, but: int | None = None) -> str:
-    """Return the piles and all seats in words. The seat ``but`` is left out, because the screen shows it elsewhere."""
+    """Return the piles and all seats in words.
+
+    The seat ``but`` is left out, because the screen shows it elsewhere; ``None`` leaves out nothing.
+    """
     view = contest.public_view
     seats = write_seats(view, cast, contest.absent_seats, but=but)
     return seats if is_scored(view) else f"{write_piles(view, cast.tongue)}\n{seats}"

@@ -16,13 +16,13 @@ from engine import RULESETS
 CLOCKS_S: Final[tuple[int | None, ...]] = (45, 90, 300, 86_400, None)
 """The clocks that people can choose for a table, in seconds for a move; ``None`` means no clock."""
 AUTOMATIC: Final = "auto"
-"""The value in the menu of languages that means: the language of Discord."""
+"""The value in the menu of languages that stands for the language that Discord has."""
 
 
 def preferences_screen(chosen: Preferences, tongue: Tongue, *, server: bool = False) -> Screen:
     """Return the screen with a person's preferences and a button or menu to change each.
 
-    With ``server`` it also has a button that leads to the preferences of the server.
+    With ``server`` the screen also has a button that leads to the preferences of the server.
     """
     direct = chosen.direct_messages is DirectMessages.ON
     keys = ["heading", "direct", "pictures", "reminders", "invitations"]
@@ -133,7 +133,10 @@ def _make_clocks_menu(chosen: ServerPreferences, tongue: Tongue) -> Menu:
 def _make_languages_menu(
     prefix: ScreenWord, chosen: str | None, default: str, tongue: Tongue
 ) -> Menu:
-    """Return the menu of languages. Each one is named in itself, such as *Deutsch*, so that people find theirs."""
+    """Return the menu of languages. Each language has its own name for itself, such as *Deutsch*.
+
+    ``chosen`` is the code of the chosen language. ``None`` chooses the first option, whose label is ``default``.
+    """
     options = (
         Option(AUTOMATIC, default, selected=chosen is None),
         *(
@@ -161,12 +164,15 @@ def forget_screen(tongue: Tongue) -> Screen:
 
 
 def forgotten_screen(games: int, tongue: Tongue) -> Screen:
-    """Return the screen that says that a person was forgotten. They have left ``games`` games."""
+    """Return the screen that says that a person was forgotten.
+
+    ``games`` is the number of games that the person has left.
+    """
     return Screen((Text(tongue.say("privacy-forgotten", games=games)),), accent=QUIET)
 
 
 def kept_screen(tongue: Tongue) -> Screen:
-    """Return the screen that says that nothing was deleted."""
+    """Return the screen for a person who did not confirm the deletion: it says that nothing was deleted."""
     return Screen((Text(tongue.say("privacy-kept")),), accent=QUIET)
 
 
@@ -175,7 +181,7 @@ def _switch(
 ) -> Button:
     """Return a button that shows a preference and turns it on or off.
 
-    A second press of the same button changes nothing, because the button carries the new value.
+    A second press of the same button changes nothing, because the action of the button has the new value.
     """
     style = Style.GOOD if on else Style.PLAIN
     return Button(f"{prefix}:{what}:{'off' if on else 'on'}", label, style)

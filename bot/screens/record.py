@@ -35,7 +35,7 @@ class LastGames:
     lessons: tuple[Lesson, ...]
     """One entry for each kind of mistake, the kind that cost most first."""
     looked_at: int
-    """How many of the newest games the coach has reviewed. Only these are counted in ``lessons``."""
+    """How many of the newest games the coach has reviewed. ``lessons`` counts only the mistakes in these games."""
     left: int
     """How many of the newest games the coach has not reviewed yet."""
 
@@ -48,9 +48,9 @@ def player_screen(
     text: bool = False,
     last_games: LastGames | None = None,
 ) -> Screen:
-    """Return the screen with one person's results in a server. With ``text`` it has no chart.
+    """Return the screen with one person's results in a server. With ``text`` the screen has no chart.
 
-    ``last_games`` is ``None`` if somebody else reads it, because only the person may see their mistakes.
+    ``last_games`` is ``None`` if somebody else reads the screen, because only the person may see their mistakes.
     """
     head = (
         f"### 🏆 {isolate(bold(clean_name(name, tongue.say('words-no-name'))), rtl=tongue.is_rtl)}"
@@ -109,9 +109,9 @@ def _tell_outcome(game: GameResult) -> Phrase:
 
 
 def _draw_form(scores: PlayerScores, name: str, tongue: Tongue) -> FormChart | None:
-    """Return the chart of a person's points in their newest games; ``None`` if they have finished fewer than two.
+    """Return the chart of a person's points in their newest games; ``None`` if fewer than two games are finished.
 
-    It shows points per hole, so that games of different lengths can be compared.
+    The chart shows points per hole, so that games of different lengths can be compared.
     """
     finished = [
         game for game in scores.history if game.status is Status.FINISHED and not game.given_up

@@ -1,4 +1,4 @@
-"""The reminder: a message that mentions people whose turn it is. It is deleted when they have moved."""
+"""The reminder: a message that mentions people whose turn it is. The bot deletes it when these people have moved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.screens.colours import GOLD
 
 
 def reminder_screen(contest: Contest, user_ids: tuple[int, ...], tongue: Tongue) -> Screen:
-    """Return the reminder for these people. Nobody else is notified."""
+    """Return the reminder for the people ``user_ids``. Nobody else is notified."""
     at = find_lapse_at(contest)
     text = tongue.say(
         "reminder-call",

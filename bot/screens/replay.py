@@ -25,9 +25,10 @@ def replay_screen(
     verdicts: Sequence[Verdict] | None,
     cast: Cast,
 ) -> Screen:
-    """Return the screen that replays the turn ``turns[at]``: the moves, the table after them, and the coach's verdicts.
+    """Return the screen that replays ``turns[at]``: its moves, the table after them, and the coach's opinion.
 
-    ``contest`` is the game just after this turn. ``verdicts`` is ``None`` while the coach is thinking.
+    ``contest`` is the game just after this turn. ``verdicts`` are the coach's opinions of the decisions in this turn,
+    ``None`` while the coach thinks.
     """
     turn = turns[at]
     in_hole = sum(other.hole == turn.hole for other in turns) - 1
@@ -58,7 +59,10 @@ def _make_buttons(turns: Sequence[Turn], at: int, tongue: Tongue) -> tuple[Butto
 
 
 def _judge(verdicts: Sequence[Verdict] | None, cast: Cast, *, opening: bool) -> str:
-    """Return the coach's verdicts on a turn in words; empty if the coach has nothing to say."""
+    """Return the coach's opinions of the decisions in a turn in words; empty if the coach has nothing to say.
+
+    ``opening`` says whether the turn is the opening, in which several players decide.
+    """
     say = cast.tongue.say
     if verdicts is None:
         return say("replay-thinking")

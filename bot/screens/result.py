@@ -26,7 +26,7 @@ _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def make_scored_parts(contest: Contest, cast: Cast) -> tuple[Part, ...]:
-    """Return the parts that show a scored hole: who won it, all cards, and the scorecard so far.
+    """Return the parts that show a scored hole: who won the hole, all cards, and the scorecard so far.
 
     All of them together fit on the screen of a phone.
     """
@@ -72,7 +72,10 @@ def end_picture(contest: Contest, cast: Cast) -> Picture:
 
 
 def _tell_end(contest: Contest, cast: Cast, names: Sequence[str]) -> str:
-    """Return a sentence about the game: the hidden card that decided it, or what was special; empty if nothing was."""
+    """Return a sentence about the game: which hidden card decided it, or what was special.
+
+    Empty if nothing was special.
+    """
     decider = find_decider(contest)
     if decider is not None:
         return cast.tongue.say(
@@ -126,7 +129,10 @@ def _write_headline(contest: Contest, cast: Cast) -> str:
 
 
 def write_ranking(totals: Sequence[int], gone: Sequence[bool]) -> list[tuple[int | None, int]]:
-    """Return the rank and the seat of each player, the best first. Players who left have no rank and come last."""
+    """Return the rank and the seat of each player, the best first.
+
+    A player who has left (``gone``) comes last and has ``None`` as rank.
+    """
     found = rank_places(totals, [seat for seat, left in enumerate(gone) if left])
     order = sorted(range(len(totals)), key=lambda seat: (gone[seat], totals[seat], seat))
     return [(found[seat], seat) for seat in order]

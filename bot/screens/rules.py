@@ -11,7 +11,10 @@ from engine import Ending, Opening, Ruleset
 
 
 def rules_screen(rules: Ruleset, tongue: Tongue, *, text: bool = False) -> Screen:
-    """Return the screen with the rules and an example of six cards. With ``text`` the example is in words."""
+    """Return the screen with the rules and an example of six cards.
+
+    With ``text`` the example is in words, not a picture.
+    """
     say = tongue.say
     in_turn = rules.opening is Opening.IN_TURN
     last_turns = rules.ending is Ending.LAST_TURNS

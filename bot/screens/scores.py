@@ -30,7 +30,7 @@ _ANY: Final = "-"
 
 @dataclass(frozen=True, slots=True)
 class BoardChoice:
-    """Which page of which leaderboard a person asked for. The buttons of the page carry it in their custom ids."""
+    """The page of a leaderboard that a person asked for. Each button of the page has such a choice in its custom id."""
 
     asker_id: int
     """The user id of the person who asked. The page also shows this person's rank."""
@@ -102,7 +102,7 @@ class LeaderBoard:
     left: int
     """The number of people without a row, because they have left the server."""
     pages: int | None
-    """The number of pages; ``None`` if it is not known, because not everybody was looked up."""
+    """The number of pages; ``None`` if not everybody was looked up, so that the number is not known."""
     asker: BoardRow | None
     """The row of the person who asked, ``None`` if this person is not ranked."""
     own: PlayerScores | None = None

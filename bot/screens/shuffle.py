@@ -11,9 +11,10 @@ from engine import LogError, ShuffleError, dumps, verify_log
 
 
 def shuffle_screen(contest: Contest, cast: Cast) -> Screen:
-    """Check the shuffle of a finished game. Return the screen with the result and all that people need to check it.
+    """Check the shuffle of a finished game.
 
-    ``docs/fairness.md`` explains how the check works.
+    Return the screen with the result, and with all that people need for their own check. ``docs/fairness.md`` explains
+    how the check works.
     """
     setup, say = contest.started_state.setup, cast.tongue.say
     verdict, is_good = _check(contest, cast.tongue)

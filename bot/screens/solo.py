@@ -1,4 +1,4 @@
-"""The screen of a private game against a computer. Its one message shows cards, scored holes and the result."""
+"""The screen of a private game against a computer. One message shows the cards, the scored holes and the result."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _show_playing(contest: Contest, seat: int, cast: Cast, *, taking: bool, note
 
 
 def _drop_links(parts: tuple[Part, ...]) -> list[Part]:
-    """Return the parts without their links to the table, because a private game has no table in a channel."""
+    """Return these parts without links to the table, because a private game has no table in a channel."""
     kept: list[Part] = []
     for part in parts:
         if isinstance(part, Row):

@@ -31,7 +31,7 @@ def table_screen(contest: Contest, cast: Cast) -> Screen:
 
 
 def scored_screen(contest: Contest, cast: Cast, *, old: bool = False) -> Screen:
-    """Return the screen of a scored hole. With ``old`` it has no buttons, because a newer message has them."""
+    """Return the screen of a scored hole. With ``old`` the screen has no buttons, because a newer message has them."""
     parts, say = make_scored_parts(contest, cast), cast.tongue.say
     if old:
         return Screen(parts, accent=QUIET)

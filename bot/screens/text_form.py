@@ -18,7 +18,7 @@ from engine.scoring import COLUMNS, column_points
 
 
 def write_rows(cards: Sequence[Card | None], tongue: Tongue) -> str:
-    """Return six cards in two lines of three, each card with its number: ``Top: 1 down · 2 down · 3: **7**``."""
+    """Return six cards in two lines of three, each with its place: ``Top: 1 down · 2 down · 3: **7**``."""
     top, bottom = (
         " · ".join(
             _write_card(number, card, tongue)
@@ -52,7 +52,8 @@ def write_seats(
 ) -> str:
     """Return a line about the cards and points of each seat, in the order of play.
 
-    The seat ``but`` is left out, and the first line is for the seat after ``but``.
+    The seat ``but`` is left out, and the first line is for the seat after it. With ``None`` no seat is left out.
+    ``absent`` are the seats of people who are on autopilot or have left.
     """
     first = 0 if but is None else but + 1
     order = [(first + step) % len(view.seats) for step in range(len(view.seats))]
@@ -70,7 +71,7 @@ def write_seats(
 
 
 def _write_figures(view: TableView, seat: int, tongue: Tongue) -> str:
-    """Return what a seat has in a scored hole: its points, the points of its columns, its total and its cards."""
+    """Return in words what a seat has in a scored hole: points, points of each column, total and cards."""
     cards = view.seats[seat].cards
     columns = tongue.join_items(
         tongue.write_number(column_points(cards[upper], cards[lower])) for upper, lower in COLUMNS

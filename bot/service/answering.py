@@ -19,12 +19,15 @@ OLD_BUTTON: Final = "refusals-other-version-command"
 
 
 async def say(screens: Screens, person: Person, phrase: Phrase) -> Answer:
-    """Return the answer with a sentence in the presser's language, which only the presser sees."""
+    """Return the answer with a sentence in the presser's language. Only the presser sees it."""
     return Answer(whisper=await screens.make_sentence(phrase, person))
 
 
 def show_cards(press: Press, screen: Screen) -> Answer:
-    """Return the answer with cards: on the pressed message, or in a new panel if everybody sees the pressed message."""
+    """Return the answer that shows ``screen`` on the pressed message.
+
+    If everybody sees the pressed message, the answer is in a new panel.
+    """
     if press.place is Place.TABLE:
         return Answer(whisper=screen)
     return Answer(update=screen)
@@ -65,7 +68,9 @@ def refusal_of(phrase: Phrase) -> Refusal:
 
 
 async def refuse(screens: Screens, contest: Contest, press: Press, words: Phrase) -> Answer:
-    """Refuse a press. On the presser's own cards, return the newest cards and buttons with the sentence ``words``.
+    """Refuse a press with the sentence ``words``.
+
+    If the pressed message shows the presser's own cards, return them as they are now, with the sentence.
 
     If the pressed message is the table, or if the game is over, raise the ``Refusal`` instead.
     """
@@ -77,7 +82,10 @@ async def refuse(screens: Screens, contest: Contest, press: Press, words: Phrase
 async def refuse_move(
     screens: Screens, contest: Contest, press: Press, seat: int, error: Refusal | RuleError
 ) -> Answer:
-    """Refuse a move as ``refuse`` does. If it is not the player's turn, the sentence says whose turn it is."""
+    """Refuse a move as ``refuse`` does, with the sentence of ``error``.
+
+    If it is not the player's turn, the sentence says whose turn it is.
+    """
     if press.key == contest.key and contest.is_playing and seat not in contest.to_act:
         words = await tell_whose_turn(screens, contest)
     else:

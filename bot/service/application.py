@@ -46,7 +46,12 @@ class Application:
         clock: Callable[[], float] | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """``clock`` returns seconds and cannot be set. If only ``now`` is given, as in tests, no such clock is used."""
+        """``now`` returns the machine's time. ``clock`` returns seconds of a clock that nobody can set.
+
+        If ``clock`` is ``None``, it is ``time.monotonic``, or no such clock if ``now`` is given, as in tests.
+        ``edit_gap_s`` is the least number of seconds between two edits of a message. ``meter`` counts what happens;
+        with ``None`` nothing is counted.
+        """
         self.store = store
         self.now = now
         self.names = Names(messenger)

@@ -85,10 +85,11 @@ class Asking:
     async def end(
         self, guild_id: int, channel_id: int, asker: Callable[[int], Person], game_id: str | None
     ) -> Screen:
-        """Answer ``/golf end`` with a question: for the game with the id or, without an id, for the channel's game.
+        """Answer ``/golf end`` with a question.
 
+        The question is about the game with the id ``game_id`` or, if that is ``None``, about the channel's game.
         ``asker`` takes the id of a channel and returns the person with their rights there. The rights in the channel of
-        the game count. A game whose events are damaged is closed at once.
+        the game decide. A game whose events are damaged is closed at once.
         """
         try:
             contest = await self._ending.get(guild_id, channel_id, game_id)
@@ -119,7 +120,10 @@ class Asking:
     async def answer(
         self, guild_id: int, asker: Callable[[int], Person], word: str, game_id: str
     ) -> Answer:
-        """Answer a button of these private messages. ``word`` is an ``AsideWord``, ``asker`` is as for ``end``."""
+        """Answer a button of the private messages that this class sends. ``word`` is an ``AsideWord``.
+
+        ``asker`` takes the id of a channel and returns the person with their rights there.
+        """
         contest = await self._games.get_in_server(guild_id, game_id)
         person = asker(contest.record.channel_id)
         _check_privacy(contest, person)

@@ -20,10 +20,10 @@ _MOST: Final = 1000
 async def load_board(
     store: Store, names: Names, guild_id: int, choice: BoardChoice, at: datetime
 ) -> LeaderBoard:
-    """Return the chosen page of a leaderboard, or the last page if there are fewer.
+    """Return the chosen page of a leaderboard, or the last page if there are fewer pages.
 
-    A page has at most ``ROWS`` people who are in the server. Their ranks count people who have left, too. The page also
-    has the row of the person who asked. ``at`` is any time in the period.
+    A page has at most ``ROWS`` people, who are in the server now. People who have left the server keep their ranks. The
+    page also has the row of the person who asked. ``at`` is any time in the chosen period.
     """
     here: list[tuple[BoardRow, str]] = []
     seen, wanted = 0, (choice.page + 1) * ROWS + 1

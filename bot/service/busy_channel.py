@@ -13,9 +13,10 @@ ALL_TERMS: Final = ("ruleset", "holes", "clock_s", "hints")
 
 
 def will_do(table: Contest, wanted: Contest, terms: Collection[str]) -> bool:
-    """Whether a table can replace the wanted one: it is a lobby, and these terms of both are equal.
+    """Whether a lobby can serve a person who wanted to open another one: ``terms`` of both are equal.
 
-    ``terms`` are names of fields of the record, such as ``holes``.
+    ``table`` is what the channel has already. A game that has started cannot serve. ``terms`` are names of fields of
+    the record, such as ``holes``.
     """
     return table.is_lobby and all(
         getattr(table.record, term) == getattr(wanted.record, term) for term in terms

@@ -17,7 +17,7 @@ from data.invitations import Invited
 BETWEEN_INVITATIONS: Final = timedelta(hours=1)
 """Each person is invited at most once in this time, even by different people."""
 BETWEEN_REMATCHES: Final = timedelta(minutes=10)
-"""The same limit for a rematch. It is shorter, because these people have just played together."""
+"""The same limit for a rematch. This limit is shorter, because these people have just played together."""
 BETWEEN_ROLE_CALLS: Final = timedelta(hours=1)
 
 
@@ -31,9 +31,9 @@ class Calling:
     async def invite(
         self, table: Contest, user_ids: Sequence[int], *, gap: timedelta = BETWEEN_INVITATIONS
     ) -> Invited:
-        """Store that people are invited to a table; return who was invited, and who was not and why.
+        """Store that people are invited to a table. Return who was invited, who was not, and why not.
 
-        People who were invited less than ``gap`` ago are not invited again.
+        People who were invited anywhere less than ``gap`` ago are not invited again.
         """
         if not user_ids:
             return Invited()
@@ -41,7 +41,10 @@ class Calling:
         return await self._games.store.invitations.invite(table.game_id, user_ids, now, gap=gap)
 
     async def call_role(self, table: Contest) -> None:
-        """Store that a table calls the server's role, unless there is none or it was called in the last hour."""
+        """Store that a table calls the server's role.
+
+        Do nothing if the server has no role, or called it in the last hour.
+        """
         people, at = self._games.store.people, table.record.created_at
         server = await people.load_server(table.record.guild_id)
         called_at = server.role_called_at
@@ -50,7 +53,7 @@ class Calling:
         await people.save_server(replace(server, role_called_at=at))
 
     async def tell(self, guild_id: int, invited: Invited, seated_ids: Sequence[int] = ()) -> Phrase:
-        """Return the sentence about who was invited and who was not. It is for the person who invited them.
+        """Return the sentence that tells the person who invited people which of them were invited.
 
         ``seated_ids`` are people who had a seat at the table already.
         """

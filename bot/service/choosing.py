@@ -1,4 +1,4 @@
-"""Changes the preferences of people and servers, and shows their open games again in the new form."""
+"""Changes the preferences of people and servers, and brings the messages of their open games up to date."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from data.records import Preferences, ServerPreferences
 
 
 class Choosing:
-    """Stores new preferences and shows open games accordingly."""
+    """Stores new preferences, and brings the messages of open games up to date."""
 
     def __init__(self, games: LiveGames, publisher: Publisher) -> None:
         self._games = games
@@ -25,14 +25,15 @@ class Choosing:
     async def note_arrival(self, person: Person) -> None:
         """Note that a person is here, and store the language of their Discord.
 
-        If that language has changed, or if direct messages to the person can be tried again, show their games again.
+        Bring the messages of the person's games up to date if that language has changed, or if direct messages to the
+        person can be tried again.
         """
         has_changed = await self._note_language(person)
         if await self._publisher.reach.reopen(person.user_id) or has_changed:
             await self.follow_person(person.user_id)
 
     async def _note_language(self, person: Person) -> bool:
-        """Store the language of a person's Discord, which direct messages need; return whether it has changed."""
+        """Store the language of a person's Discord, which direct messages need. Return whether it has changed."""
         if not person.language:
             return False
         spoken = negotiate(person.language)
@@ -57,7 +58,10 @@ class Choosing:
     async def choose_for_server(
         self, guild_id: int, action: str, argument: str
     ) -> ServerPreferences:
-        """Change a server's preferences by an action; return the new ones. The action ``show`` changes nothing."""
+        """Change a server's preferences by an action; return the new preferences. The action ``show`` changes nothing.
+
+        ``argument`` is the value that was chosen in a menu.
+        """
         people = self._games.store.people
         before = await people.load_server(guild_id)
         if action == "show":

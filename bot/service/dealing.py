@@ -20,8 +20,8 @@ class Dealing:
     async def deal(self, contest: Contest, press: Press) -> Answer:
         """Deal the next hole; return the answer. On a player's own cards the answer shows the new cards.
 
-        On the table it shows the scored hole without buttons. If somebody else has dealt the hole already, a press on
-        the table is refused.
+        On the table the answer shows the scored hole without buttons. If somebody else has dealt the hole already, a
+        press on the table is refused.
         """
         seat = get_seat(contest, press)
         before = contest

@@ -21,13 +21,16 @@ class Ending:
         self._publisher = publisher
 
     async def get(self, guild_id: int, channel_id: int, game_id: str | None) -> Contest:
-        """Return the server's game with the id or, without an id, the channel's open game. ``Refusal`` for none."""
+        """Return the server's game with this id; ``Refusal`` if there is none.
+
+        If ``game_id`` is ``None``, return the channel's open game.
+        """
         if game_id is None:
             return await self._games.get_open(channel_id)
         return await self._games.get_in_server(guild_id, game_id)
 
     async def end(self, contest: Contest, person: Person) -> Phrase:
-        """End a game or close a lobby; return the sentence for the person. ``Refusal`` if they may not do this."""
+        """End a game or close a lobby; return the sentence for the person. ``Refusal`` without the right to do this."""
 
         def step(game: Contest) -> Contest:
             if not game.record.status.is_open:
@@ -43,7 +46,8 @@ class Ending:
     ) -> Phrase:
         """Close a game whose events are damaged, so that its channel can have another game; return the sentence to say.
 
-        Only moderators of the game's channel can do this. For others ``unreadable`` is raised again.
+        Only moderators of the game's channel can do this. For others ``unreadable`` is raised again. ``asker`` takes
+        the id of a channel and returns the person with their rights there.
         """
         for record in await self.list_open(guild_id):
             if record.game_id == unreadable.game_id and asker(record.channel_id).moderator:

@@ -42,9 +42,9 @@ class FirstPost:
     ) -> Phrase:
         """Store and post a new lobby that calls people; return the sentence that says who was invited and who was not.
 
-        People who were called less than ``gap`` ago are not called again. With ``calls_role`` the server's role is
-        called too. ``ChannelBusy`` if the channel has an open game. ``Refusal`` with the missing permissions if Discord
-        refuses the post.
+        ``called`` are the user ids of these people. People who were called less than ``gap`` ago are not called again.
+        With ``calls_role`` the server's role is called too. ``ChannelBusy`` if the channel has an open game.
+        ``Refusal`` with the missing permissions if Discord refuses the post.
         """
         invited = Invited()
 

@@ -17,7 +17,10 @@ class Forgetting:
         self._stored = stored
 
     async def forget(self, person: Person) -> int:
-        """Take a person out of their open games, and delete what is stored about them. Return the number of games."""
+        """Take a person out of their open games, and delete what is stored about the person.
+
+        Return the number of these games.
+        """
         games = await self._leaving.leave_all(person)
         await self._stored.forget(person.user_id)
         return games

@@ -18,7 +18,7 @@ class Hinting:
         self._screens = screens
 
     async def hint(self, contest: Contest, press: Press) -> Answer:
-        """Answer with the best action and the cost of all others; ``Refusal`` if it is not the presser's turn."""
+        """Answer with the best action and the cost of every other one; ``Refusal`` if it is not the presser's turn."""
         seat = get_seat(contest, press)
         if not contest.record.hints:
             raise Refusal("refusals-no-hints")

@@ -25,7 +25,10 @@ class Joining:
         self._screens = screens
 
     async def join(self, contest: Contest, press: Press) -> Answer:
-        """Seat the presser; return the answer. If the game has started and the presser plays, it shows their cards."""
+        """Seat the presser; return the answer.
+
+        If the game has started and the presser plays, the answer shows the presser's cards.
+        """
         user_id = press.person.user_id
         if contest.is_playing:
             if contest.seat_of(user_id) is not None:
@@ -37,7 +40,10 @@ class Joining:
         )
 
     async def seat(self, contest: Contest, person: Person, press_id: int | None = None) -> Contest:
-        """Seat a person in a lobby; return the lobby. ``press_id`` is the id of the press of Join, if there was one."""
+        """Seat a person in a lobby; return the lobby.
+
+        ``press_id`` is the id of the press of Join, ``None`` without such a press.
+        """
         return await self._change_lobby(
             contest, person, lambda table: lobby.join(table, person.user_id, press_id)
         )

@@ -23,9 +23,9 @@ class Kicking:
         self._names = names
 
     async def kick(self, channel_id: int, person: Person, target_id: int) -> Phrase:
-        """Remove a player from the channel's game; return the sentence for ``person``, who asked for it.
+        """Remove a player from the channel's game; return the sentence for ``person``, who asked for this.
 
-        ``Refusal`` if this person may not remove the player.
+        ``target_id`` is the user id of the player. ``Refusal`` if ``person`` may not remove the player.
         """
         contest = await self._games.get_open(channel_id)
         target = name_person(await self._names.look_up(contest.record.guild_id, target_id))

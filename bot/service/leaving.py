@@ -58,7 +58,7 @@ class Leaving:
 def give_up(games: LiveGames, game: Contest, seat: int) -> Contest:
     """Give up a seat with ``play.give_up``, and set the clock.
 
-    The clock goes on for the others. It starts again if it was this seat's turn.
+    For other players the clock goes on. If it was this seat's turn, the clock starts again.
     """
     was_to_act = seat in game.to_act
     game = play.give_up(game, seat)

@@ -38,7 +38,10 @@ class Looking:
         self._choosing = choosing
 
     async def open_cards(self, channel_id: int, person: Person, panel: Panel | None) -> Screen:
-        """Return the screen with a person's cards in the channel's game. ``panel`` is kept up to date from now on."""
+        """Return the screen with a person's cards in the channel's game.
+
+        From now on ``panel``, unless it is ``None``, is kept up to date with these cards.
+        """
         await self._choosing.note_arrival(person)
         contest = await self._games.get_open(channel_id)
         self._names.learn(contest.record.guild_id, person.user_id, person.name)

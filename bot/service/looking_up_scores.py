@@ -14,7 +14,7 @@ from data.boards import PlayerScores
 
 
 class PersonScores(NamedTuple):
-    """One person's results on a server, with what the screen about them needs."""
+    """One person's results on a server, and what else the screen about this person needs."""
 
     scores: PlayerScores
     text: bool
@@ -32,11 +32,17 @@ class LookingUpScores:
         self._coach = coach
 
     async def load_board(self, guild_id: int, choice: BoardChoice) -> LeaderBoard:
-        """Return the chosen page of a server's leaderboard. A chosen period is the one that contains this moment."""
+        """Return the chosen page of a server's leaderboard.
+
+        A period such as a month is the present one.
+        """
         return await load_board(self._games.store, self._names, guild_id, choice, self._games.now())
 
     async def load_record(self, guild_id: int, user_id: int, *, own: bool) -> PersonScores:
-        """Return a person's results. ``own`` says that the person asks, so that their mistakes are included."""
+        """Return a person's results on a server.
+
+        With ``own`` the person has asked for them, so they include the person's mistakes.
+        """
         scores = await self._games.store.scores.load_player(guild_id, user_id)
         server = await self._games.store.people.load_server(guild_id)
         last_games = await self._coach.look_back(user_id, guild_id) if own else None

@@ -28,9 +28,12 @@ class Opened(NamedTuple):
 
     game_id: str
     joined: bool | None
-    """``None`` for a new lobby. For an old one: whether the person got a seat there, and did not have one before."""
+    """Whether the person got a seat in the lobby that the channel had already.
+
+    ``False`` if the person had a seat there before, ``None`` for a new lobby.
+    """
     calls: Phrase
-    """The sentence for the person that says who was invited and who was not."""
+    """A sentence for the person: it says who was invited and who was not."""
 
 
 class OpeningTables:
@@ -63,7 +66,7 @@ class OpeningTables:
         terms: Terms,
         called: Sequence[int] = (),
     ) -> Opened:
-        """Open a lobby in a channel and call people to it.
+        """Open a lobby in a channel and call people to it. ``called`` are their user ids.
 
         If the channel has a lobby already, the person gets a seat there and calls the people to it. ``Refusal`` if that
         lobby differs in a setting that the person has chosen, or if the channel's game has started.

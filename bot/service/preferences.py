@@ -32,7 +32,9 @@ def apply(chosen: Preferences, action: str) -> Preferences:
 
 
 def apply_for_server(chosen: ServerPreferences, action: str, argument: str) -> ServerPreferences:
-    """Return a server's preferences, changed by an action. ``argument`` is the value that was chosen in a menu.
+    """Return a server's preferences, changed by an action.
+
+    ``argument`` is the value that was chosen in a menu, empty for a button.
 
     ``Refusal`` for an unknown action or value.
     """

@@ -23,7 +23,10 @@ Answerer: TypeAlias = Callable[[Contest, Press], Awaitable[Answer]]
 """A method that does what a button says, and returns the answer to the press. It may raise ``Refusal``."""
 
 _COMMITTING: Final = frozenset({Word.NEXT_HOLE})
-"""The words, besides moves, whose answerers commit a change. The same commit ends the presser's autopilot."""
+"""The words whose answers end the presser's autopilot in the commit of the change. Moves do the same.
+
+For all other words, the autopilot is ended before the answer is made.
+"""
 
 
 class Presses:
@@ -87,6 +90,6 @@ class Presses:
 
 
 def _word_of(action: str) -> str:
-    """Return the word of an action. In the menu of computers a number follows the word, and is cut off."""
+    """Return the word of an action. The action of the menu of computers ends with a number, which is left out."""
     word = action.partition(":")[0]
     return word if word == Word.ADD_LEVEL else action

@@ -23,7 +23,7 @@ _ON_CARDS: Final = Phrase("answers-put-back-cards")
 
 
 class PutBack:
-    """Shows the presser a game as it is now, and says that it went back to an earlier moment."""
+    """Shows the presser a game as it is now, and says that the game went back to an earlier turn."""
 
     def __init__(self, games: LiveGames, screens: Screens, publisher: Publisher) -> None:
         self._games = games

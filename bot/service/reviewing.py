@@ -24,9 +24,11 @@ class Reviewing:
     async def review(
         self, guild_id: int, person: Person, game_id: str | None, panel: Panel | None
     ) -> Screen:
-        """Return the screen with the review of a game; without an id, of the person's newest finished game there.
+        """Return the screen with the review of a game.
 
-        If the review is not ready, ``panel`` shows it later.
+        If ``game_id`` is ``None``, the screen is about the person's newest finished game on the server.
+
+        If the review is not ready, ``panel``, if given, shows the review later.
         """
         if game_id is None:
             newest = await self.list_finished(guild_id, person.user_id, limit=1)

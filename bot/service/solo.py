@@ -46,7 +46,9 @@ class Solo:
     ) -> Screen:
         """Return the screen of the person's open private game or, if there is none, begin one and return its screen.
 
-        ``guild_id`` is 0 in direct messages. ``press_id`` is the id of the command. It is the last part of the shuffle.
+        ``guild_id`` is 0 in direct messages. ``holes`` is the wanted number of holes, ``None`` for the fewest.
+        ``press_id`` is the id of the command, and becomes the last part of the shuffle. ``panel``, if given, is kept up
+        to date from now on.
         """
         self._names.learn(guild_id, person.user_id, person.name)
         await self._choosing.note_arrival(person)

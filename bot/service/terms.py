@@ -28,7 +28,7 @@ class TermsOfServers:
         self._people = people
 
     async def choose_ruleset(self, guild_id: int) -> str:
-        """Return the rules by which a server plays, or with 0 those of games in direct messages."""
+        """Return the name of the ruleset by which a server plays. ``guild_id`` 0 stands for direct messages."""
         if not guild_id:
             return DEFAULT_RULESET
         return (await self._people.load_server(guild_id)).ruleset
@@ -42,10 +42,12 @@ class TermsOfServers:
         clock_s: int | None = None,
         hints: bool = False,
     ) -> Terms:
-        """Return the terms of a table; ``Refusal`` for an unknown ruleset.
+        """Return the terms of a table. ``Refusal`` for an unknown ruleset.
+
+        The server's preferences replace a ruleset, holes or clock that is ``None``.
 
         ``clock_s`` is 0 for a table without a clock. If the ruleset does not offer the number of holes, the nearest
-        number is taken.
+        number is chosen.
         """
         server = await self._people.load_server(guild_id)
         given = {"ruleset": ruleset, "holes": holes, "clock_s": clock_s, "hints": hints or None}
