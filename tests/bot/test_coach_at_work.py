@@ -87,7 +87,9 @@ async def test_turns_are_judged_one_at_a_time_and_each_by_itself(
     assert await replays.judge(over, turns[2]) is None
     assert await replays.judge(over, turns[1]) is None
     go_on.set()
-    wanted = [(over, turns[1]), (over, turns[2]), (other, turns[1])]
+    # Each hole has a first turn.
+    second = next(turn for turn in turns if (turn.hole, turn.number) == (2, 1))
+    wanted = [(over, turns[1]), (over, turns[2]), (other, turns[1]), (over, second)]
     found: list[object] = []
     for contest, turn in wanted:
         while (verdicts := await replays.judge(contest, turn)) is None:
@@ -148,6 +150,15 @@ async def test_mistakes_are_summed_over_the_newest_games_of_one_server(
     shown = await coach.review(finished[0], Person(ANN, "Ann"), None)
     assert "0%" not in words(shown)
     assert (reviewer / "count").read_text().count(".") == 2
+    # A game that is played later is looked at too.
+    game_id = await bare.begin(BOB, channel_id=CHANNEL + 9)
+    bare.wait(minutes=5)
+    await bare.play(game_id)
+    assert (await coach.look_back(ANN, GUILD)).left == 1
+    async with asyncio.timeout(30):
+        while (looked := await coach.look_back(ANN, GUILD)).left:  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0.01)
+    assert looked.looked_at == 3
 
 
 class Expired:

@@ -83,3 +83,21 @@ async def test_nobody_asks_for_a_person_who_was_forgotten() -> None:
     assert await names.look_up_member(GUILD, -5) is None
     assert await names.look_up_members(GUILD, [-5]) == {-5: None}
     assert register.asked == []
+
+
+async def test_several_who_are_not_there_are_looked_for_again_after_five_minutes() -> None:
+    register, clock = Register(), Clock()
+    names = Names(register, clock=clock)
+    register.here[ANN] = "Ann"
+    people = [ANN, ANN + 1, -5]
+    assert await names.look_up_members(GUILD, people) == {ANN: "Ann", ANN + 1: None, -5: None}
+    clock.now_s = 299
+    await names.look_up_members(GUILD, people)
+    assert register.asked == [ANN, ANN + 1]
+    register.here[ANN + 1] = "Bob"
+    clock.now_s = 301
+    assert (await names.look_up_members(GUILD, people))[ANN + 1] == "Bob"
+    assert register.asked == [ANN, ANN + 1, ANN + 1]
+    clock.now_s = 3601
+    await names.look_up_members(GUILD, people)
+    assert register.asked == [ANN, ANN + 1, ANN + 1, ANN]

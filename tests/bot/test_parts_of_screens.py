@@ -175,6 +175,7 @@ def test_a_review_says_how_much_of_the_chance_to_win_a_decision_cost() -> None:
     found = GameReview(3, reviews)
     said = words(review_screen(contest, found, cast(contest), seat))
     assert "20%" in said
+    assert "Hole 3, turn 4" in said
     assert "80%" not in said
     assert "20%" not in words(review_screen(contest, found, cast(contest), 1 - seat))
     assert "20%" not in words(review_screen(contest, found, cast(contest), None))

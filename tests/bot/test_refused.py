@@ -106,6 +106,16 @@ async def _stored(bare: Bare, game_id: str) -> Any:
     return stored
 
 
+async def test_the_menu_of_an_older_message_still_has_its_choices(bare: Bare) -> None:
+    game_id = await bare.begin(BOB)
+    rules = await bare.press(ANN, game_id, Word.MORE, chosen=Word.RULES)
+    more = await bare.press(ANN, game_id, Word.MORE)
+    assert words(rules.whisper) != words(more.whisper)
+    assert words(rules.whisper) == words((await bare.press(ANN, game_id, Word.RULES)).whisper)
+    leaving = await bare.press(ANN, game_id, Word.MORE, chosen=Word.LEAVE)
+    assert words(leaving.whisper) == words((await bare.press(ANN, game_id, Word.LEAVE)).whisper)
+
+
 async def test_a_game_is_abandoned_once(bare: Bare) -> None:
     game_id = await bare.begin(BOB)
     games = bare.store.games

@@ -1,0 +1,128 @@
+"""First messages, messages that are read while they are posted, and games that come up after a start."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete
+
+from bot.messages.registry import Registry
+from bot.messages.surface import Surface, SurfaceKey
+from bot.ports.screen import Button, Row, Screen, Text
+from data.records import SurfaceKind, SurfaceRecord
+from data.shards import WHOLE
+from data.tables import events
+from tests.bot.bare import CHANNEL, Bare, bare
+from tests.bot.moody import ANN, BOB, Bench, run
+from tests.cogs.jumping import database_waits
+
+__all__ = ["bare", "database_waits"]
+DIRECT = 1000
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_every_message_has_a_nonce_of_its_own(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.open_lobby()
+        await bench.press(game_id, BOB, "join")
+        await asyncio.sleep(20)
+        await bench.press(game_id, ANN, "begin")
+        await asyncio.sleep(20)
+        posts = [one for one in bench.messenger.calls if one.what == "post"]
+        where = [one.channel_id for one in posts]
+        assert sorted(where) == [500, 500, DIRECT + ANN, DIRECT + BOB]
+        assert len({one.nonce for one in posts}) == len(posts)
+
+    run(work, tmp_path)
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_a_computer_answers_in_its_own_time_even_if_other_deadlines_are_far(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        await bench.start(clock_s=86_400, channel_id=501)
+        game_id = await bench.open_lobby(clock_s=86_400)
+        await bench.press(game_id, ANN, "addcpu")
+        await bench.press(game_id, ANN, "begin")
+        await asyncio.sleep(20)
+        for _ in range(4):
+            contest = await bench.contest(game_id)
+            if contest.hole_is_over:
+                break
+            assert not contest.is_automatic(contest.to_act[0])
+            while not contest.hole_is_over and not contest.is_automatic(contest.to_act[0]):
+                contest = await bench.move(game_id)
+            await asyncio.sleep(2.5 * 1.5 + 0.1)  # as long as a computer thinks at most
+
+    run(work, tmp_path, pace_s=1.5)
+
+
+async def test_one_broken_game_keeps_no_other_from_being_shown_after_a_start(bare: Bare) -> None:
+    ids = {await bare.begin(ANN + 5, channel_id=CHANNEL + at): CHANNEL + at for at in range(3)}
+    first = min(ids)
+    gone = delete(events).where(events.c.game_id == first, events.c.seq == 2)
+    await bare.store.database.write(lambda connection: connection.execute(gone))
+    again = Bare(bare.store)
+    again.at = bare.at
+    await again.app.start()
+    await again.app.publisher.settle()
+    shown = {channel_id for channel_id, _ in again.messenger.posts}
+    assert {channel for channel in ids.values() if channel in shown} == set(ids.values()) - {
+        ids[first]
+    }
+    await again.app.close()
+
+
+async def test_a_seat_that_a_game_does_not_have_is_told_nothing(bare: Bare) -> None:
+    game_id = await bare.begin(BOB)
+    publisher = bare.app.publisher
+    await publisher.tell_unreached(game_id, 2)
+    await publisher.tell_unreached("nothere2", 0)
+    game = await bare.game(game_id)
+    assert publisher.reach.list_told(game) == ()
+    await publisher.tell_unreached(game_id, 1)
+    assert publisher.reach.list_told(game) == (1,)
+
+
+async def test_what_was_posted_during_a_reading_is_not_replaced_by_what_was_read() -> None:
+    key = SurfaceKey("game", SurfaceKind.TABLE)
+    older, newer = (SurfaceRecord(*key, 5, number, 0, 1) for number in (1, 2))
+    may_return = asyncio.Event()
+
+    class Rows:
+        def __init__(self) -> None:
+            self.readings = 0
+
+        async def find(self, *_key: object) -> SurfaceRecord:
+            self.readings += 1
+            await may_return.wait()
+            return older
+
+        async def save(self, _record: SurfaceRecord) -> None:
+            return None
+
+    rows: Any = Rows()
+    registry, surface = Registry(rows, WHOLE), Surface(key)
+    readings = [asyncio.create_task(registry.load(surface)) for _ in range(2)]
+    await asyncio.sleep(0)
+    may_return.set()
+    await readings[0]
+    await registry.save(surface, newer)
+    await readings[1]
+    assert surface.record is newer
+    await registry.load(surface)
+    assert rows.readings == 2
+
+
+def test_a_screen_serves_for_itself_and_for_itself_without_a_note() -> None:
+    plain = Screen((Text("cards"), Row((Button("draw", "Draw"),))))
+    noted = Screen((Text("note\ncards"), Row((Button("draw", "Draw"),))), plain=plain)
+    assert noted.serves_for(plain)
+    assert noted.serves_for(noted)
+    assert not plain.serves_for(noted), "the note is not there yet"
+    assert not plain.serves_for(Screen((Text("other"),)))
+    assert not Screen((Text("other"),)).serves_for(plain)
