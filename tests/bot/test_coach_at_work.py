@@ -13,7 +13,9 @@ import pytest
 from bot.coach.replays import Replays
 from bot.coach.works import Works
 from bot.contest import Contest
+from bot.contest.play import give_up
 from bot.contest.replay import Turn, list_turns
+from bot.languages import choose_tongue
 from bot.ports import PanelExpired, Person
 from bot.ports.screen import Screen
 from engine.computer.lessons import Lesson, Mistake
@@ -197,3 +199,14 @@ async def test_a_review_without_anybody_to_show_it_to_is_kept_all_the_same(
     shown = await bare.app.coach.review(over, Person(ANN, "Ann"), None)
     assert "Review" in words(shown)
     assert (reviewer / "count").read_text().count(".") == 1
+
+
+async def test_who_has_left_a_game_reads_what_their_own_decisions_cost(bare: Bare) -> None:
+    over = played(give_up(game(3, holes=3), 1))
+    gone = over.record.players[1].user_id
+    assert gone is not None
+    shown = await bare.app.screens.make_review(over, a_review(2.0, 5.0, 0.0), gone)
+    nothing = choose_tongue("en").say("coach-review-nothing")
+    assert nothing in words(shown)
+    stranger = await bare.app.screens.make_review(over, a_review(2.0, 5.0, 0.0), 99)
+    assert nothing not in words(stranger)

@@ -38,11 +38,10 @@ def descriptions(message: Seen) -> list[str]:
         (COMMONS, 2, 0, either(2)),
         (COMMONS, 3, 0, AT_THE_TABLE),
         (COMMONS, 6, 0, DIRECTLY),
-        (PAGAT, 2, 0, AT_THE_TABLE),
         (PAGAT, 2, 1, either(3)),
         (PAGAT, 3, 9, DIRECTLY),
     ],
-    ids=("commons-2", "commons-3", "commons-6", "pagat-2", "pagat-3", "pagat-12"),
+    ids=("commons-2", "commons-3", "commons-6", "pagat-3", "pagat-12"),
 )
 async def test_a_game_to_the_scoreboard(
     club: Club, rules: str, number: int, computers: int, where: str | Where
