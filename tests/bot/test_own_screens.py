@@ -8,13 +8,18 @@ from random import Random
 import pytest
 
 from bot.contest import Contest
+from bot.contest.lobby import add_computer, join, leave
 from bot.contest.play import give_up, move
+from bot.languages import choose_tongue
 from bot.ports.pictures import HandPicture
-from bot.ports.screen import Picture
+from bot.ports.screen import Picture, Text
 from bot.screens.cards import cards_screen
+from bot.screens.lobby import lobby_screen
+from bot.words.descriptions import describe_hand
 from engine import Draw
 from engine.actions import TURN_UPS
-from tests.bot.tables import cast, game, played
+from engine.computer import Level
+from tests.bot.tables import ANN, BOB, cast, game, lobby, played
 
 
 def spec(contest: Contest, seat: int) -> HandPicture:
@@ -74,6 +79,19 @@ def test_who_went_out_is_shown_as_out_and_the_others_only_in_their_turn() -> Non
     for seat in range(3):
         shown = spec(contest, seat).view.out_seat
         assert shown == (out if seat == out or seat in contest.to_act else None)
+        said = choose_tongue("en").say("descriptions-your-last-turn")
+        assert (said in describe_hand(contest.view(seat))) is (seat in contest.to_act)
     # Somebody's absence is nothing that a picture of cards shows.
     away = contest.with_player(out, replace(contest.record.players[out], autopilot=True))
     assert spec(away, out) == spec(contest, out)
+
+
+def test_the_crown_is_on_the_person_who_took_over_and_on_no_computer() -> None:
+    table = join(add_computer(lobby(), Level.CLUB), BOB, 7)
+    for one, host in ((table, 0), (leave(table, ANN), 1)):
+        texts = [
+            part.markdown for part in lobby_screen(one, cast(one)).parts if isinstance(part, Text)
+        ]
+        seats = [line for text in texts for line in text.splitlines() if "\\. " in line]
+        assert [line.endswith("👑") for line in seats] == [at == host for at in range(len(seats))]
+        assert sum("🤖" in line for line in seats) == 1

@@ -54,6 +54,9 @@ def test_right_to_left_names_cannot_turn_the_line_around() -> None:
 
 
 def test_long_names_are_cut_and_towers_of_marks_levelled() -> None:
+    two_each = "x\u0301\u0302q\u0301\u0302x\u0301"
+    assert clean_name(two_each, "") == two_each
+    assert clean_name(f"{two_each}\u0302\u0303\u0304", "") == f"{two_each}\u0302"
     assert clean_name("W" * 32, "") == "W" * 23 + "…"
     assert len(clean_name("a" + "\u0301\u0302\u0303\u0304" * 5, "")) <= 4
     assert clean_name("two\nlines", "") == "two lines"

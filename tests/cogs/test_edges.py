@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.languages import choose_tongue
 from bot.ports import Answer, PanelExpired, Refusal, Unavailable
 from bot.ports.screen import Row, Screen
+from cogs.client import GolfBot
 from cogs.commands.challenges import CHALLENGE
 from cogs.commands.options import LINES
 from cogs.contexts import ANYWHERE, needs_other_place
@@ -199,3 +200,27 @@ async def test_a_record_is_in_the_language_of_the_server(club: Club) -> None:
     assert answer.response is not None
     shown = Seen(club, answer.response.message).text
     assert choose_tongue("de").say("record-none") in shown
+
+
+async def test_shards_wait_at_the_gate_of_all_processes_and_ask_once_how_many_may_pass(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot, asked = GolfBot(), 0
+    passed: list[tuple[int, int]] = []
+
+    async def limits() -> Any:
+        nonlocal asked
+        asked += 1
+        return SimpleNamespace(max_concurrency=4)
+
+    async def gate(shard_id: int, concurrency: int) -> None:
+        passed.append((shard_id, concurrency))
+
+    monkeypatch.setattr(bot, "fetch_session_start_limits", limits)
+    await bot.before_identify_hook(7, initial=True)
+    assert (passed, asked) == ([], 0)
+    bot.gate = gate
+    for shard_id in (7, 9):
+        await bot.before_identify_hook(shard_id, initial=True)
+    await bot.before_identify_hook(None, initial=True)
+    assert (passed, asked) == ([(7, 4), (9, 4)], 1)
