@@ -18,15 +18,15 @@ from data.location import describe_address, find_file
 _Result = TypeVar("_Result")
 
 _AWAY_STATES: Final = ("08", "53", "57", "58")
-"""The first two digits of PostgreSQL's error codes for a fault that may pass: connection, resources, shutdown, disk."""
+"""The first two digits of PostgreSQL's error codes for faults that may pass: connection, resources, shutdown, disk."""
 _AWAY_NAMES: Final = ("SQLITE_BUSY", "SQLITE_FULL", "SQLITE_IOERR")
 
 
 async def peek(address: URL, work: Callable[[Connection], _Result]) -> _Result | None:
-    """Return what ``work`` reads in a database. If the database is a file that does not exist, return ``None``.
+    """Return what ``work`` reads in a database, or ``None`` if the database is a file that does not exist.
 
-    Nothing is created. ``UnusableDatabase`` if the database cannot be read, ``DatabaseAway`` if the reason may
-    pass.
+    No file and no table is created. ``UnusableDatabase`` if the database cannot be read, ``DatabaseAway`` if the
+    reason may pass.
     """
     path = find_file(address)
     with explaining(address):
@@ -51,7 +51,7 @@ def _peek_at_file(path: Path, work: Callable[[Connection], _Result]) -> _Result 
 def explaining(address: URL) -> Iterator[None]:
     """Turn errors of the driver and the system into ``UnusableDatabase`` with a sentence for the operator.
 
-    If the reason may pass, they become ``DatabaseAway``.
+    An error whose reason may pass becomes ``DatabaseAway``.
     """
     try:
         yield

@@ -34,8 +34,8 @@ from data.server import refuse_other_processes
 async def save(url: str, file: Path) -> None:
     """Write a whole database, as it is at one moment, into a new SQLite file. The bot may run at the same time.
 
-    The file appears when it is complete and checked. ``UnusableDatabase`` if the database is empty or damaged, or if
-    the file exists already.
+    The file appears when it is complete and checked. ``UnusableDatabase`` if the database is empty or damaged, or
+    if ``file`` exists already.
     """
     step = (await look(url)).step
     address = locate(url)
@@ -52,10 +52,11 @@ async def save(url: str, file: Path) -> None:
 
 
 async def restore(file: Path, url: str) -> Path | None:
-    """Replace everything in a database by a backup, and bring it up to this version.
+    """Replace everything in a database by a backup, and bring the tables up to this version.
 
-    Return the file that keeps the old content, ``None`` if there was none. ``DatabaseInUse`` if the bot runs;
-    ``UnusableDatabase`` if the file is no backup of this bot. After an error the database is unchanged.
+    Return the file that keeps the old content; ``None`` if the database was empty or did not exist.
+    ``DatabaseInUse`` if the bot runs; ``UnusableDatabase`` if ``file`` is no backup of this bot. After an error the
+    database is unchanged.
     """
     address = locate(url)
     path = find_file(address)
@@ -72,9 +73,9 @@ async def restore(file: Path, url: str) -> Path | None:
 
 
 async def copy(source: str, target: str) -> None:
-    """Copy everything from one database into another one, which must be empty.
+    """Copy everything from one database into another one. The other database must be empty.
 
-    ``DatabaseInUse`` if the bot runs on one of them, ``UnusableDatabase`` if the target is not empty.
+    ``DatabaseInUse`` if the bot runs on one of the two, ``UnusableDatabase`` if the target is not empty.
     """
     if not await _is_empty(target):
         raise UnusableDatabase(
@@ -108,7 +109,7 @@ def _check_backup(file: Path, path: Path | None) -> None:
 
 
 async def _prepare(file: Path, draft: Path) -> None:
-    """Copy a backup to the file ``draft`` and bring the copy up to this version."""
+    """Copy a backup to the file ``draft``, and bring the tables of the copy up to this version."""
     await asyncio.to_thread(copy_file, file, draft)
     url = f"sqlite:///{draft}"
     if (await look(url)).step is None:

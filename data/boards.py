@@ -30,56 +30,59 @@ class BoardQuery:
     guild_id: int
     period: Period
     at: datetime
-    """Any instant in the period. It has no effect if the period is all time."""
+    """Any time within the period. For the period of all time, any time will do."""
     ruleset: str | None = None
     """Only games of this ruleset; ``None`` for all."""
     holes: int | None = None
     """Only games of this length; ``None`` for all."""
     sort: Sort = Sort.AVERAGE
     min_games: int = 1
-    """People with fewer games in the period are not ranked."""
+    """People who have played fewer games than this in the period are not ranked."""
     offset: int = 0
     limit: int = 10
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """One person in a leaderboard."""
+    """The row of one person in a leaderboard. Only games that count are in the figures."""
 
     rank: int
     """The rank, from 1, among all people whom the leaderboard ranks.
 
-    People with equal figures share a rank, and the ranks after it are skipped: 1, 2, 2, 4.
+    People with equal figures share a rank, and as many ranks are skipped after them: 1, 2, 2, 4.
     """
     user_id: int
-    """The person's id; a negative number for a person who asked to be forgotten."""
+    """The person's id. It is a negative number for a person who asked to be forgotten."""
     games: int
     holes: int
-    """The number of holes in all these games."""
+    """The number of holes in all these games together."""
     points: int
     wins: int
     """Games won, shared wins included."""
     shared_wins: int
     best: int
-    """Points of the best game, the one with the fewest points per hole. Among equally good games the longest counts."""
+    """The points of the best game, the one with the fewest points per hole.
+
+    Among equally good games the longest counts.
+    """
     best_holes: int
     """The number of holes in the best game."""
 
     @property
     def average(self) -> float:
-        """Points per hole."""
+        """The points per hole."""
         return self.points / self.holes
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRows:
-    """The rows of one page of a leaderboard, the number of ranked people, and the asker's own row."""
+    """One page of a leaderboard."""
 
     rows: tuple[BoardRow, ...]
     total: int
     """The number of ranked people."""
     asker: BoardRow | None
-    """The row of the person who asked, even if it is on another page; ``None`` if they are not ranked."""
+    """The row of the person who asked, even if it is on another page; ``None`` if this person is not ranked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +98,12 @@ class GameResult:
     """The number of scored holes. It is less than ``holes`` only if the game was not finished."""
     points: int
     place: int | None
-    """The place, from 1. Seats with equal points share a place.
+    """The rank of the person in this game, from 1. Seats with equal points share a place.
 
     ``None`` if the game was not finished, or if the person gave up.
     """
     players: int
-    """The number of seats, with computers."""
+    """The number of seats, those of computers included."""
     won: bool
     shared: bool
     """Whether another seat has the same place."""
@@ -127,7 +130,7 @@ class Tally:
 
     @property
     def average(self) -> float | None:
-        """Points per hole, ``None`` before the first one."""
+        """The points per hole; ``None`` before the first scored hole."""
         return self.points / self.holes if self.holes else None
 
 
@@ -138,10 +141,10 @@ class PlayerScores:
     guild_id: int
     user_id: int
     all: Tally
-    """The sums of all games: also games that are under way, ended early, or have computers."""
+    """The sums of all games, also of games that are under way, were ended early, or have computers."""
     with_computers: Tally
     """The sums of the games with computers."""
     best: GameResult | None
-    """The finished game with the fewest points per hole."""
+    """The finished game with the fewest points per hole; ``None`` if no game was finished."""
     history: tuple[GameResult, ...]
-    """All games that have ended, the newest first."""
+    """The games that have ended, the newest first, up to the limit that was asked for."""

@@ -1,6 +1,7 @@
 """Writes the figures of games: hole scores, running totals, results and standings.
 
-They are written in the same transaction as the commit that causes them, so each counts once or not at all.
+The figures are written in the same transaction as the commit that causes them, so each figure counts once or not at
+all.
 """
 
 from __future__ import annotations
@@ -102,9 +103,10 @@ def note_end(
 
 
 def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the rows that the results of one game add to the standings; none if the game does not count.
+    """Return the rows that one game adds to the standings. The list is empty if the game does not count.
 
-    A game counts if it was played to its last hole, without computers and without hints. People who gave up get no row.
+    ``rows`` are the results of the game, one for each person. A game counts if it was played to its last hole,
+    without computers and without hints. People who gave up get no row.
     """
     return _sort_rows(
         {
@@ -129,7 +131,7 @@ def list_standings(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def add_totals(database: Database) -> Insert:
-    """Return the statement that adds figures to the rows of ``totals``, and inserts rows that are missing."""
+    """Return a statement that adds figures to the rows of ``totals``, and inserts rows that are missing."""
     statement = database.upsert(totals)
     return statement.on_conflict_do_update(
         index_elements=list(totals.primary_key),
@@ -138,7 +140,7 @@ def add_totals(database: Database) -> Insert:
 
 
 def add_standings(database: Database) -> Insert:
-    """Return the statement that adds figures to the rows of ``standings``, and inserts rows that are missing."""
+    """Return a statement that adds figures to the rows of ``standings``, and inserts rows that are missing."""
     statement = database.upsert(standings)
     new, old = statement.excluded, standings.c
     sums = {name: old[name] + new[name] for name in ("games", "points", "wins", "shared_wins")}
@@ -149,7 +151,7 @@ def add_standings(database: Database) -> Insert:
 
 
 def add_ranks(database: Database) -> Insert:
-    """Return the statement that adds figures to the rows of ``ranks``, and inserts rows that are missing."""
+    """Return a statement that adds figures to the rows of ``ranks``, and inserts rows that are missing."""
     statement = database.upsert(ranks)
     new, old = statement.excluded, ranks.c
     names = ("games", "holes", "points", "wins", "shared_wins")
@@ -167,7 +169,7 @@ def add_ranks(database: Database) -> Insert:
 
 
 def _sum_up(standing: dict[str, Any]) -> dict[str, Any]:
-    """Return the row that a game adds to ``ranks``, made from the row that it adds to ``standings``."""
+    """Return the row that a game adds to ``ranks``. ``standing`` is the row that the game adds to ``standings``."""
     rest = {name: value for name, value in standing.items() if name != "ruleset"}
     return rest | {"best_holes": standing["holes"]}
 

@@ -1,8 +1,8 @@
 """An open database with its transactions. A committed transaction is on the disk.
 
 On SQLite, each transaction has a connection of its own, each commit forces the write-ahead log to the disk, and only
-one process uses a file. A transaction that writes takes the write lock at its start, so it cannot fail half-way because
-of another one.
+one process uses a file. A transaction that writes takes the write lock at its start. So it cannot fail half-way because
+another transaction writes.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Database:
     """One database and its transactions. Call ``close`` at the end."""
 
     def __init__(self, address: URL) -> None:
-        """Claim the database without reading it; ``DatabaseInUse`` if another process has its SQLite file."""
+        """Claim the database without reading it. ``DatabaseInUse`` if another process has the SQLite file."""
         path = find_file(address)
         self.address = address
         self.is_sqlite = path is not None
@@ -83,9 +83,9 @@ class Database:
         self.is_shared = False
         """Whether other processes of the bot use the database, so that they must be told about changes."""
         self.hears_changes = False
-        """Whether this process is told what other processes change, so that it may remember what it has read."""
+        """Whether this process is told what other processes change. Then it may remember what it has read."""
         self.on_write: Callable[[float], None] | None = None
-        """Called after each transaction that writes. Gets the seconds that the transaction took, including its wait."""
+        """Called after each transaction that writes, with the seconds that the transaction took, including its wait."""
         # SQLite allows one writer at a time. Writers wait here in order, because SQLite lets them poll with pauses.
         self._writers_lock: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -96,21 +96,25 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that sees the database as it is at one moment, even if others write."""
+        """Open a transaction for several queries.
+
+        They all see the database as it is at one moment, even if others write.
+        """
         async with self._lanes.taking(), self._reader.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def looking_up(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection for one query. On a server this takes one request; a transaction would take three."""
+        """Open a connection for a single query. On a server this takes one request; a transaction would take three."""
         async with self._lanes.taking(), self._looker.begin() as connection:
             yield connection
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[_Result]]) -> _Result:
-        """Do the work in a transaction. On return all of it is on the disk; if the work raises, nothing is.
+        """Do the work in a transaction, and return its result.
 
-        A transaction that has begun is finished even if its caller is cancelled. Otherwise SQLite's lock would stay
-        taken as long as anything, such as a traceback, refers to the interrupted statement.
+        When this returns, all of the work is on the disk. If the work raises an error, nothing is written. A
+        transaction that has begun is finished even if its caller is cancelled. Otherwise SQLite's lock would
+        stay taken as long as anything, such as a traceback, refers to the interrupted statement.
         """
         self._lanes.refuse_second()
         transaction = asyncio.create_task(self._write(work))
@@ -129,7 +133,8 @@ class Database:
     async def write_together(self, work: Work[_Result]) -> _Result:
         """Do short work in a transaction, as ``write`` does. On SQLite the transactions that wait share one commit.
 
-        The work may be done a second time, after a rollback. So it must only read and write the database.
+        The work may be done a second time after a rollback. So the work must do nothing but read and write the
+        database.
         """
         if self._together is None:
             return await self.write(lambda connection: connection.run_sync(work))
@@ -148,10 +153,10 @@ class Database:
 
     @asynccontextmanager
     async def rebuilding(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that may change tables. On SQLite it does not check references between tables.
+        """Open a transaction that may change tables. On SQLite the references between tables are not checked in it.
 
-        SQLite changes a table by copying it and dropping the original. With checked references, that would
-        delete rows of other tables.
+        SQLite changes a table by copying the table and dropping the original. If references were checked, that
+        would delete rows of other tables.
         """
         engine = (
             _make_sqlite_engine(self.address, references=False) if self.is_sqlite else self.engine
@@ -168,7 +173,7 @@ class Database:
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def finish(self) -> None:
-        """Wait for the end of every transaction that is writing."""
+        """Wait until no transaction writes any more."""
         if self._under_way:
             await asyncio.wait(self._under_way)
         if self._together is not None:
@@ -176,7 +181,7 @@ class Database:
 
     @asynccontextmanager
     async def holding(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection to a PostgreSQL server during a block, and begin no transaction."""
+        """Open a connection to a PostgreSQL server for the length of a block, without beginning a transaction."""
         async with self._looker.connect() as connection:
             try:
                 yield connection
@@ -199,7 +204,7 @@ class Database:
     async def _wait_for_connections(self) -> None:
         """Wait until nobody uses a connection. A reader that was cancelled returns its connection a moment later.
 
-        If the pool is closed before that, the library keeps this connection open.
+        If the pool is closed before that, the library does not close this connection.
         """
         pool = self.engine.pool
         while isinstance(pool, QueuePool) and pool.checkedout():  # noqa: ASYNC110 - the pool has no event to wait for
@@ -207,7 +212,7 @@ class Database:
 
 
 def claim(path: Path) -> FileLock:
-    """Claim a SQLite file for this process. Release the returned lock to give the file up.
+    """Claim a SQLite file for this process, and return the lock. Release the lock to give the file up.
 
     ``DatabaseInUse`` if another process has the file, ``UnusableDatabase`` if its folder cannot be written to.
     """
@@ -243,7 +248,7 @@ def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine
 
 
 def _make_thread_engine(address: URL) -> Engine:
-    """Return SQLAlchemy's engine for one thread. Each of its transactions takes the write lock at its start."""
+    """Return SQLAlchemy's engine for use in one thread. Each of its transactions takes the write lock at its start."""
     engine = create_engine(
         address.set(drivername="sqlite"),
         hide_parameters=True,
@@ -279,7 +284,10 @@ def _prepare_sqlite(engine: Engine, *, references: bool = True) -> None:
 
 @contextmanager
 def reading_sqlite(path: Path) -> Iterator[Connection]:
-    """Open a connection that only reads a SQLite file. It writes nothing, neither to the file nor beside it."""
+    """Open a connection that only reads a SQLite file.
+
+    Nothing is written to the file, and no file is made beside it.
+    """
     # Even to read a database, SQLite writes a file beside it, unless it is told that nobody changes the database.
     # Nobody does if there is no write-ahead log.
     still = "" if Path(f"{path}-wal").exists() else "&immutable=1"

@@ -24,4 +24,4 @@ class DatabaseAway(UnusableDatabase):
 
 
 class DatabaseInUse(UnusableDatabase):
-    """Another process of this bot uses the database. This process must wait for its end."""
+    """Another process of this bot uses the database. This process can use it after the other one has ended."""

@@ -1,4 +1,4 @@
-"""Copies SQLite files while they are open, and replaces them so that a power cut leaves one complete file."""
+"""Copies SQLite files while they are open. Replaces files so that even a power cut leaves one complete file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Final
 from data.errors import UnusableDatabase
 
 _BESIDE: Final = ("-wal", "-shm")
-"""The endings of the files beside a database that is open or was not closed properly."""
+"""The endings of two files that SQLite keeps beside a database that is open or was not closed properly."""
 
 
 def copy_file(source: Path, target: Path) -> None:
@@ -39,13 +39,16 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def close_file(path: Path) -> None:
-    """Merge a database and the files beside it into one file."""
+    """Merge a database and the files that SQLite keeps beside it into one file."""
     with closing(sqlite3.connect(path)) as opened:
         opened.execute("PRAGMA journal_mode = DELETE")
 
 
 def shrink_file(path: Path) -> int:
-    """Remove the unused space from a database that nobody has open; return the number of bytes freed."""
+    """Remove the unused space from a database, and return the number of bytes freed.
+
+    Nobody may have the database open.
+    """
     before = path.stat().st_size
     with closing(sqlite3.connect(path)) as opened:
         opened.execute("VACUUM")
@@ -53,7 +56,10 @@ def shrink_file(path: Path) -> int:
 
 
 def exchange(draft: Path, path: Path) -> Path | None:
-    """Replace a database by a complete draft; return the copy of the old database, ``None`` if there was none."""
+    """Replace the database at ``path`` by a complete draft.
+
+    Return the copy of the old database; ``None`` if there was none.
+    """
     kept = _keep(path) if path.exists() else None
     for end in _BESIDE:
         Path(f"{path}{end}").unlink(missing_ok=True)
@@ -78,14 +84,14 @@ def put_in_place(draft: Path, path: Path) -> None:
 
 
 def name_kept(path: Path) -> Path:
-    """Return a new file name beside ``path``. A restore saves the old content under this name."""
+    """Return a new file name beside ``path``, under which a restore keeps the old content."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     return path.with_name(f"{path.stem}-before-restore-{stamp}.db")
 
 
 @contextmanager
 def temporary(path: Path) -> Iterator[Path]:
-    """Give ``path`` to a temporary database. Its files are removed before the block and after it."""
+    """Make room at ``path`` for a temporary database: remove all its files before the block and after it."""
     _clear(path)
     try:
         yield path
@@ -95,7 +101,7 @@ def temporary(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def writing_to(path: Path) -> Iterator[None]:
-    """Turn errors of the system into ``UnusableDatabase`` while the block writes a file."""
+    """Turn errors of the system into ``UnusableDatabase`` for the length of a block that writes the file ``path``."""
     try:
         yield
     except OSError as error:

@@ -23,7 +23,7 @@ _PLAYER_FIELDS: Final = tuple(field.name for field in fields(PlayerRecord))
 
 
 def list_game_values(record: GameRecord) -> dict[str, Any]:
-    """Return the columns of the game's row, without the number of its events."""
+    """Return the columns of a game's row, except the number of its events."""
     return {name: getattr(record, name) for name in _GAME_FIELDS}
 
 
@@ -36,7 +36,7 @@ def list_player_values(record: GameRecord) -> list[dict[str, Any]]:
 
 
 def list_event_values(game_id: str, log: Iterable[Event], *, after: int) -> list[dict[str, Any]]:
-    """Return the rows of events. The first row gets the number ``after`` + 1."""
+    """Return the rows of some events of a game. ``after`` is the number of the last event before them."""
     rows = []
     for seq, event in enumerate(log, after + 1):
         body = encode(event)

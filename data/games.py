@@ -1,4 +1,4 @@
-"""Stores games: a record and players, which each commit replaces, and a log of events, which only grows."""
+"""Stores games. Each commit replaces the record and the players of a game, and adds to the log of its events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NEXT: Final = {
     Status.LOBBY: {Status.LOBBY, Status.PLAYING, Status.CANCELLED},
     Status.PLAYING: {Status.PLAYING, Status.FINISHED, Status.ENDED_EARLY, Status.ABANDONED},
 }
-"""By status: the statuses that may follow. A game that is over keeps its status."""
+"""By status: the statuses that a game may have after the next commit. A game that is over keeps its status."""
 
 _THE_GAME: Final = games.c.game_id == bindparam("game")
 LOOK: Final = Prepared(
@@ -67,7 +67,7 @@ class Games:
     """Stores all games, open and over."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """Methods about deadlines and open ids return games of these shards only."""
+        """``list_open_ids``, ``list_due`` and ``find_next_deadline`` look only at games of these shards."""
         self._database = database
         self._shards = shards
         self._is_ours = and_(is_open, shards.covers(games.c.guild_id))
@@ -75,7 +75,7 @@ class Games:
     async def create(self, record: GameRecord) -> None:
         """Store a new game at version 1.
 
-        ``ChannelBusy`` if its channel has an open game, ``StaleGame`` if the id is taken.
+        ``ChannelBusy`` if the channel has an open game already, ``StaleGame`` if the id is taken.
         """
         if record.version != 1:
             raise ValueError(f"a new game has version 1, not {record.version}")
@@ -90,11 +90,12 @@ class Games:
         self._announce(connection, record)
 
     async def commit(self, record: GameRecord, events: Sequence[Event] = ()) -> None:
-        """Store the next version of a game and append its events. All of it is on the disk on return, or nothing.
+        """Store the next version of a game and append its events. All of this is on the disk afterwards, or nothing.
 
-        The same transaction adds scored holes to the totals and, at the end of the game, writes results and standings.
-        ``StaleGame`` if the stored version is not the one before this, ``ChannelBusy`` if the new channel has an open
-        game, ``ValueError`` if the new status cannot follow the stored one, or if a finished game has no winner.
+        The same transaction adds scored holes to the totals and, at the end of the game, writes results and
+        standings. ``StaleGame`` if the stored version is not the one before this one, ``ChannelBusy`` if the
+        game's channel is a new one and has an open game. ``ValueError`` if the new status cannot follow the
+        stored one, or if a finished game has no winner.
         """
         try:
             await self._database.write_together(
@@ -142,7 +143,7 @@ class Games:
             connection.execute(players.insert(), list_player_values(record))
 
     async def _explain_clash(self, record: GameRecord, error: IntegrityError) -> Exception:
-        """Return the error that tells the caller which constraint was violated."""
+        """Return the error that tells the caller which rule of the database the record has broken."""
         busy = await self.find_open_in(record.channel_id)
         if busy is not None and busy != record.game_id and record.status.is_open:
             return ChannelBusy(busy)
@@ -151,7 +152,7 @@ class Games:
         return error
 
     async def find(self, game_id: str) -> StoredGame | None:
-        """Return a game with all its events, ``None`` if there is none; ``LogError`` if its events are damaged."""
+        """Return a game with all its events; ``None`` if there is none. ``LogError`` if its events are damaged."""
         async with self._database.reading() as connection:
             records = await read_records(connection, [game_id])
             if not records:
@@ -162,7 +163,7 @@ class Games:
             return StoredGame(records[0], await read_events(connection, game_id, count or 0))
 
     async def find_newer(self, game_id: str, known: int) -> StoredGame | None:
-        """Return a game with the events after the first ``known`` ones, ``None`` if there is none."""
+        """Return a game with only the events after the first ``known`` ones; ``None`` if there is no such game."""
         async with self._database.reading() as connection:
             records = await read_records(connection, [game_id])
             if not records:
@@ -170,7 +171,7 @@ class Games:
             return StoredGame(records[0], await read_newer(connection, game_id, known))
 
     async def find_version(self, game_id: str) -> int | None:
-        """Return the version of a game, ``None`` if there is none."""
+        """Return the version of a game; ``None`` if there is no such game."""
         async with self._database.looking_up() as connection:
             found: int | None = await connection.scalar(
                 select(games.c.version).where(games.c.game_id == game_id)
@@ -178,7 +179,7 @@ class Games:
             return found
 
     async def find_open_in(self, channel_id: int) -> str | None:
-        """Return the id of the open game in a channel or thread, ``None`` if there is none."""
+        """Return the id of the open game in a channel or thread; ``None`` if there is none."""
         async with self._database.looking_up() as connection:
             found: str | None = await connection.scalar(
                 select(games.c.game_id).where(games.c.channel_id == channel_id, is_open)
@@ -188,8 +189,8 @@ class Games:
     async def list_open_ids(self, *, shown: bool = False) -> list[str]:
         """Return the ids of the open games of these shards, the oldest first.
 
-        With ``shown``, the process that serves shard 0 gets the games of all shards, because it shows all
-        direct messages.
+        With ``shown``, return the games whose messages these shards show. Shard 0 shows all direct messages, so
+        with shard 0 these are the games of all shards.
         """
         ours = is_open if shown and self._shards.has_direct else self._is_ours
         async with self._database.looking_up() as connection:
@@ -209,7 +210,10 @@ class Games:
             return await read_records(connection, found.all())
 
     async def list_open_of(self, user_id: int) -> list[str]:
-        """Return the ids of a person's open games in all servers, without games that the person has given up."""
+        """Return the ids of a person's open games on all servers, the oldest first.
+
+        Games that the person gave up are left out.
+        """
         async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(games.c.game_id)
@@ -235,7 +239,7 @@ class Games:
             return await read_records(connection, found.all())
 
     async def list_due(self, now: datetime) -> list[str]:
-        """Return the ids of the open games of these shards whose deadline is past, the longest overdue first."""
+        """Return the ids of the open games of these shards whose deadline is past. The one overdue longest is first."""
         async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(games.c.game_id)
@@ -245,9 +249,9 @@ class Games:
             return list(found)
 
     async def list_orphans(self, due: datetime) -> list[tuple[str, int]]:
-        """Return the games of other shards in which a computer should have moved before ``due``.
+        """Return the ids of games of other shards in which a computer should have moved before ``due``.
 
-        Each game is its id and the id of its server.
+        The id of the game's server comes with each.
         """
         async with self._database.looking_up() as connection:
             found = await connection.execute(
@@ -263,7 +267,7 @@ class Games:
             return [(row.game_id, row.guild_id) for row in found]
 
     async def find_next_deadline(self) -> datetime | None:
-        """Return the earliest deadline of the open games of these shards, ``None`` if there is none."""
+        """Return the earliest deadline of the open games of these shards; ``None`` if there is none."""
         async with self._database.looking_up() as connection:
             found: datetime | None = await connection.scalar(
                 select(func.min(games.c.deadline_at)).where(self._is_ours)
@@ -271,7 +275,10 @@ class Games:
             return found
 
     async def drop_guild(self, guild_id: int, *, now: datetime | None = None) -> None:
-        """End all open games of a server that has removed the bot, and forget its messages. Results are kept."""
+        """End all open games of a server that has removed the bot, and delete what is stored about their messages.
+
+        Results are kept. ``now`` is the time of the end; ``None`` means the present.
+        """
         now = datetime.now(UTC) if now is None else now
         for game_id in [record.game_id for record in await self.list_open_in(guild_id)]:
             await self.abandon(game_id, now)
@@ -280,7 +287,7 @@ class Games:
         await self._database.write(lambda connection: connection.execute(forget))
 
     async def abandon(self, game_id: str, now: datetime) -> None:
-        """End an open game without a result. Its events are not read, because they may be damaged."""
+        """End an open game without a result. The game's events are not read, because they may be damaged."""
         while True:
             async with self._database.reading() as connection:
                 (record,) = await read_records(connection, [game_id])

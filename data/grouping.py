@@ -2,8 +2,8 @@
 
 Transactions that wait at the same time share one commit, because the disk is slow.
 
-A transaction is one function, which runs in a thread from its beginning to its end. So the event loop hands over to the
-thread once for each transaction and not once for each statement.
+The work of a transaction is one function, which runs in a thread from its beginning to its end. So the event loop hands
+over to the thread once, and not once for each statement.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine
 
 _Result = TypeVar("_Result")
 Work: TypeAlias = Callable[[Connection], _Result]
-"""The work of a transaction. It is done a second time if another transaction of its group fails."""
+"""The work of a transaction. If another transaction of the same group fails, this work is done a second time."""
 
 
 class _Outcome(NamedTuple):
@@ -27,7 +27,7 @@ class _Outcome(NamedTuple):
 
 
 class Grouping:
-    """The waiting transactions, and the one thread that carries them out."""
+    """Collects transactions that wait, and carries them out together in one thread."""
 
     def __init__(self, engine: Engine, writers_lock: AbstractAsyncContextManager[Any]) -> None:
         """``writers_lock`` is held while a group is carried out, because SQLite allows one writer at a time."""
@@ -39,9 +39,10 @@ class Grouping:
         self._carrier: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[_Result]) -> _Result:
-        """Do the work in a transaction. On return all of it is on the disk; if the work raises, nothing is.
+        """Do the work in a transaction, and return its result.
 
-        The work is done even if the caller is cancelled.
+        When this returns, all of the work is on the disk. If the work raises an error, nothing is written. The
+        work is done even if the caller is cancelled.
         """
         done: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
@@ -82,9 +83,9 @@ class Grouping:
     # In the thread
 
     def _carry_out(self, works: Sequence[Work[Any]]) -> list[_Outcome]:
-        """Carry out a group in one transaction; return an outcome for each work.
+        """Carry out a group in one transaction, and return an outcome for each work.
 
-        If one work fails, carry out each work in a transaction of its own.
+        If one work fails, each work is carried out in a transaction of its own.
         """
         if len(works) > 1:
             try:

@@ -14,18 +14,18 @@ from data.database import Database
 from data.tables import games, invitations, is_open, preferences
 
 _KEPT_FOR: Final = timedelta(days=1)
-"""An invitation to a game that is over is deleted after this time."""
+"""An invitation to a game that is over is kept for this time, and then deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """The result of inviting people. Each person is in one of the three groups."""
+    """The result of inviting people. Each person is in one of the three fields."""
 
     asked: tuple[int, ...] = ()
     lately: tuple[int, ...] = ()
-    """People who were not invited, because somebody invited them a short time ago."""
+    """People who were not invited now, because somebody has invited them a short time ago."""
     unwilling: tuple[int, ...] = ()
-    """People who were not invited, because they take no invitations."""
+    """People who were not invited, because they do not want invitations."""
 
 
 class Invitations:
@@ -37,9 +37,10 @@ class Invitations:
     async def invite(
         self, game_id: str, user_ids: Sequence[int], now: datetime, *, gap: timedelta
     ) -> Invited:
-        """Invite people to a game.
+        """Invite people to a game, and return who was invited and who was not.
 
-        People who take no invitations, or had one less than ``gap`` ago, are not invited.
+        People who do not want invitations are not invited, nor are people who had an invitation less than
+        ``gap`` ago.
         """
         return await self._database.write(
             lambda connection: self._invite(connection, game_id, user_ids, now, gap)
@@ -90,7 +91,7 @@ class Invitations:
         )
 
     async def list_invited(self, game_id: str) -> tuple[int, ...]:
-        """Return the people who were invited to a game and have not declined, always in the same order."""
+        """Return the people who were invited to a game and have not declined, in the order of the invitations."""
         async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(invitations.c.user_id)
@@ -100,7 +101,7 @@ class Invitations:
             return tuple(found)
 
     async def decline(self, game_id: str, user_id: int) -> bool:
-        """Note that a person declines; return whether the person was invited."""
+        """Store that a person declines. Return whether the person had an invitation that was not declined yet."""
         statement = (
             update(invitations)
             .where(

@@ -1,10 +1,9 @@
 """Decides which task gets a connection to the database next.
 
 SQLAlchemy's pool gives a free connection to the task that asks at that moment, even if other tasks wait. On a busy
-machine a task could wait until its time was up, while others got one connection after the other. Here the tasks of a
-lane get connections in the order in which they asked.
-
-A task belongs to a lane. Each lane but the fastest has a limit, so that a press never waits behind work that can wait.
+machine a task could wait until its time was up, while others got one connection after the other. Here each task belongs
+to a lane, and the tasks of a lane get connections in the order in which they asked. Each lane but the fastest has a
+limit, so that a press never waits behind work that can wait.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from typing import Any, Final
 
 
 class Lane(Enum):
-    """How urgently a task needs the database."""
+    """How urgently a task needs a connection to the database."""
 
     PRESS = "press"
-    """Somebody waits for the answer."""
+    """A person waits for the answer to a press or a command."""
     CLOCK = "clock"
-    """A deadline, or a computer's move."""
+    """A deadline is carried out, such as the move of a computer."""
     LATER = "later"
     """Everything else: messages, changes of other processes, and work after a start."""
 
@@ -33,7 +32,7 @@ _LANE: Final = ContextVar("lane", default=Lane.PRESS)
 
 @contextmanager
 def in_lane(lane: Lane) -> Iterator[None]:
-    """Let the block use connections in a lane. A task that is started in the block stays in this lane."""
+    """Put the block into a lane: its connections count there. Tasks that the block starts are in the same lane."""
     before = _LANE.set(lane)
     try:
         yield
@@ -43,16 +42,22 @@ def in_lane(lane: Lane) -> Iterator[None]:
 
 @contextmanager
 def hurrying() -> Iterator[None]:
-    """Let the block use connections at least as urgently as deadlines do, because others wait for its end."""
+    """Let the block wait for connections no longer than deadlines do, because others wait for its end.
+
+    A block in the lane of presses stays there.
+    """
     with in_lane(Lane.CLOCK if _LANE.get() is Lane.LATER else _LANE.get()):
         yield
 
 
 class Lanes:
-    """Gives connections to tasks: the lanes have limits, and in a lane the task that asked first is served first."""
+    """Gives connections to tasks. Each lane has a limit, and in a lane the task that asked first is served first."""
 
     def __init__(self, connections: int) -> None:
-        """``connections`` can be in use at the same time. ``CLOCK`` may use a fifth of them, and ``LATER`` half."""
+        """``connections`` is how many may be in use at the same time.
+
+        ``CLOCK`` may use a fifth of them, and ``LATER`` half.
+        """
         self._all = asyncio.Semaphore(connections)
         self._limits = {
             Lane.CLOCK: asyncio.Semaphore(max(1, connections // 5)),

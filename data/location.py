@@ -22,9 +22,10 @@ _EXAMPLES: Final = "sqlite:///golf.db or postgresql://user:password@host/golf"
 
 
 def locate(url: str) -> URL:
-    """Check an address, and return it with the driver that the bot uses. ``UnusableDatabase`` if it cannot be used.
+    """Check the address of a database, and return it with the driver that the bot uses.
 
-    ``sqlite:///golf.db`` and ``postgresql://…`` are enough. If the operator names another driver, it is replaced.
+    ``sqlite:///golf.db`` and ``postgresql://…`` are enough. Another driver in the address is replaced.
+    ``UnusableDatabase`` if the address cannot be used.
     """
     try:
         address = make_url(url)
@@ -55,7 +56,7 @@ def describe_address(address: URL) -> str:
 
 
 def find_file(address: URL) -> Path | None:
-    """Return the absolute path of a SQLite database, ``None`` for a server."""
+    """Return the absolute path of a SQLite database; ``None`` if the database is on a server."""
     if not address.drivername.startswith("sqlite"):
         return None
     assert address.database is not None
@@ -63,7 +64,7 @@ def find_file(address: URL) -> Path | None:
 
 
 def check_writable(address: URL) -> None:
-    """Raise ``UnusableDatabase`` if a SQLite file or its folder cannot be written to. Nothing is written."""
+    """Raise ``UnusableDatabase`` if a SQLite file or its folder cannot be written to. The check writes nothing."""
     path = find_file(address)
     if path is None:
         return

@@ -1,7 +1,7 @@
 """Brings a database up to the tables of this version, or says why that is impossible.
 
-To add a step, change ``data/tables.py`` and run ``python -m data.migrate "what it does"``. The command writes a draft
-into ``data/migrations/versions``, which you read, correct and test.
+To add a step, change ``data/tables.py`` and run ``python -m data.migrate "what the step does"``. The command writes a
+draft into ``data/migrations/versions``, which you read, correct and test.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from data.tables import metadata
 
 _FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x601F
-"""The number of the lock that a process holds during a migration, because several may start at once on a server.
+"""The number of a lock. A process holds the lock while it migrates, because several processes may start at once.
 
 Nothing else in the database uses this number.
 """
@@ -41,25 +41,26 @@ class Progress:
     """How far the migration of a database has come."""
 
     step: str | None
-    """The last step that was carried out, ``None`` if there are no tables yet."""
+    """The last step that was carried out; ``None`` if there are no tables yet."""
     missing: tuple[str, ...]
-    """The steps that this version would carry out next, in order."""
+    """The steps that this version has to carry out, in order."""
 
 
 async def look(url: str) -> Progress:
     """Return how far the migration of a database has come. No file and no table is created.
 
-    ``UnusableDatabase`` if ``upgrade`` would refuse the database, ``DatabaseAway`` if it cannot be reached now.
+    ``UnusableDatabase`` if ``upgrade`` would refuse the database, ``DatabaseAway`` if it cannot be reached at
+    present.
     """
     return await peek(locate(url), _load_progress) or _read_progress((), _load_scripts())
 
 
 async def upgrade(database: Database, *, to: str = "head") -> None:
-    """Bring the tables up to this version. All steps are in one transaction.
+    """Bring the tables of a database up to this version. All steps are in one transaction.
 
-    ``to`` names the last step to carry out. ``DatabaseAway`` if the database cannot be reached now.
-    ``UnusableDatabase`` with a sentence for the operator if it is damaged, of a newer version, or of another
-    program.
+    ``to`` is the last step to carry out; ``head`` is the newest one. ``DatabaseAway`` if the database cannot be
+    reached at present. ``UnusableDatabase`` with a sentence for the operator if the database is damaged, of a newer
+    version, or of another program.
     """
     await _run(database, lambda config: command.upgrade(config, to), check=True)
 
@@ -107,7 +108,7 @@ async def _run(database: Database, work: Callable[[Config], object], *, check: b
 
 
 def _read_steps(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
-    """Return the newest step of a database as a tuple of one, or an empty tuple if the database is empty.
+    """Return the newest step of a database as a tuple of one text. The tuple is empty if the database is empty.
 
     ``UnusableDatabase`` if the database was written by a newer version or by another program.
     """
@@ -134,7 +135,7 @@ def _read_steps(connection: Connection, scripts: ScriptDirectory) -> tuple[str, 
 def _check_older_processes(
     connection: Connection, scripts: ScriptDirectory, missing: tuple[str, ...]
 ) -> None:
-    """Raise ``DatabaseInUse`` if a process of an older version is connected and could not work after a missing step."""
+    """Raise ``DatabaseInUse`` if a connected process of an older version could not work after a missing step."""
     alone = [step for step in missing if not goes_beside_older(scripts, step)]
     if alone and has_other_version(connection):
         raise DatabaseInUse(
@@ -144,10 +145,7 @@ def _check_older_processes(
 
 
 def goes_beside_older(scripts: ScriptDirectory, step: str) -> bool:
-    """Whether a process of the version before a step can still work after the step.
-
-    The module of the step says so.
-    """
+    """Whether a process of the version before a step can still work after this step. The module of the step says so."""
     return bool(getattr(scripts.get_revision(step).module, "beside_older", False))
 
 

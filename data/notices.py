@@ -1,7 +1,7 @@
 """Notices from one process to the others: a game has a new version, or preferences have changed.
 
-A notice is sent inside the transaction that it is about (PostgreSQL's NOTIFY). So it arrives if that transaction is
-committed, and only then. A notice names what to look at and says nothing about cards.
+A notice is sent inside a transaction, with PostgreSQL's NOTIFY. So the notice arrives only if this transaction is
+committed. A notice names what has changed and says nothing about cards.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class GameNotice:
 
 @dataclass(frozen=True, slots=True)
 class PersonNotice:
-    """A person has changed their preferences, or a direct message to them was refused."""
+    """A person's preferences have changed, for example because a direct message to the person was refused."""
 
     user_id: int
 
@@ -54,10 +54,7 @@ Notice = GameNotice | PersonNotice | ServerNotice | UnreachedNotice
 
 
 def announce(database: Database, connection: Connection, *notices: Notice) -> None:
-    """Send notices to the other processes as soon as this transaction is committed.
-
-    Do nothing if there are no notices.
-    """
+    """Send notices to the other processes when this transaction is committed. Without notices nothing is done."""
     if not database.is_shared:
         return
     for notice in notices:
@@ -78,9 +75,9 @@ def _write(notice: Notice) -> str:
 
 
 def read_notice(payload: str) -> tuple[Notice | None, bool]:
-    """Return the notice that a payload holds, and whether this process sent it.
+    """Return a notice from its text, and whether this process has sent it.
 
-    The notice is ``None`` if the payload has a form that this version does not know.
+    The notice is ``None`` if this version does not know the form of the text.
     """
     sender, *words = payload.split(" ")
     own = sender == PROCESS

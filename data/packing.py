@@ -1,7 +1,8 @@
 """Packs all events of an ended game into one compressed row.
 
 The log of an ended game does not grow any more, and people rarely read it. In rows, a game of nine holes takes 40 kB or
-more; packed, it takes less than 3 kB. ``read_log`` reads both forms, so no other module knows which games are packed.
+more; packed, the game takes less than 3 kB. ``read_log`` reads both forms, so no other module needs to know which games
+are packed.
 """
 
 from __future__ import annotations
@@ -24,19 +25,22 @@ from engine import LogError
 PACKED_AFTER: Final = timedelta(days=7)
 """How long after its end a game is packed. Most reviews are asked for soon after the end."""
 _BZ2_OF_JSON: Final = b"\x01"
-"""The first byte of a packed log. It says how the rest is packed; another way of packing gets another number."""
+"""The first byte of a packed log. This byte says how the other bytes are packed.
+
+Another way of packing needs another byte.
+"""
 
 Lines = list[tuple[str, str]]
-"""The kind and body of each event, as in the rows of ``events``."""
+"""The kind and the body of each event, as in the rows of ``events``."""
 
 
 def pack(lines: Sequence[tuple[str, str]]) -> bytes:
-    """Return the events of one game as one compressed value."""
+    """Return the events of one game as one compressed value. ``unpack`` reads this value."""
     return _BZ2_OF_JSON + bz2.compress(json.dumps(lines, separators=(",", ":")).encode())
 
 
 def unpack(body: bytes) -> Lines:
-    """Return the events of a packed value; ``LogError`` if it is damaged, or written by a later version."""
+    """Return the events of a packed value; ``LogError`` if the value is damaged, or written by a later version."""
     if body[:1] != _BZ2_OF_JSON:
         raise LogError(
             f"the events are packed in a way {body[:1]!r} that this version does not know"
@@ -54,9 +58,12 @@ class Piece:
     packed: int
     """The number of games that the call has packed."""
     looked_at: int
-    """The number of games that the call has looked at. Open, recent and damaged games count too, but are not packed."""
+    """The number of games that the call has looked at.
+
+    Some are not packed, because they are open, recent or damaged.
+    """
     last_id: str | None
-    """The id of the game that was looked at last, for the next call. ``None`` if no games are left."""
+    """The id of the game that was looked at last. Give it to the next call. ``None`` if no games are left."""
 
 
 class Packing:
@@ -66,7 +73,7 @@ class Packing:
         self._database = database
 
     async def count_waiting(self, before: datetime) -> int:
-        """Return how many games that ended before an instant are not packed yet."""
+        """Return how many of the games that ended before this time are not packed yet."""
         waits = (
             select(func.count())
             .select_from(games)
@@ -77,10 +84,11 @@ class Packing:
             return await connection.scalar(waits) or 0
 
     async def pack_some(self, before: datetime, *, after: str = "", most: int = 5) -> Piece:
-        """Pack some of the games that ended before an instant, in one transaction; return how far that got.
+        """Look at some games, and pack those that ended before this time, in one transaction. Return how far that got.
 
-        ``after`` is the ``last_id`` of the call before. If the process is killed, no game is damaged, and
-        packing goes on later. Two processes never pack the same game.
+        ``after`` is the ``last_id`` of the call before; an empty text begins with the first game. ``most`` is
+        the largest number of games to look at. If the process is killed, no game is damaged, and packing goes
+        on later. Two processes never pack the same game.
         """
         async with self._database.looking_up() as connection:
             found = (await connection.execute(_list_logs(after, most))).all()
@@ -96,7 +104,10 @@ _is_packed: Final = packed_events.c.game_id == games.c.game_id
 
 
 def _list_logs(after: str, most: int) -> Select[tuple[str, datetime | None]]:
-    """Select the next games that have events in rows, each with the time of its end."""
+    """Return a query for the next games that have events in rows, each with the time of its end.
+
+    ``after`` is the id of the last game before them, and ``most`` is how many there may be.
+    """
     # The query walks the index from game to game, because ``DISTINCT`` would read every event.
     first = select(func.min(events.c.game_id).label("game_id")).where(events.c.game_id > after)
     walk = first.cte("walk", recursive=True)
@@ -132,7 +143,7 @@ async def _pack_games(connection: AsyncConnection, game_ids: Sequence[str]) -> i
 
 
 async def _read_rows(connection: AsyncConnection, game_id: str) -> Lines | None:
-    """Return the events that a game has in rows, ``None`` if an event is missing."""
+    """Return the events that a game has in rows, not packed. ``None`` if an event is missing."""
     found = await connection.execute(
         select(events.c.seq, events.c.kind, events.c.body)
         .where(events.c.game_id == game_id)

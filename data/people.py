@@ -21,18 +21,19 @@ _MOST_REMEMBERED: Final = 50_000
 class People:
     """Stores all preferences. A person or a server without stored preferences has the defaults.
 
-    Every move reads the preferences of everybody at the table. They are read once and remembered, if no other process
-    can change them, as with a SQLite file, or if this process is told about every change.
+    Every move reads the preferences of everybody at the table. So preferences are read once and remembered. That is
+    allowed only if no other process can change them, as with a SQLite file, or if this process is told about every
+    change.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._remembered: LRUCache[tuple[str, int], Any] = LRUCache(_MOST_REMEMBERED)
         self._changes = 0
-        """The number of writes. A value that was read before a write must not be remembered after the write."""
+        """The number of writes. A value that was read before a write must not be remembered after that write."""
 
     async def load_preferences(self, user_id: int) -> Preferences:
-        """Return the preferences of a person."""
+        """Return the preferences of a person, the defaults if none are stored."""
         chosen = await self._read(Preferences, preferences, preferences.c.user_id, user_id)
         return Preferences(user_id) if chosen is None else chosen
 
@@ -41,7 +42,7 @@ class People:
         await self._write(preferences, asdict(chosen), PersonNotice(chosen.user_id))
 
     async def load_server(self, guild_id: int) -> ServerPreferences:
-        """Return the preferences of a server."""
+        """Return the preferences of a server, the defaults if none are stored."""
         chosen = await self._read(
             ServerPreferences, server_preferences, server_preferences.c.guild_id, guild_id
         )
@@ -65,11 +66,11 @@ class People:
             self._unremember(server_preferences, guild_id)
 
     def forget(self, user_id: int) -> None:
-        """Drop a person's preferences from memory, because they were deleted or changed."""
+        """Forget the remembered preferences of a person, because the stored ones were deleted or changed."""
         self._unremember(preferences, user_id)
 
     def forget_server(self, guild_id: int) -> None:
-        """Drop a server's preferences from memory, because another process has changed them."""
+        """Forget the remembered preferences of a server, because another process has changed the stored ones."""
         self._unremember(server_preferences, guild_id)
 
     def _unremember(self, table: Table, key: int) -> None:

@@ -16,10 +16,11 @@ class Period(StrEnum):
     WEEK = "week"
 
     def write_key(self, at: datetime) -> str:
-        """Return the name of the period around an aware instant: ``all``, ``2026``, ``2026-07`` or ``2026-W31``.
+        """Return the name of the period that contains this time: ``all``, ``2026``, ``2026-07`` or ``2026-W31``.
 
-        The first days of January can belong to the last week of the year before, and the last days of December to the
-        first week of the next year. The name of a week has the year that the week belongs to.
+        ``at`` must have a time zone. The first days of January can belong to the last week of the year before,
+        and the last days of December to the first week of the next year. The name of a week has the year that
+        the week belongs to.
         """
         if at.utcoffset() is None:
             raise ValueError(f"{at!r} has no time zone")
@@ -39,5 +40,5 @@ class Period(StrEnum):
 
 
 def list_period_keys(at: datetime) -> tuple[str, ...]:
-    """Return the names of all periods that contain an instant."""
+    """Return the names of all periods that contain this time, one for each kind of period."""
     return tuple(period.write_key(at) for period in Period)

@@ -1,9 +1,9 @@
 """Statements that are compiled once.
 
-Every press executes the same few statements, and compiling them would take most of the time.
+Every press executes the same few statements, and compiling takes most of the time.
 
 On SQLite a prepared statement goes to the driver as text and values, without the work that SQLAlchemy does for each
-execution. On PostgreSQL SQLAlchemy executes it. In both cases the rows are named tuples with the same types.
+execution. On PostgreSQL SQLAlchemy executes the statement. In both cases the rows are named tuples with the same types.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _DIALECT: Final = sqlite.dialect(paramstyle="qmark")
 
 
 class Prepared:
-    """One statement. Its values are given by name for each execution."""
+    """One statement. Each execution gives the values for it by name."""
 
     def __init__(
         self,
         statement: Select[Any] | Insert | Update | Delete,
         columns: Sequence[str] | None = None,
     ) -> None:
-        """``columns`` are the columns for which an insert gets values."""
+        """``columns`` are the columns that an insert fills. Other statements need none (``None``)."""
         self.statement = statement
         self._columns = columns
 
@@ -57,13 +57,13 @@ class Prepared:
 
 
 def _find_driver(connection: Connection) -> sqlite3.Connection | None:
-    """Return SQLite's own connection, ``None`` for a server."""
+    """Return SQLite's own connection; ``None`` if the database is on a server."""
     driver = connection.connection.driver_connection
     return driver if isinstance(driver, sqlite3.Connection) else None
 
 
 class _Text:
-    """A statement in the form for SQLite's driver."""
+    """A statement as text for SQLite's driver."""
 
     def __init__(
         self, statement: Select[Any] | Insert | Update | Delete, columns: Sequence[str] | None

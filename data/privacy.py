@@ -50,9 +50,10 @@ class Privacy:
         self._people = people
 
     async def export(self, user_id: int) -> dict[str, JSON]:
-        """Return all that is stored about a person, ready for ``json``, and nothing about other people.
+        """Return all that is stored about a person, as values for ``json``. Nothing about other people is among it.
 
-        Discord's ids are strings, because many programs cannot read numbers of that size. Times are ISO 8601 in UTC.
+        Discord's ids are texts, because many programs cannot read numbers of that size. Times are ISO 8601 in
+        UTC.
         """
         async with self._database.reading() as connection:
             chosen = await _read_rows(connection, preferences, user_id)
@@ -69,11 +70,12 @@ class Privacy:
             }
 
     async def forget(self, user_id: int) -> None:
-        """Replace a person's id by a new negative number everywhere; delete their preferences and messages.
+        """Replace a person's id by a new negative number everywhere, and delete the person's preferences and messages.
 
-        Other people keep their games and results. The number is random, and no list says whose it is. The person should
-        leave their open games first. Those games get a new version, so that a process that has the old one in memory
-        loads them again. If nothing is stored about the person, nothing changes.
+        Other people keep their games and results. The negative number is random, and no list says whose it is.
+        The person should leave their open games first. Each of these games gets a new version, so that a
+        process that has an old version in memory loads the game again. If nothing is stored about the person,
+        nothing changes.
         """
         await self._database.write(lambda connection: self._forget(connection, user_id))
         self._people.forget(user_id)
@@ -84,7 +86,7 @@ class Privacy:
 
 
 async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]:
-    """Replace a person's id in all tables; return the games that have a new version because of that."""
+    """Replace a person's id in all tables. Return notices for the games that have got a new version by that."""
     nobody = -1 - secrets.randbelow(2**62)
     stretches = await _list_stretches(connection, user_id)
     sits = select(players.c.game_id).where(players.c.user_id == user_id)
@@ -115,7 +117,7 @@ async def _forget(connection: AsyncConnection, user_id: int) -> list[GameNotice]
 
 
 async def _list_stretches(connection: AsyncConnection, user_id: int) -> list[tuple[int, str]]:
-    """Return the servers and periods in which a person has results. The person can have standings only there."""
+    """Return the servers and periods in which a person has results. Only there can the person have standings."""
     ended = await connection.execute(
         select(results.c.guild_id, results.c.ended_at).where(results.c.user_id == user_id)
     )
@@ -189,7 +191,7 @@ async def _read_some_games(
 async def _group_by_game(
     connection: AsyncConnection, table: Table, user_id: int, game_ids: Sequence[str]
 ) -> dict[str, list[dict[str, JSON]]]:
-    """Return a person's rows of a table that has rows by game and seat. The rows are grouped by the id of the game."""
+    """Return a person's rows in a table that has one row for each game and seat, by the id of the game."""
     seat = and_(players.c.game_id == table.c.game_id, players.c.position == table.c.seat)
     found = await connection.execute(
         select(table)

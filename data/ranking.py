@@ -50,7 +50,7 @@ async def read_board(
 
 
 def _choose_key(sort: Sort) -> ColumnElement[Any]:
-    """Return the expression by which people are ranked. The smallest value is the best."""
+    """Return the expression by which people are ranked. The person with the smallest value is the best."""
     column = ranks.c
     # For whole numbers of this size, two quotients are equal as floats if and only if they are equal.
     match sort:
@@ -67,7 +67,7 @@ def _choose_key(sort: Sort) -> ColumnElement[Any]:
 
 
 def _number(rows: Any, rank: int, place: int) -> tuple[BoardRow, ...]:
-    """Return the rows with their ranks. ``rank`` and ``place`` are those of the first row.
+    """Return the rows with their ranks. ``rank`` is the rank of the first row, and ``place`` is its place in the list.
 
     A row with the same figure as the row before it has the same rank. The rank of any other row is its place in the
     list.

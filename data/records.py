@@ -1,4 +1,4 @@
-"""The stored records, as plain values. Times are aware and in UTC.
+"""The stored records, as plain values. All times have a time zone, which is UTC.
 
 Ids are Discord's unless a docstring says otherwise.
 """
@@ -13,7 +13,7 @@ from typing import Final
 from engine import Event
 
 DEFAULT_RULESET: Final = "card_commons"
-"""The ruleset of games for which nobody has chosen another one."""
+"""The ruleset of a game if nobody has chosen one."""
 
 
 class Status(StrEnum):
@@ -40,7 +40,10 @@ class Deadline(StrEnum):
     LOBBY = "lobby"
     """The lobby expires."""
     REMINDER = "reminder"
-    """Half of the clock is over. The players whose turn it is are reminded; ``LAPSE`` follows after the other half."""
+    """Half of the clock is over, and the players whose turn it is are reminded.
+
+    After the other half ``LAPSE`` follows.
+    """
     LAPSE = "lapse"
     """The clock has run out. The mildest legal action is played."""
     COMPUTER = "computer"
@@ -53,18 +56,18 @@ class Deadline(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """One player. A lobby lists players in the order of joining, a game lists them by seat."""
+    """One player. The players of a lobby are listed in the order of joining, and the players of a game by seat."""
 
     user_id: int | None
-    """The person's id; ``None`` for a computer, negative for a person who asked to be forgotten."""
+    """The person's id. It is ``None`` for a computer, and negative for a person who asked to be forgotten."""
     entropy: str
     """The player's part of the shuffle."""
     level: str | None = None
-    """The level of a computer, ``None`` for a person."""
+    """The level of a computer; ``None`` for a person."""
     number: int = 0
-    """The number of a computer at this table, from 1; 0 for a person."""
+    """The number of a computer among those at this table, from 1; 0 for a person."""
     lapses: int = 0
-    """How many of the player's clocks have run out in a row."""
+    """How many of the player's clocks have lapsed one after the other."""
     autopilot: bool = False
     given_up: bool = False
 
@@ -77,12 +80,12 @@ class GameRecord:
     """A short id of lower case letters and digits, which is part of every button of the game."""
     guild_id: int
     channel_id: int
-    """The id of the game's channel or thread. A private game has a random number below zero instead."""
+    """The id of the channel or thread of the game. A private game has a random number below zero instead."""
     host_id: int
     ruleset: str
     holes: int
     clock_s: int | None
-    """Seconds that a player has for a move; ``None`` for a game without a clock."""
+    """The seconds that a player has for a move; ``None`` if there is no clock."""
     hints: bool
     status: Status
     version: int
@@ -97,7 +100,10 @@ class GameRecord:
     deadline: Deadline | None = None
     deadline_at: datetime | None = None
     left_s: int | None = None
-    """Seconds left on a stopped clock, ``None`` if the clock runs. A clock stops while the table cannot be shown."""
+    """The seconds left on a stopped clock; ``None`` if the clock runs.
+
+    A clock stops while the table cannot be shown.
+    """
 
     @property
     def is_private(self) -> bool:
@@ -130,12 +136,12 @@ class SurfaceKind(StrEnum):
     CARDS = "cards"
     """A player's own cards in a direct message."""
     REMINDER = "reminder"
-    """A mention of the players whose turn it is. It is deleted once they have moved."""
+    """A mention of the players whose turn it is. The message is deleted when these players have moved."""
 
 
 @dataclass(frozen=True, slots=True)
 class SurfaceRecord:
-    """A message that shows a game. There is at most one for each game, kind and user."""
+    """A message that shows a game. There is at most one message of each kind for one game and person."""
 
     game_id: str
     kind: SurfaceKind
@@ -144,12 +150,12 @@ class SurfaceRecord:
     channel_id: int
     message_id: int
     moment: int
-    """For a table, the number of the hole for which it was posted, 0 for the lobby.
+    """For a table: the number of the hole for which it was posted, or 0 for a lobby.
 
-    For cards and reminders, the hole's number times 10,000 plus the turn's number.
+    For cards and reminders: the number of the hole times 10,000, plus the number of the turn.
     """
     version: int
-    """The version of the game that the message shows. If the game has a higher one, the message is out of date."""
+    """The version of the game that the message shows. The message is out of date if the game has a higher version."""
 
 
 class DirectMessages(StrEnum):
@@ -162,7 +168,7 @@ class DirectMessages(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The preferences of a person. If nothing is stored, these are the defaults."""
+    """The preferences of a person. The values here are the defaults, which count if nothing is stored."""
 
     user_id: int
     direct_messages: DirectMessages = DirectMessages.ON
@@ -170,7 +176,7 @@ class Preferences:
     """Whether the person wants words instead of pictures."""
     reminders: bool = True
     direct_closed: bool = False
-    """Whether a direct message was refused. None is sent again until the person does something."""
+    """Whether a direct message was refused. The bot sends none until the person does something."""
     invitations: bool = True
     """Whether other people may invite the person to a table."""
     language: str | None = None
@@ -189,8 +195,8 @@ class ServerPreferences:
     ruleset: str = DEFAULT_RULESET
     holes: int = 9
     role_id: int | None = None
-    """The role that is mentioned when a table opens, so that its people are told."""
+    """The role that is mentioned when a table opens, so that people with this role are told. ``None`` mentions none."""
     role_called_at: datetime | None = None
-    """When the role was mentioned last: the time at which that table was opened."""
+    """When that role was last mentioned by the opening of a table; ``None`` if it never was."""
     language: str | None = None
     """The language of messages to everybody; ``None`` for the language of the server."""

@@ -8,12 +8,12 @@ from sqlalchemy import MetaData, Table, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 _ROWS: Final = 1000
-"""How many rows are copied at a time."""
+"""This many rows are copied at a time."""
 _STEPS: Final = "alembic_version"
 
 
 async def pour(source: AsyncConnection, target: AsyncConnection) -> None:
-    """Insert every row of the source into the target. The target must have the same tables, and they must be empty."""
+    """Insert every row of the source into the target. The target must have the same tables, without any rows."""
     # The tables are read from the database and not from ``data.tables``, because a backup may be older.
     for table in await list_tables(target):
         rows = await source.stream(
@@ -24,7 +24,7 @@ async def pour(source: AsyncConnection, target: AsyncConnection) -> None:
 
 
 async def replace_all(source: AsyncConnection, target: AsyncConnection) -> None:
-    """Delete every row of a PostgreSQL database and copy the source into it. Nobody else can write meanwhile."""
+    """Replace every row of a PostgreSQL database by those of the source. Nobody else can write meanwhile."""
     tables = await list_tables(target)
     names = ", ".join(f'"{table.name}"' for table in tables)
     await target.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
@@ -34,7 +34,7 @@ async def replace_all(source: AsyncConnection, target: AsyncConnection) -> None:
 
 
 async def list_tables(connection: AsyncConnection) -> list[Table]:
-    """Return the existing tables. A table comes after the tables that it refers to."""
+    """Return the tables that exist. Each table comes after the tables to which it refers."""
     found = MetaData()
     await connection.run_sync(found.reflect)
     return [table for table in found.sorted_tables if table.name != _STEPS]

@@ -1,7 +1,8 @@
 """Reads leaderboards and personal records.
 
-``ranks`` has the sums over all games that count, and ``standings`` has them for each ruleset and length. Both are
-updated when a game ends. So the time for reading grows with the number of people and not with the number of games.
+``ranks`` has the sums over all games that count, and ``standings`` has the sums for each ruleset and length. Both
+tables are updated when a game ends. So the time for reading grows with the number of people and not with the number of
+games.
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ class Scores:
     async def load_leaderboard(
         self, query: BoardQuery, *, asker_id: int | None = None
     ) -> BoardRows:
-        """Return a page of a server's leaderboard, and the row of the person who asked.
+        """Return a page of a server's leaderboard, and the row of the person ``asker_id``; no row if this is ``None``.
 
-        A person is ranked if at least one of their games in the period counts. A game counts for a person if it was
-        played to its last hole, without computers and without hints, and the person did not give up. Among equals,
-        people with more games are listed first.
+        A person is ranked if enough of their games in the period count. A game counts for a person if it was
+        played to its last hole, without computers and without hints, and the person did not give up. Among
+        equals, people with more games are listed first.
         """
         if query.offset < 0 or query.limit < 1:
             raise ValueError(f"there is no part of {query.limit} rows from {query.offset}")
@@ -58,7 +59,7 @@ class Scores:
             return await read(connection, query, asker_id)
 
     async def list_played(self, user_ids: Collection[int]) -> set[int]:
-        """Return those people who have ever played a hole to its end, on any server."""
+        """Return those of the people who have ever played a hole to its end, on any server."""
         async with self._database.looking_up() as connection:
             found = await connection.scalars(
                 select(totals.c.user_id).where(totals.c.user_id.in_(user_ids)).distinct()
@@ -66,7 +67,7 @@ class Scores:
             return set(found)
 
     async def load_player(self, guild_id: int, user_id: int, *, limit: int = 50) -> PlayerScores:
-        """Return a person's own record in a server, with their ``limit`` newest games."""
+        """Return a person's own record on a server, with at most ``limit`` games, the newest."""
         theirs = and_(results.c.user_id == user_id, results.c.guild_id == guild_id)
         counted = and_(theirs, results.c.status == Status.FINISHED, results.c.given_up.is_(False))
         per_hole = cast(results.c.points, Float) / results.c.holes
@@ -98,7 +99,7 @@ class Scores:
 async def rank_in_standings(
     connection: AsyncConnection, query: BoardQuery, asker_id: int | None
 ) -> BoardRows:
-    """Return a page of a leaderboard for one ruleset or length.
+    """Return a page of a leaderboard for one ruleset or length, and the row of the person who asked.
 
     The query sums and sorts the standings of all people.
     """
@@ -133,9 +134,9 @@ def _select_stretch(query: BoardQuery) -> list[ColumnElement[bool]]:
 
 
 def _rank_people(query: BoardQuery) -> Subquery:
-    """Select the rank of every person, and their place in the list.
+    """Return a query for the rank of every person, and the person's place in the list.
 
-    No other columns are selected, because less data is sorted faster.
+    The query has no other columns, because less data is sorted faster.
     """
     column = standings.c
     games = func.sum(column.games)
@@ -171,7 +172,7 @@ def _rank_people(query: BoardQuery) -> Subquery:
 async def _add_up(
     connection: AsyncConnection, query: BoardQuery, ranks: Mapping[int, int]
 ) -> dict[int, BoardRow]:
-    """Return the leaderboard's rows of the people in ``ranks``, by user id."""
+    """Return the rows of a leaderboard by user id. ``ranks`` has the rank of each person who needs a row."""
     found = await connection.execute(
         select(standings).where(*_select_stretch(query), standings.c.user_id.in_(ranks))
     )
@@ -198,7 +199,10 @@ async def _add_up(
 async def _read_tallies(
     connection: AsyncConnection, guild_id: int, user_id: int, counted: ColumnElement[bool]
 ) -> dict[bool, Tally]:
-    """Return a person's sums without computers (``False``) and with computers (``True``)."""
+    """Return two sums of a person's games: those without computers (``False``) and those with computers (``True``).
+
+    ``counted`` is the condition for games that count as finished.
+    """
     played = await connection.execute(
         select(totals.c.with_computers, totals.c.holes, totals.c.points).where(
             totals.c.guild_id == guild_id, totals.c.user_id == user_id

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from data.errors import DatabaseInUse
 
 CONNECTIONS: Final = 15
-"""The most connections of a process to a server: one for notices and locks, the others for queries."""
+"""The largest number of connections of a process to a server: one for notices and locks, the others for queries."""
 
 _PROGRAM: Final = "six-card-golf"
 PROCESS: Final = uuid4().hex[:8]
@@ -26,13 +26,13 @@ _OURS: Final = f"{_PROGRAM} {PROCESS} {_STEP}"
 """The name of this process in the connection list of a PostgreSQL server."""
 _RETURNED: Final = "golf_returned_at"
 TRY_AFTER_S: Final = 30.0
-"""A connection that nobody has used for this number of seconds is tested before its next use."""
+"""If nobody has used a connection for this number of seconds, it is tested before it is used again."""
 
 
 def make_server_engine(address: URL) -> AsyncEngine:
     """Return SQLAlchemy's engine for a PostgreSQL server.
 
-    Its errors show no parameters, which may be secrets of games.
+    Errors of the engine show no parameters, because parameters may be secrets of games.
     """
     named = {"server_settings": {"application_name": _OURS}}
     # All connections stay open. By default the library keeps five, and opens and closes others whenever it needs more.
@@ -50,7 +50,7 @@ def make_server_engine(address: URL) -> AsyncEngine:
 def _replace_closed(engine: Engine) -> None:
     """Let the pool replace connections that the server has closed.
 
-    The library could try each connection before its use (``pool_pre_ping``). That takes three requests to the
+    The library could test each connection before each use (``pool_pre_ping``). A test takes three requests to the
     server, while most queries take one.
     """
 

@@ -1,6 +1,7 @@
 """Decides which servers belong to a process, when several processes of one bot share a PostgreSQL database.
 
-Discord numbers its connections (*shards*). A server's id determines its shard, and all direct messages come to shard 0.
+Discord numbers its connections to a bot (*shards*). A server's id determines the server's shard, and all direct
+messages come to shard 0.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from typing import Final
 from sqlalchemy import ColumnElement, literal_column, true
 
 _SHIFT: Final = 22
-"""The number of low bits of a server's id that Discord ignores to determine the shard."""
+"""A server's id without this number of low bits determines its shard."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """A set of a bot's shards, such as those that one process serves."""
+    """Some shards of a bot, such as those that one process serves."""
 
     count: int
     """The number of shards of the whole bot."""
@@ -37,7 +38,7 @@ class Shards:
         return 0 in self.ids
 
     def shard_of(self, guild_id: int) -> int:
-        """Return the shard to which a server belongs. It may be a shard of another process."""
+        """Return the shard to which a server belongs, even if another process serves this shard."""
         return (guild_id >> _SHIFT) % self.count
 
     def has_guild(self, guild_id: int) -> bool:
@@ -52,4 +53,4 @@ class Shards:
 
 
 WHOLE: Final = Shards(1, frozenset({0}))
-"""All shards, for a bot with one process."""
+"""The one shard of a bot that has one process."""

@@ -30,7 +30,7 @@ class Store:
     """
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """Use ``open`` instead, which also brings the tables up to this version."""
+        """Use ``open`` instead. ``open`` also brings the tables up to this version."""
         self.database = database
         """The database that all parts use."""
         self.shards = shards
@@ -45,7 +45,9 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, shards: Shards = WHOLE) -> Self:
-        """Open the database at an address such as ``sqlite:///golf.db``; create it or bring it up to this version.
+        """Open the database at an address such as ``sqlite:///golf.db``.
+
+        Create the tables, or bring them up to this version.
 
         ``shards`` are the shards that this process serves. ``UnusableDatabase`` with a sentence for the
         operator if the database cannot be opened.
@@ -69,17 +71,17 @@ class Store:
         return self.database.is_shared
 
     def tell_writes(self, listener: Callable[[float], None]) -> None:
-        """Call the listener after each transaction that writes, with the seconds that it took."""
+        """Call ``listener`` after each transaction that writes, with the seconds that the transaction took."""
         self.database.on_write = listener
 
     async def announce(self, notice: Notice) -> None:
-        """Send the other processes a notice that belongs to no change of the database."""
+        """Send a notice to the other processes, without changing anything in the database."""
         await self.database.write_together(
             lambda connection: announce(self.database, connection, notice)
         )
 
     async def measure_vitals(self) -> StoreVitals:
-        """Return a few figures about the database."""
+        """Return figures that tell how the database is doing."""
         return await measure(self.database, self.shards)
 
     async def close(self) -> None:

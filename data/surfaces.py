@@ -33,9 +33,9 @@ def _record(row: Row[Any]) -> SurfaceRecord:
 
 
 def _order(surface: SurfaceRecord) -> tuple[str, str, int]:
-    """Return the key by which rows are sorted.
+    """Return a key by which the rows of messages are sorted.
 
-    All transactions change rows in this order, so that no two transactions wait for each other.
+    All transactions change rows in the order of this key, so that no two transactions wait for each other.
     """
     return surface.game_id, surface.kind, surface.user_id
 
@@ -44,12 +44,12 @@ class Surfaces:
     """Stores where each message of a game is, and which version of the game it shows."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        """``list_behind`` and ``list_late`` look at the messages of these shards only."""
+        """``list_behind`` and ``list_late`` look only at messages that these shards show."""
         self._database = database
         self._shards = shards
 
     async def save(self, surface: SurfaceRecord) -> None:
-        """Store a message. It replaces an older one of the same game, kind and user."""
+        """Store a message, in place of an older message of the same game, kind and person."""
         statement = self._database.upsert(surfaces)
         fresh = {
             name: statement.excluded[name]
@@ -62,9 +62,10 @@ class Surfaces:
         await self._database.write(lambda connection: connection.execute(upsert, asdict(surface)))
 
     async def note_versions(self, shown: Sequence[SurfaceRecord]) -> None:
-        """Note in one transaction which versions messages show.
+        """Store for several messages, in one transaction, which versions of their games they show.
 
-        A message that was forgotten or replaced meanwhile is left alone, so that this cannot bring back an older one.
+        If a message is stored no longer, or another one is stored in its place, nothing changes. So an old
+        message cannot come back.
         """
         if not shown:
             return
@@ -81,7 +82,10 @@ class Surfaces:
         await self._database.write(lambda connection: connection.execute(_NOTE_VERSION, values))
 
     async def find(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> SurfaceRecord | None:
-        """Return a message, ``None`` if it is not stored."""
+        """Return where a message of a game is, and which version it shows; ``None`` if no such message is stored.
+
+        ``user_id`` is the person whose cards the message shows; 0 means a message for everybody.
+        """
         async with self._database.looking_up() as connection:
             found = await connection.execute(
                 select(surfaces).where(self._is(game_id, kind, user_id))
@@ -90,7 +94,7 @@ class Surfaces:
             return None if row is None else _record(row)
 
     async def list_of_game(self, game_id: str) -> list[SurfaceRecord]:
-        """Return all messages that show a game."""
+        """Return all stored messages of a game."""
         async with self._database.looking_up() as connection:
             found = await connection.execute(
                 select(surfaces)
@@ -100,20 +104,23 @@ class Surfaces:
             return [_record(row) for row in found]
 
     async def delete(self, game_id: str, kind: SurfaceKind, user_id: int = 0) -> None:
-        """Delete what is stored about a message. It is no error if nothing is stored."""
+        """Delete what is stored about a message. It is no error if nothing is. ``user_id`` is as in ``find``."""
         gone = delete(surfaces).where(self._is(game_id, kind, user_id))
         await self._database.write(lambda connection: connection.execute(gone))
 
     async def list_behind(self) -> list[str]:
         """Return the ids of games with a message that is out of date, and of open games without a table.
 
-        Only messages of these shards are looked at. A table or reminder belongs to its server's shard, cards belong to
-        shard 0. Private games have no table.
+        Only messages of these shards count. A table or a reminder belongs to the shard of its server, and cards
+        belong to shard 0. Private games have no table.
         """
         return sorted((await self.list_late()).keys())
 
     async def list_late(self) -> dict[str, int]:
-        """Return the ids of ``list_behind``, each with the version of its game."""
+        """Return the version of each game that has an out-of-date message or no table, by game id.
+
+        ``list_behind`` says which games count.
+        """
         here = self._shards.covers(games.c.guild_id)
         is_cards = surfaces.c.kind == SurfaceKind.CARDS
         ours = case((is_cards, literal(self._shards.has_direct)), else_=here)

@@ -1,6 +1,6 @@
-"""The tables of this version. ``data/migrations`` has the steps that make them.
+"""The tables of this version. ``data/migrations`` has the steps that make these tables.
 
-Some columns hold one of a fixed list of words. If a row has another word, reading it is an error, so that a row of
+Some columns hold one of a fixed list of words. If a row has another word, reading the row is an error, so that a row of
 another program is never taken for one of ours.
 """
 
@@ -35,13 +35,13 @@ _TICK: Final = timedelta(microseconds=1)
 
 
 class Instant(TypeDecorator[datetime]):
-    """An aware time, stored as whole microseconds since 1970 in UTC. It is exact and the same in every database."""
+    """A time with a time zone, stored as whole microseconds since 1970 in UTC. So it is the same in every database."""
 
     impl = BigInteger
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
-        """Return the microseconds of a time; ``ValueError`` for a time without a time zone."""
+        """Return the microseconds of a time, which are stored; ``ValueError`` for a time without a time zone."""
         if value is None:
             return None
         if value.utcoffset() is None:
@@ -49,12 +49,12 @@ class Instant(TypeDecorator[datetime]):
         return (value - _EPOCH) // _TICK
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
-        """Return the stored time in UTC."""
+        """Return the time of stored microseconds, in UTC."""
         return None if value is None else _EPOCH + value * _TICK
 
 
 class WordColumn(TypeDecorator[StrEnum]):
-    """One word of a fixed list, stored as text."""
+    """A column that holds one word of a fixed list, as text."""
 
     impl = String
     cache_ok = True
@@ -64,11 +64,11 @@ class WordColumn(TypeDecorator[StrEnum]):
         self.vocabulary = vocabulary
 
     def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
-        """Return the text of a word; ``ValueError`` for a word of another list."""
+        """Return the text of a word, which is stored; ``ValueError`` for a word that is not in the list."""
         return None if value is None else self.vocabulary(value).value
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> StrEnum | None:
-        """Return the member of the list; ``UnusableDatabase`` for a word that this version does not know."""
+        """Return the word for a stored text; ``UnusableDatabase`` if the text is not in the list of this version."""
         if value is None:
             return None
         try:
@@ -124,7 +124,7 @@ games: Final = Table(
 is_open: Final = games.c.status.in_(
     [literal_column(f"'{status}'") for status in Status if status.is_open]
 )
-"""The condition that a game is open."""
+"""The condition that a game is a lobby or under way."""
 
 # The first index makes sure that a channel has at most one open game. The first three indexes contain open games only,
 # so they are small.

@@ -1,4 +1,4 @@
-"""Measures the vital figures of the database. Measuring takes little time."""
+"""Measures a few figures that tell how the database is doing. Measuring takes little time."""
 
 from __future__ import annotations
 
@@ -15,17 +15,23 @@ from data.tables import games, is_open
 
 @dataclass(frozen=True, slots=True)
 class StoreVitals:
-    """The figures at one moment."""
+    """The figures of a database at one moment."""
 
     open_games: int
     next_deadline: datetime | None
-    """The earliest deadline of an open game of this process. If it is in the past, the process is late."""
+    """The earliest deadline of the open games of this process; ``None`` if there is none.
+
+    If this deadline is in the past, the process is late.
+    """
     size: int
     """The size of the database on the disk, in bytes."""
 
 
 async def measure(database: Database, shards: Shards = WHOLE) -> StoreVitals:
-    """Read the figures of a database. The earliest deadline is that of these shards; the rest is about all shards."""
+    """Return the figures of a database. The earliest deadline is that of these shards.
+
+    Other figures are of all shards.
+    """
     async with database.reading() as connection:
         nearest = func.min(games.c.deadline_at).filter(shards.covers(games.c.guild_id))
         counted = await connection.execute(

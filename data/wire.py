@@ -1,7 +1,7 @@
 """Connects the processes that share a PostgreSQL database, with notices and with locks.
 
-The locks are PostgreSQL's advisory locks of a session. A row lock would end with its transaction, but these locks last
-for minutes, while a shard is served or emojis are uploaded. When a process dies, the server frees its locks at once.
+The locks are PostgreSQL's advisory locks of a session, because they last for minutes, while a shard is served or emojis
+are uploaded. A row lock would end with its transaction. When a process dies, the server frees its locks at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from data.notices import CHANNEL, Notice, read_notice
 _TRY_AGAIN_S: Final = 0.25
 _HEARTBEAT_S: Final = 5.0
 _ANSWER_S: Final = 15.0
-"""A server that does not answer within this many seconds counts as lost. On a busy machine it may answer late."""
+"""A server that does not answer within this many seconds counts as lost. A busy machine may answer late."""
 _TRY: Final = text("SELECT pg_try_advisory_lock(:key)")
 _FREE: Final = text("SELECT pg_advisory_unlock(:key)")
 _BEAT: Final = text("SELECT 1")
@@ -47,12 +47,13 @@ class Wire:
         self._turn = asyncio.Lock()
         self._held: dict[int, asyncio.Lock] = {}
         self.lost = asyncio.Event()
-        """Set when the connection is lost. From then on another process may hold the locks."""
+        """Set when the connection is lost. From then on another process may get the locks of this one."""
 
     async def try_hold(self, name: str) -> bool:
-        """Take a lock if nobody holds it; return whether it was taken. ``DatabaseAway`` if the server does not answer.
+        """Take the lock of this name if nobody holds it, and return whether it was taken.
 
-        The lock is held until ``free``, or until the connection or the process ends.
+        The lock is held until ``free``, or until the connection or the process ends. ``DatabaseAway`` if the
+        server does not answer.
         """
         here = self._held.setdefault(_hash_name(name), asyncio.Lock())
         if here.locked():
@@ -68,12 +69,12 @@ class Wire:
         return taken
 
     async def hold(self, name: str) -> None:
-        """Wait until nobody else holds a lock, then take it."""
+        """Wait until nobody else holds the lock of this name, then take it."""
         while not await self.try_hold(name):  # noqa: ASYNC110 - another process has no event to wait for
             await asyncio.sleep(_TRY_AGAIN_S)
 
     async def free(self, name: str) -> None:
-        """Release a lock."""
+        """Release the lock of this name."""
         try:
             await self._ask(_FREE, name)
         finally:
@@ -81,7 +82,7 @@ class Wire:
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
-        """Hold a lock during a block. Another process that wants the lock waits until the block ends."""
+        """Hold the lock of this name during a block. Another process that wants the lock waits until the block ends."""
         await self.hold(name)
         try:
             yield
@@ -115,7 +116,10 @@ class Wire:
 async def open_wire(
     database: Database, hear: Callable[[Notice, bool], None]
 ) -> AsyncIterator[Wire]:
-    """Connect to the other processes. ``hear`` is called with each notice, and with whether this process sent it."""
+    """Connect to the other processes for the length of a block.
+
+    ``hear`` is called with each notice, and with whether this process has sent it.
+    """
 
     def listen(_connection: object, _sender: int, _channel: str, payload: str) -> None:
         notice, own = read_notice(payload)
@@ -138,9 +142,9 @@ async def open_wire(
 
 
 def _hash_name(name: str) -> int:
-    """Return the number of a lock in PostgreSQL.
+    """Return the number that PostgreSQL needs for a lock of this name.
 
-    Every process gets the same number for a name, and other programs are unlikely to use the number.
+    Every process gets the same number for a name, and other programs are unlikely to use this number.
     """
     digest = hashlib.blake2b(f"six-card-golf {name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, signed=True)

@@ -1,4 +1,4 @@
-"""Gives Alembic its connection. ``data.migrate`` passes the connection in, inside a transaction."""
+"""Gives Alembic the connection that ``data.migrate`` has opened, inside a transaction."""
 
 from __future__ import annotations
 
