@@ -1,8 +1,8 @@
 """A canvas: a picture while it is being drawn.
 
 A canvas holds an index in the palette for each pixel, and notes where each element is. An element is always drawn on a
-known colour, its *ground*. So its smooth edges can be drawn in colours of the palette, and no colours have to be
-converted at the end.
+known colour, its *ground*. So the smooth edges of the element can be drawn in colours of the palette, and no colours
+have to be converted at the end.
 """
 
 from __future__ import annotations
@@ -64,7 +64,10 @@ class Drawn:
 
 
 class Patch(NamedTuple):
-    """An image of a part of an element, such as a card's rank. It is copied over the image of the whole element."""
+    """An image of a part of an element, such as a card's rank.
+
+    This image is copied over the image of the whole element.
+    """
 
     image: Image.Image
     """The palette indexes (mode ``L``)."""
@@ -74,7 +77,7 @@ class Patch(NamedTuple):
 
 
 class Sprite(NamedTuple):
-    """An image of an element and the ground around it. It is drawn once and copied often."""
+    """An image of an element and the ground around it. The image is drawn once and copied often."""
 
     image: Image.Image
     """The palette indexes (mode ``L``)."""
@@ -140,7 +143,7 @@ class Canvas:
         self.notes = Notes()
 
     def mirror(self, box: Box) -> Box:
-        """Return where a planned box is in the image: mirrored if the picture is read from right to left.
+        """Return the box in the image for a planned box: mirrored if the picture is read from right to left.
 
         Mirroring a box twice gives the same box.
         """
@@ -152,14 +155,20 @@ class Canvas:
         self.image.paste(mask.point(make_ramp(ink.ground, ink.colour)), box[:2])
 
     def note(self, name: str, box: Box, ink: Ink | None = None) -> Box:
-        """Note where an element is, and its ink; return the box. ``ValueError`` if the name is taken."""
+        """Note the box of an element, and its ink if it has one; return the box.
+
+        ``ValueError`` if the name is taken.
+        """
         self.notes.add(name, self.mirror(box))
         if ink is not None:
             self.notes.inks[name] = ink
         return box
 
     def fill(self, box: Box, colour: Colour, ground: Colour | None = None, radius: int = 0) -> Box:
-        """Fill a rectangle with a colour; return its box. With ``ground`` and ``radius`` its corners are round."""
+        """Fill a rectangle with a colour; return ``box``.
+
+        With a ``radius`` the corners are round, and ``ground`` is the colour behind them.
+        """
         place = self.mirror(box)
         if not radius or ground is None:
             self.image.paste(index_of(colour), place)
@@ -178,7 +187,7 @@ class Canvas:
     ) -> Box:
         """Write a word on a *chip*, a small area of another colour; return the chip's box.
 
-        ``at`` is the left end of the chip, on the base line of the word.
+        ``at`` is the left end of the chip, on the base line of the word. ``ground`` is the colour behind the chip.
         """
         tall = round(style.size * 1.36)
         top = at[1] - round(style.size * 0.36) - tall // 2
@@ -208,7 +217,10 @@ class Canvas:
         return self.note(name, box, ink)
 
     def paste_sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: Size) -> Box:
-        """Copy a sprite to a place; return the box of its element. ``size`` is the element's size, without a shadow."""
+        """Copy a sprite to a place; return the box of the element.
+
+        ``size`` is the element's size, without its shadow.
+        """
         box = Box(*at, at[0] + size.width, at[1] + size.height)
         left, top, *_ = self.mirror(box)
         self.image.paste(sprite.image, (left - sprite.left, top - sprite.top))
@@ -217,7 +229,10 @@ class Canvas:
         return self.note(name, box)
 
     def paste_canvas(self, at: tuple[int, int], other: Canvas) -> None:
-        """Copy a smaller picture to a place. ``other`` must have the same language. Its elements keep their names."""
+        """Copy a smaller picture to a place. ``other`` must have the same language.
+
+        The elements in it keep their names.
+        """
         wide, tall = other.image.size
         place = self.mirror(Box(*at, at[0] + wide, at[1] + tall))[:2]
         self.image.paste(other.image, place)
@@ -285,7 +300,7 @@ class Canvas:
         )
 
     def finish(self, file: bytes | None = None) -> Drawn:
-        """Return the finished picture. Its file is ``file``, or by default a PNG file of the image."""
+        """Return the finished picture. ``file`` is the picture as a file; by default it is a PNG file of the image."""
         return Drawn(
             file=encode(self.image) if file is None else file,
             size=self.image.size,

@@ -12,7 +12,7 @@ from bot.languages.direction import without_isolates
 from bot.pictures.typefaces import EMOJI, ROBOTO, is_emoji, letters_of, runs
 
 _ORNAMENTS: Final = {"So", "Sk", "Cf"}
-"""Unicode categories of characters that may be left out of a name: emoji, signs that change the direction."""
+"""Unicode categories of characters that can be left out of a name: emoji, and signs that change its direction."""
 _SAMPLES: Final = ("pictures-hand", "pictures-hand-over", "pictures-fewest-win")
 """The keys of messages. A language can be drawn if the typefaces have all letters of these messages."""
 _JOINERS: Final = "\u200c\u200d"
@@ -42,7 +42,10 @@ def keep_drawable(name: str) -> str | None:
 
 
 def keep_drawable_part(text: str) -> str:
-    """Return a text without the letters that cannot be drawn, and without signs at its ends. It may become empty."""
+    """Return a text without the letters that cannot be drawn, and without signs at its ends.
+
+    The result may be empty.
+    """
     normal = unicodedata.normalize("NFC", text)
     kept = "".join(
         letter
@@ -55,7 +58,8 @@ def keep_drawable_part(text: str) -> str:
 def keep_drawable_sentence(text: str, language: str) -> str:
     """Return a sentence without the letters that cannot be drawn; empty if ``language`` cannot be drawn at all.
 
-    Otherwise little more than the digits of a Japanese sentence would be left on a machine without Japanese letters.
+    Without this rule, little more than the digits of a Japanese sentence would be left on a machine without Japanese
+    letters.
     """
     return keep_drawable_part(text) if tongue_of(language) is choose_tongue(language) else ""
 

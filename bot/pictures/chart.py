@@ -91,7 +91,10 @@ class _Plot:
             )
 
     def _mark_best(self) -> None:
-        """Label the best game, among equals the newest one. If all games are equal, label none."""
+        """Label the game with the fewest points, the newest of several.
+
+        If all games have the same points, label none.
+        """
         if len(self.scores) < 2 or min(self.scores) == max(self.scores):
             return
         game = max(index for index, score in enumerate(self.scores) if score == min(self.scores))
@@ -146,7 +149,7 @@ class _Plot:
     def _place_points(
         self, values: tuple[int | float, ...] | list[float]
     ) -> list[tuple[float, float]]:
-        """Return where the points of a curve are in a mask, in the mask's enlarged pixels."""
+        """Return where the points of a curve are, in pixels of a mask that is larger than the chart."""
         left, top = PLOT.left - _SPILL, PLOT.top - _SPILL
         return [
             ((self._place_x(game) - left) * _FINE, (self._place_y(value) - top) * _FINE)

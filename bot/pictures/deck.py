@@ -1,7 +1,7 @@
 """Draws cards as they lie on the table: one card, a pair or the stock, each with its shadow on its ground.
 
 A blank card is drawn once for each size and ground, with its shadow. The part of a card with rank and suit is drawn
-once for each card and size. Both are kept. Later pictures copy the second one over the first one.
+once for each card and size. Both are kept. Later pictures copy that part over the blank card.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.pictures.typefaces import Style, load_font
 from engine import DECK, Card
 
 SHADOW: Final = 6
-"""The number of pixels that a card's shadow reaches below the card. At the sides it is half of that."""
+"""The number of pixels that a card's shadow reaches below the card. At the sides the shadow reaches half as far."""
 Places: TypeAlias = tuple[str, str]
 """The numbers to write on the upper and the lower card of a column. An empty string means no number."""
 NO_PLACES: Final[Places] = ("", "")
@@ -57,7 +57,10 @@ class _Bed(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _draw_bed(size: Size, lie: Lie, corner: int) -> _Bed:
-    """Draw what is around a card or a pair: ground, shadow and rim. Return it, and where in it the card must be."""
+    """Draw what is around a card or a pair: ground, shadow and rim.
+
+    Return the image and the place of the card in it.
+    """
     rim = lie.rim
     drop, soft, dark = (9, 6, 210) if lie.lifted else (3, 1.3, 235)
     if size.width < faces.SMALL:
@@ -112,13 +115,13 @@ def _lay_face_down(card: Card, size: Size, lie: Lie, place: str) -> Sprite:
 
 @lru_cache(maxsize=256)
 def _lay_blank_down(size: Size, lie: Lie) -> Sprite:
-    """Return the sprite of a blank card. It is the same for all cards of a size, because it has no rank and suit."""
+    """Return the sprite of a blank card: a card without rank and suit, so that it serves for all cards of this size."""
     return _lay_down(faces.draw_plain(size, FACE), lie)
 
 
 @lru_cache(maxsize=2048)
 def cut_face(card: Card, size: Size) -> Patch:
-    """Return the middle of a card, which has rank and suit. It has no corner of the card, so it fits on any ground."""
+    """Return the middle of a card, with rank and suit. The card's corners are not in it, so it fits on any ground."""
     inset = round(size.width * _INSET)
     inside = (inset, inset, size.width - inset, size.height - inset)
     return Patch(index_colours(faces.draw_face(card, size).crop(inside)), inset, inset)
@@ -141,13 +144,16 @@ def _cut_place(size: Size, place: str) -> Patch:
 
 @lru_cache(maxsize=128)
 def draw_bare(card: Card | None, size: Size) -> Image.Image:
-    """Return the image of a card without ground and shadow. ``None`` stands for a card that is face down."""
+    """Return the image of a card without ground and shadow. For ``None``, return a card that is face down."""
     return index_colours(faces.draw_back(size) if card is None else faces.draw_face(card, size))
 
 
 @lru_cache(maxsize=256)
 def draw_back(size: Size, lie: Lie, place: str = "") -> Sprite:
-    """Return the sprite of a card that is face down, with the number ``place`` on it or, without one, the flag."""
+    """Return the sprite of a card that is face down.
+
+    The card has the number ``place`` on it or, if that is empty, a flag.
+    """
     return _lay_down(faces.draw_back(size, place), lie)
 
 
@@ -189,7 +195,7 @@ def _draw_badge(side: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def draw_pile(size: Size, ground: Colour, count: str) -> Sprite:
-    """Return the sprite of the stock: a few cards on top of each other, and the number of cards.
+    """Return the sprite of the stock: a few cards on top of each other, with the number of cards written on them.
 
     ``size`` is the size of the top card.
     """

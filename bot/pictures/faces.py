@@ -19,7 +19,7 @@ from bot.pictures.typefaces import Style, load_font
 from engine import Card
 
 LAP: Final = 0.38
-"""How much of the upper card of a pair is covered by the lower card, as a share of its height."""
+"""How much of the upper card of a pair is covered by the lower card, as a share of a card's height."""
 SMALL: Final = 56
 """Cards narrower than this number of pixels show only their rank, because nobody could see a suit on a phone."""
 
@@ -58,7 +58,10 @@ class Part(Enum):
 
 @lru_cache(maxsize=64)
 def draw_face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) -> Image.Image:
-    """Draw a card that is face up. ``place`` is the number to write in the lower left corner of the visible part."""
+    """Draw a card that is face up.
+
+    ``place`` is the number in the lower left corner of the visible part, empty for none.
+    """
     width, height = size
     ink = INKS[card.suit.name.lower()]
     image = draw_plain(size, FACE)
@@ -91,7 +94,7 @@ def draw_face(card: Card, size: Size, place: str = "", part: Part = Part.ALONE) 
 
 @lru_cache(maxsize=32)
 def draw_back(size: Size, place: str = "") -> Image.Image:
-    """Draw a card that is face down. It has a ball with the number ``place`` or, without a number, the flag."""
+    """Draw a card that is face down. The card has a ball with the number ``place`` or, without a number, the flag."""
     width, height = size
     image = draw_plain(size, FACE)
     rim = max(3, round(width * 0.055))
@@ -119,7 +122,7 @@ def measure_lap(size: Size) -> int:
 
 
 def place_number(size: Size, bottom: int) -> tuple[int, int]:
-    """Return where to write the number of a place: its left end and base line.
+    """Return where to write the number of a place on a card: the number's left end and base line.
 
     ``bottom`` is where the visible part of the card ends.
     """

@@ -157,7 +157,10 @@ class _End:
 
 
 def _wrap(text: str, most: int) -> list[str]:
-    """Return a sentence in quotation marks on at most two lines. A longer sentence is cut with ``…``."""
+    """Return the lines of a sentence in quotation marks: at most two. A longer sentence is cut with ``…``.
+
+    ``most`` is the greatest width of a line in pixels.
+    """
     lines = [""]
     for piece in pieces_of(text):
         wider = f"{lines[-1]}{piece}"

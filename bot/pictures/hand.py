@@ -30,7 +30,7 @@ PAD: Final = 20
 OTHERS: Final = 254
 """The width, in pixels, of the area for the other seats."""
 _POINTS: Final = 44
-"""The height, in pixels, of the line with the points of columns, which a scored hole has."""
+"""The height, in pixels, of the line with the points of columns. Only a scored hole has this line."""
 
 
 def draw_hand(spec: HandPicture) -> Drawn:
@@ -107,7 +107,10 @@ class _Hand:
             canvas.draw_text("hole", (right, line), text, style, INKS["note"], anchor="r")
 
     def _draw_points(self, right: int, line: int) -> int:
-        """Write the points of the visible cards, and before them those of earlier holes. Return their left end."""
+        """Write the points of the visible cards, and to the left the points of earlier holes.
+
+        Return the left end of both.
+        """
         canvas, seat, view = self.canvas, self.seat, self.view
         points = view.scorecard[-1][seat.seat] if self.scored else seat.showing
         style, small = Style(56, 800), Style(34, 500)
@@ -142,7 +145,7 @@ class _Hand:
                 )
 
     def _draw_piles(self) -> None:
-        """Draw two piles: the drawn card (or the stock, if no card is drawn) and below it the discard pile."""
+        """Draw two piles: above, the drawn card or, if no card is drawn, the stock; below, the discard pile."""
         canvas, view, card = self.canvas, self.view, self.card
         left = (self.tray.right + self.end - card.width) // 2
         top, below = self.tray.top + PAD, self.tray.top + PAD + card.height + GAP

@@ -25,7 +25,10 @@ class Layout:
     """The number of pixels between two cards."""
     ground: Colour
     rtl: bool = False
-    """Whether the canvas mirrors boxes. The columns are then placed in reverse, so that 1 is still to the left of 2."""
+    """Whether the canvas mirrors boxes.
+
+    If so, the columns are planned in reverse, so that 1 is still to the left of 2.
+    """
 
     @property
     def width(self) -> int:
@@ -43,7 +46,10 @@ class Layout:
         return self.left + place * (self.card.width + self.gap)
 
     def place_slot(self, slot: int) -> Box:
-        """Return the box of the card in a slot (0 to 5). The cards of a pair lie elsewhere, because they overlap."""
+        """Return the box of the card in a slot (0 to 5).
+
+        This is not true of the cards of a pair, because they overlap.
+        """
         left = self.place_column(slot % 3)
         top = self.top + slot // 3 * (self.card.height + self.gap)
         return Box(left, top, left + self.card.width, top + self.card.height)
@@ -63,7 +69,11 @@ def lay(
     moved: int | None = None,
     numbered: bool = False,
 ) -> None:
-    """Draw six cards. The card in the slot ``moved`` gets a rim. With ``numbered`` each card has its number, 1 to 6."""
+    """Draw six cards. With ``numbered`` each card has the number of its place, 1 to 6.
+
+    The card in the slot ``moved`` gets a rim; with ``None`` no card does. ``key`` is the beginning of the names under
+    which the canvas notes the cards, such as ``seat 2``.
+    """
     # The card with a rim is drawn last, because its rim nearly touches its neighbours.
     for upper, lower in sorted(COLUMNS, key=lambda column: moved in column):
         one, other = cards[upper], cards[lower]

@@ -32,7 +32,7 @@ WIDTHS: Final = (100, 86, 75)
 
 
 class _Part(NamedTuple):
-    """A part of a text that is drawn in one piece: in one typeface and one direction."""
+    """A part of a text that is drawn at once, because it has one typeface and one direction."""
 
     text: str
     face: Typeface
@@ -62,7 +62,7 @@ def _split_pieces(text: str, *, rtl: bool) -> list[_Part]:
 
 
 _FORMS: Final = {"zh-CN": "zh-Hans", "ko": "ko"}
-"""By language: the name of its forms of Chinese letters. By default the typeface has the Japanese forms."""
+"""By language: the name of its forms of Chinese letters. Languages that are not here get the Japanese forms."""
 _HAN: Final = regex.compile(r"\p{Han}")
 _HANS: Final = regex.compile(r"\p{Han}+|\P{Han}+")
 
@@ -75,8 +75,8 @@ def forms_of(language: str) -> str:
 def _choose_forms(parts: list[_Part], forms: str) -> list[_Part]:
     """Split parts further, so that the Chinese letters in them are drawn in these forms.
 
-    A Chinese letter is equally wide in all forms, so the measured width of a text stays right. That is not true of dots
-    and quotes, so these keep the default form.
+    A Chinese letter is equally wide in all forms, so the measured width of a text stays right. Dots and quotes are not
+    equally wide, so they keep the default form.
     """
     if not forms:
         return parts
@@ -90,7 +90,10 @@ def _choose_forms(parts: list[_Part], forms: str) -> list[_Part]:
 
 
 def _choose_arguments(part: _Part) -> dict[str, Any]:
-    """Return the arguments that tell Pillow the direction of a part and the forms of its letters; none without Raqm."""
+    """Return the arguments that tell Pillow the direction of a part and the forms of its letters.
+
+    Without Raqm, which Pillow needs for both, there are no arguments.
+    """
     if not can_shape():
         return {}
     how = {"direction": "rtl"} if part.rtl else {}
@@ -109,7 +112,10 @@ def width_of(text: str, style: Style) -> int:
 
 
 class Lettered(NamedTuple):
-    """A text as a mask. ``left`` and ``top`` say where the mask lies, relative to the left end of the base line."""
+    """A text as a mask: an image of how much of each pixel the letters cover.
+
+    ``left`` and ``top`` say where the mask lies, relative to the left end of the base line.
+    """
 
     mask: Image.Image
     left: int
@@ -120,7 +126,7 @@ class Lettered(NamedTuple):
 def letter(text: str, style: Style, rim: int = 0, forms: str = "") -> Lettered:
     """Draw a text as a mask, with a rim of ``rim`` pixels around the letters.
 
-    ``forms`` is the result of ``forms_of``. Masks are kept, because most words of a picture come again.
+    ``forms`` is the result of ``forms_of``. Masks are kept, because most words of one picture are also in others.
     """
     at = 0.0
     placed: list[tuple[float, _Part]] = []
@@ -160,7 +166,7 @@ def shorten(text: str, most: int) -> str:
 
 @lru_cache(maxsize=4096)
 def fit(text: str, style: Style, most: int) -> tuple[str, Style]:
-    """Return a text and a style in which it is at most ``most`` pixels wide.
+    """Return a text and a style, so that the text is at most ``most`` pixels wide.
 
     Narrower letters are tried first. If the text is still too wide, it is cut and ends with ``…``.
     """
@@ -195,7 +201,7 @@ def shrink(text: str, style: Style, most: int) -> Style:
 def fit_names(
     say: Callable[[Sequence[str]], str], names: Sequence[str], style: Style, most: int
 ) -> str:
-    """Return the sentence that ``say`` makes of names, with names cut until it is at most ``most`` pixels wide.
+    """Return the sentence that ``say`` makes of names. The names are cut until it is at most ``most`` pixels wide.
 
     Names are not cut to less than five letters, so the sentence may still be too wide.
     """

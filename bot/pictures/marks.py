@@ -34,7 +34,10 @@ def _draw_shape(
 
 
 def _draw_heart(draw: ImageDraw.ImageDraw, size: float, top: float, up: bool) -> None:
-    """Draw a heart in a square of this size. ``top`` is its upper edge. With ``up`` its point is at the top."""
+    """Draw a heart in a square of this size. ``top`` is the upper edge of the heart.
+
+    With ``up`` the point is at the top.
+    """
     points = []
     for step in range(120):
         t = 2 * math.pi * step / 120

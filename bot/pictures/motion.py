@@ -54,7 +54,7 @@ _RIM: Final = 2
 """The width in pixels of the dark edge of a moving card."""
 _HALF: Final = 127
 _FLIP: Final = (0.55, 0.12)
-"""How wide a card is in the frames in which it is turned over, as shares of its full width."""
+"""How wide a card is in each frame in which it gets narrower, as shares of its full width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class _Motion:
         return box.mirror(WIDTH) if self.tongue.is_rtl else box
 
     def _list_stills(self) -> tuple[_Still, _Still, _Still, _Still]:
-        """Return four moments: before the turn, while the card moves, after the turn, and with all cards face up."""
+        """Return four moments: before the turn, while the card moves, after the turn, and with all cards turned up."""
         spec, drawn = self.spec, not self.spec.taken
         stock = spec.before.stock_count
         first = _Still(self.before.cards, spec.before.top_discard, stock, self.before.showing)
@@ -203,7 +203,7 @@ class _Motion:
 
 @lru_cache(maxsize=2)
 def _draw_outline(rim: int) -> Image.Image:
-    """Return a mask of a card with its rim. Its edges are not smooth, so it fits any ground."""
+    """Return a mask of a card with its rim. The mask has no smooth edges, so that it fits on any ground."""
     size = (MOTION_CARD.width + 2 * rim, MOTION_CARD.height + 2 * rim)
     return round_corners(size, faces.choose_radius(MOTION_CARD) + rim).point(
         lambda cover: 255 if cover > _HALF else 0
@@ -211,7 +211,10 @@ def _draw_outline(rim: int) -> Image.Image:
 
 
 def _paste(frame: Image.Image, card: Card | None, box: Box, share: float = 1.0) -> None:
-    """Draw a card on a frame, narrowed to a share (0 to 1) of its width."""
+    """Draw a card on a frame, ``None`` for a face-down card.
+
+    ``share`` (0 to 1) is the part of its full width that it has.
+    """
     image, mask, rim = deck.draw_bare(card, MOTION_CARD), _draw_outline(0), _draw_outline(_RIM)
     if share < 1:
         size = (max(2, round(box.width * share)), box.height)

@@ -23,7 +23,7 @@ GUTTER: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The measures of the area with the other seats. It has one column of seats, or two for many seats."""
+    """The measures of the area with the other seats. The area has one column of seats, or two for many seats."""
 
     columns: int
     card: Size
@@ -88,7 +88,10 @@ class _OtherSeat(NamedTuple):
 
 @lru_cache(maxsize=192)
 def _draw_seat(seat: _OtherSeat, seats: int, width: int, language: str) -> Canvas:
-    """Draw one seat on a canvas of its own. The canvas is kept, because several people see the same seat."""
+    """Draw one of ``seats`` other seats on a canvas of its own.
+
+    The canvas is kept, because several people see the seat.
+    """
     strip = strip_for(seats)
     canvas = Canvas(strip.height, FELT, width, tongue=tongue_of(language))
     box = Box(0, 0, width, strip.height)

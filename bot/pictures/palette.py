@@ -154,8 +154,8 @@ def blend(a: Colour, b: Colour, share: float) -> Colour:
 def _make_palette() -> tuple[Colour, ...]:
     """Return the colours of all inks and grounds, and then the colours between them, which smooth edges.
 
-    A colour between two others is left out if it is too close to one of the palette, because Pillow could confuse them:
-    it looks colours up in cells of 4 × 4 × 4.
+    A colour between two others is left out if it is too close to a colour of the palette, because Pillow could confuse
+    the two: Pillow looks colours up in cells of 4 × 4 × 4.
     """
     pairs = [*((ink.ground, ink.colour) for ink in INKS.values()), *_EDGES]
     palette = list(dict.fromkeys(colour for pair in pairs for colour in pair))
@@ -168,7 +168,7 @@ def _make_palette() -> tuple[Colour, ...]:
 
 
 PALETTE: Final[tuple[Colour, ...]] = _make_palette()
-"""The colours of all pictures, at most 256. Each picture has the same ones, so that equal pictures are equal files."""
+"""The colours of all pictures, at most 256. Each picture has this palette, so that equal pictures are equal files."""
 
 
 @cache
@@ -179,7 +179,10 @@ def index_of(colour: Colour) -> int:
 
 @cache
 def make_ramp(ground: Colour, colour: Colour) -> bytes:
-    """Return the palette indexes of 256 colours: colour *n* is ``ground`` covered to *n* / 255 by ``colour``."""
+    """Return the palette indexes of 256 colours from ``ground`` to ``colour``.
+
+    Colour *n* is for a pixel of which ``colour`` covers *n* / 255 and ``ground`` the rest.
+    """
     return bytes(
         index_of(blend(ground, colour, round(cover / 255 * STEPS) / STEPS)) for cover in range(256)
     )

@@ -14,7 +14,7 @@ MARGIN: Final = 18
 GUTTER: Final = 14
 """The space between two seats."""
 GROWN: Final = 7
-"""The acting seat is larger than the others by this space on each side."""
+"""The seat whose turn it is is larger than the others by this space on each side."""
 SCORED_BAND: Final = 92
 """The height of the line of text above the seats of a scored hole."""
 
@@ -49,7 +49,7 @@ class Plan:
 
     @property
     def points(self) -> int:
-        """The height of the line with the points of columns, which a scored hole has."""
+        """The height of the line with the points of columns. Only a scored hole has this line."""
         return round(self.label * 1.25)
 
     @property
@@ -109,7 +109,7 @@ class Plan:
         return band + spare // 2 + row * (height + GUTTER)
 
     def place_band(self, seats: int, *, scored: bool) -> Box:
-        """Return the box of the band, whose height ``measure_band`` returns."""
+        """Return the box of the *band*: the area with the piles and words (see ``measure_band``)."""
         top = 0
         if self.is_central(seats, scored=scored):
             top = MARGIN + self.measure_seat(scored=scored)

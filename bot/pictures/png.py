@@ -1,6 +1,7 @@
 """Writes PNG files with the fixed palette, compressed with ISA-L if that is installed.
 
-Pillow's own encoder would make other threads wait, and so the event loop. ISA-L and zlib let them run.
+Pillow's own encoder would make all other threads wait, also the thread of the event loop. ISA-L and zlib let other
+threads run.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from bot.pictures.palette import PALETTE
 
 _NONE: Final = 0
 _UP: Final = 2
-"""Two filters for the lines of a PNG file: ``_NONE`` writes a line itself, ``_UP`` its difference to the line above."""
+"""Two filters for the lines of a PNG file: ``_NONE`` writes a line, ``_UP`` the difference to the line above."""
 
 
 class Compressor(NamedTuple):
@@ -48,7 +49,10 @@ _PLTE: Final = _write_chunk(b"PLTE", bytes(channel for colour in PALETTE for cha
 
 
 def write_lines(image: Image.Image, kind: int) -> bytes:
-    """Return an image of palette indexes (mode ``L``) as the lines of a PNG file. Each begins with its filter."""
+    """Return an image of palette indexes (mode ``L``) as the lines of a PNG file. Each line begins with its filter.
+
+    ``kind`` is the filter.
+    """
     width, height = image.size
     lines = Image.new("L", (width + 1, height), _NONE)
     lines.paste(image, (1, 0))

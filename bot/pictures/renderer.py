@@ -65,7 +65,10 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         drawing: Callable[[PictureSpec], Drawn] = draw,
     ) -> None:
-        """``cache_bytes``: how many bytes of finished pictures to keep. ``drawing`` draws one picture."""
+        """``cache_bytes`` is the number of bytes of finished pictures to keep.
+
+        ``drawing`` is a function that draws one picture.
+        """
         self._drawing = drawing
         self._kept: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._waiting: dict[_Key, asyncio.Future[Drawn]] = {}
@@ -77,7 +80,7 @@ class Renderer:
         return int(self._kept.currsize)
 
     async def start(self) -> None:
-        """Start the thread, and draw cards in the most frequent sizes, so that the first pictures are quick."""
+        """Start the thread, and draw cards in the most frequent sizes in it, so that the first pictures are quick."""
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         await asyncio.get_running_loop().run_in_executor(self._worker, warm)
 
@@ -113,7 +116,7 @@ class Renderer:
 
 
 class _Key:
-    """A description of a picture as a key of a dictionary. Its hash is computed only once, because that takes time."""
+    """A description of a picture as a key of a dictionary. The hash is computed only once, because that takes time."""
 
     __slots__ = ("_hash", "_spec")
 

@@ -1,4 +1,4 @@
-"""Makes sample pictures of each kind. The games in them are played by the rules.
+"""Makes sample pictures of each kind. They show games that are played by the rules.
 
 ``python -m bot.pictures.samples docs/pictures`` writes the files for the documentation.
 """
@@ -100,7 +100,10 @@ def make_samples() -> dict[str, PictureSpec]:
 
 
 def _play(seats: int, seed: int, until: _Until) -> tuple[Game, Spot | None]:
-    """Play a game until ``until`` says that it has gone far enough. Return it, and where its last moved card is."""
+    """Play a game until ``until`` says that it has gone far enough.
+
+    Return the game, and the place of its last moved card.
+    """
     rules = CARD_COMMONS if seats <= CARD_COMMONS.max_seats else PAGAT
     holes = {2: 3, 12: 18}.get(seats, 9)
     game = Game.new(rules, seats=seats, holes=holes, secret=bytes([seed]) * 32)
@@ -195,7 +198,10 @@ _Named = TypeVar("_Named", TablePicture, HandPicture, ScorecardPicture)
 
 
 def _translate(spec: _Named) -> _Named:
-    """Return the same picture with Hebrew names and words, which are read from right to left. It has four seats."""
+    """Return a picture of four seats with Hebrew names and words.
+
+    ``spec`` must have four seats, because there are four Hebrew names.
+    """
     return replace(spec, names=HEBREW_NAMES, language="he")
 
 

@@ -1,4 +1,7 @@
-"""Draws the scorecard: a row for each player and a column for each hole. Each nine holes have a table of their own."""
+"""Draws the scorecard: a row for each player and a column for each hole.
+
+A game of 18 holes has two tables of nine holes.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ HEADING: Final = 40
 MOST: Final = 1000
 """A scorecard is at most this number of pixels high."""
 _ROWS: Final = ((2, 72), (4, 62), (6, 54), (12, 46))
-"""Pairs of the largest number of seats, and the height of a row for up to this number of seats."""
+"""Pairs of a number of seats, and the height in pixels of a row for up to this number of seats."""
 _GROUNDS: Final = {"": PAPER, "striped ": STRIPE, "winner ": GOLD}
 
 
@@ -92,7 +95,10 @@ class _Scorecard:
         return self.canvas.finish()
 
     def _list_columns(self, nine: int) -> list[_Column]:
-        """Return the columns for holes 1 to 9 (``nine`` is 0) or 10 to 18 (1). The last of them are the totals."""
+        """Return the columns of a table: holes 1 to 9 if ``nine`` is 0, holes 10 to 18 if it is 1.
+
+        The last columns are sums.
+        """
         first, sums = nine * NINE, []
         if self.spec.holes > NINE:
             sums.append("out" if nine == 0 else "in")

@@ -28,9 +28,9 @@ _CORNER: Final = 18
 _SHADOW: Final = 6
 _FLAG_GAP: Final = 8
 _NAME_ROOM: Final = 3.4
-"""A name has at least this width, as a multiple of its font size. Flags share the rest of the line."""
+"""A name has at least this width, as a multiple of its font size. The flags get the rest of the line."""
 _NAME_WANTS: Final = 6.5
-"""Flags get their short words if a name would otherwise have less than this width, as a multiple of its font size."""
+"""Flags get short words if a name would otherwise be less wide than this, as a multiple of its font size."""
 
 
 class _Flag(NamedTuple):
@@ -113,7 +113,10 @@ class SeatPart:
         return self.seat.showing
 
     def _draw_before(self, left: int, right: int, line: int) -> int:
-        """Write the points of earlier holes, ending at ``right``, if there is room. Return where the name must end."""
+        """Write the points of earlier holes so that they end at ``right``, if there is room.
+
+        Return where the name must end.
+        """
         holes = len(self.spec.view.scorecard) - self.scored
         before = write_points(self.seat.total - (self._write_points() if self.scored else 0))
         text = f"+ {before}" if self.canvas.rtl else f"{before} +"
@@ -129,7 +132,7 @@ class SeatPart:
     def _draw_flags(
         self, flags: Sequence[_Flag], left: int, right: int, line: int, wanted: int
     ) -> int:
-        """Write the flags of the seat, ending at ``right``. Return where the name must end.
+        """Write the flags of the seat so that they end at ``right``. Return where the name must end.
 
         Short words are used if the longer ones would leave less than ``wanted`` pixels for the name.
         """
@@ -188,7 +191,7 @@ def _choose_flag(spec: TablePicture, key: str, ink: Ink) -> _Flag:
 
 
 def _list_flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
-    """Return the words that mark a seat (*flags*), from right to left."""
+    """Return the words that mark a seat (*flags*). The first one is the rightmost."""
     view, quiet = spec.view, INKS["quiet chip"]
     flags = []
     if seat.seat in view.winners:

@@ -22,7 +22,7 @@ class Size(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A rectangle in pixels. The pixels at ``right`` and ``bottom`` are just outside of it."""
+    """A rectangle in pixels. The pixels at ``right`` and ``bottom`` are just outside of the rectangle."""
 
     left: int
     top: int

@@ -132,7 +132,10 @@ def _draw_ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
 
 
 def _draw_piles(canvas: Canvas, view: TableView, band: Box, size: Size) -> Box:
-    """Draw the stock, the drawn card and the discard pile in the middle of the band. Return the box around them."""
+    """Draw the stock, the drawn card and the discard pile in the middle of the band.
+
+    Return the box around these piles.
+    """
     width, height = size
     x, y = band.middle
     top, step = y - height // 2 - 4, width + _SPREAD

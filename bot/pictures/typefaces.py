@@ -1,8 +1,8 @@
 """The typefaces, and the choice of a typeface for each part of a text.
 
 Roboto has the letters of Latin, Greek, Cyrillic and Vietnamese. The typefaces of other scripts come with the extra
-``fonts``; each is opened when a name needs it. In some scripts letters join, move or stack. That needs *shaping*, which
-Pillow does with Raqm. Without Raqm these scripts are not drawn, because they would be wrong.
+``fonts``. Each of them is opened when a name needs it. In some scripts letters join, move or stack. Such letters need
+*shaping*, which Pillow does with Raqm. Without Raqm these scripts are not drawn, because their letters would be wrong.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Typeface:
     package: str
     file: str
     scale: float = 1.0
-    """The size of its letters relative to Roboto. Scripts with stacked marks are smaller, so that they fit a line."""
+    """The size of the letters relative to Roboto. Scripts with stacked marks are smaller, so that they fit a line."""
     needs_shaping: bool = True
 
 
@@ -82,7 +82,7 @@ _NEVER_FIRST: Final = r"\p{Po}\p{Pe}\p{Pf}々ーぁぃぅぇぉっゃゅょァ�
 _PIECE: Final = regex.compile(rf"[\p{{Ps}}\p{{Pi}}]*[{_EAST}][{_NEVER_FIRST}]* *|[^ {_EAST}]+ *| +")
 _NARROWEST_DESIGN: Final = 86
 _SQUEEZED: Final = 0.82
-"""If a style is very narrow and a typeface has one width only, its letters are made smaller by this factor instead."""
+"""If a style is very narrow and a typeface has one width only, the letters are made smaller by this factor instead."""
 
 
 class Run(NamedTuple):
@@ -124,7 +124,8 @@ def list_usable_faces() -> tuple[Typeface, ...]:
 def load_font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
     """Load a typeface in a style; ``ValueError`` if it is not installed.
 
-    If a typeface has one weight only, it ignores the weight. If it has one width only, it is smaller in a narrow style.
+    A typeface with one weight only ignores the weight of the style. A typeface with one width only is smaller in a
+    narrow style.
     """
     path = path_of(face)
     if path is None:
@@ -182,7 +183,7 @@ def _face_of(letter: str) -> Typeface | None:
 
 
 def _is_sane(letter: str) -> bool:
-    """Whether a letter can be part of a real word. A letter with a tower of marks is not."""
+    """Whether a letter can be part of a real word. A letter with a tower of marks cannot."""
     marks = ""
     for character in letter:
         category = unicodedata.category(character)
@@ -196,7 +197,7 @@ def _is_sane(letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def runs(text: str) -> tuple[Run, ...] | None:
-    """Split a text into parts that one typeface can draw. ``None`` if no typeface can draw some letter.
+    """Split a text into parts, each of which one typeface can draw. ``None`` if a letter cannot be drawn at all.
 
     Spaces, digits and signs between two letters of one typeface are drawn in this typeface. All others are drawn in
     Roboto.
@@ -225,7 +226,7 @@ def runs(text: str) -> tuple[Run, ...] | None:
 
 @lru_cache(maxsize=1024)
 def find_one_face(text: str) -> Typeface | None:
-    """Return the typeface that can draw a whole text, ``None`` if it needs several.
+    """Return the typeface that can draw a whole text, ``None`` if no single typeface can.
 
     This is for a text that runs from right to left.
     """
