@@ -29,7 +29,7 @@ def test_ten_times_the_budget_loses_no_answer_and_asks_no_more_often(tmp_path: P
             await bench.press(game_id, ANN, "begin")
         await asyncio.sleep(10)
         asked, pressed = len(bench.discord.counted_at), len(bench.discord.pressed)
-        for _ in range(12):
+        for _ in range(14):
             for game_id in games:
                 await bench.move(await bench.contest(game_id))
         fresh = [one for one in list(bench.discord.pressed.values())[pressed:] if one.offered]
