@@ -27,18 +27,24 @@ from cogs.tree import GolfTree
 log = structlog.get_logger(__name__)
 
 _LONGEST_WAIT_S: Final = 60.0
-"""If Discord asks a request to wait longer than this, the request fails, and its caller decides what to do."""
+"""If Discord asks the bot to wait longer than this before a request, the request fails.
+
+Its caller decides what to do.
+"""
 
 
 Gate: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Waits until a shard may identify itself. Takes the shard's number and how many shards may identify at a time."""
+"""Waits until a shard may identify itself to Discord.
+
+The arguments are the shard's number and how many shards may identify themselves at the same time.
+"""
 Alone: TypeAlias = Callable[[str], AbstractAsyncContextManager[None]]
 
 
 class GolfBot(commands.AutoShardedBot):
     """The bot's client for Discord.
 
-    It starts and stops the bot; the cogs do everything else. Call ``equip`` before the client logs in.
+    The client starts and stops the bot; the cogs do everything else. Call ``equip`` before the client logs in.
     """
 
     app: Application
@@ -55,7 +61,10 @@ class GolfBot(commands.AutoShardedBot):
         share: Share | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """``share`` says which part of the bot this client serves. The default is the whole bot."""
+        """``share`` is the part of the bot that this client serves; ``None`` means the whole bot.
+
+        ``meter`` counts the requests to Discord; without it they are not counted.
+        """
         share = share or Share()
         # The bot does not use voice channels, so the library should not warn about missing packages for voice.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -74,12 +83,12 @@ class GolfBot(commands.AutoShardedBot):
         self.gate: Gate | None = None
         """Makes a shard wait until it may connect, if several processes share the bot.
 
-        If it is ``None``, the library decides when a shard may connect.
+        If ``gate`` is ``None``, the library decides when a shard may connect.
         """
         self.alone: Alone = lambda _name: nullcontext()
-        """Takes the name of some work. Returns a context in which no other process does this work."""
+        """Makes a context from the name of some work. In this context no other process does the same work."""
         self.failure: BaseException | None = None
-        """The error because of which the client closed itself, ``None`` if there was none."""
+        """The error because of which the client closed itself; ``None`` if there was none."""
         self._chores = Tasks()
         self._has_begun = False
         self._concurrency: int | None = None
@@ -92,7 +101,7 @@ class GolfBot(commands.AutoShardedBot):
         emojis: Emojis,
         cogs: Sequence[commands.Cog],
     ) -> None:
-        """Take the objects that could not be made before the client."""
+        """Give the client the objects that could not be made before it."""
         self.app = app
         self.front = front
         self.card_emojis = emojis
@@ -106,13 +115,13 @@ class GolfBot(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Prepare what must be prepared only once. The library calls this after the login and before it connects."""
+        """Prepare what is prepared only once. The library calls this after the login and before it connects."""
         self.http.request = spend_first(self.budget, self.http.request)  # type: ignore[assignment,method-assign]
         await self.set_up()
         self._chores.spawn(self._open())
 
     async def set_up(self) -> None:
-        """Load the cogs, which register their commands and buttons. No connection is needed."""
+        """Load the cogs, which register their commands and buttons. This needs no connection to Discord."""
         await self._drawing.start()
         lighten_presses(self)
         await self.tree.set_translator(Translations())
@@ -120,7 +129,7 @@ class GolfBot(commands.AutoShardedBot):
             await self.add_cog(cog, override=True)  # every cog registers the same group
 
     async def _open(self) -> None:
-        """Wait until Discord has sent the servers, then start the games. Later READY events do not start them again."""
+        """Wait until Discord has sent the list of servers, then start the games. This happens only once."""
         await self.wait_until_ready()
         try:
             await self.app.start()
@@ -135,7 +144,7 @@ class GolfBot(commands.AutoShardedBot):
             await self.card_emojis.sync(self)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until Discord accepts one more connection of the bot."""
+        """Wait until Discord accepts one more connection of the bot. The library calls this before a shard connects."""
         if self.gate is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return
@@ -144,7 +153,7 @@ class GolfBot(commands.AutoShardedBot):
         await self.gate(shard_id, self._concurrency)
 
     def _sync_emojis(self) -> None:
-        """Bring the emojis up to date in the background."""
+        """Bring the emojis up to date in the background, while other work goes on."""
         self._chores.spawn(self.card_emojis.sync(self))
 
     @property
@@ -164,11 +173,11 @@ class GolfBot(commands.AutoShardedBot):
         )
 
     async def on_interaction(self, interaction: discord.Interaction[GolfBot]) -> None:
-        """Pass a press to the cog that answers it. The library itself answers commands, by its command tree."""
+        """Pass a press to the cog that answers it. Commands do not need this, because the library passes them on."""
         await take_press(interaction)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Stop the clocks of a shard's games, because presses from its servers cannot arrive."""
+        """Stop the clocks of a shard's games, because presses in the shard's servers cannot arrive."""
         shards = self.shard_count or 1
         self.app.deadlines.lose_connection(
             shard_id, lambda guild_id: (guild_id >> 22) % shards == shard_id
@@ -190,7 +199,7 @@ class GolfBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop the games, then close the connection.
 
-        No move can be lost, because every change is in the database already.
+        No move can be lost, because the database has every change already.
         """
         await self._chores.close()
         await self.stop()

@@ -1,4 +1,4 @@
-"""Connects a client to Discord. When the connection has ended, an error of this module says why."""
+"""Connects a client to Discord. When the connection has ended, an error says why."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.client import GolfBot
 from cogs.sending.discord_errors import OUTAGES
 
 _AUTHENTICATION_FAILED: Final = 4004
-"""The gateway's close code for a token that is not valid any more."""
+"""The code with which Discord closes a connection whose token is not valid any more."""
 
 
 class BadToken(Exception):
@@ -28,9 +28,9 @@ class DiscordAway(Exception):
 
 
 async def connect(bot: GolfBot, token: str) -> None:
-    """Connect a new client, and close it when its connection has ended. This always ends with an error.
+    """Connect a new client, and close the client when its connection has ended. This always ends with an error.
 
-    The error is ``BadToken``, ``DiscordAway``, or the one because of which the client closed itself.
+    The error is ``BadToken``, ``DiscordAway``, or the error because of which the client closed itself.
     """
     try:
         await bot.start(token)

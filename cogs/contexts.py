@@ -1,7 +1,7 @@
 """Decides which commands can be used in a direct message to the bot.
 
-Discord can forbid direct messages for a whole group of commands only, and all commands are in one group. So Discord
-offers every command in direct messages too. There the bot refuses the commands that need a server.
+All commands are in one group, and Discord can forbid direct messages only for a whole group. So Discord offers every
+command in direct messages too. There the bot refuses the commands that need a server.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import discord
 from bot.languages import Phrase
 
 ANYWHERE: Final[dict[Any, Any]] = {"anywhere": True}
-"""The ``extras`` of a command that needs no server."""
+"""The ``extras`` that mark a command as one that needs no server."""
 NEEDS_SERVER: Final = Phrase("refusals-needs-server")
 
 

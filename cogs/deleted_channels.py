@@ -12,7 +12,7 @@ from cogs.golf_cog import GolfCog
 
 
 class DeletedChannels(GolfCog):
-    """Tells the application which channels and servers are gone."""
+    """Tells the application which channels, threads and servers are gone."""
 
     def __init__(self, front: Front, service: Service, automation: Automation) -> None:
         super().__init__(front)

@@ -26,7 +26,7 @@ _ANSWERED: Final = "golf.error answered"
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Tell a person what went wrong with their press or command. Only this person sees it. Raises nothing."""
+    """Tell a person what went wrong with their press or command. Only this person sees the answer. Raises nothing."""
     error = _unwrap(error)
     if interaction.extras.get(_ANSWERED):
         return
@@ -66,9 +66,9 @@ def choose_phrase(error: BaseException) -> Phrase:
 
 
 async def tell(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
-    """Tell a person a sentence in their language. Only this person sees it. Raises nothing.
+    """Answer a person with a sentence in the person's language. Only this person sees it. Raises nothing.
 
-    If the interaction was answered already, do nothing. A deferral does not count as an answer.
+    If the interaction was answered already, nothing is sent. A deferral does not count as an answer.
     """
     sentence = (await _choose_tongue(interaction)).tell(phrase)
     mentions = discord.AllowedMentions.none()
@@ -80,7 +80,7 @@ async def tell(interaction: discord.Interaction[Any], phrase: Phrase) -> None:
 
 
 async def _answer(interaction: discord.Interaction[Any], sentence: str) -> None:
-    """Answer with a sentence. If the connection breaks, answer again, unless Discord has taken the first answer."""
+    """Answer with a sentence. If the connection breaks, answer again, unless Discord has received the first answer."""
     mentions = discord.AllowedMentions.none()
     send = partial(interaction.response.send_message, ephemeral=True, allowed_mentions=mentions)
     try:
@@ -108,7 +108,8 @@ async def _choose_tongue(interaction: discord.Interaction[Any]) -> Tongue:
 def _is_network(error: BaseException) -> bool:
     """Whether an error came from the network to Discord.
 
-    Some errors of the disk and the database have the same types. They are faults of the bot.
+    Some errors of the disk and of the database have the same types as errors of the network. Those are faults of
+    the bot.
     """
     return is_outage(error) and (
         isinstance(error, (discord.DiscordException, aiohttp.ClientError, ConnectionError))

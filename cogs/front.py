@@ -1,4 +1,7 @@
-"""What the cogs of one client share: the group ``/golf``, ways to answer, and the handlers of the buttons."""
+"""What the cogs of one client share: the group ``/golf``, ways to answer, and the handlers of the buttons.
+
+A handler is a function that answers presses.
+"""
 
 from __future__ import annotations
 
@@ -28,25 +31,27 @@ if TYPE_CHECKING:
 
 GolfInteraction: TypeAlias = "discord.Interaction[GolfBot]"
 ScreenHandler: TypeAlias = Callable[[GolfInteraction, str, str], Awaitable[Answer]]
-"""Answers presses of buttons that belong to no game.
+"""A function that answers presses of buttons that belong to no game.
 
-Takes the interaction, the button's action without its first word, and the value chosen in a menu.
+The arguments are the interaction, the button's action without its first word, and the value chosen in a menu. The value
+is empty for a button.
 """
 GameHandler: TypeAlias = Callable[[GolfInteraction, CustomId, str], Awaitable[None]]
-"""Answers presses of the buttons of games. Raises nothing.
+"""A function that answers presses of the buttons of games. It raises nothing.
 
-Takes the interaction, the button's custom id, and the value chosen in a menu.
+The arguments are the interaction, the button's custom id, and the value chosen in a menu. The value is empty for a
+button.
 """
 
 PANEL: Final = "panel"
-"""The key in an interaction's ``extras`` under which the panel that edits the pressed message is kept.
+"""A key in the ``extras`` of an interaction. The value is a panel that can edit the answer to the press.
 
-Only presses that belong to no game have such a panel.
+Only presses of buttons that belong to no game have such a panel.
 """
 
 
 class Front:
-    """Answers people for all cogs of one client. It holds no games."""
+    """Answers presses and commands for all cogs of one client. A front holds no games."""
 
     def __init__(
         self, packer: Packer, names: Names, people: People, meter: Meter | None = None
@@ -54,7 +59,7 @@ class Front:
         self.packer = packer
         """Turns screens into messages.
 
-        All answers and posts share it, because it knows which pictures a message has.
+        All answers and posts share one packer, because the packer knows which pictures a message has.
         """
         self.lateness = Lateness()
         self._meter = meter or Unmetered()
@@ -70,9 +75,9 @@ class Front:
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.handlers: dict[str, ScreenHandler] = {}
-        """By the first word of an action: the handler for buttons that belong to no game."""
+        """The handlers for buttons that belong to no game, by the first word of the buttons' actions."""
         self.answer_game: GameHandler | None = None
-        """The handler for the buttons of games."""
+        """The handler for the buttons of games; ``None`` while the cog of games is not loaded."""
 
     async def answer_screen(
         self, interaction: GolfInteraction, pressed: CustomId, chosen: str
@@ -109,9 +114,9 @@ class Front:
     async def show_with_panel(
         self, interaction: GolfInteraction, work: Callable[[Panel], Awaitable[Screen]]
     ) -> None:
-        """Answer a command with a message that only the person sees.
+        """Answer a command with a message that only the person sees. Raises nothing.
 
-        ``work`` may edit the message later. Raises nothing.
+        ``work`` makes the screen. It gets a panel with which it may edit the message later.
         """
         reply = self.reply(interaction)
 
@@ -129,14 +134,17 @@ class Front:
         await self.give(interaction, self.reply(interaction, public=True), answer())
 
     def reply(self, interaction: GolfInteraction, *, public: bool = False) -> Reply:
-        """Make the reply to an interaction. It can be given once."""
+        """Return an object that can answer an interaction once. ``public`` is that of ``Reply``."""
         late_s = self.lateness.measure(interaction.id)
         return Reply(interaction, self.packer, public=public, late_s=late_s)
 
     async def give(
         self, interaction: GolfInteraction, reply: Reply, work: Awaitable[Answer]
     ) -> None:
-        """Wait for the work and show its answer, or tell the person what went wrong. Raises nothing."""
+        """Wait for ``work``, and show its answer through ``reply``, or tell the person what went wrong.
+
+        Raises nothing.
+        """
         begun = time.perf_counter()
         try:
             await reply.give(work)
@@ -147,12 +155,12 @@ class Front:
         self._meter.count_answer(kind_of(interaction), outcome, time.perf_counter() - begun)
 
     async def choose_tongue(self, interaction: GolfInteraction) -> Tongue:
-        """Return a person's language: the one they chose, otherwise the language of their Discord."""
+        """Return a person's tongue: the language that the person chose, otherwise that of the person's Discord."""
         chosen = await self._people.load_preferences(interaction.user.id)
         return choose_tongue(chosen.language, interaction.locale.value)
 
     async def choose_server_tongue(self, interaction: GolfInteraction) -> Tongue:
-        """Return the language of messages to everybody: the server's, or in a direct message the person's."""
+        """Return the tongue of messages to everybody: that of the server, or in a direct message that of the person."""
         if interaction.guild_id is None:
             return await self.choose_tongue(interaction)
         server = await self._people.load_server(interaction.guild_id)
@@ -167,7 +175,7 @@ class Front:
 
 
 def kind_of(interaction: GolfInteraction) -> str:
-    """Return what a person used, for the metrics: the name of a command, or the action of a button."""
+    """Return the name of a command, or the action of a button, under which the metrics count an interaction."""
     if interaction.command is not None:
         return interaction.command.qualified_name
     data: Any = interaction.data or {}

@@ -25,21 +25,21 @@ class GameButtons(GolfCog):
         self._publisher = publisher
 
     async def cog_load(self) -> None:
-        """Register this cog as the handler of game buttons."""
+        """Make this cog the handler of the buttons of games."""
         await super().cog_load()
         self.front.answer_game = self.answer_press
 
     async def cog_unload(self) -> None:
-        """Stop handling game buttons. The front then says that nobody answers them."""
+        """Stop handling the buttons of games. A press on such a button is then refused with a sentence."""
         self.front.answer_game = None
         await super().cog_unload()
 
     async def answer_press(
         self, interaction: GolfInteraction, pressed: CustomId, chosen: str
     ) -> None:
-        """Pass a press to its game and answer it. Raises nothing.
+        """Pass a press to its game, and answer the press. Raises nothing.
 
-        Until the answer was shown or has failed, the publisher does not edit the messages of the game.
+        Until the answer was shown or has failed, the bot does not edit other messages of the game.
         """
         reply = self.front.reply(interaction)
         press = _press_of(interaction, reply, pressed, chosen)
@@ -52,11 +52,14 @@ class GameButtons(GolfCog):
         await self._service.presses.note_arrival(press.person)
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return the handler for the buttons of private questions about games, such as the question before leaving."""
+        """Return the handler for the buttons of private questions about games, by the first word of their actions.
+
+        An example is the question whether somebody really wants to leave.
+        """
         return {ScreenWord.ASIDE: self.answer_aside}
 
     async def answer_aside(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Answer a button of a private question, such as the question before leaving."""
+        """Answer the button of a private question about a game, such as whether somebody really wants to leave."""
         del chosen
         word, _, game_id = action.partition(":")
         asker = partial(person_of, interaction)

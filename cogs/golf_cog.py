@@ -16,18 +16,18 @@ from cogs.front import Front, ScreenHandler
 class GolfCog(commands.Cog):
     """A cog with commands of ``/golf`` and with handlers for the buttons of its screens.
 
-    Add it with ``add_cog(cog, override=True)``, because every cog registers the same group.
+    Add a cog with ``add_cog(cog, override=True)``, because every cog registers the same group.
     """
 
     def __init__(self, front: Front) -> None:
         self.front = front
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return the handlers for the buttons of this cog's screens, by the first word of the action."""
+        """Return the handlers for the buttons of this cog's screens, by the first word of the buttons' actions."""
         return {}
 
     async def cog_load(self) -> None:
-        """Add this cog's commands to the group, and its handlers to the front.
+        """Add this cog's commands to the group ``/golf``, and its handlers to the front.
 
         The library registers the commands after this call.
         """
@@ -36,9 +36,9 @@ class GolfCog(commands.Cog):
         self.front.handlers |= self.list_handlers()
 
     async def cog_unload(self) -> None:
-        """Remove this cog's commands from the group, because the library looks for them only outside the group.
+        """Remove this cog's commands from the group ``/golf``, and its handlers from the front.
 
-        Its handlers are removed too.
+        The library does not remove the commands, because it looks for them only outside the group.
         """
         for command in self.walk_app_commands():
             self.front.golf.remove_command(command.name)

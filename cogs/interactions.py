@@ -18,7 +18,7 @@ _PRESS: Final = discord.InteractionType.component.value
 
 
 async def take_press(interaction: discord.Interaction[GolfBot]) -> None:
-    """Hand a press of a button or a choice from a menu to the cog that answers it. Ignore other interactions."""
+    """Pass a press of a button, or a choice in a menu, to the cog that answers it. Ignore other interactions."""
     if interaction.type is not discord.InteractionType.component:
         return
     data: Any = interaction.data or {}
@@ -39,9 +39,9 @@ async def take_press(interaction: discord.Interaction[GolfBot]) -> None:
 def lighten_presses(client: discord.Client) -> None:
     """Keep the library from reading the components of pressed messages.
 
-    The library makes an object of each component, some twenty for each press, and nobody reads them. It has no setting
-    for that, so this function wraps the one function that reads interactions. Without the wrapper everything works the
-    same, but a press takes longer.
+    The library makes an object of each component, about twenty for each press, and nobody reads these objects. The
+    library has no setting for that, so this function wraps the one function that reads interactions. Without the
+    wrapper everything works in the same way, but a press takes longer.
     """
     parsers: dict[str, Callable[[Any], None]] = client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]

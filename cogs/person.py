@@ -10,7 +10,10 @@ from bot.ports import Person
 
 
 def person_of(interaction: discord.Interaction[Any], channel_id: int | None = None) -> Person:
-    """Return the person of an interaction and their rights in a channel, by default in that of the interaction."""
+    """Return the person of an interaction, with the person's rights in a channel.
+
+    ``channel_id`` is the id of the channel; ``None`` means the channel of the interaction.
+    """
     person, guild = interaction.user, interaction.guild
     rights = interaction.permissions
     if channel_id not in (None, interaction.channel_id):

@@ -1,4 +1,4 @@
-"""Sends the commands to Discord if they have changed. Discord limits how often commands can be created."""
+"""Sends the list of commands to Discord if it has changed. Discord limits how often commands can be created."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _SENT: Final = frozenset(
         "nsfw",
     }
 )
-"""The fields that we send. Discord's answer has more of them, such as ids and versions."""
+"""The fields of a command that the bot sends. Discord's answer has more fields, such as ids and versions."""
 
 
 async def publish(client: GolfBot) -> bool:
-    """Send the commands if they differ from those that Discord has; return whether they were sent.
+    """Send the commands to Discord if Discord has other ones. Return whether they were sent.
 
-    Discord is asked each time, because a stored copy would be wrong once the token belongs to another application. A
-    failure is logged and not raised, because the older commands still work.
+    Discord is asked each time. A stored copy of its answer would be wrong once the token belongs to another
+    application. A failure is logged and not raised, because the older commands still work.
     """
     try:
         if are_same(await write_payload(client.tree), await _fetch_registered(client)):
@@ -57,7 +57,7 @@ async def publish(client: GolfBot) -> bool:
 
 
 async def write_payload(tree: discord.app_commands.CommandTree[Any]) -> list[Any]:
-    """Return the commands of a tree as they are sent to Discord, in every language."""
+    """Return the commands of a tree in the form in which they are sent to Discord, in every language."""
     translator = tree.translator
     if translator is None:
         return [command.to_dict(tree) for command in tree.get_commands()]
@@ -67,7 +67,7 @@ async def write_payload(tree: discord.app_commands.CommandTree[Any]) -> list[Any
 
 
 def are_same(ours: list[Any], theirs: list[Any]) -> bool:
-    """Whether two lists of commands mean the same. Order and empty fields do not matter."""
+    """Whether two lists of commands mean the same, in any order. Fields that are empty do not count."""
     return bool(_keep_essence(_sort_by_name(ours)) == _keep_essence(_sort_by_name(theirs)))
 
 
@@ -86,7 +86,7 @@ def _sort_by_name(commands: list[Any]) -> list[Any]:
 
 
 def _keep_essence(value: Any) -> Any:
-    """Return a value without empty fields and without fields that we do not send."""
+    """Return a value without empty fields and without fields that the bot does not send."""
     if isinstance(value, list):
         return [_keep_essence(item) for item in value]
     if not isinstance(value, dict):

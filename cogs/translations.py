@@ -20,7 +20,7 @@ _NAMED: Final = frozenset({Location.command_name, Location.group_name})
 def say(key: str, /, **values: Value) -> app_commands.locale_str:
     """Return a message of the catalogues as an English text for a command.
 
-    The text carries the phrase, which ``Translations`` says in other languages.
+    The text carries its phrase, from which ``Translations`` makes the text in other languages.
     """
     return localize(Phrase(key, **values))
 
@@ -28,7 +28,7 @@ def say(key: str, /, **values: Value) -> app_commands.locale_str:
 def localize(phrase: Phrase) -> app_commands.locale_str:
     """Return a phrase as an English text for a description or a choice.
 
-    The text carries the phrase, which ``Translations`` says in other languages.
+    The text carries its phrase, from which ``Translations`` makes the text in other languages.
     """
     return app_commands.locale_str(choose_tongue(ENGLISH).tell(phrase), **{_PHRASE: phrase})
 
@@ -42,7 +42,7 @@ class Translations(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a command's text in a language of Discord, ``None`` if the text stays in English."""
+        """Return a command's text in a language of Discord; ``None`` if the text stays in English."""
         code = find_offered(locale.value)
         if (
             code is None
@@ -65,5 +65,8 @@ class Translations(app_commands.Translator):
 
 
 def _is_menu(context: app_commands.TranslationContextTypes) -> bool:
-    """Whether the text is the name of a command in a person's menu. Nobody types such a name."""
+    """Whether a text is the name of a command in the menu on a person.
+
+    Nobody types such a name, so it can be translated.
+    """
     return isinstance(context.data, app_commands.ContextMenu)

@@ -15,10 +15,13 @@ if TYPE_CHECKING:
 
 
 class GolfTree(app_commands.CommandTree["GolfBot"]):
-    """The tree of all commands of the bot."""
+    """The tree of all commands of the bot. A tree is the library's object that finds the command to run."""
 
     async def interaction_check(self, interaction: discord.Interaction[GolfBot], /) -> bool:
-        """Remember the person's name; refuse a command in a direct message if it needs a server."""
+        """Remember the person's name. Return whether the command can run; if it cannot, tell the person why.
+
+        A command cannot run in a direct message if it needs a server, or with an option that it does not offer.
+        """
         interaction.client.front.learn(interaction)
         if needs_other_place(interaction):
             await tell(interaction, NEEDS_SERVER)
@@ -36,7 +39,10 @@ class GolfTree(app_commands.CommandTree["GolfBot"]):
 
 
 def has_chosen_from_lists(interaction: discord.Interaction[Any]) -> bool:
-    """Whether each option that has a list of choices got one of them. The library does not check this."""
+    """Whether each option of a command that has a list of choices got one of these choices.
+
+    The library does not check this.
+    """
     command = interaction.command
     if interaction.type is not discord.InteractionType.application_command or not isinstance(
         command, app_commands.Command

@@ -1,4 +1,4 @@
-"""The command **Challenge to golf**, in the menu on a person."""
+"""The command **Challenge to golf**, in the menu that opens on a person's name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHALLENGE: Final = say("commands-challenge")
 
 
 class ChallengeCommands(GolfCog):
-    """Opens a table in the channel and invites one person."""
+    """Opens a table in the channel and invites one person to it."""
 
     def __init__(self, front: Front, tree: app_commands.CommandTree[Any], opener: Opener) -> None:
         super().__init__(front)
@@ -34,12 +34,12 @@ class ChallengeCommands(GolfCog):
         )
 
     async def cog_load(self) -> None:
-        """Add the command to the tree itself, because it is in no group."""
+        """Add the command directly to the tree, because it is not in the group ``/golf``."""
         await super().cog_load()
         self._tree.add_command(self.menu, override=True)
 
     async def cog_unload(self) -> None:
-        """Remove the context menu."""
+        """Remove the command from the tree."""
         self._tree.remove_command(self.menu.name, type=self.menu.type)
         await super().cog_unload()
 

@@ -22,7 +22,10 @@ class CoachCommands(GolfCog):
     @app_commands.command(name="review", description=say("commands-review"))
     @app_commands.describe(game=say("commands-review-game"))
     async def review(self, interaction: GolfInteraction, game: str | None = None) -> None:
-        """Show the person what the decisions of a finished game cost."""
+        """Show the person what the decisions of a finished game cost.
+
+        ``game`` is the id of the game; ``None`` means the person's last finished game on this server.
+        """
         guild_id, person = server_of(interaction), person_of(interaction)
         await self.front.show_with_panel(
             interaction, lambda panel: self._service.reviewing.review(guild_id, person, game, panel)
@@ -32,7 +35,7 @@ class CoachCommands(GolfCog):
     async def offer_finished_games(
         self, interaction: GolfInteraction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer the person's finished games, the newest first."""
+        """Offer the person's finished games while the person types, the newest first."""
         guild_id = interaction.guild_id
         if guild_id is None:
             return []  # Discord shows no error while somebody types

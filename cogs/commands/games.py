@@ -61,7 +61,7 @@ class GameCommands(GolfCog):
         called: str | None = None,
         thread: bool = False,
     ) -> None:
-        """Open a lobby. The server's preferences replace options that are missing."""
+        """Open a lobby. If an option is missing, the server's preferences decide."""
 
         async def open_lobby() -> Phrase:
             return await self._opener.open(
@@ -105,7 +105,7 @@ class GameCommands(GolfCog):
     @app_commands.command(name="kick", description=say("commands-kick"))
     @app_commands.describe(player=say("commands-kick-player"))
     async def kick(self, interaction: GolfInteraction, player: discord.User) -> None:
-        """Remove somebody from the table. People who have left the server can be chosen too."""
+        """Remove a player from the table. Somebody who has left the server can be removed too."""
         _, channel_id = place_of(interaction)
         person = person_of(interaction)
         await self.front.whisper(
@@ -115,7 +115,7 @@ class GameCommands(GolfCog):
     @app_commands.command(name="end", description=say("commands-end"))
     @app_commands.describe(game=say("commands-end-game"))
     async def end(self, interaction: GolfInteraction, game: str | None = None) -> None:
-        """End the game of this channel, or another game of the server."""
+        """End the game of this channel, or the game of the server that ``game`` names."""
         guild_id, channel_id = place_of(interaction)
         asker = partial(person_of, interaction)
         await self.front.whisper(
@@ -126,7 +126,7 @@ class GameCommands(GolfCog):
     async def offer_open_games(
         self, interaction: GolfInteraction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer the open games of the server."""
+        """Offer the open games of the server while the person types."""
         if interaction.guild_id is None:
             return []  # Discord shows no error while somebody types
         found: list[app_commands.Choice[str]] = []
@@ -141,7 +141,7 @@ class GameCommands(GolfCog):
         return found
 
     async def _describe(self, interaction: GolfInteraction, record: GameRecord) -> str:
-        """Return the line about a game: ``#golf · Ann and Bob · 9 holes, under way``."""
+        """Return a line that describes a game: ``#golf · Ann and Bob · 9 holes, under way``."""
         guild = interaction.guild
         channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
         tongue = await self.front.choose_tongue(interaction)

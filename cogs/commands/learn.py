@@ -25,9 +25,9 @@ from engine.computer import Level
 
 
 class LearningCommands(GolfCog):
-    """The lesson and the rules.
+    """The commands for the lesson and the rules.
 
-    Nothing about a lesson is stored, because its buttons contain the number of the page.
+    Nothing about a lesson is stored, because each button of the lesson contains the number of its page.
     """
 
     def __init__(self, front: Front, service: Service, people: People) -> None:
@@ -36,7 +36,7 @@ class LearningCommands(GolfCog):
         self._people = people
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return the handler for the buttons of the lesson."""
+        """Return the handler for the buttons of the lesson, by the first word of the buttons' actions."""
         return {ScreenWord.LEARN: self.go_on}
 
     @app_commands.command(name="learn", description=say("commands-learn"), extras=ANYWHERE)
@@ -45,7 +45,11 @@ class LearningCommands(GolfCog):
         await self.front.whisper(interaction, self._make_page(interaction, 0))
 
     async def go_on(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Answer a press in the lesson with the next page, or with the reason why another button is better."""
+        """Answer a press in the lesson with the next page, or with the reason why another button is better.
+
+        ``action`` is the button's action without its first word. ``chosen`` is not used, because a lesson has
+        no menus.
+        """
         del chosen
         number, _, word = action.partition(":")
         if not (number.isascii() and number.isdecimal()) or int(number) > LAST:
@@ -71,7 +75,7 @@ class LearningCommands(GolfCog):
                 raise Refusal(OLD_BUTTON)
 
     async def _start_game(self, interaction: GolfInteraction) -> Screen:
-        """Begin a private game against the computer of the lesson, or show the person's open private game."""
+        """Begin a private game against the computer of the lesson, or return to the person's open private game."""
         return await self._service.solo.start(
             person_of(interaction),
             guild_id=interaction.guild_id or 0,
@@ -92,7 +96,7 @@ class LearningCommands(GolfCog):
     @app_commands.describe(rules=say("commands-rules-rules"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: GolfInteraction, rules: str | None = None) -> None:
-        """Show the chosen rules, or the rules by which this server plays."""
+        """Show the ruleset that the person has chosen, or else the one by which this server plays."""
         await self.front.whisper(interaction, self._show_rules(interaction, rules))
 
     async def _show_rules(self, interaction: GolfInteraction, ruleset: str | None) -> Screen:

@@ -1,4 +1,4 @@
-"""Opens tables for several commands. It checks permissions and opens threads."""
+"""Opens tables for several commands: checks permissions, and opens a thread if one is wanted."""
 
 from __future__ import annotations
 
@@ -48,9 +48,10 @@ class Opener:
         called: tuple[int, ...] = (),
         thread: bool = False,
     ) -> Phrase:
-        """Open a lobby; return the sentence for the person.
+        """Open a lobby, and return a sentence for the person who opened it.
 
-        The server's preferences replace options that are missing.
+        If ``holes``, ``ruleset`` or ``clock`` is ``None``, the server's preferences decide. ``called`` are the
+        ids of the people to invite. With ``thread`` the lobby is opened in a new thread.
         """
         guild_id, channel_id = place_of(interaction)
         terms = await self._service.terms.fill_in(
@@ -92,7 +93,12 @@ class Opener:
 
 
 def read_mentions(typed: str | None, *, leave_out: int) -> tuple[int, ...]:
-    """Return the ids of the mentioned people, each once and without ``leave_out``; ``Refusal`` for other words."""
+    """Return the ids of the people whom a text mentions, each once.
+
+    ``leave_out`` is the id of a person who is left out.
+
+    ``Refusal`` if the text has any other word. Without a text (``None``) nobody is mentioned.
+    """
     if not typed:
         return ()
     found = dict.fromkeys(int(user_id) for user_id in _MENTION.findall(typed))
@@ -126,7 +132,7 @@ def _refuse_without(lacking: tuple[str, ...]) -> None:
 
 
 async def _open_thread(interaction: GolfInteraction) -> int:
-    """Open a thread for one game, add the person to it, and return its id."""
+    """Open a thread for one game, add the person who opened the game, and return the thread's id."""
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     host = clean_name(interaction.user.display_name, interaction.user.name)

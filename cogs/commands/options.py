@@ -1,4 +1,4 @@
-"""The choices for options of several commands, and the server and channel in which a command was given."""
+"""Choices that several commands offer for their options, and the server and channel in which a command was given."""
 
 from __future__ import annotations
 
@@ -18,18 +18,21 @@ HOLES: Final[list[app_commands.Choice[Any]]] = [
     for holes in sorted({holes for rules in RULESETS.values() for holes in rules.holes_offered})
 ]
 LINES: Final = 25
-"""The most choices that Discord shows while somebody types."""
+"""The largest number of choices that Discord shows while somebody types."""
 
 
 def server_of(interaction: GolfInteraction) -> int:
-    """Return the id of a command's server; ``NoPrivateMessage`` in a direct message."""
+    """Return the id of the server in which a command was given. ``NoPrivateMessage`` in a direct message."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
     return interaction.guild_id
 
 
 def place_of(interaction: GolfInteraction) -> tuple[int, int]:
-    """Return the ids of a command's server and of its channel or thread; ``NoPrivateMessage`` in a direct message."""
+    """Return the ids of the server and of the channel or thread in which a command was given.
+
+    ``NoPrivateMessage`` in a direct message.
+    """
     if interaction.channel_id is None:
         raise app_commands.NoPrivateMessage
     return server_of(interaction), interaction.channel_id

@@ -1,4 +1,4 @@
-"""The commands about the person themselves: preferences and stored data. Only the person sees the answers."""
+"""The commands about a person's own preferences and stored data. Nobody else sees the answers."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ ON_OFF: Final[list[app_commands.Choice[Any]]] = [
 ]
 _FILE: Final = "six-card-golf.json"
 _LARGE: Final = 8 * 1024 * 1024
-"""Files above this number of bytes are compressed, because Discord accepts at most ten megabytes."""
+"""A file with more bytes than this is compressed, because Discord accepts at most ten megabytes."""
 
 
 class PersonalCommands(GolfCog):
-    """The commands about the person themselves, and the buttons of their answers."""
+    """The commands about a person's own preferences and data, and the buttons of the answers to these commands."""
 
     def __init__(self, front: Front, service: Service) -> None:
         super().__init__(front)
         self._service = service
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return the handlers for the buttons of preferences and of ``/golf forget-me``."""
+        """Return the handlers for this cog's buttons, by the first word of the buttons' actions."""
         return {
             ScreenWord.PREFERENCES: self.choose,
             ScreenWord.SERVER: self.choose_for_server,
@@ -77,7 +77,7 @@ class PersonalCommands(GolfCog):
         invitations: str | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Change the given preferences; show all preferences, with buttons to change them."""
+        """Change the given preferences. Then show all of the person's preferences, with buttons to change them."""
         pictures = {None: None, "on": "off", "off": "on"}[text]
         wanted = {
             "pictures": pictures,
@@ -92,7 +92,7 @@ class PersonalCommands(GolfCog):
         await self.front.whisper(interaction, self._change(interaction, actions))
 
     async def _set_role(self, interaction: GolfInteraction, role: discord.Role) -> Screen:
-        """Set the role that is mentioned when a table opens; return the server's preferences as a screen."""
+        """Set the role that is mentioned when a table opens. Return a screen with the server's preferences."""
         guild_id = _get_server(interaction)
         if role.is_default():
             raise Refusal("refusals-everyone")
@@ -100,11 +100,15 @@ class PersonalCommands(GolfCog):
         return server_screen(server, await self.front.choose_tongue(interaction))
 
     async def choose(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Change one preference of the person. ``action`` and the value that was chosen in a menu say which one."""
+        """Change one of the person's preferences, and show them all.
+
+        ``action`` names the preference, and for a button also the new value. For a menu ``chosen`` is the new
+        value.
+        """
         return Answer(update=await self._change(interaction, [f"{action}:{chosen}".rstrip(":")]))
 
     async def _change(self, interaction: GolfInteraction, actions: list[str]) -> Screen:
-        """Carry out the actions of some buttons; return the preferences as a screen."""
+        """Carry out the actions of some buttons, and return a screen with the person's preferences."""
         chosen = await self._service.choosing.choose(interaction.user.id, actions)
         tongue = await self.front.choose_tongue(interaction)
         return preferences_screen(chosen, tongue, server=_runs_server(interaction))
@@ -112,14 +116,17 @@ class PersonalCommands(GolfCog):
     async def choose_for_server(
         self, interaction: GolfInteraction, action: str, chosen: str
     ) -> Answer:
-        """Show or change the server's preferences; ``Refusal`` if the person does not run the server."""
+        """Change one of the server's preferences, and show them all. The action ``show`` changes nothing.
+
+        ``action`` and ``chosen`` are as in ``choose``. ``Refusal`` if the person may not manage the server.
+        """
         guild_id = _get_server(interaction)
         server = await self._service.choosing.choose_for_server(guild_id, action, chosen)
         return Answer(update=server_screen(server, await self.front.choose_tongue(interaction)))
 
     @app_commands.command(name="privacy", description=say("commands-privacy"), extras=ANYWHERE)
     async def privacy(self, interaction: GolfInteraction) -> None:
-        """Show what the bot stores about the person."""
+        """Show the person what the bot stores about them."""
         await self.front.whisper(
             interaction, privacy_screen(await self.front.choose_tongue(interaction))
         )
@@ -136,7 +143,10 @@ class PersonalCommands(GolfCog):
         )
 
     async def forget(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Forget the person if they pressed *yes*; keep everything if they pressed *no*."""
+        """Forget the person after a press on *yes*, and keep everything after a press on *no*.
+
+        ``action`` says which.
+        """
         del chosen
         tongue = await self.front.choose_tongue(interaction)
         if action == "no":
@@ -164,7 +174,7 @@ class PersonalCommands(GolfCog):
 
 
 def export_file(stored: dict[str, Any]) -> discord.File:
-    """Return data as a JSON file. A file that is too large for Discord is compressed."""
+    """Return data as a JSON file. If the file is too large for Discord, it is compressed."""
     data = json.dumps(stored, indent=1, ensure_ascii=False).encode()
     if len(data) <= _LARGE:
         return discord.File(io.BytesIO(data), _FILE)
@@ -176,7 +186,10 @@ def _runs_server(interaction: GolfInteraction) -> bool:
 
 
 def _get_server(interaction: GolfInteraction) -> int:
-    """Return the id of the server that the person may choose for; ``Refusal`` if they do not run it."""
+    """Return the id of the server whose preferences the person wants.
+
+    ``Refusal`` if the person may not manage the server.
+    """
     if interaction.guild_id is None or not _runs_server(interaction):
         raise Refusal("refusals-manage-server")
     return interaction.guild_id

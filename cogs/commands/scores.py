@@ -42,7 +42,7 @@ class ScoreCommands(GolfCog):
         self._names = names
 
     def list_handlers(self) -> Mapping[str, ScreenHandler]:
-        """Return the handlers for the buttons of the leaderboard."""
+        """Return the handlers for the buttons of the leaderboard, by the first word of their actions."""
         return {ScreenWord.SCORES: self.turn_page}
 
     @app_commands.command(name="scores", description=say("commands-scores"))
@@ -63,7 +63,10 @@ class ScoreCommands(GolfCog):
         sort: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """Show scores to everybody, because people want to talk about them."""
+        """Show the leaderboard, or the record of ``player``, in a message for everybody.
+
+        People want to talk about scores.
+        """
         guild_id = server_of(interaction)
         if player is not None:
             self._names.learn(guild_id, player.id, player.display_name)
@@ -80,9 +83,10 @@ class ScoreCommands(GolfCog):
         await self.front.say_aloud(interaction, self._show_aloud(interaction, choice))
 
     async def turn_page(self, interaction: GolfInteraction, action: str, chosen: str) -> Answer:
-        """Turn the leaderboard's page, or change its filters.
+        """Turn the page of a leaderboard, or change what it shows. ``action`` and ``chosen`` say which.
 
-        Only the person who asked for the leaderboard changes it. Others get a copy of their own.
+        Only the person who asked for a leaderboard can change that message. Other people get a copy of their
+        own.
         """
         what, _, written = action.partition(":")
         try:

@@ -33,7 +33,7 @@ class SoloCommands(GolfCog):
     async def solo(
         self, interaction: GolfInteraction, level: str | None = None, holes: int | None = None
     ) -> None:
-        """Begin a private game, or show the person's open one."""
+        """Begin a private game, or show the person's private game that is open already."""
         person = person_of(interaction)
         await self.front.show_with_panel(
             interaction,

@@ -1,4 +1,4 @@
-"""Writes the bodies of requests that send parcels."""
+"""Writes parcels as the bodies of requests to Discord."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from bot.ports.screen import Screen
 from cogs.sending.parcel import Parcel
 
 _IN_COMPONENTS: Final = 1 << 15
-"""The flag that says that a message is made of components alone."""
+"""The flag of a message that is made of components alone."""
 
 
 def write_change(parcel: Parcel) -> dict[str, Any]:
-    """Return the body of an edit. It names no files if the message keeps its files."""
+    """Return the body of a request that edits a message. The body names no files if the message keeps its files."""
     body = _write(parcel)
     return body if parcel.stays else body | {"attachments": _list_files(parcel)}
 
 
 def write_message(parcel: Parcel) -> dict[str, Any]:
-    """Return the body of a new message."""
+    """Return the body of a request that sends a new message."""
     return _write(parcel) | {"attachments": _list_files(parcel)}
 
 
 def pack_up(parcel: Parcel, body: dict[str, Any]) -> MultipartParameters:
-    """Return a body and the files of a parcel in the form that the library sends.
+    """Return a body and the files of a parcel together, in the form in which the library sends them.
 
     Use the result in a ``with`` block, which closes the files at its end.
     """
@@ -42,7 +42,7 @@ def pack_up(parcel: Parcel, body: dict[str, Any]) -> MultipartParameters:
 
 
 def list_mentionable(screen: Screen) -> dict[str, Any]:
-    """Return who may be notified: the people and roles that the screen lists, and nobody else."""
+    """Return who may be notified by a message: the people and roles that the screen lists, and nobody else."""
     return {
         "parse": [],
         "users": list(screen.mentions),

@@ -1,7 +1,7 @@
 """Sends parcels: each function makes one request to Discord.
 
-The functions use the library's routes, sessions and limits. From each answer of Discord they read only the id of the
-message. The library's own methods would build a message object with all components, which nobody would read.
+The functions use the library's routes, sessions and limits. They read only the id of the message from Discord's answer.
+The library's own methods would make a message object with all components, which nobody would read.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ _EPHEMERAL: Final = 64
 
 
 async def post(client: discord.Client, channel_id: int, nonce: str, parcel: Parcel) -> int:
-    """Post a parcel in a channel and return the id of the message. Discord makes one message for each nonce."""
+    """Post a parcel in a channel, and return the id of the message.
+
+    If the same ``nonce`` is sent twice, Discord makes only one message.
+    """
     body = write_message(parcel) | {"nonce": nonce, "enforce_nonce": True}
     with pack_up(parcel, body) as params:
         posted = await client.http.send_message(channel_id, params=params)
@@ -29,7 +32,7 @@ async def post(client: discord.Client, channel_id: int, nonce: str, parcel: Parc
 
 
 async def edit(client: discord.Client, channel_id: int, message_id: int, parcel: Parcel) -> int:
-    """Edit a message of the bot in a channel and return its id."""
+    """Edit a message of the bot in a channel, and return the id of the message."""
     with pack_up(parcel, write_change(parcel)) as params:
         await client.http.edit_message(channel_id, message_id, params=params)
     return message_id
@@ -38,7 +41,7 @@ async def edit(client: discord.Client, channel_id: int, message_id: int, parcel:
 async def update_pressed(
     interaction: discord.Interaction[Any], message_id: int, parcel: Parcel
 ) -> int:
-    """Answer a press with a change of the pressed message, and return its id."""
+    """Answer a press with a change of the pressed message, and return the id of this message."""
     kind = InteractionResponseType.message_update
     await _answer(interaction, kind, parcel, write_change(parcel))
     return message_id
@@ -47,7 +50,7 @@ async def update_pressed(
 async def answer(
     interaction: discord.Interaction[Any], parcel: Parcel, *, ephemeral: bool = False
 ) -> int:
-    """Answer with a new message and return its id; only the person sees an ephemeral one."""
+    """Answer with a new message, and return its id. If ``ephemeral`` is true, only the person sees the message."""
     body = write_message(parcel)
     if ephemeral:
         body["flags"] |= _EPHEMERAL
@@ -57,7 +60,7 @@ async def answer(
 
 
 async def follow_up(interaction: discord.Interaction[Any], parcel: Parcel) -> int:
-    """Send one more message, which only the person sees, and return its id."""
+    """Send another message after the answer, which only the person sees, and return its id."""
     body = write_message(parcel)
     body["flags"] |= _EPHEMERAL
     webhook = interaction.followup
@@ -72,9 +75,9 @@ async def follow_up(interaction: discord.Interaction[Any], parcel: Parcel) -> in
 async def edit_answer(
     interaction: discord.Interaction[Any], message_id: int | None, parcel: Parcel
 ) -> int:
-    """Edit an answer to an interaction, and return its id.
+    """Edit an answer to an interaction, and return the id of the edited message.
 
-    Without a ``message_id`` the first answer is edited, otherwise the later one with this id.
+    ``message_id`` names an answer after the first one; ``None`` means the first answer.
     """
     named = (interaction.followup.id, interaction.token)
     with pack_up(parcel, write_change(parcel)) as params:

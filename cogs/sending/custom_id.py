@@ -28,26 +28,26 @@ class CustomId:
 
     @classmethod
     def join(cls, key: str, action: str) -> Self:
-        """Make a custom id from an action and the key of a screen. The key is empty or ``<game>:<hole>-<turn>``."""
+        """Return a custom id with an action and the key of a screen. ``key`` is empty or ``<game>:<hole>-<turn>``."""
         game, _, turn = key.partition(":")
         return cls(game, turn, action)
 
     @classmethod
     def read_button(cls, custom_id: str) -> Self:
-        """Read the custom id of a button; ``ValueError`` if it is not one of ours."""
+        """Read the custom id of a button; ``ValueError`` if it is not one of this bot's."""
         return cls._read(custom_id, BUTTON)
 
     @classmethod
     def read_menu(cls, custom_id: str) -> Self:
-        """Read the custom id of a menu; ``ValueError`` if it is not one of ours."""
+        """Read the custom id of a menu; ``ValueError`` if it is not one of this bot's."""
         return cls._read(custom_id, MENU)
 
     def write_button(self) -> str:
-        """Write the custom id of a button; ``ValueError`` if it is too long for Discord."""
+        """Return the custom id as the text for a button; ``ValueError`` if the text is too long for Discord."""
         return self._write("golf")
 
     def write_menu(self) -> str:
-        """Write the custom id of a menu; ``ValueError`` if it is too long for Discord."""
+        """Return the custom id as the text for a menu; ``ValueError`` if the text is too long for Discord."""
         return self._write("golfm")
 
     @classmethod

@@ -21,18 +21,18 @@ from cogs.sending.parcel import Packer, Parcel
 log = structlog.get_logger(__name__)
 
 Request: TypeAlias = Callable[[Parcel], Awaitable[int]]
-"""Sends a parcel to Discord and returns the id of the message. Raises what discord.py raises."""
+"""A function that sends a parcel to Discord and returns the id of the message. It raises what discord.py raises."""
 
 NOT_ALLOWED: Final = Phrase("words-no-picture-allowed", permission=name_permission("Attach Files"))
 _NOT_TAKEN: Final = Phrase("words-no-picture-taken")
 
 
 async def deliver(packer: Packer, parcel: Parcel, request: Request) -> tuple[int, Parcel]:
-    """Send a parcel; return the id of the message and the parcel that Discord accepted.
+    """Send a parcel. Return the id of the message, and the parcel that Discord accepted.
 
-    A parcel may be sent again for three reasons, each once: without emojis that Discord does not know any more, with
-    the files of pictures that the message does not have any more, and with words instead of files that Discord refuses.
-    Raises the error of the last request.
+    A parcel may be sent again for three reasons, once for each: without emojis that Discord does not know any more,
+    with the files of pictures that the message does not have any more, and with words instead of files that Discord
+    refuses. If that does not help, the error of the last request is raised. ``request`` sends a parcel.
     """
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Turns Discord's errors into the errors of the application: HTTP codes in, ``MessengerError`` out."""
+"""Turns the errors of requests to Discord into the errors of the application, which are ``MessengerError``."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ OUTAGES: Final = (
     TimeoutError,
     OSError,
 )
-"""The errors of requests while Discord or the network is unwell, besides ``HTTPException``."""
+"""The errors of requests while Discord or the network does not work well, besides ``HTTPException``."""
 
 ARCHIVED: Final = 50083
-"""The thread is archived and must be opened before a message in it can be edited."""
+"""Discord's code for an archived thread, which must be opened before a message in it can be edited."""
 MISSING_PERMISSIONS: Final = 50013
 INVALID_BODY: Final = 50035
 TOO_LARGE: Final = 40005
-"""The request is too large. Discord's API says this code; the servers before the API say HTTP 413 only."""
+"""Discord's code for a request that is too large. The servers before Discord's API say HTTP 413 instead."""
 MESSAGE_GONE: Final = 10008
 ANSWERED_ALREADY: Final = 40060
 _EDITS_SPENT: Final = 30046
@@ -59,21 +59,21 @@ _MEANINGS: Final[dict[int, type[MessengerError]]] = {
     160005: NotAllowed,  # the thread is locked
 }
 _BARRED_FOR_S: Final = {40003: 300.0, 20026: 1800.0}
-"""By error code: for how many seconds the bot opens no direct-message channel, because it opened too many at once."""
+"""By error code: the seconds for which the bot opens no channel for direct messages, because it has opened too many."""
 _SAYS_WHAT_IS_MISSING: Final = {
     50001: "View Channel",
     ARCHIVED: "Send Messages in Threads",
     160005: "Manage Threads",
 }
 _TOO_LATE: Final = frozenset({10062, 10015, ANSWERED_ALREADY, 50027})
-"""The error codes with which Discord refuses an answer: unknown interaction, token ran out, answered already."""
+"""The codes with which Discord refuses an answer that comes too late, or a second answer."""
 
 
 def meaning_of(error: BaseException, *, missing: str = "") -> MessengerError:
-    """Return what an error of discord.py means.
+    """Return the error of the application for an error of discord.py.
 
-    An unexpected error is logged, and counts as one to be tried again later. ``missing`` names the permission that the
-    bot lacks, if the caller knows it.
+    An unexpected error is logged, and returned as one after which the request is tried again. ``missing`` is the
+    name of the permission that the bot lacks; empty if the caller does not know it.
     """
     match error:
         case MessengerError():
@@ -117,7 +117,7 @@ def is_about_emojis(error: discord.HTTPException) -> bool:
 def is_about_files(error: discord.HTTPException) -> bool:
     """Whether Discord may accept the same message without its files.
 
-    That is so if a permission is missing, or if no other reason for the refusal is known.
+    This is so if a permission is missing, or if the reason for the refusal is not known.
     """
     if not 400 <= error.status < 500 or error.status in (401, 429):
         return False
@@ -128,7 +128,7 @@ def is_about_files(error: discord.HTTPException) -> bool:
 
 
 def is_too_late(error: BaseException) -> bool:
-    """Whether Discord accepts no answer to the interaction any more."""
+    """Whether an error means that Discord accepts no answer to the interaction any more."""
     if isinstance(error, discord.InteractionResponded):
         return True
     return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
@@ -160,9 +160,9 @@ def _retry_after_s(error: discord.HTTPException) -> float | None:
 
 @contextmanager
 def log_warning(event: str) -> Iterator[None]:
-    """Log the error if Discord refuses something in this block, and go on.
+    """Carry out a block. If Discord refuses something in it, log the error and go on after the block.
 
-    Use it for requests that the bot can do without.
+    Use this for requests that the bot can do without. ``event`` is the text of the log line.
     """
     try:
         yield

@@ -18,7 +18,7 @@ from engine import DECK, Card
 log = structlog.get_logger(__name__)
 
 DRAWN_AT: Final = datetime(2026, 12, 1, tzinfo=UTC)
-"""When the drawings last changed. Older emojis are replaced. Set this date whenever the drawings change."""
+"""When the drawings of emojis last changed. Set this date whenever they change, so that older emojis are replaced."""
 _LOOK_AGAIN_S: Final = 60.0
 """Seconds that must pass between two calls of ``on_missing``."""
 
@@ -32,12 +32,15 @@ class Emojis:
         self.written: dict[Card | None, Any] = {}
         """By card: the emoji of its face, in the form that Discord reads.
 
-        Under ``None`` is the emoji of a card's back.
+        The emoji of a card's back is under ``None``.
         """
         self._asked_at = float("-inf")
         self._was_synced = False
         self.on_missing: Callable[[], None] = lambda: None
-        """Called when emojis are needed and not known. It must bring them up to date in the background."""
+        """Called when emojis are needed and not known.
+
+        This function must bring the emojis up to date in the background.
+        """
 
     def __len__(self) -> int:
         return len(self._known)
@@ -48,10 +51,7 @@ class Emojis:
         self.ask()
 
     def ask(self) -> None:
-        """Call ``on_missing``, unless it was called less than a minute ago.
-
-        Before the first ``sync`` it is not called.
-        """
+        """Call ``on_missing``, unless it was called less than a minute ago or ``sync`` has not run yet."""
         now_s = self.clock()
         if self._was_synced and now_s - self._asked_at >= _LOOK_AGAIN_S:
             self._asked_at = now_s
@@ -60,7 +60,7 @@ class Emojis:
     def learn(self, emojis: Mapping[str, int]) -> None:
         """Use these emojis, given as ids by name.
 
-        All must be given together, because a row with a few emojis looks broken.
+        Give all of them together, because a row in which some emojis are missing looks broken.
         """
         self._known = dict(emojis)
         self.written = {
@@ -70,9 +70,10 @@ class Emojis:
         }
 
     async def sync(self, client: discord.Client) -> None:
-        """Upload the emojis that are missing or out of date, then use all of them.
+        """Upload the emojis that are missing or out of date, then use all emojis.
 
-        A failure is logged and not raised. Buttons keep their words then, because no game should wait for an emoji.
+        A failure is logged and not raised. Then buttons keep their words, because no game should wait for an
+        emoji.
         """
         try:
             drawn = await asyncio.to_thread(draw_emojis)

@@ -1,6 +1,7 @@
 """Measures how long a press took to reach the bot.
 
-Discord counts its three seconds from the press. A busy bot reads a press late, so less than three seconds are left.
+Discord waits three seconds for an answer, counted from the press. A busy bot reads a press late. Then less than three
+seconds are left.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from typing import Final
 import discord
 
 _STRETCH_S: Final = 300.0
-"""The fastest recent press is looked for in the current stretch of this many seconds and in the one before it."""
+"""The fastest recent press is the fastest of the present period of this many seconds and the period before it."""
 
 
 class Lateness:
-    """Compares the time at which Discord made a press's id with the time at which the press arrived.
+    """Compares the time of a press with the time at which the press arrived. The press's id says when it was made.
 
     Discord's clock and this machine's clock may differ. So the time that the fastest recent press took counts as
     zero.
@@ -29,14 +30,17 @@ class Lateness:
         now: Callable[[], float] = time.time,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``now`` is the wall clock, and ``clock`` counts the seconds that pass."""
+        """``now`` returns seconds since 1970.
+
+        ``clock`` returns seconds that go on evenly, even if somebody sets the time.
+        """
         self._now = now
         self._clock = clock
         self._shortest_s = self._before_s = inf
         self._began_s = -inf
 
     def measure(self, interaction_id: int) -> float:
-        """Return by how many seconds a press took longer to arrive than the fastest recent one."""
+        """Return by how many seconds a press took longer to arrive than the fastest recent press."""
         way_s = self._now() - discord.utils.snowflake_time(interaction_id).timestamp()
         passed_s = self._clock() - self._began_s
         if passed_s > _STRETCH_S:

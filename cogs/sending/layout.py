@@ -1,7 +1,8 @@
 """Writes a screen as Discord's components, in the form in which they are sent.
 
-The library's objects for components would be made for each message, read once and thrown away. A view with items could
-also unregister the dynamic buttons of the whole bot when it stops. So this module uses neither.
+The library has objects for components, which would be made for each message, read once and thrown away. The library
+also has views, and a view that stops could unregister the dynamic buttons of the whole bot. So this module uses
+neither.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ LABEL: Final = 80
 OPTION: Final = 100
 PLACEHOLDER: Final = 150
 TEXT: Final = 4000
-"""The most characters that all texts of one message may have together."""
+"""The largest number of characters that all texts of one message may have together."""
 
 _STYLES: Final = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}
 _LINK: Final = 5
@@ -50,7 +51,7 @@ _NO_EMOJIS: Final[Mapping[Card | None, Any]] = {}
 
 
 def pictures_of(screen: Screen) -> dict[str, Picture]:
-    """Return a screen's pictures by file name. The file names say nothing about the game."""
+    """Return a screen's pictures by file name. A file name says nothing about the game."""
     pictures: dict[str, Picture] = {}
     for part in screen.parts:
         if isinstance(part, Picture):
@@ -69,9 +70,10 @@ def build(
 ) -> list[dict[str, Any]]:
     """Return the components of a screen.
 
-    ``emojis`` has the emoji of each card, and under ``None`` that of a card's back; they may be missing.
-    ``files`` names the pictures and files that can be sent (all by default); words replace the others. Texts that are
-    too long for Discord are cut, because a shorter message is better than none.
+    ``emojis`` maps each card to its emoji, and ``None`` to the emoji of a card's back. Any entry may be missing.
+    ``files`` names the pictures and files that are sent; ``None`` sends all. Every picture or file that is not sent
+    is replaced by its words. Texts that are too long for Discord are cut, because a shorter message is better than
+    none.
     """
     parts: list[dict[str, Any]] = []
     names = {id(picture): name for name, picture in pictures_of(screen).items()}
@@ -110,7 +112,8 @@ def build(
 def runs_right_to_left(screen: Screen) -> bool:
     """Whether a screen is in a language that runs from right to left.
 
-    The first letter of the screen's texts decides. Letters of names do not count, because marks isolate names.
+    The first letter in the screen's texts decides. Letters of names do not count, because names are between marks
+    that isolate them.
     """
     texts = (part.markdown for part in screen.parts if isinstance(part, Text))
     return leads_right_to_left("\n".join(texts))
@@ -199,7 +202,7 @@ def _name_file(spec: PictureSpec) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    """Return a text of at most ``most`` UTF-16 units, the units in which Discord counts."""
+    """Return a text with at most ``most`` UTF-16 units, the units in which Discord counts. The rest is cut off."""
     if measure_length(text) <= most:
         return text
     kept = text[: max(most - 1, 0)]

@@ -1,4 +1,4 @@
-"""Sends messages to channels with the bot's own token, so that they can be edited long after any interaction."""
+"""Sends messages to channels with the bot's own token. Such messages can be edited at any time."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 _WORDS_FOR_S: Final = 600.0
-"""After Discord has refused files in a channel, words replace pictures there for this many seconds."""
+"""For this many seconds after Discord has refused files in a channel, words replace pictures there."""
 _EDITED_FREELY_FOR: Final = timedelta(hours=1)
 _MOST_ASKED: Final = 100
-"""The most people that Discord looks up in one request."""
+"""The largest number of people that Discord looks up in one request."""
 PATIENCE_S: Final = 5.0
-"""The most seconds to wait for names. The gateway answers at once, or not at all if it is disconnected."""
+"""The longest time in seconds to wait for names. Discord answers at once, or not at all if it is disconnected."""
 
 
 class _Pictureless(NamedTuple):
-    """The reason why a channel gets words instead of pictures, and until when."""
+    """Why a channel gets words instead of pictures, and until when."""
 
     why: Phrase
     until_s: float
 
 
 class DiscordMessenger:
-    """Posts, edits and deletes messages on Discord, as ``bot.ports.Messenger`` demands."""
+    """Posts, edits and deletes messages on Discord. This is the ``Messenger`` of ``bot.ports``."""
 
     def __init__(
         self,
@@ -57,7 +57,10 @@ class DiscordMessenger:
         budget: Budget | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``shards`` are the shards whose servers the client knows."""
+        """``shards`` are the shards whose servers the client knows. ``budget`` limits the edits, if there is one.
+
+        ``clock`` returns seconds.
+        """
         self._shards = shards
         self._client = client
         self._packer = packer
@@ -66,12 +69,12 @@ class DiscordMessenger:
         self._pictureless: dict[int, _Pictureless] = {}
 
     async def post(self, channel_id: int, screen: Screen, *, nonce: str) -> int:
-        """Send a message and return its id. If the same ``nonce`` is sent twice, Discord makes only one message."""
+        """Send a message, and return its id. If the same ``nonce`` is sent twice, Discord makes only one message."""
         send = partial(calls.post, self._client, channel_id, nonce)
         return await self._translate(channel_id, lambda: self._show(channel_id, None, screen, send))
 
     async def wait_for_room(self, *, urgent: bool) -> None:
-        """Wait until the budget of the client has room for an edit."""
+        """Wait until the client's budget of requests has room for an edit. An urgent edit has more room than others."""
         await self._budget.wait_for_room(urgent=urgent)
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
@@ -90,7 +93,7 @@ class DiscordMessenger:
             raise
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of the bot. It is no error if the message or its channel is gone."""
+        """Delete a message of the bot. It is no error if the message or its channel is gone already."""
         channel = self._client.get_partial_messageable(channel_id)
         message = channel.get_partial_message(message_id)
 
@@ -101,21 +104,21 @@ class DiscordMessenger:
         await self._translate(channel_id, delete)
 
     async def open_direct_channel(self, user_id: int) -> int:
-        """Return the id of the direct-message channel with a person. Discord opens it if there is none."""
+        """Return the id of the channel for direct messages with a person. If there is none yet, Discord opens it."""
         person = discord.Object(user_id)
         return (await self._translate(None, lambda: self._client.create_dm(person))).id
 
     def date_message(self, message_id: int) -> datetime:
-        """Return when a message was sent."""
+        """Return when a message was sent, which its id tells."""
         return discord.utils.snowflake_time(message_id)
 
     def find_server_language(self, guild_id: int) -> str | None:
-        """Return the language of a server, ``None`` if the bot is not in it."""
+        """Return the language of a server; ``None`` if the bot is not in the server."""
         guild = self._client.get_guild(guild_id)
         return None if guild is None else guild.preferred_locale.value
 
     async def fetch_member_name(self, guild_id: int, user_id: int) -> str | None:
-        """Return a person's name in a server, ``None`` if they are not in it or the bot is not."""
+        """Return a person's name on a server; ``None`` if the person or the bot is not on the server."""
         if self._client.get_guild(guild_id) is None and self._shards.has_guild(guild_id):
             return None
 
@@ -131,9 +134,9 @@ class DiscordMessenger:
         return await self._translate(None, name)
 
     async def fetch_member_names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
-        """Return the names of the people who are in a server, by user id.
+        """Return the names of people by user id. People who are not on the server are left out.
 
-        If the bot is not in the server, there are none.
+        If the bot is not on the server, there are no names.
         """
         guild = self._client.get_guild(guild_id)
         if guild is None:
@@ -154,7 +157,10 @@ class DiscordMessenger:
     async def _show(
         self, channel_id: int, message_id: int | None, screen: Screen, request: Request
     ) -> int:
-        """Send or edit a message. If its thread is archived, open the thread and try once more."""
+        """Send a screen with ``request``, and return the id of the message. An archived thread is opened first.
+
+        ``message_id`` is the message that ``request`` edits; ``None`` if it posts a new one.
+        """
         try:
             return await self._send(channel_id, message_id, screen, request)
         except discord.HTTPException as error:
@@ -181,7 +187,7 @@ class DiscordMessenger:
         return sent_id
 
     def _explain_no_pictures(self, channel_id: int) -> Phrase | None:
-        """Return the reason why a channel gets words at present, ``None`` if it gets pictures."""
+        """Return the reason why a channel gets words at present; ``None`` if the channel gets pictures."""
         may_attach = self._may_attach(channel_id)
         if may_attach is False:
             if channel_id not in self._pictureless:
@@ -192,14 +198,17 @@ class DiscordMessenger:
         return None if words is None or words.until_s <= self._clock() else words.why
 
     def _may_attach(self, channel_id: int) -> bool | None:
-        """Whether the bot may attach files in a channel, ``None`` if the cache does not know."""
+        """Whether the bot may attach files in a channel; ``None`` if the library does not know."""
         granted = self._find_permissions(channel_id)
         if granted is None or not granted.view_channel:
             return None
         return granted.attach_files
 
     async def _translate(self, channel_id: int | None, request: Callable[[], Awaitable[T]]) -> T:
-        """Make a request; turn any error into a ``MessengerError``."""
+        """Make a request, and return its result. Any error becomes a ``MessengerError``.
+
+        ``channel_id`` is the channel of the request; ``None`` if it has none.
+        """
         try:
             return await request()
         except Exception as error:
@@ -212,14 +221,14 @@ class DiscordMessenger:
         return meaning
 
     def _is_hidden(self, channel_id: int | None) -> bool:
-        """Whether a channel may be missing only because Discord has an outage of its server."""
+        """Whether a channel may only seem to be missing, because the server has an outage."""
         channel = self._find(channel_id)
         if channel is not None:
             return channel.guild.unavailable
         return any(guild.unavailable for guild in self._client.guilds)
 
     def _name_missing(self, channel_id: int | None) -> str:
-        """Return the names of the permissions that the bot lacks in a channel; empty if the cache does not know."""
+        """Return the names of the permissions that the bot lacks in a channel; empty if the library does not know."""
         granted = self._find_permissions(channel_id)
         if granted is None:
             return ""

@@ -1,4 +1,7 @@
-"""Edits the messages of one interaction: the pressed message and the answers. Discord allows it for fifteen minutes."""
+"""Edits the messages of one interaction: the pressed message and the answers.
+
+Discord allows this for fifteen minutes.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +22,18 @@ _SENT_WITHIN_S: Final = 30.0
 
 
 class Sent(NamedTuple):
-    """A message that an interaction has led to: the pressed message or an answer."""
+    """A message of an interaction: the pressed message, or an answer."""
 
     message_id: int | None
     is_answer: bool
-    """Whether the message is the answer to the interaction. Otherwise the message was sent after the answer."""
+    """Whether the message is the first answer to the interaction.
+
+    Otherwise the message was sent after the first answer.
+    """
 
 
 class Found(NamedTuple):
-    """The messages that an interaction has led to. ``None`` stands for a message that does not exist."""
+    """The messages of an interaction. A field is ``None`` if there is no such message."""
 
     panel: Sent | None = None
     pressed: Sent | None = None
@@ -35,22 +41,25 @@ class Found(NamedTuple):
 
 
 class Panels:
-    """The messages that one interaction may edit. They are known once the interaction was answered."""
+    """The messages that one interaction may edit.
+
+    Which messages these are is known after the interaction was answered.
+    """
 
     def __init__(self, interaction: discord.Interaction[Any], packer: Packer) -> None:
         self._found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self.panel = InteractionPanel(interaction, packer, self._found, 0)
-        """Edits the ephemeral message that a press came from or leads to."""
+        """Edits the ephemeral message that was pressed, or else the ephemeral answer."""
         self.pressed = InteractionPanel(interaction, packer, self._found, 1)
-        """Edits the pressed message. That works once the pressed message is the answer to the interaction."""
+        """Edits the pressed message. This works only if the pressed message is the first answer to the interaction."""
         self.whispered = InteractionPanel(interaction, packer, self._found, 2)
-        """Edits the message that only the person sees.
+        """Edits the answer that only the person sees.
 
-        It never edits the pressed message, which may show something else later.
+        This never edits the pressed message, which may show something else later.
         """
 
     def settle(self, found: Found) -> None:
-        """Say which messages the interaction has led to, once it was answered."""
+        """Say which messages the interaction has. Call this once, after the interaction was answered."""
         self._found.set_result(found)
 
 
@@ -73,11 +82,11 @@ class InteractionPanel:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it is known which message this is, or that it does not exist."""
+        """Whether it is known which message this is, or that there is no such message."""
         return self._found.done()
 
     async def edit(self, screen: Screen) -> None:
-        """Show a screen in the message. Raises ``PanelExpired`` or ``Unavailable``, as ``bot.ports.Panel`` says."""
+        """Show a screen in the message. ``PanelExpired`` and ``Unavailable`` are raised as ``bot.ports.Panel`` says."""
         if self._interaction.is_expired():
             raise PanelExpired
         try:

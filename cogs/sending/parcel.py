@@ -28,7 +28,7 @@ Specs = Mapping[str, PictureSpec]
 
 _MOST_REMEMBERED: Final = 2000
 _SENT_AGAIN_FOR_S: Final = 600.0
-"""After Discord has refused an edit that keeps a file, each edit sends its pictures again for this many seconds."""
+"""For this many seconds after Discord has refused an edit that keeps a file, each edit sends its pictures again."""
 
 
 class Drawing(Protocol):
@@ -41,28 +41,29 @@ class Drawing(Protocol):
         """Stop drawing."""
 
     async def draw_file(self, spec: PictureSpec) -> bytes:
-        """Return a picture as a PNG file, or as a GIF file if it moves."""
+        """Return a picture as the bytes of a PNG file, or of a GIF file if it moves."""
 
 
 @dataclass(slots=True)
 class Parcel:
-    """A screen that is ready to be sent. It can be sent only once, because a file can be read only once."""
+    """A screen that is ready to be sent. Each parcel can be sent only once, because a file can be read only once."""
 
     screen: Screen
     components: list[dict[str, Any]]
     files: list[discord.File] = field(default_factory=list)
     stays: bool = False
-    """Whether the edited message keeps its files, so that the parcel does not send them again."""
+    """Whether the message that is edited keeps its files, so that the parcel does not contain them."""
     specs: Specs = field(default_factory=dict)
     """The pictures that the message shows after this parcel was sent."""
     why_no_pictures: Phrase | None = None
-    """The reason why words replace pictures and files, ``None`` if they do not."""
+    """The reason why words replace pictures and files; ``None`` if words do not replace them."""
 
 
 class Packer:
     """Makes parcels, and remembers which pictures each message has, so that no picture is sent twice.
 
-    If the packer forgets a message, as after a restart, its pictures are sent once more and nothing else happens.
+    The packer may forget a message, as after a restart. Then the message's pictures are sent once more, and nothing
+    else happens.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class Packer:
         self._emojis = emojis
         self._clock = clock
         self.shown: LRUCache[int, Specs] = LRUCache(_MOST_REMEMBERED)
-        """By message id: the pictures that the message shows. ``delivery`` notes them here."""
+        """The pictures that each message shows, by message id. ``delivery`` puts them here."""
         self._keeps_from = float("-inf")
 
     @property
@@ -91,10 +92,11 @@ class Packer:
         message_id: int | None = None,
         why_no_pictures: Phrase | None = None,
     ) -> Parcel:
-        """Pack a screen, for a new message or for an edit of the message ``message_id``.
+        """Return a parcel with a screen. It is for a new message, or for an edit of the message ``message_id``.
 
-        With ``why_no_pictures`` words replace pictures and files, and the message says why if it has any of
-        them. A picture that cannot be drawn is logged and left out.
+        ``why_no_pictures`` is the reason why words must replace pictures and files; if there are any, the
+        message says this reason. ``None`` sends pictures and files. A picture that cannot be drawn is logged
+        and left out.
         """
         no_pictures = why_no_pictures is not None
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}
@@ -116,7 +118,7 @@ class Packer:
         return Parcel(screen, components, uploads, specs=sent, why_no_pictures=why_no_pictures)
 
     async def pack_again(self, parcel: Parcel) -> Parcel:
-        """Pack the same screen once more, with the emojis that are known now."""
+        """Return a new parcel with the same screen, and with the emojis that are known now."""
         if parcel.stays:
             return replace(parcel, components=self._build(parcel.screen))
         return await self.pack(parcel.screen, why_no_pictures=parcel.why_no_pictures)
@@ -127,7 +129,7 @@ class Packer:
         return build(screen, emojis=self._emojis.written, files=files)
 
     def stop_keeping(self) -> None:
-        """For a while, send every picture again with each edit, because Discord refused an edit that keeps a file."""
+        """Send every picture again with each edit for a while, because Discord refused an edit that keeps a file."""
         now_s = self._clock()
         if now_s >= self._keeps_from:
             log.warning("a message may not keep its picture, so each change sends it again")

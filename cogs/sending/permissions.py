@@ -12,7 +12,7 @@ PERMISSIONS: Final = {
     "send_messages_in_threads": "Send Messages in Threads",
     "attach_files": "Attach Files",
 }
-"""The permissions that the bot needs: the library's name of each, and its name in Discord's settings."""
+"""The permissions that the bot needs: for each the library's name, and the name in Discord's settings."""
 
 
 def list_missing(
@@ -20,7 +20,9 @@ def list_missing(
 ) -> tuple[str, ...]:
     """Return the permissions that a table needs and the bot lacks, by their names in Discord's settings.
 
-    If *View Channel* is missing, it is the only name, because without it Discord grants nothing else.
+    ``permissions`` are those that the bot has. ``in_thread`` says whether the table is in a thread, and
+    ``pictures`` whether it has pictures. If *View Channel* is missing, only this name is returned, because without
+    it Discord grants nothing.
     """
     if not permissions.view_channel:
         return (PERMISSIONS["view_channel"],)

@@ -30,9 +30,9 @@ from cogs.sending.parcel import Packer, Parcel
 log = structlog.get_logger(__name__)
 
 DEFER_AFTER_S: Final = 2.0
-"""Seconds after which an answer that is not ready is deferred. Discord waits for three seconds.
+"""An answer that is not ready after this number of seconds is deferred.
 
-One second is left for the way to Discord.
+Discord waits three seconds, and one second is left for the way to Discord.
 """
 
 
@@ -44,9 +44,9 @@ class _Packed(NamedTuple):
 class Reply:
     """The answer to a press or to a command.
 
-    ``Answer.update`` changes the pressed message. After a command it is a new message that everybody sees.
-    ``Answer.whisper`` is a message that only the person sees. While a command takes long, Discord shows that the
-    bot is working: to everybody if ``public`` is true, otherwise to the person.
+    ``Answer.update`` changes the pressed message. If a command is answered, ``Answer.update`` is a new message that
+    everybody sees. ``Answer.whisper`` is a message that only the person sees. While a command takes long, Discord
+    shows that the bot is working: to everybody if ``public`` is true, otherwise to the person.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Reply:
         public: bool = False,
         late_s: float = 0.0,
     ) -> None:
-        """``late_s`` is the part of Discord's three seconds that has passed before the bot read the interaction."""
+        """``late_s`` is how many of Discord's three seconds had passed when the bot read the interaction."""
         self._interaction = interaction
         self._packer = packer
         self._public = public
@@ -67,17 +67,17 @@ class Reply:
         """The messages that can be edited after the answer."""
         self._found = Found()
         self.takes_pressed = False
-        """Whether the pressed message should be the answer to the interaction, so that the token can edit it later."""
+        """Whether the first answer must be a change of the pressed message, so that the token can edit it later."""
         self.was_done = False
         """Whether the work that makes the answer ended without an error."""
         self.was_shown = False
         """Whether Discord accepted the whole answer."""
         self._deferring: asyncio.Future[None] | None = None
         self._was_taken = False
-        """Whether Discord accepted the first answer although the library saw an error."""
+        """Whether Discord accepted the first answer although the connection broke."""
 
     async def give(self, work: Awaitable[Answer]) -> None:
-        """Wait for the work that makes the answer, and show the answer. Raises the errors of the work.
+        """Wait for the work that makes the answer, and show the answer. The errors of the work are raised.
 
         An outage of Discord is logged and not raised, because the work is done even if nobody sees the answer.
         """
@@ -88,7 +88,10 @@ class Reply:
             self.panels.settle(self._found)
 
     async def _wait_and_pack(self, work: Awaitable[Answer]) -> _Packed:
-        """Wait for the work and pack its answer. If that takes too long, the answer is deferred meanwhile."""
+        """Wait for the work, and return its answer as parcels.
+
+        If this takes too long, the answer is deferred meanwhile.
+        """
         watch = asyncio.get_running_loop().call_later(
             max(0.0, DEFER_AFTER_S - self._late_s), self._begin_to_defer
         )
@@ -153,7 +156,7 @@ class Reply:
         pressed: Sent | None = None,
         whispered: Sent | None = None,
     ) -> None:
-        """Note messages that the interaction has led to. The first one of each kind counts."""
+        """Store which messages the interaction has. The first message of each kind counts."""
         known = self._found
         self._found = Found(
             known.panel or panel, known.pressed or pressed, known.whispered or whispered
@@ -161,7 +164,7 @@ class Reply:
 
     @property
     def _answers_pressed(self) -> bool:
-        """Whether the interaction was answered by editing (or deferring an edit of) the pressed message."""
+        """Whether the first answer to the interaction was an edit of the pressed message, or deferred such an edit."""
         return answer_of(self._interaction) in (
             discord.InteractionResponseType.message_update,
             discord.InteractionResponseType.deferred_message_update,
@@ -210,9 +213,9 @@ class Reply:
         self._note(whispered=sent, panel=None if self._is_on_panel and not is_answer else sent)
 
     async def _send(self, parcel: Parcel, request: Request) -> int:
-        """Send a part of the answer; return the id of its message.
+        """Send a part of the answer, and return the id of its message.
 
-        If the connection breaks, find out whether Discord accepted the first answer. An edit is the way to find out: it
+        If the connection breaks, an edit finds out whether Discord has accepted the first answer. The edit
         fails if there is no answer, and it cannot make a second one.
         """
         was_first = not self._is_answered
@@ -235,9 +238,9 @@ class Reply:
         return message_id
 
     async def _take_pressed(self) -> None:
-        """Defer the answer as a change of the pressed message. If the connection breaks, defer it once more.
+        """Defer the answer as a change of the pressed message. If the connection breaks, defer the answer once more.
 
-        If Discord has accepted the first deferral, Discord refuses the second one and says so.
+        If Discord has accepted the first deferral, it refuses the second one and says so.
         """
         defer = self._interaction.response.defer
         try:

@@ -15,26 +15,32 @@ import aiohttp
 from bot.ports.meter import Meter
 
 ALLOWED_A_SECOND: Final = 50.0
-"""The requests that Discord allows one bot in a second, over all processes. Answers to interactions do not count."""
+"""The number of requests a second that Discord allows one bot in all processes.
+
+Answers to interactions do not count.
+"""
 _KEPT: Final = 0.2
-"""The share of the requests that edits must leave free if they are not urgent."""
+"""The part of the requests, as a fraction, that edits leave free if they are not urgent."""
 _Send: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 class Budget:
-    """Lets a limited number of requests through in any second, in the order in which they come."""
+    """Lets through a limited number of requests a second, in the order in which they come."""
 
     def __init__(
         self, a_second: float = ALLOWED_A_SECOND, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """``a_second`` may be a fraction, or ``inf`` for no limit."""
+        """``a_second`` is the number of requests a second. It may be a fraction, or ``inf`` for no limit.
+
+        ``clock`` returns seconds.
+        """
         self._spent: deque[float] = deque()
         self._let_in: deque[float] = deque()
         self._turn = asyncio.Lock()
         self.limit(a_second, clock=clock)
 
     def limit(self, a_second: float, *, clock: Callable[[], float] = time.monotonic) -> None:
-        """Change the limit to ``a_second`` requests in a second."""
+        """Change the limit to ``a_second`` requests a second. ``clock`` returns seconds."""
         self.a_second = a_second
         self._clock = clock
         # If the limit is below one in a second, one request may go in a longer stretch of time.
@@ -43,7 +49,7 @@ class Budget:
 
     @property
     def left(self) -> float:
-        """How many requests may go now without waiting."""
+        """The number of requests that may go now without waiting."""
         if self.a_second == inf:
             return inf
         self._drop_old()
@@ -80,7 +86,7 @@ class Budget:
 
 
 def spend_first(budget: Budget, send: _Send) -> _Send:
-    """Return a function that waits for the budget and then sends."""
+    """Return a function that waits until the budget lets a request go, and then calls ``send``."""
 
     async def spend_and_send(route: Any, **options: Any) -> Any:
         await budget.spend()
@@ -90,7 +96,7 @@ def spend_first(budget: Budget, send: _Send) -> _Send:
 
 
 def trace_requests(meter: Meter) -> aiohttp.TraceConfig:
-    """Return the trace configuration with which an HTTP session counts its requests."""
+    """Return a configuration for an HTTP session, with which ``meter`` counts the session's requests."""
     trace = aiohttp.TraceConfig()
 
     async def begin(
