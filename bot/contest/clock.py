@@ -37,7 +37,7 @@ def is_slow(contest: Contest) -> bool:
 
 
 def wind(contest: Contest, now: datetime, *, pace_s: float) -> Contest:
-    """Return the game with its next deadline. The whole time until the deadline is counted from ``now``.
+    """Return the game with its next deadline. The time until this deadline begins at ``now``.
 
     Computers move after about ``pace_s`` seconds.
     """

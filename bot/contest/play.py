@@ -43,8 +43,8 @@ def bring_back(game: Contest, seat: int) -> Contest:
 def lapse(game: Contest) -> Contest:
     """Play for each player whose time has run out, in the way that changes the player's cards least.
 
-    In the opening, cards are turned up. Later a card is drawn, if the player has not drawn yet, and discarded.
-    After three lapses in a row the player is on autopilot.
+    In the opening, cards are turned up. Later, the drawn card is discarded; if no card is drawn yet, one is drawn
+    first. After three lapses in a row the player is on autopilot.
     """
     for seat in game.to_act:
         if game.is_automatic(seat):
@@ -111,7 +111,7 @@ def end(game: Contest, reason: EndReason) -> Contest:
 
 
 def _settle(game: Contest) -> Contest:
-    """Return the game with the status *finished*, *ended early* or *abandoned*, if its last event has ended it."""
+    """Return the game with the status *finished*, *ended early* or *abandoned* if the last event has ended the game."""
     last = game.events[-1]
     if isinstance(last, GameWon):
         status = Status.FINISHED

@@ -14,7 +14,10 @@ IDLE: Final = timedelta(hours=1)
 
 
 def check_may_start(lobby: Contest, person: Person, host_name: str) -> None:
-    """Raise ``Refusal`` if a person may not start the game. The host and moderators may."""
+    """Raise ``Refusal`` if a person may not start the game. The host and moderators may.
+
+    ``host_name`` is the name that the sentence of the refusal has.
+    """
     if person.user_id != lobby.record.host_id and not person.moderator:
         raise Refusal("refusals-host-starts", host=name_person(host_name))
 

@@ -105,7 +105,10 @@ def _make_cast(
     to_tell: tuple[int, ...],
     tongue: Tongue,
 ) -> Cast:
-    """Build the cast of a game. ``people`` has people's names by user id."""
+    """Build the cast of a game. ``people`` has people's names by user id.
+
+    The other arguments are fields of ``Cast``.
+    """
     record = contest.record
     computers = name_computers(record.players, record.game_id)
     names = tuple(

@@ -74,7 +74,10 @@ class LiveGames:
         return await self._load(game_id, known)
 
     async def _load(self, game_id: str, known: Contest | None) -> Contest | None:
-        """Read a game from the database and keep it in memory. Events of ``known`` are not read again."""
+        """Return a game from the database, ``None`` if there is no such game. Keep the game in memory.
+
+        ``known`` is an older version of the game, whose events are not read again. With ``None`` all events are read.
+        """
         contest = await self._read(game_id, known)
         if contest is None:
             return None
@@ -250,7 +253,10 @@ class LiveGames:
         raise Refusal("refusals-busy")
 
     async def welcome_back(self, contest: Contest, user_id: int) -> Contest:
-        """End the autopilot of a person who pressed something, if they are on autopilot. Return the game."""
+        """Return the newest version of a game, after the end of the autopilot of a person who has pressed something.
+
+        If the person is on autopilot, the change is committed. Otherwise nothing changes.
+        """
         contest = self.refresh(contest)
         if self._bring_back(contest, user_id) is contest:
             return contest

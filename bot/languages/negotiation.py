@@ -22,7 +22,7 @@ def list_offered() -> tuple[str, ...]:
 
 @cache
 def negotiate(*wanted: str | None) -> str:
-    """Return the code of the first wanted language that is offered; English if none is.
+    """Return the code of the first of the wanted languages that is offered; of English if none is.
 
     Codes are in Discord's form: ``de``, ``sv-SE``, ``zh-TW``. The country in a code does not matter. ``None`` and empty
     codes are skipped.

@@ -44,7 +44,7 @@ MINUS = "−"
 class Written(FluentType):  # type: ignore[misc, unused-ignore]
     """A number with decimals, written in a language. A message can choose its plural form by this number.
 
-    A ``Written`` equals the name of its plural form, because Fluent compares it with the names in a message.
+    A ``Written`` equals the name of its plural form, because Fluent compares numbers with the names in a message.
     """
 
     text: str

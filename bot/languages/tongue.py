@@ -153,5 +153,5 @@ def _get_tongue(code: str) -> Tongue:
 
 
 def choose_tongue(*wanted: str | None) -> Tongue:
-    """Return the first wanted language that is offered; English if none is. ``None`` among them is skipped."""
+    """Return the first of the wanted languages that is offered; English if none is. ``None`` is skipped."""
     return _get_tongue(PSEUDO if wanted and wanted[0] == PSEUDO else negotiate(*wanted))

@@ -59,7 +59,7 @@ class Answers:
         """By the id of a press that is being answered: the message that the answer changes."""
 
     def begin(self, press: Press) -> bool:
-        """Note that a press is being answered. Until its end the other messages of the game wait.
+        """Note that a press is being answered. Until the answer is shown, the other messages of the game wait.
 
         Return whether the table needs the token of this press, so that the bot can edit the table with it later.
         """
@@ -104,7 +104,7 @@ class Answers:
         self._written[press.press_id] = Written(surface.key, surface.writes)
 
     async def _find_shown(self, press: Press, answer: Answer) -> Contest | None:
-        """Return the game that the pressed message shows after the answer; ``None`` to look at the message once more.
+        """Return the game if the pressed message certainly shows its newest state after the answer, otherwise ``None``.
 
         The message may need another edit if the game has changed meanwhile, or if the person also has a panel. In a
         slow game the person may need a new message.

@@ -27,7 +27,8 @@ Discord limits a bot whose direct messages are refused often.
 class Reach:
     """Knows to whom the bot can send direct messages now.
 
-    The database has the people who refuse direct messages. Reasons that last only minutes are in memory only.
+    The database stores who refuses direct messages. Other reasons to send none last only minutes, and are in memory
+    only.
     """
 
     def __init__(self, games: LiveGames, tasks: Tasks) -> None:

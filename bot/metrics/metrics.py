@@ -128,7 +128,7 @@ class Metrics:
         self._writes.observe(seconds)
 
     def count_notice(self, own: bool) -> None:
-        """Count a message between processes of the bot, by whether this process sent it."""
+        """Count a message between processes of the bot. ``own`` says whether this process sent the message."""
         self._heard.labels("this" if own else "other").inc()
 
     # What is asked

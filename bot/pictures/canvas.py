@@ -136,7 +136,10 @@ class Canvas:
     def __init__(
         self, height: int, ground: Colour, width: int = WIDTH, *, tongue: Tongue | None = None
     ) -> None:
-        """Begin with a picture of one colour. ``tongue`` is the language of its readers, by default English."""
+        """Begin with a picture of one colour, ``height`` and ``width`` in pixels.
+
+        ``tongue`` is its language, by default English.
+        """
         self.image = Image.new("L", (width, height), index_of(ground))
         self.rtl = tongue is not None and tongue.is_rtl
         self.forms = "" if tongue is None else forms_of(tongue.code)
@@ -155,7 +158,7 @@ class Canvas:
         self.image.paste(mask.point(make_ramp(ink.ground, ink.colour)), box[:2])
 
     def note(self, name: str, box: Box, ink: Ink | None = None) -> Box:
-        """Note the box of an element, and its ink if it has one; return the box.
+        """Note the box of an element, and its ink (``None`` if it has none); return the box.
 
         ``ValueError`` if the name is taken.
         """
@@ -293,7 +296,8 @@ class Canvas:
     ) -> Box:
         """Write a text on a base line without cutting it; return its box.
 
-        A text that is too wide gets narrower and then smaller letters. Names of players use ``draw_text`` instead.
+        A text that is wider than ``most`` pixels gets narrower and then smaller letters. ``anchor`` is as in
+        ``draw_text``, which is the method for names of players.
         """
         return self.draw_text(
             name, at, text, shrink(text, style, most), ink, anchor=anchor, most=most

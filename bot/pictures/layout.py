@@ -48,7 +48,7 @@ class Layout:
     def place_slot(self, slot: int) -> Box:
         """Return the box of the card in a slot (0 to 5).
 
-        This is not true of the cards of a pair, because they overlap.
+        The cards of a pair overlap, so they are at other places.
         """
         left = self.place_column(slot % 3)
         top = self.top + slot // 3 * (self.card.height + self.gap)

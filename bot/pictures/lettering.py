@@ -52,7 +52,10 @@ def _split_parts(text: str) -> list[_Part]:
 
 
 def _split_pieces(text: str, *, rtl: bool) -> list[_Part]:
-    """Split a text that has no isolated parts, as ``_split_parts`` does."""
+    """Split a text that has no isolated parts, as ``_split_parts`` does.
+
+    ``rtl`` says whether its parts run from right to left.
+    """
     plain = without_isolates(text)
     # If one typeface draws the whole text, the Unicode rules put words, numbers and signs into the right order.
     if rtl and (face := find_one_face(plain)):

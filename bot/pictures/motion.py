@@ -230,7 +230,7 @@ def _draw_flight(
 ) -> Iterator[tuple[Image.Image, int]]:
     """Yield the frames in which a card moves from one place to another, each with its milliseconds.
 
-    The card is fast at first and then slower.
+    The card is fast at first and then slower. ``None`` is a card that is face down.
     """
     for step in range(_STEPS):
         share = 1 - (1 - step / _STEPS) ** 2

@@ -21,7 +21,7 @@ SCORED_BAND: Final = 92
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The plan of a picture of the table for certain numbers of seats."""
+    """The plan of a picture of the table for certain numbers of seats. ``scored`` says whether the hole is scored."""
 
     columns: int
     cards: TableCards
@@ -67,7 +67,7 @@ class Plan:
         return SCORED_BAND if scored else self.cards.pile.height + 48
 
     def split_rows(self, seats: int) -> list[range]:
-        """Return the rows of seats, each as the range of its seats."""
+        """Return the rows of seats. Each row is the range of the seats in it."""
         order = range(seats)
         return [order[at : at + self.columns] for at in range(0, seats, self.columns)]
 

@@ -191,7 +191,7 @@ def _choose_flag(spec: TablePicture, key: str, ink: Ink) -> _Flag:
 
 
 def _list_flags(spec: TablePicture, seat: SeatView, *, scored: bool) -> list[_Flag]:
-    """Return the words that mark a seat (*flags*). The first one is the rightmost."""
+    """Return the words that mark a seat (*flags*), the rightmost first. ``scored`` says whether the hole is scored."""
     view, quiet = spec.view, INKS["quiet chip"]
     flags = []
     if seat.seat in view.winners:

@@ -117,11 +117,11 @@ def _write_scored_line(canvas: Canvas, spec: TablePicture, names: tuple[str, ...
     right = WIDTH - _INSET
     most = right - hole.right - 40
     style = Style(48, 800)
-    text = fit_names(partial(_draw_ending, view, tongue), names, style, most)
+    text = fit_names(partial(_tell_ending, view, tongue), names, style, most)
     canvas.draw_text("call", (right, line), text, style, INKS["call"], anchor="r", most=most)
 
 
-def _draw_ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
+def _tell_ending(view: TableView, tongue: Tongue, names: Sequence[str]) -> str:
     """Return who won the game or the hole."""
     if view.is_over:
         return call_to_act(view, names, tongue)

@@ -122,7 +122,7 @@ def list_usable_faces() -> tuple[Typeface, ...]:
 
 @cache
 def load_font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
-    """Load a typeface in a style; ``ValueError`` if it is not installed.
+    """Load a typeface in a style, by default Roboto; ``ValueError`` if the typeface is not installed.
 
     A typeface with one weight only ignores the weight of the style. A typeface with one width only is smaller in a
     narrow style.
@@ -141,7 +141,7 @@ def load_font(style: Style, face: Typeface = ROBOTO) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has_glyph(character: str, face: Typeface = ROBOTO) -> bool:
-    """Whether a typeface has a picture for a character. The sign for a missing character does not count as one."""
+    """Whether a typeface has a picture for a character. The sign that stands for missing characters does not count."""
     drawn = load_font(Style(32, 400), face)
     mask = drawn.getmask(character)
     if mask.getbbox() is None:

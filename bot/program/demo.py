@@ -94,7 +94,11 @@ async def run_demo(
     *,
     announce: Callable[[str], None] = print,
 ) -> int:
-    """Run the demo until somebody ends it in the page or in the terminal; return the exit code."""
+    """Run the demo until somebody ends it in the page or in the terminal; return the exit code.
+
+    ``stop_signal`` returns an event that is set when the terminal ends the demo. ``announce`` shows a text to the
+    person who has started the demo.
+    """
     stop = stop_signal()
     quiet = settings.log_level in (LogLevel.INFO, LogLevel.WARNING)
     logs.configure(LogLevel.WARNING if quiet else settings.log_level, settings.log_format)

@@ -38,7 +38,10 @@ async def pack_regularly(
     now: Callable[[], datetime] = read_utc,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Pack the old games every hour, until the task is cancelled. Errors are logged."""
+    """Pack the old games every hour, until the task is cancelled. Errors are logged.
+
+    ``sleep`` waits for a number of seconds. Tests pass another ``sleep``, which takes no time.
+    """
     await sleep(_FIRST_AFTER_S)
     while True:
         try:

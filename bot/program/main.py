@@ -44,7 +44,10 @@ _NO_DEMO: Final = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out the command line; return the exit code, one of ``Exit``."""
+    """Carry out the command line; return the exit code, one of ``Exit``.
+
+    ``arguments`` are the words of the command line; ``None`` takes those that the process was started with.
+    """
     try:
         code = _start(_parse(arguments))
         sys.stdout.flush()

@@ -109,7 +109,10 @@ class Settings(BaseSettings):
 
 
 def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
-    """Read the settings. The environment has priority over the file; ``BadSettings`` if a value cannot be used."""
+    """Read the settings; ``BadSettings`` if a value cannot be used.
+
+    The environment has priority over the file ``env_file``. With ``None`` no file is read.
+    """
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:
@@ -124,7 +127,10 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
 
 
 def list_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
-    """Return a sentence for each variable that begins like a setting but is none, because it may be mistyped."""
+    """Return a sentence for each variable that begins like a setting but is none. Somebody may have mistyped its name.
+
+    Variables are in the environment and in the file ``env_file``, if there is one.
+    """
     known = [name_variable(field) for field in Settings.model_fields]
     names = os.environ.keys() | _read_file(env_file).keys()
     unknown = sorted(name for name in names if name.startswith(_PREFIXES) and name not in known)

@@ -59,9 +59,10 @@ def _read_ids(written: str, count: int) -> set[int]:
 
 
 def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
-    """Return the shards of one of several processes that divide ``count`` shards. ``process`` is its number as text.
+    """Return the shards of one of several processes that divide ``count`` shards.
 
-    The shards of a process have consecutive numbers. All processes have the same number of shards, or one more.
+    ``process`` is the number of that process as text. The shards of a process have consecutive numbers. All processes
+    have the same number of shards, or one more.
     """
     number = _NUMBER.search(process.strip())
     if number is None:
@@ -77,6 +78,8 @@ def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
 def share_out(shards: Shards | None, requests_per_s: float) -> Share:
     """Return the share of this process: its shards, and its part of the requests that Discord allows the whole bot.
 
+    ``shards`` is ``None`` if this process serves all shards, and ``requests_per_s`` is what Discord allows.
+
     Half of the requests are for direct messages, which the process with shard 0 sends. The other half is for channels
     and is divided equally among the shards.
     """
@@ -89,5 +92,5 @@ def share_out(shards: Shards | None, requests_per_s: float) -> Share:
 
 
 def choose_territory(shards: Shards | None) -> Shards:
-    """Return the shards whose games the storage should find: those of this process, or ``WHOLE`` for all."""
+    """Return the shards whose games the storage should find. ``None``, for a bot of one process, becomes ``WHOLE``."""
     return WHOLE if shards is None or shards.is_whole else shards

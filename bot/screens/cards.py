@@ -148,7 +148,10 @@ def _write_over(contest: Contest, seat: int, tongue: Tongue) -> str:
 
 
 def _says(contest: Contest, view: TableView, tongue: Tongue, *, taking: bool) -> str:
-    """Return the sentence above the cards: what to press, or the player's points while others play."""
+    """Return the sentence above the cards: what to press, or the player's points while others play.
+
+    With ``taking`` the player is choosing a place for the top discard.
+    """
     seat, say = view.viewer, tongue.say
     assert seat is not None
     own = view.seats[seat]

@@ -36,7 +36,11 @@ def has_first_turns(contest: Contest, seat: int) -> bool:
 
 
 def add_help(screen: Screen, contest: Contest, seat: int, cast: Cast) -> Screen:
-    """Add a line of advice and the points of all cards to a screen, if the player is new and in their first turns."""
+    """Return a screen with a line of advice and the points of all cards added, if this seat's player needs help.
+
+    A player needs help in their first three turns if they have never played before. For others, return ``screen``
+    unchanged.
+    """
     if not cast.is_new or not has_first_turns(contest, seat):
         return screen
     hint = Text(f"-# 💡 {cast.tongue.tell(choose_help(contest.view(seat)))}")

@@ -80,7 +80,7 @@ def _hand_of(screen: Screen, cast: Cast) -> Part:
 
 
 def _on_page(page: int, row: Row) -> Row:
-    """Return a row of buttons that belong to a page of the lesson and not to a game."""
+    """Return a copy of a row in which the buttons belong to a page of the lesson, and not to a game."""
     return Row(
         tuple(
             replace(button, action=f"{ScreenWord.LEARN}:{page}:{button.action}")

@@ -30,7 +30,10 @@ def motion_screen(contest: Contest, cast: Cast, hole: int) -> Screen:
 def motion_of(
     contest: Contest, names: tuple[str, ...], hole: int, language: str = ENGLISH
 ) -> MotionPicture | None:
-    """Return the moving picture of the turn that ended a hole; ``None`` if no turn has ended this hole."""
+    """Return the moving picture of the turn that ended a hole; ``None`` if no turn has ended this hole.
+
+    ``names`` are the names by seat. ``language`` is the language of the words in the picture.
+    """
     scored = contest.rewind_to_scored(hole)
     if scored is None:
         return None

@@ -179,9 +179,10 @@ def kept_screen(tongue: Tongue) -> Screen:
 def _switch(
     what: str, label: str, on: bool, *, prefix: ScreenWord = ScreenWord.PREFERENCES
 ) -> Button:
-    """Return a button that shows a preference and turns it on or off.
+    """Return a button that shows a preference and turns it on or off. ``on`` is the present value.
 
-    A second press of the same button changes nothing, because the action of the button has the new value.
+    The action of the button begins with ``prefix`` and has the new value. So a second press of the same button changes
+    nothing.
     """
     style = Style.GOOD if on else Style.PLAIN
     return Button(f"{prefix}:{what}:{'off' if on else 'on'}", label, style)

@@ -61,7 +61,8 @@ def _make_buttons(turns: Sequence[Turn], at: int, tongue: Tongue) -> tuple[Butto
 def _judge(verdicts: Sequence[Verdict] | None, cast: Cast, *, opening: bool) -> str:
     """Return the coach's opinions of the decisions in a turn in words; empty if the coach has nothing to say.
 
-    ``opening`` says whether the turn is the opening, in which several players decide.
+    ``verdicts`` is ``None`` while the coach thinks. ``opening`` says whether the turn is the opening, in which several
+    players decide.
     """
     say = cast.tongue.say
     if verdicts is None:

@@ -70,7 +70,10 @@ class BoardChoice:
         )
 
     def query(self, guild_id: int, at: datetime) -> BoardQuery:
-        """Return the query that finds the rows of this page in the database. ``at`` is any time in the period."""
+        """Return the query that finds the rows of this page in the database.
+
+        ``at`` is any time in the chosen period.
+        """
         return BoardQuery(
             guild_id=guild_id,
             period=self.period,

@@ -40,9 +40,9 @@ def check_started(contest: Contest) -> None:
 
 
 def get_seat(contest: Contest, press: Press) -> int:
-    """Return the presser's seat; ``Refusal`` if the presser has none, or if the game is over or has not begun.
+    """Return the presser's seat; ``Refusal`` if the presser has none, or if the game has not begun.
 
-    After the end people can still look at their cards.
+    ``Refusal`` also if the game is over, unless the press asks for the presser's cards.
     """
     check_started(contest)
     seat = contest.seat_of(press.person.user_id)

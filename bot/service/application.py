@@ -49,8 +49,8 @@ class Application:
         """``now`` returns the machine's time. ``clock`` returns seconds of a clock that nobody can set.
 
         If ``clock`` is ``None``, it is ``time.monotonic``, or no such clock if ``now`` is given, as in tests.
-        ``edit_gap_s`` is the least number of seconds between two edits of a message. ``meter`` counts what happens;
-        with ``None`` nothing is counted.
+        ``computer_pace_s`` is about how many seconds a computer seems to think. ``edit_gap_s`` is the least number of
+        seconds between two edits of a message. ``meter`` counts what happens; with ``None`` nothing is counted.
         """
         self.store = store
         self.now = now

@@ -13,10 +13,10 @@ ALL_TERMS: Final = ("ruleset", "holes", "clock_s", "hints")
 
 
 def will_do(table: Contest, wanted: Contest, terms: Collection[str]) -> bool:
-    """Whether a lobby can serve a person who wanted to open another one: ``terms`` of both are equal.
+    """Whether a person who wants to open ``wanted`` can join ``table``, which the channel has already.
 
-    ``table`` is what the channel has already. A game that has started cannot serve. ``terms`` are names of fields of
-    the record, such as ``holes``.
+    That is so if ``table`` is a lobby, and if the fields of the record that ``terms`` names, such as ``holes``, are
+    equal in both.
     """
     return table.is_lobby and all(
         getattr(table.record, term) == getattr(wanted.record, term) for term in terms

@@ -30,7 +30,10 @@ class Ending:
         return await self._games.get_in_server(guild_id, game_id)
 
     async def end(self, contest: Contest, person: Person) -> Phrase:
-        """End a game or close a lobby; return the sentence for the person. ``Refusal`` without the right to do this."""
+        """End a game or close a lobby; return the sentence for the person.
+
+        ``Refusal`` if the person may not do this.
+        """
 
         def step(game: Contest) -> Contest:
             if not game.record.status.is_open:

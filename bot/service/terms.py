@@ -44,7 +44,8 @@ class TermsOfServers:
     ) -> Terms:
         """Return the terms of a table. ``Refusal`` for an unknown ruleset.
 
-        The server's preferences replace a ruleset, holes or clock that is ``None``.
+        The server's preferences replace a ruleset, holes or clock that is ``None``. ``hints`` says whether players can
+        press Hint.
 
         ``clock_s`` is 0 for a table without a clock. If the ruleset does not offer the number of holes, the nearest
         number is chosen.
