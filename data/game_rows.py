@@ -64,6 +64,13 @@ def read_event(seq: int, kind: str, text: str) -> Event:
 
 async def read_records(connection: AsyncConnection, game_ids: Sequence[str]) -> list[GameRecord]:
     """Return the records of games, in the order of ``game_ids``. Ids without a game are left out."""
+    return [record for record, _ in await read_counted(connection, game_ids)]
+
+
+async def read_counted(
+    connection: AsyncConnection, game_ids: Sequence[str]
+) -> list[tuple[GameRecord, int]]:
+    """Return the records of games as ``read_records`` does, each with the number of the game's events."""
     if not game_ids:
         return []
     found = await connection.execute(select(games).where(games.c.game_id.in_(game_ids)))
@@ -76,9 +83,12 @@ async def read_records(connection: AsyncConnection, game_ids: Sequence[str]) -> 
     for row in seated:
         people.setdefault(row.game_id, []).append(read_player(row))
     records = {
-        row.game_id: GameRecord(
-            **{name: getattr(row, name) for name in _GAME_FIELDS},
-            players=tuple(people.get(row.game_id, ())),
+        row.game_id: (
+            GameRecord(
+                **{name: getattr(row, name) for name in _GAME_FIELDS},
+                players=tuple(people.get(row.game_id, ())),
+            ),
+            row.event_count,
         )
         for row in found
     }
@@ -93,15 +103,16 @@ async def read_events(connection: AsyncConnection, game_id: str, count: int) -> 
     return tuple(read_event(seq, kind, body) for seq, (kind, body) in enumerate(lines, 1))
 
 
-async def read_newer(connection: AsyncConnection, game_id: str, known: int) -> tuple[Event, ...]:
-    """Return the events of a game after the first ``known`` ones; ``LogError`` if one is missing or damaged."""
-    count = await connection.scalar(select(games.c.event_count).where(games.c.game_id == game_id))
+async def read_newer(
+    connection: AsyncConnection, game_id: str, known: int, count: int
+) -> tuple[Event, ...]:
+    """Return the events of a game after the first ``known`` of ``count``; ``LogError`` if one is missing or damaged."""
     found = await connection.execute(
         select(events.c.seq, events.c.kind, events.c.body)
         .where(events.c.game_id == game_id, events.c.seq > known)
         .order_by(events.c.seq)
     )
     rows = found.all()
-    if [row.seq for row in rows] != list(range(known + 1, (count or 0) + 1)):
+    if [row.seq for row in rows] != list(range(known + 1, count + 1)):
         raise LogError(f"game {game_id} should have {count} events in a row, and has not")
     return tuple(read_event(row.seq, row.kind, row.body) for row in rows)

@@ -17,6 +17,7 @@ from data.game_rows import (
     list_event_values,
     list_game_values,
     list_player_values,
+    read_counted,
     read_events,
     read_newer,
     read_player,
@@ -154,21 +155,16 @@ class Games:
     async def find(self, game_id: str) -> StoredGame | None:
         """Return a game with all its events; ``None`` if there is none. ``LogError`` if its events are damaged."""
         async with self._database.reading() as connection:
-            records = await read_records(connection, [game_id])
-            if not records:
-                return None
-            count = await connection.scalar(
-                select(games.c.event_count).where(games.c.game_id == game_id)
-            )
-            return StoredGame(records[0], await read_events(connection, game_id, count or 0))
+            for record, count in await read_counted(connection, [game_id]):
+                return StoredGame(record, await read_events(connection, game_id, count))
+            return None
 
     async def find_newer(self, game_id: str, known: int) -> StoredGame | None:
         """Return a game with only the events after the first ``known`` ones; ``None`` if there is no such game."""
         async with self._database.reading() as connection:
-            records = await read_records(connection, [game_id])
-            if not records:
-                return None
-            return StoredGame(records[0], await read_newer(connection, game_id, known))
+            for record, count in await read_counted(connection, [game_id]):
+                return StoredGame(record, await read_newer(connection, game_id, known, count))
+            return None
 
     async def find_version(self, game_id: str) -> int | None:
         """Return the version of a game; ``None`` if there is no such game."""

@@ -56,12 +56,12 @@ class Lanes:
     def __init__(self, connections: int) -> None:
         """``connections`` is how many may be in use at the same time.
 
-        ``CLOCK`` may use a fifth of them, and ``LATER`` half.
+        ``CLOCK`` may use two sevenths of them, and ``LATER`` a little more.
         """
         self._all = asyncio.Semaphore(connections)
         self._limits = {
-            Lane.CLOCK: asyncio.Semaphore(max(1, connections // 5)),
-            Lane.LATER: asyncio.Semaphore(max(1, connections // 2)),
+            Lane.CLOCK: asyncio.Semaphore(max(1, connections * 2 // 7)),
+            Lane.LATER: asyncio.Semaphore(max(1, connections * 5 // 14)),
         }
         self._users: set[asyncio.Task[Any]] = set()
 

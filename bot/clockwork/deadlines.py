@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import structlog
@@ -16,7 +17,7 @@ from bot.games.live_games import LiveGames
 from bot.ports import Refusal
 from bot.ports.idle import Idle, rest, wait_for
 from bot.ports.tasks import Tasks
-from data.lanes import Lane
+from data.lanes import Lane, in_lane
 from data.records import Deadline
 from engine import LogError
 
@@ -28,6 +29,8 @@ _COMPARE_S: Final = 15.0
 """The longest sleep if jumps of the machine's time can be found, so that such a jump is noticed soon."""
 _BESIDE_OTHERS_S: Final = 5.0
 """The longest sleep if other processes use the database too, because a notice of a new deadline can be lost."""
+_AT_ONCE: Final = 8
+"""If something is done for all games, it is done for at most this number of games at a time."""
 _RETRY_S: Final = 1.0
 """Seconds after which a deadline that failed is tried again. They double with each failure, up to a minute."""
 _LONGEST_RETRY_S: Final = 60.0
@@ -74,8 +77,8 @@ class Deadlines:
         if self._is_running:
             return
         self._is_running = True
-        for game_id in await self._games.store.games.list_due(self._now()):
-            await self._guard(game_id, self._automation.grant_grace(game_id))
+        due = await self._games.store.games.list_due(self._now())
+        await self._do_for_each(due, self._automation.grant_grace)
         self._stopwatch = Stopwatch(self._now, self._clock)
         self._tasks.spawn(self._run())
 
@@ -100,18 +103,35 @@ class Deadlines:
 
     async def _give_back(self, seconds: float, serves: Serves) -> None:
         number = 0
-        for game_id in await self._games.store.games.list_open_ids():
+
+        async def give_back(game_id: str) -> None:
+            nonlocal number
             contest = await self._find(game_id)
             if contest is not None and serves(contest.record.guild_id):
-                await self._guard(game_id, self._automation.give_back(game_id, seconds))
+                await self._automation.give_back(game_id, seconds)
                 number += 1
+
+        await self._do_for_each(await self._games.store.games.list_open_ids(), give_back)
         log.info("time was given back", seconds=round(seconds), games=number)
 
     async def _shift(self, seconds: float) -> None:
         """Move the deadlines of all games by some seconds, because the machine's time has jumped."""
         log.warning("the clock jumped, so deadlines move with it", seconds=round(seconds))
-        for game_id in await self._games.store.games.list_open_ids():
-            await self._guard(game_id, self._automation.shift(game_id, seconds))
+        shift = partial(self._automation.shift, seconds=seconds)
+        await self._do_for_each(await self._games.store.games.list_open_ids(), shift)
+
+    async def _do_for_each(
+        self, game_ids: Sequence[str], work: Callable[[str], Awaitable[None]]
+    ) -> None:
+        """Do some work for many games, for several at a time. No deadline is carried out meanwhile."""
+        limit = asyncio.Semaphore(_AT_ONCE)
+
+        async def do(game_id: str) -> None:
+            async with limit:
+                await self._guard(game_id, work(game_id))
+
+        with in_lane(Lane.CLOCK):
+            await asyncio.gather(*map(do, game_ids))
 
     async def _find(self, game_id: str) -> Contest | None:
         try:

@@ -8,8 +8,9 @@ with the same shard, as during an update, waits for the end of the first.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -78,15 +79,15 @@ class Neighbour:
             case GameNotice(game_id, version, guild_id):
                 shards = self._store.shards
                 if shards.has_direct or shards.has_guild(guild_id):
-                    self._begin(self._app.games.catch_up(game_id, version))
+                    self._begin(partial(self._app.games.catch_up, game_id, version))
             case PersonNotice(user_id):
                 self._store.people.forget(user_id)
-                self._begin(self._app.publisher.follow_choice(user_id))
+                self._begin(partial(self._app.publisher.follow_choice, user_id))
             case ServerNotice(guild_id):
                 self._store.people.forget_server(guild_id)
             case UnreachedNotice(game_id, guild_id, seat):
                 if self._store.shards.has_guild(guild_id):
-                    self._begin(self._app.publisher.tell_unreached(game_id, seat))
+                    self._begin(partial(self._app.publisher.tell_unreached, game_id, seat))
 
     async def look_regularly(self) -> None:
         """Call ``look`` every few seconds, until the task is cancelled."""
@@ -107,7 +108,7 @@ class Neighbour:
             log.warning("could not look for changes of other processes", exc_info=True)
             return
         for game_id, version in late.items():
-            await _guard(self._check(game_id, version))
+            await _guard(partial(self._check, game_id, version))
 
     async def _check(self, game_id: str, version: int) -> None:
         contest = await self._app.games.recall(game_id, version=version)
@@ -118,7 +119,7 @@ class Neighbour:
         """Cancel all work. The next start finds what is out of date."""
         await self._tasks.close()
 
-    def _begin(self, work: Awaitable[object]) -> None:
+    def _begin(self, work: Callable[[], Awaitable[object]]) -> None:
         self._tasks.spawn(_guard(work))
 
 
@@ -163,9 +164,9 @@ async def _close_if_lost(wire: Wire, bot: GolfBot) -> None:
     await bot.close()
 
 
-async def _guard(work: Awaitable[object]) -> None:
+async def _guard(work: Callable[[], Awaitable[object]]) -> None:
     try:
-        await work
+        await work()
     except Exception:
         # The next look at the database notices the change.
         log.warning("a notice could not be followed", exc_info=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from data.lanes import Lane, in_lane
@@ -38,3 +40,27 @@ async def test_a_deadline_does_not_wait_for_work_that_can_wait(
         async with bare.store.database.reading():
             await timer.wait(45)
     assert (await bare.game(game_id)).record.deadline is Deadline.LAPSE
+
+
+async def test_after_a_start_time_is_granted_to_eight_games_at_a_time(
+    timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare, under_way, most = timer.bare, set[str](), [0]
+    late = [f"game{number}" for number in range(20)]
+    granted: list[str] = []
+
+    async def list_due(_now: object) -> list[str]:
+        return [] if granted else late
+
+    async def grant(game_id: str) -> None:
+        under_way.add(game_id)
+        most[0] = max(most[0], len(under_way))
+        await asyncio.sleep(0.001)
+        under_way.discard(game_id)
+        granted.append(game_id)
+
+    monkeypatch.setattr(bare.store.games, "list_due", list_due)
+    monkeypatch.setattr(bare.app.automation, "grant_grace", grant)
+    await timer.deadlines.start()
+    assert sorted(granted) == sorted(late)
+    assert most == [8]

@@ -47,12 +47,12 @@ class Crowd:
 
 
 async def test_what_can_wait_leaves_connections_for_clocks_and_these_for_presses() -> None:
-    lanes, crowd = Lanes(10), Crowd()
-    assert await crowd.come(Lane.LATER, 20, lanes.taking) == 5
-    assert await crowd.come(Lane.CLOCK, 20, lanes.taking) == 2
-    assert await crowd.come(Lane.PRESS, 20, lanes.taking) == 3
+    lanes, crowd = Lanes(28), Crowd()
+    assert await crowd.come(Lane.LATER, 40, lanes.taking) == 10
+    assert await crowd.come(Lane.CLOCK, 40, lanes.taking) == 8
+    assert await crowd.come(Lane.PRESS, 40, lanes.taking) == 10
     await crowd.leave()
-    assert len(crowd.inside) == 60
+    assert len(crowd.inside) == 120
 
 
 async def test_a_task_that_asks_again_and_again_overtakes_nobody(
@@ -131,8 +131,8 @@ async def test_a_process_has_fifteen_connections_and_one_of_them_is_for_notices(
         await asyncio.sleep(0.05)
         assert len(crowd.inside) == expected
 
-    await settle(Lane.LATER, 7, 7)
-    await settle(Lane.CLOCK, 2, 9)
+    await settle(Lane.LATER, 5, 5)
+    await settle(Lane.CLOCK, 4, 9)
     await settle(Lane.PRESS, 5, 14)
     async with database.holding() as connection:
         named = "SELECT count(*) FROM pg_stat_activity WHERE application_name = current_setting('application_name')"
@@ -167,13 +167,14 @@ async def test_a_single_query_is_one_request_and_a_closed_connection_is_replaced
     assert await look() == 7
     assert asked != [], "a connection that was idle for long is tried first"
     monkeypatch.undo()
-    for _ in range(2):
-        async with database.holding() as other:
-            await other.exec_driver_sql(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
-                "AND datname = current_database()"
-            )
+    async with database.holding() as other:  # it has taken the only connection
+        assert await look() == 7
+        await other.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+            "AND datname = current_database()"
+        )
         async with asyncio.timeout(20):
-            while not opened[0].is_closed():  # noqa: ASYNC110 - the driver has no event
+            while not opened[-1].is_closed():  # noqa: ASYNC110 - the driver has no event
                 await asyncio.sleep(0.01)
         assert await look() == 7
+        assert len(opened) == 3
