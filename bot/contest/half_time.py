@@ -10,7 +10,7 @@ from data.records import Deadline
 
 
 def halve_clock(clock_s: int) -> timedelta:
-    """Return half of a player's time. It passes before the reminder, and again between the reminder and the lapse."""
+    """Return half of a player's time: the time before the reminder, and the time between the reminder and the lapse."""
     return timedelta(seconds=clock_s) / 2
 
 

@@ -49,9 +49,10 @@ def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, s
 async def cast_table(
     contest: Contest, names: Names, store: Store, *, to_tell: tuple[int, ...] = ()
 ) -> Cast:
-    """Build the cast of a table in a channel. In a lobby it has the people and the role that the message notifies.
+    """Build the cast of a table in a channel.
 
-    ``to_tell`` are seats: the table tells their players how to see their cards.
+    In a lobby, the cast has the people and the role that the message notifies. ``to_tell`` are seats: the table tells
+    their players how to see their cards.
     """
     guild_id = contest.record.guild_id
     server = await store.people.load_server(guild_id)

@@ -23,7 +23,7 @@ from bot.ports.tasks import Tasks
 from data.records import SurfaceKind
 
 _RENEWED: Final = timedelta(minutes=5)
-"""A press on a table brings a new token for it if the table's token is valid for less than this time."""
+"""A press on a table gives the table a new token if the present token is valid for less than this time."""
 
 
 class Written(NamedTuple):

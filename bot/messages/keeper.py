@@ -150,8 +150,8 @@ class Keeper:
     def _note_behind(self, keys: Iterable[SurfaceKey], contest: Contest | None) -> list[SurfaceKey]:
         """Mark messages as out of date; return the keys of the messages that have no task yet.
 
-        If ``contest`` is given, a task that waits because its change is not urgent is woken up only if the change of
-        ``contest`` is urgent. ``None`` wakes up every task.
+        Tasks of these messages that sleep are woken up. But if ``contest`` is given, and its change is not urgent, a
+        task that sleeps because of another change that is not urgent sleeps on.
         """
         idle = []
         for key in keys:

@@ -1,4 +1,4 @@
-"""Puts away older tables, when the first attempt has failed: takes their buttons off, or deletes them."""
+"""Puts older tables away if the first attempt to do so has failed: takes the buttons off, or deletes the message."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Leftovers:
         self._idle = idle
 
     def add(self, record: SurfaceRecord, last: Screen | None) -> None:
-        """Start a task that tries for about a day to put a message away.
+        """Start a task that tries for about a day to put an older table away.
 
-        The message then shows the screen ``last``, or is deleted if ``last`` is ``None``.
+        The task shows the screen ``last`` in the message, or deletes the message if ``last`` is ``None``.
         """
         self._tasks.spawn(self._persist(record, last))
 
@@ -49,7 +49,7 @@ class Leftovers:
         log.warning("older table left as it was", game=record.game_id)
 
     async def put_away(self, record: SurfaceRecord, last: Screen | None) -> None:
-        """Show the last screen in a message, or delete the message if ``last`` is ``None``.
+        """Show the screen ``last`` in a message, or delete the message if ``last`` is ``None``.
 
         Raises what ``Messenger`` raises.
         """

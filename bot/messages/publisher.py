@@ -44,7 +44,8 @@ _FLUSH_S: Final = 5.0
 _AT_ONCE: Final = 8
 """After a start, about this number of messages are checked at the same time.
 
-Each needs a connection to the database. A process has fifteen connections to PostgreSQL, and presses need some of them.
+Each check needs a connection to the database. A process has fifteen connections to PostgreSQL, and presses need some of
+these.
 """
 
 

@@ -121,8 +121,8 @@ class Reach:
     async def reopen(self, user_id: int) -> bool:
         """Allow direct messages to a person who refused them before, because the person has just done something.
 
-        Return whether they were refused until now. A refusal in the last ten minutes still counts, and then return
-        ``False``.
+        Return whether this has changed anything. It has not if the person refused no messages, or refused one in the
+        last ten minutes, because such a refusal still counts.
         """
         closed_at = self._closed_at.get(user_id)
         if closed_at is None or self._read_clock() - closed_at < _TRY_AGAIN.total_seconds():

@@ -24,7 +24,7 @@ class SurfaceKey(NamedTuple):
 
 
 class Token(NamedTuple):
-    """The right to edit a message until a time. A press on the message gives this right.
+    """The right to edit a message until the time ``until``. A press on the message gives this right.
 
     Such edits do not count against Discord's limit of requests.
     """

@@ -100,7 +100,7 @@ class TableMessages:
     async def _put_away(self, surface: Surface, record: SurfaceRecord, contest: Contest) -> None:
         """Put the older table away before the new one is posted: take its buttons off, or delete it.
 
-        It is deleted if it shows the same hole as the new table.
+        The older table is deleted if it shows the same hole as the new table.
         """
         last: Screen | None = None
         if record.moment == 0 and contest.hole > 0:

@@ -138,7 +138,7 @@ class Canvas:
     ) -> None:
         """Begin with a picture of one colour, ``height`` and ``width`` in pixels.
 
-        ``tongue`` is its language, by default English.
+        ``tongue`` is the language of the picture, by default English.
         """
         self.image = Image.new("L", (width, height), index_of(ground))
         self.rtl = tongue is not None and tongue.is_rtl

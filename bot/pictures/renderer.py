@@ -80,7 +80,7 @@ class Renderer:
         return int(self._kept.currsize)
 
     async def start(self) -> None:
-        """Start the thread, and draw cards in the most frequent sizes in it, so that the first pictures are quick."""
+        """Start the thread. It begins with cards in the most frequent sizes, so that the first pictures are quick."""
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         await asyncio.get_running_loop().run_in_executor(self._worker, warm)
 

@@ -70,7 +70,7 @@ def refusal_of(phrase: Phrase) -> Refusal:
 async def refuse(screens: Screens, contest: Contest, press: Press, words: Phrase) -> Answer:
     """Refuse a press with the sentence ``words``.
 
-    If the pressed message shows the presser's own cards, return them as they are now, with the sentence.
+    If the pressed message shows the presser's own cards, return the answer with the newest cards and the sentence.
 
     If the pressed message is the table, or if the game is over, raise the ``Refusal`` instead.
     """

@@ -76,7 +76,10 @@ class Asking:
         return Answer(whisper=await self._ask_end(contest, press.person))
 
     async def leave(self, channel_id: int, person: Person) -> Screen:
-        """Answer ``/golf leave`` with a question. In a lobby the person leaves at once, unless that would close it."""
+        """Answer ``/golf leave`` with a question.
+
+        In a lobby the person leaves at once, unless that would close the lobby.
+        """
         contest = await self._games.get_open(channel_id)
         if contest.is_lobby and contest.record.people != (person.user_id,):
             return await self._screens.make_said(await self._leaving.leave(contest, person), person)

@@ -23,7 +23,7 @@ class Choosing:
         self._publisher = publisher
 
     async def note_arrival(self, person: Person) -> None:
-        """Note that a person is here, and store the language of their Discord.
+        """Note that a person has just done something, and store the language of their Discord.
 
         Bring the messages of the person's games up to date if that language has changed, or if direct messages to the
         person can be tried again.

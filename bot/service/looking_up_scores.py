@@ -34,7 +34,7 @@ class LookingUpScores:
     async def load_board(self, guild_id: int, choice: BoardChoice) -> LeaderBoard:
         """Return the chosen page of a server's leaderboard.
 
-        A period such as a month is the present one.
+        If people have chosen a month, for example, the page is about the present month.
         """
         return await load_board(self._games.store, self._names, guild_id, choice, self._games.now())
 

@@ -20,7 +20,7 @@ class Playing:
         self._screens = screens
 
     async def make_move(self, contest: Contest, press: Press, action: Action) -> Answer:
-        """Make the presser's move. The answer shows the presser's cards after it, or says why the move is refused."""
+        """Make the presser's move. The answer shows the cards after the move, or says why the move is refused."""
         seat = get_seat(contest, press)
 
         def step(game: Contest) -> Contest:

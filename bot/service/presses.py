@@ -23,7 +23,7 @@ Answerer: TypeAlias = Callable[[Contest, Press], Awaitable[Answer]]
 """A method that does what a button says, and returns the answer to the press. It may raise ``Refusal``."""
 
 _COMMITTING: Final = frozenset({Word.NEXT_HOLE})
-"""The words whose answers end the presser's autopilot in the commit of the change. Moves do the same.
+"""The words of buttons that end the presser's autopilot in the commit of the change that they ask for, as moves do.
 
 For all other words, the autopilot is ended before the answer is made.
 """
@@ -68,7 +68,7 @@ class Presses:
         return answer
 
     async def note_arrival(self, person: Person) -> None:
-        """Note that a person is here, after a press of theirs was answered. Raises nothing."""
+        """Note that a person has just done something, after their press was answered. Raises nothing."""
         try:
             await self._choosing.note_arrival(person)
         except Exception:
