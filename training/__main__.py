@@ -22,7 +22,7 @@ from training.tournament import (
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run one of the commands."""
+    """Run one of the commands. ``arguments`` are those of the command line, which are also used if it is ``None``."""
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     train = commands.add_parser("train", help="compute the column values (needs numpy)")
@@ -194,14 +194,17 @@ def _tournament(chosen: argparse.Namespace) -> None:
 
 
 def show(text: str, done: float) -> None:
-    """Print a line that says how far the work has come, in place of the last such line."""
+    """Print a line that says how far the work has come. It replaces the line that was printed before.
+
+    ``text`` names the work, and ``done`` is the part of it that is done, from 0 to 1.
+    """
     bar = "#" * round(24 * done)
     if sys.stderr.isatty():
         print(f"\r[{bar:<24}] {done:4.0%}  {text:<66}", end="", file=sys.stderr, flush=True)
 
 
 def clear() -> None:
-    """Remove the progress line."""
+    """Remove the line that says how far the work has come."""
     if sys.stderr.isatty():
         print("\r" + " " * 100 + "\r", end="", file=sys.stderr, flush=True)
 

@@ -1,4 +1,7 @@
-"""Measures whether the coach is right: compares its opinion on decisions of weaker players with long rollouts."""
+"""Measures whether the coach is right: compares its opinion on decisions with the results of many rollouts.
+
+A rollout plays a hole to its end after an action. The decisions are those of Rookies.
+"""
 
 from __future__ import annotations
 
@@ -22,25 +25,25 @@ from training import corrections, rounds
 from training.rollouts import RolledOut, roll_out
 
 EVERY: Final = 7
-"""One of this many decisions is checked."""
+"""One decision of this many is checked."""
 CLOSE: Final = 4.0
-"""An action is rolled out only if the coach thinks that it loses at most this many points."""
+"""An action is rolled out only if the coach thinks that it is at most this many points worse than the best one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One checked decision. A loss is the points by which an action is worse than the coach's best action."""
+    """One checked decision. A *loss* is by how many points an action is worse than the coach's best action."""
 
     said: tuple[float, ...]
-    """The loss of each other action in the coach's opinion."""
+    """The loss of each other action, as the coach says."""
     true: tuple[float, ...]
-    """The loss of each other action in the rollouts."""
+    """The loss of each other action, as the rollouts say."""
     noise: float
-    """The standard error of the losses in the rollouts."""
+    """The standard error of a loss in the rollouts."""
     blamed: float | None
-    """The loss of the played action in the rollouts, if the coach calls it a mistake."""
+    """The loss of the played action in the rollouts; ``None`` if the coach does not call the action a mistake."""
     found_best: bool
-    """Whether no other action was better in the rollouts."""
+    """Whether no other action was clearly better in the rollouts than the coach's best action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +55,16 @@ class Verdict:
     seats: int
     decisions: int
     off: float
-    """The typical error of a loss that the coach states, in points.
+    """The typical error of the losses that the coach says, in points.
 
-    It is the root mean square of the differences to the rollouts, without the noise of the rollouts.
+    This is the root mean square of the differences between coach and rollouts, without the noise of the rollouts.
     """
     best: float
-    """The share of decisions in which the rollouts found no better action than the coach's best one."""
+    """In this part of the decisions, the rollouts found no action clearly better than the coach's best one."""
     blamed: int
     """The number of decisions that the coach calls mistakes."""
     wrongly: int
-    """The number of these mistakes that were no mistakes in the rollouts: no worse than the coach's best action."""
+    """The number of these mistakes that, in the rollouts, were no worse than the coach's best action."""
 
 
 def check(
@@ -73,10 +76,10 @@ def check(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> Verdict:
-    """Check a number of decisions of Rookies. Each action is rolled out in a number of worlds.
+    """Check this number of decisions of Rookies, and say how reliable the coach is.
 
-    A world is one possible order of the unseen cards. ``progress`` is called with the number of checked decisions
-    and the number of all.
+    Each action is rolled out in ``worlds`` worlds. A world is one possible order of the unseen cards. ``progress``,
+    if it is given, is called with the number of checked decisions and the number of all.
     """
     checked: list[Checked] = []
     for view, played in _decisions(ruleset, seats, seed):
@@ -117,7 +120,7 @@ def as_table(verdicts: Iterable[Verdict]) -> str:
 
 
 def _decisions(ruleset: Ruleset, seats: int, seed: int) -> Iterable[tuple[TableView, Action]]:
-    """Yield decisions of Rookies with several legal actions, from holes that are not the last."""
+    """Yield decisions of Rookies in which several actions are legal. They are from all holes but the last."""
     chance = random.Random(seed)
     while True:
         game = Game.new(
@@ -162,6 +165,6 @@ def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
 def _noise(rolled: Sequence[RolledOut]) -> float:
     """Return the standard error of the difference between the rollouts of two actions.
 
-    It is somewhat too large, because both actions are rolled out in the same worlds and this function ignores that.
+    The result is somewhat too large, because it ignores that both actions are rolled out in the same worlds.
     """
     return sqrt(2 * fsum(one.error**2 for one in rolled) / len(rolled))

@@ -1,4 +1,7 @@
-"""Trains the networks that correct the search: self-play, gradient descent, and again with the better player."""
+"""Trains the networks that correct the search.
+
+A round is self-play and then gradient descent. The next round plays with the network of this one.
+"""
 
 from __future__ import annotations
 
@@ -19,31 +22,31 @@ from training.network import HIDDEN, Afterstates, Net, Singles, join, random_num
 from training.self_play import Chance
 
 HOLES: Final = 2048
-"""The number of holes that are played in step."""
+"""The number of holes that are played at the same time."""
 POSITIONS: Final = 1_000_000
-"""The number of positions of a round."""
+"""The number of positions that a round learns from self-play."""
 REMEMBERED: Final = 2
-"""A round learns from its own positions and those of earlier rounds, this many rounds in all."""
+"""The number of rounds from whose positions a round learns, itself included."""
 PLAN: Final[dict[str, dict[int, int]]] = {"card_commons": {2: 2}, "pagat": {2: 3}}
-"""By ruleset and number of seats: the number of rounds for which the network is trained."""
+"""The number of rounds for which a network is trained, by ruleset and number of seats."""
 HELD_OUT: Final = 0.05
-"""The share of a round's positions that are not learnt from, to measure how much is explained."""
+"""The part of a round's positions that are kept from learning. They measure how much the network explains."""
 PASSES: Final = 3
 BATCH: Final = 2048
 RATE: Final = 0.003
-"""The learning rate at the beginning. It falls to nearly 0."""
+"""The learning rate at the beginning of a round. It falls to nearly 0 at the end of the round."""
 SEED: Final = 2025
 
 Report = Callable[[str, float], None]
-"""Called with the current step and the share of it that is done, 0 to 1."""
+"""A function that is called with the current step as text, and with the part of it that is done, from 0 to 1."""
 
 
 def train(
     ruleset: Ruleset, seats: int, count: int, report: Report, *, positions: int = POSITIONS
 ) -> Net:
-    """Return the network for a ruleset and a number of seats after ``count`` rounds.
+    """Return the network for a ruleset and a number of seats, trained for ``count`` rounds.
 
-    It is rounded to the unit of the files.
+    The weights are rounded to the unit of the files. A round needs ``positions`` positions.
     """
     name = (SEED, list(RULESETS).index(ruleset.key), seats)
     chance = Chance(*name)
@@ -83,7 +86,11 @@ def _sample(
 
 
 def learn(net: Net, samples: list[Afterstates], chance: Chance) -> float:
-    """Train the network; return which part of the search's squared errors the network explains, at most 1."""
+    """Train the network. Return which part of the search's squared errors the network explains, at most 1.
+
+    The result is measured with positions of the last sample that are kept from learning. ``chance`` mixes the
+    positions.
+    """
     kept = int(HELD_OUT * len(samples[-1]))
     held_out = samples[-1].some(slice(0, kept))
     learnt = join([*samples[:-1], samples[-1].some(slice(kept, None))])
@@ -103,7 +110,7 @@ def learn(net: Net, samples: list[Afterstates], chance: Chance) -> float:
 def explain(net: Net, sample: Afterstates) -> float:
     """Return which part of the search's squared errors about the mover a network explains, at most 1.
 
-    If the part is below 0, the network makes the errors larger.
+    A number below 0 means that the network makes the errors larger.
     """
     parts = [sample.some(slice(at, at + BATCH)) for at in range(0, len(sample), BATCH)]
     found: Singles = np.concatenate([net.of(part.inputs())[:, 0] for part in parts])
@@ -117,7 +124,10 @@ def file_of(ruleset: str) -> Path:
 
 
 def read(ruleset: str) -> dict[int, Net]:
-    """Read a ruleset's networks by number of seats. The file contains only the part about the mover."""
+    """Return a ruleset's networks by number of seats, empty if there is no file.
+
+    The file has only the part about the mover.
+    """
     file = file_of(ruleset)
     if not file.exists():
         return {}
@@ -133,7 +143,7 @@ def read(ruleset: str) -> dict[int, Net]:
 
 
 def write(ruleset: str, nets: dict[int, Net]) -> None:
-    """Write a ruleset's networks."""
+    """Write a ruleset's networks into their file."""
     file_of(ruleset).write_text("".join(lines(nets)), encoding="utf-8")
 
 

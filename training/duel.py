@@ -1,8 +1,8 @@
 """Compares two players without the luck of the cards, so that small differences show in minutes.
 
-Each deal is played twice with the seats exchanged. Each hole stands alone, so that everybody plays for points. A judge
-estimates the luck of the cards. The estimate is 0 on average, no matter who plays. So subtracting it does not change
-the mean, but makes the error much smaller.
+Each deal is played twice with the seats exchanged. Each hole counts alone, so that everybody plays for points. A judge
+estimates the luck of the cards. Subtracting this estimate does not change the average, because the estimate is 0 on
+average, no matter who plays. But it makes the error much smaller.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ JUDGE: Final = Skill(
     plays_to_win=False,
     misjudges=0.0,
 )
-"""The skill that estimates the luck of a card. A better judge would only make the errors smaller."""
+"""The skill that estimates the luck of a card. A better skill would only make the errors smaller."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """The result of a duel. Differences are in points a hole: the first player's minus the other's."""
+    """The result of a duel between two players. Differences are points a hole: the first player's minus the other's."""
 
     ruleset: str
     """The title of the ruleset."""
@@ -48,21 +48,21 @@ class Duel:
     other: str
     deals: int
     difference: float
-    """The difference without the luck."""
+    """The difference after the luck of the cards was taken out."""
     error: float
     """The standard error of ``difference``."""
     played: float
-    """The difference with the luck."""
+    """The difference as the cards fell, with the luck."""
     played_error: float
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedHole:
-    """The points of one hole by seat."""
+    """The points of one hole, by seat."""
 
     scores: tuple[int, ...]
     fair: tuple[float, ...]
-    """The points without the luck of the cards."""
+    """The points after the luck of the cards was taken out."""
 
 
 def play_duel(
@@ -75,9 +75,10 @@ def play_duel(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> Duel:
-    """Play a number of deals twice. The two players take alternate seats, the second time the other way round.
+    """Play a number of deals twice, and return the result.
 
-    ``progress`` is called with the number of played deals and the number of all.
+    The two players take alternate seats, and exchange the seats for the second time. ``progress``, if it is given,
+    is called with the number of played deals and the number of all.
     """
     players = PLAYERS[one], PLAYERS[other]
     fair: list[float] = []
@@ -96,7 +97,10 @@ def play_duel(
 
 
 def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> PlayedHole:
-    """Play the first hole of a game with several holes. Each seat has its own random numbers."""
+    """Play the first hole of a game with several holes, and return its points.
+
+    Each seat has its own random numbers, which depend on ``seed`` and the seat.
+    """
     chance = random.Random(seed)
     seats = len(players)
     game = Game.new(ruleset, seats=seats, holes=ruleset.default_holes, secret=chance.randbytes(32))
@@ -142,7 +146,10 @@ def as_table(duels: Iterable[Duel]) -> str:
 
 
 def _margin(points: Sequence[float], sides: Sequence[int]) -> float:
-    """Return the mean of the first player's seats minus the mean of the other's."""
+    """Return the average points of the first player's seats minus the average points of the other player's seats.
+
+    ``sides`` says of each seat which player has it: 0 for the first player, 1 for the other.
+    """
     means = [
         fsum(p for p, side in zip(points, sides, strict=True) if side == which) / sides.count(which)
         for which in (0, 1)
@@ -151,7 +158,7 @@ def _margin(points: Sequence[float], sides: Sequence[int]) -> float:
 
 
 def _mean(numbers: Sequence[float]) -> tuple[float, float]:
-    """Return the mean and its standard error."""
+    """Return the average of the numbers and the standard error of this average."""
     count = len(numbers)
     mean = fsum(numbers) / count
     spread = fsum((number - mean) ** 2 for number in numbers)

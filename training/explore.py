@@ -1,4 +1,4 @@
-"""Self-play that sometimes tries other moves, to learn by how much the search errs about positions."""
+"""Self-play that sometimes tries other actions than the best, to learn how wrong the search is about positions."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from training.self_play import (
 )
 
 STRAY: Final = 0.15
-"""The share of choices in which another action than the best one is tried."""
+"""In this part of all choices, another action than the best one is tried."""
 CLOSE: Final = 3.0
-"""A tried action is at most this many points worse than the best."""
+"""An action is tried only if it is at most this many points worse than the best one."""
 OUTLIER: Final = 12.0
-"""An outcome that differs from the search by more points than this counts as if it differed by exactly this."""
+"""An outcome that differs from the search by more points than this counts as if it differed by this many."""
 FAR: Final = 0.93
-"""The weight that ``Played.look_back`` gives to everything after the next turn, once there is a network."""
+"""``Played.look_back`` gives this weight to everything after the next turn, once there is a network."""
 DISCARD: Final = 6
 """The slot that stands for the discard pile."""
 
 
 @dataclass(slots=True)
 class Turn:
-    """One turn in every hole that was unfinished then. Seats are counted from the mover.
+    """One turn in every hole that is not finished. Seats are counted from the mover.
 
-    The points of a seat are its points minus the mean of the other seats' points.
+    The points of a seat here are its own points minus the average of the other seats.
     """
 
     ids: Ints
     plan: Floats
-    """The expected points of every seat at the start of the turn, if the mover plays as well as possible, (n, N)."""
+    """The expected points of every seat at the start of the turn, if the mover plays in the best way, (n, N)."""
     after: Afterstates
     strays: Bools
     """Whether the mover tried another action than the best one."""
@@ -52,11 +52,11 @@ class Turn:
     turned: Floats
     """The points that the luck of the turned-up card cost every seat, (n, N)."""
     counts: Bools
-    """Whether the network may learn from the position: the mover has not gone out in this turn."""
+    """Whether the network may learn from the position. It may if the mover has not gone out in this turn."""
 
 
 class _Values:
-    """The value of every use of every rank in many holes: the search's value, corrected by the network."""
+    """The value of using each rank in each slot, in many holes: the search's value plus the network's correction."""
 
     def __init__(self, look: Look, net: Net | None) -> None:
         self.look = look
@@ -94,7 +94,10 @@ class _Values:
         )
 
     def after(self, rank: Ints, slot: Ints) -> Afterstates:
-        """Return the position of each hole after the mover has used ``rank`` in ``slot``. The outcomes are still 0."""
+        """Return the position of each hole after the mover has used ``rank`` in ``slot``.
+
+        Its outcomes are not known yet: 0.
+        """
         columns, down, discard = self._layout(rank, slot)
         look = self.look
         everyones = np.concatenate([columns[None], look.columns[1:]])
@@ -107,7 +110,7 @@ class _Values:
     def expect(self, rank: Ints, slot: Ints) -> Floats:
         """Return the expected points of every seat after the mover has used ``rank`` in ``slot``, (n, N).
 
-        The points of a seat are its points minus the mean of the other seats' points.
+        The points of a seat here are its own points minus the average of the other seats.
         """
         value = self._value(rank, slot)
         if self._options is None:
@@ -118,16 +121,16 @@ class _Values:
         return corrected
 
     def _value(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the same points as ``expect``, but without the network's correction.
+        """Return what ``expect`` returns, but without the network's correction.
 
-        The mover's points come from the search, the others' points from the column values.
+        The mover's points come from the search, and the points of the other seats come from the column values.
         """
         value = _against_the_others(self.columns_after.of(rank, slot))
         value[0] = self.said[rank, slot, self.look.everyone]
         return value
 
     def _layout(self, rank: Ints, slot: Ints) -> tuple[Ints, Ints, Ints]:
-        """Return the mover's columns (3, N), its number of face-down cards (N,) and the discard (N,) after the turn."""
+        """Return the mover's columns (3, N), number of face-down cards (N,) and discard (N,) after the turn."""
         look, here = self.look, self.look.everyone
         into, placed = np.minimum(slot, 5), slot < DISCARD
         turned = slot_is_down(look, slot)
@@ -139,7 +142,7 @@ class _Values:
         return columns, look.down[0] - turned, np.where(placed, left, rank)
 
     def luck_of_turning(self, rank: Ints, slot: Ints, found: Ints) -> Floats:
-        """Return the points that it costs the mover to turn up the rank ``found`` and not an average one.
+        """Return how many points the mover loses because the rank ``found`` is turned up and not an average one.
 
         The mover loses points if the next seat can use the turned-up card.
         """
@@ -156,15 +159,15 @@ class _Values:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """A first action that is given, so that the player does not choose it."""
+    """A first action that the player must play and cannot choose."""
 
     slot: int
-    """If no card was drawn, the slot for the top discard, or ``DISCARD`` to draw.
+    """The slot for the drawn card, if there is a drawn card.
 
-    Otherwise the slot for the drawn card.
+    Otherwise the slot for the top discard, or ``DISCARD`` to draw.
     """
     drawn: int | None = None
-    """A card that was drawn already, ``None`` if none was."""
+    """The rank of the card that was drawn already; ``None`` if none was drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,16 +176,18 @@ class Played:
 
     seen: list[Turn]
     result: Floats
-    """The final points of every seat against the others' mean, without the luck of last turns, (n, N)."""
+    """The final points of every seat minus the average of the other seats, without the luck of last turns, (n, N)."""
     finished: Bools
     """Whether each hole came to an end, (N,)."""
 
     def look_back(self, far: float) -> Iterator[tuple[Turn, Floats]]:
-        """Yield each turn, the last one first, with the value of the position after the turn for every seat, (n, N).
+        """Yield each turn with the value of the position after the turn for every seat, (n, N).
+
+        The last turn comes first.
 
         The value is a mixture of the final result and of the expectations at later turns (TD(λ): Sutton 1988).
-        ``far`` is the weight of everything beyond the next turn. If an action was only tried, earlier turns
-        learn from the expectation before that action, and not from what followed.
+        ``far`` is the weight of everything beyond the next turn. If another action than the best was tried,
+        earlier turns learn from the expectation before this action, and not from what followed.
         """
         seats, result = len(self.result), self.result.copy()
         for turn in reversed(range(len(self.seen))):
@@ -195,17 +200,24 @@ class Played:
 
 
 class Player:
-    """Plays many holes at the same time. It decides by the column values, which a network corrects."""
+    """Plays many holes at the same time. A player decides by the column values and the corrections of a network."""
 
     def __init__(
         self, weights: Floats, net: Net | None, chance: Chance, *, at_once: bool, stray: float = 0.0
     ) -> None:
-        """``stray`` is the share of choices in which the player tries another action than the best one."""
+        """``stray`` is the part of the choices in which the player tries another action than the best one.
+
+        ``weights`` are the column values. Without a network (``None``) nothing is corrected. ``at_once`` says
+        whether a hole ends as soon as somebody goes out.
+        """
         self.weights, self.net, self.chance = weights, net, chance
         self.at_once, self.stray = at_once, stray
 
     def play(self, game: Holes, first: First | None = None) -> Played:
-        """Play the holes to their ends, beginning with a turn of seat 0. ``game`` cannot be used afterwards."""
+        """Play the holes to their ends, beginning with a turn of seat 0, and return what happened.
+
+        If ``first`` is given, it is the first action in every hole. ``game`` cannot be used afterwards.
+        """
         seats, holes = game.hidden.shape[0], len(game.everyone)
         ids = np.arange(holes)
         result, finished = np.zeros((seats, holes)), np.zeros(holes, dtype=bool)
@@ -228,7 +240,7 @@ class Player:
         return Played(seen, result, finished)
 
     def _turn(self, game: Holes, values: _Values, first: First | None) -> tuple[Turn, Bools]:
-        """Play one turn in every hole; return the turn, and for each hole whether the mover went out."""
+        """Play one turn in every hole. Return the turn, and whether the mover went out in each hole."""
         look, here = values.look, values.look.everyone
         start, stray = self._pick(values.starts)
         if first is not None:
@@ -251,10 +263,10 @@ class Player:
         return Turn(here, plan, after, stray | (draws & other), luck, turned, ~out), out
 
     def _pick(self, values: Floats) -> tuple[Ints, Bools]:
-        """Return an action for each hole, and whether it is another one than the best.
+        """Return an action for each hole, and whether this is another action than the best one.
 
         ``values`` has the shape (N, k), with a value for each of k actions. The lowest value is the best. In
-        some holes an action is picked that is at most ``CLOSE`` worse.
+        some holes the action is another one that is at most ``CLOSE`` worse.
         """
         best = values.argmin(axis=1)
         if not self.stray:
@@ -266,7 +278,7 @@ class Player:
 
 
 def explore(player: Player, seats: int, decks: int, holes: int) -> Afterstates:
-    """Deal and play a number of holes; return the positions with their outcomes."""
+    """Deal and play a number of holes. Return all positions after a turn, with their outcomes."""
     played = player.play(Holes(player.chance, seats, decks, holes))
     # Without a network the column values alone would be the others' expectations, and with more than two seats a
     # network is too rough about them. Networks that learnt from such values played worse.
@@ -279,9 +291,9 @@ def explore(player: Player, seats: int, decks: int, holes: int) -> Afterstates:
 
 
 def _plan(values: _Values, drawn: Ints, draws: Bools) -> tuple[Floats, Floats]:
-    """Return every seat's expected points at the start of the turn, and what the draw's luck cost it, both (n, N).
+    """Return every seat's expected points at the start of the turn, and what the luck of the draw cost it, both (n, N).
 
-    The mover takes or draws as it thinks best, and uses each rank that it may draw as well as possible.
+    The mover takes or draws, whichever it thinks is better, and uses each rank that it may draw in the best way.
     """
     look, here = values.look, values.look.everyone
     best = values.uses.argmin(axis=1)
@@ -304,7 +316,7 @@ def _plan(values: _Values, drawn: Ints, draws: Bools) -> tuple[Floats, Floats]:
 
 
 def _against_the_others(points: Floats) -> Floats:
-    """Return each seat's points minus the mean of the other seats' points, (n, N)."""
+    """Return each seat's points minus the average of the other seats, (n, N)."""
     seats = len(points)
     against: Floats = points * (seats / (seats - 1)) - points.sum(axis=0) / (seats - 1)
     return against

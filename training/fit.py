@@ -1,7 +1,7 @@
 """Least squares: finds the table whose sums come nearest to the outcomes of the positions.
 
-It uses conjugate gradients on the normal equations. Sums run in a fixed order or are rounded exactly (``math.fsum``),
-so that the table is the same on every machine, bit for bit.
+The method is conjugate gradients on the normal equations. Sums run in a fixed order or are rounded exactly
+(``math.fsum``), so that the table is the same on every machine, bit for bit.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from training.seen import ROWS, Floats, Ints, size_of, surplus
 from training.self_play import Sample
 
 STEPS: Final = 40
-"""The steps of the conjugate gradients. More steps change no value by a hundredth of a point."""
+"""The number of steps of the conjugate gradients. More steps change no value by a hundredth of a point."""
 
 
 class Fit:
-    """The least-squares problem of one sample: to find the table that explains its outcomes."""
+    """Finds the table that explains the outcomes of one sample best, by least squares."""
 
     def __init__(self, sample: Sample) -> None:
         """Find the cells in the table for every column of every position, and the weights of these cells."""
@@ -41,7 +41,7 @@ class Fit:
         ]
 
     def after(self, before: Floats, trust: float) -> Floats:
-        """Return the table that explains the outcomes best. With few outcomes it stays near the table ``before``.
+        """Return the table that explains the outcomes best. If there are few outcomes, the table is near ``before``.
 
         In each cell of the table, ``before`` counts as much as ``trust`` positions.
         """
@@ -61,7 +61,7 @@ class Fit:
         return before + change
 
     def misfit(self, table: Floats) -> float:
-        """Return the typical error of a table: the root mean square of the points that it does not explain."""
+        """Return the typical error of a table: the root mean square of the points that the table does not explain."""
         error = self.target - self._predict(table)
         return math.sqrt(math.fsum((error * error).ravel()) / error.size)
 
@@ -84,7 +84,7 @@ class Fit:
 
 
 def _against_the_others(points: Floats) -> Floats:
-    """Return each seat's points minus the mean of the other seats' points, (n, N)."""
+    """Return each seat's points minus the average of the other seats, (n, N)."""
     seats = len(points)
     against: Floats = points * (seats / (seats - 1)) - points.sum(axis=0) / (seats - 1)
     return against

@@ -1,4 +1,4 @@
-"""Searches many holes at the same time, two turns deep. The tables are trained with this player.
+"""Searches many holes at the same time, two turns deep. The tables are trained with this search.
 
 This is ``engine.computer.search`` in numpy. The last axis of each array is the holes. Every sum over ranks is a sum
 over a leading axis, so that results do not depend on the machine. Seats are counted from the mover.
@@ -33,36 +33,45 @@ OTHER_HALF: Final = (3, 4, 5, 0, 1, 2)
 
 @dataclass(slots=True)
 class Choice:
-    """The mover's choice in each hole: slots 0 to 5, or 6 to discard."""
+    """The mover's choice in each hole. Slots are 0 to 5, and 6 means to discard."""
 
     draws: Bools
     take: Ints
     """The best slot for the top discard, shape (N,)."""
     put: Ints
-    """The best use of each rank if it is drawn, shape (13, N)."""
+    """The best slot for each rank if a card of this rank is drawn, shape (13, N)."""
     take_value: Floats
     draw_value: Floats
 
 
 @dataclass(slots=True)
 class _Reply:
-    """The next seat's possible replies. The first axis of each array is whether the mover has turned up a card."""
+    """The next seat's possible replies to the mover's action.
+
+    The first axis of each array has two entries: the mover has turned up no card, or has turned up a card.
+    """
 
     stay: Floats
-    """The lowest sum of the next seat's column values if it puts a rank in place of a face-up card, (2, 13, N)."""
+    """The lowest sum of the next seat's column values after a rank has replaced a face-up card, (2, 13, N)."""
     turn: Floats
-    """The lowest sum of the next seat's column values if it puts a rank in place of a face-down card, (2, 13, N)."""
+    """The lowest sum of the next seat's column values after a rank has replaced a face-down card, (2, 13, N)."""
     keep: Floats
     """The sum of the next seat's column values if it discards, (2, N)."""
     others: Floats
-    """The sum of all later seats' column values. Second axis: whether the next seat turns up a card, (2, 2, N)."""
+    """The sum of the column values of all seats after the next one, (2, 2, N).
+
+    The second axis has two entries: the next seat has turned up no card, or has turned up a card.
+    """
 
 
 class Look:
-    """The search in a set of holes in which nobody is out, with one table of column values."""
+    """Searches a set of holes in which nobody is out, with one table of column values."""
 
     def __init__(self, weights: Floats, table: Table, *, at_once: bool) -> None:
-        """``weights`` are in the order that ``size_of`` describes."""
+        """``weights`` are the table of column values, in the order that ``size_of`` describes.
+
+        ``table`` is what the mover sees. ``at_once`` says whether a hole ends as soon as somebody goes out.
+        """
         self.weights, self.table, self.at_once = weights, table, at_once
         self.seats = table.cards.shape[0]
         self.low, self.high, self.mean = surplus(table.chances)
@@ -78,9 +87,10 @@ class Look:
             self.far = self.down[2:].min(axis=0)
 
     def own(self, wait: int, down: Ints, near: Ints, columns: Ints) -> Floats:
-        """Return the values of a seat's ``columns``. The seat moves in ``wait`` turns and has ``down`` face-down cards.
+        """Return the values of a seat's ``columns``. ``wait`` is the number of turns until the seat moves.
 
-        ``near`` is the lowest number of face-down cards of any other seat.
+        ``down`` is the seat's number of face-down cards, and ``near`` is the lowest such number of any other
+        seat.
         """
         row = (wait * COUNTS + np.maximum(down, 1) - 1) * COUNTS + np.clip(near, 1, COUNTS) - 1
         first = (
@@ -96,7 +106,7 @@ class Look:
         return found
 
     def _after_putting(self, seat: int) -> Ints:
-        """Return the column that results from putting each rank into each slot, shape (13, 6, N)."""
+        """Return the column that each slot of a seat is in after each rank was put there, shape (13, 6, N)."""
         kept = self.table.cards[seat][list(OTHER_HALF)]
         put: Ints = RANKED[:DOWN][:, kept]
         return put
@@ -104,8 +114,9 @@ class Look:
     def placings(self, seat: int, wait: int, near: Ints) -> tuple[Floats, Floats, Floats]:
         """Return three sums of a seat's column values.
 
-        The first sum is after putting each rank into each slot, (13, 6, N). The other two are those of the
-        unchanged columns, (N,): with all face-down cards of the seat, and with one face-down card fewer.
+        The first sum is after putting each rank into each slot, (13, 6, N). The second and the third are those
+        of the unchanged columns, (N,): the second with the seat's number of face-down cards, the third with one
+        fewer. ``wait`` and ``near`` are as in ``own``.
         """
         turned = self.is_down[seat]
         down = self.down[seat]
@@ -118,7 +129,7 @@ class Look:
         return base - old + new, stay.sum(axis=0), turn.sum(axis=0)
 
     def static(self, seat: int) -> Floats:
-        """Return a seat's points after putting each rank into each slot, if nothing changes after that, (13, 6, N)."""
+        """Return a seat's expected points after putting each rank into each slot, as final points, (13, 6, N)."""
         now = pick(self.expected, self.columns[seat])
         base = now.sum(axis=0) - np.tile(now, (2, 1))
         after: Floats = base + pick(self.expected, self._after_putting(seat))
@@ -156,9 +167,9 @@ class Look:
         return total
 
     def at_end(self, seat: int, *, take: bool) -> Floats:
-        """Return a seat's expected final points.
+        """Return a seat's expected final points, after its last turn if the rules give it one, (N,).
 
-        If the rules give the seat a last turn, these are its points after that.
+        ``take`` says whether the seat may also take a discard that is not known yet.
         """
         now: Floats = pick(self.expected, self.columns[seat]).sum(axis=0)
         if self.at_once:
@@ -169,7 +180,7 @@ class Look:
         return after_last_turn(now, best, self.table.chances, take=take)
 
     def answers_at_end(self, seat: int) -> Floats:
-        """Return the expected final points of a seat after its last turn, by the rank of the top discard, (13, N)."""
+        """Return a seat's expected final points after its last turn, by the rank of the top discard, (13, N)."""
         before = pick(self.expected, self.columns[seat])
         after = pick(self.expected, self._after_putting(seat))
         best = (np.tile(before, (2, 1)) - after).max(axis=1)
@@ -184,9 +195,10 @@ class Look:
         return total
 
     def _mover(self, reply_turns: int) -> tuple[Floats, Floats]:
-        """Return the sums of the mover's column values after each placing (13, 6, N) and after discarding (N,).
+        """Return the sums of the mover's column values after putting each rank into each slot, and after discarding.
 
-        ``reply_turns`` says whether the next seat turns up a card in its reply.
+        The shapes are (13, 6, N) and (N,). ``reply_turns`` is 1 if the next seat turns up a card in its reply,
+        otherwise 0.
         """
         near = np.minimum(self.down[1] - reply_turns, self.far)
         placed, kept, _ = self.placings(0, self.seats - 2, near)
@@ -220,9 +232,9 @@ class Look:
         return placed, kept
 
     def values(self) -> tuple[Floats, Floats]:
-        """Return the value of each use of a rank: by rank and slot (13, 6, N), and by rank discarded (13, N).
+        """Return the value of putting each rank into each slot, (13, 6, N), and of discarding each rank, (13, N).
 
-        A value is the mover's points minus the mean of the others' points.
+        A value is the mover's points minus the average of the other seats.
         """
         reply = self._reply()
         placed0, kept0 = self._mover(0)
@@ -247,9 +259,9 @@ class Look:
         return put, throw
 
     def values_by_reveal(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank found there.
+        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank of the card turned up there.
 
-        Call ``values`` first.
+        Call ``values`` before this.
         """
         reply, placed0, placed1 = self._found
         own = (placed[rank, slot, self.everyone] for placed in (placed0, placed1))
@@ -268,7 +280,7 @@ class Look:
         put[:] = np.where(out, final, put)
 
     def choose(self) -> Choice:
-        """Return the best use of every rank, and whether to draw."""
+        """Return the best use of every rank, the best slot for the top discard, and whether to draw."""
         put, throw = self.values()
         uses = np.concatenate([put, throw[:, None]], axis=1)
         best = uses.argmin(axis=1)
@@ -279,7 +291,10 @@ class Look:
 
 
 class _Answer:
-    """The next seat's best reply to some actions of the mover. It depends on the discard that the mover leaves."""
+    """Values some actions of the mover by the next seat's best reply.
+
+    The reply depends on the discard that the mover leaves.
+    """
 
     def __init__(self, look: Look, reply: _Reply, shown: Bools, own0: Floats, own1: Floats) -> None:
         share = look.share
@@ -307,7 +322,10 @@ class _Answer:
         )
 
     def to(self, discard: Ints) -> Floats:
-        """Return the mover's value for this discard. The next seat takes the discard if that is better than drawing."""
+        """Return the mover's value if the mover leaves this discard.
+
+        The next seat takes it if that is better than drawing.
+        """
         stay, turn = self.stay[discard, self.everyone], self.turn[discard, self.everyone]
         staying, turning = stay - self.theirs0, turn - self.theirs1
         taking = np.minimum(staying, turning)

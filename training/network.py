@@ -26,9 +26,9 @@ Numbers: TypeAlias = NDArray[np.float64] | NDArray[np.float32]
 HIDDEN: Final = 96
 """The number of hidden units."""
 _DECAY: Final = (0.9, 0.999)
-"""How slowly the optimizer (Adam: Kingma & Ba 2015) forgets gradients and their squares."""
+"""How much of the old gradients, and of their squares, the optimizer keeps in a step (Adam: Kingma & Ba 2015)."""
 _SHRINK: Final = 1e-4
-"""The weight decay, as a share of the step."""
+"""Each step makes each weight smaller by this part of the weight, times the learning rate."""
 
 
 @dataclass(slots=True)
@@ -38,15 +38,15 @@ class Afterstates:
     columns: Whole
     """The number of each column of each seat, shape (n, 3, N)."""
     down: Whole
-    """The numbers of face-down cards, shape (n, N)."""
+    """The number of face-down cards of each seat, shape (n, N)."""
     discard: Whole
     """The rank on the discard pile, or ``DOWN`` for a card that was face down before, shape (N,)."""
     counts: Whole
-    """The unseen cards by rank before the turn, shape (13, N)."""
+    """The number of unseen cards of each rank before the turn, shape (13, N)."""
     value: Numbers
-    """The expected points of every seat against the others' mean, shape (n, N).
+    """The expected points of every seat minus the average of the other seats, shape (n, N).
 
-    For the mover it is the value from the search, for the others the one from the column values.
+    The mover's value comes from the search, and those of the other seats come from the column values.
     """
     beyond: Numbers
     """The outcome of the position minus ``value``, with as little luck as possible, shape (n, N)."""
@@ -56,7 +56,7 @@ class Afterstates:
         return len(self.discard)
 
     def some(self, which: Ints | Bools | slice) -> Afterstates:
-        """Return the chosen positions."""
+        """Return some of the positions. ``which`` chooses them."""
         return Afterstates(
             self.columns[..., which],
             self.down[..., which],
@@ -67,7 +67,7 @@ class Afterstates:
         )
 
     def small(self) -> Afterstates:
-        """Return the same positions in an eighth of the memory."""
+        """Return the same positions with smaller numbers, which need an eighth of the memory."""
         return Afterstates(
             self.columns.astype(np.uint8),
             self.down.astype(np.uint8),
@@ -78,7 +78,7 @@ class Afterstates:
         )
 
     def inputs(self) -> Singles:
-        """Return the inputs of the network, shape (N, ``inputs_of(seats)``)."""
+        """Return the inputs of the network for all positions, shape (N, ``inputs_of(seats)``)."""
         seats, count = len(self.down), len(self)
         inputs = np.zeros((count, inputs_of(seats)), dtype=np.float32)
         here = np.arange(count)
@@ -95,7 +95,7 @@ class Afterstates:
 
 
 def join(samples: list[Afterstates]) -> Afterstates:
-    """Return the positions of several samples as one."""
+    """Return all positions of several samples in one."""
     return Afterstates(
         np.concatenate([sample.columns for sample in samples], axis=2),
         np.concatenate([sample.down for sample in samples], axis=1),
@@ -107,17 +107,17 @@ def join(samples: list[Afterstates]) -> Afterstates:
 
 
 def more_than_usual(counts: Whole) -> Singles:
-    """Return by which share each rank is likelier than in a full deck, shape (N, 13)."""
+    """Return how much likelier each rank is than in a full deck, as a fraction, shape (N, 13)."""
     whole = np.maximum(counts.sum(axis=0), 1)
     more: Singles = ((counts / whole / USUAL_CHANCE - 1.0).T).astype(np.float32)
     return more
 
 
 class Net:
-    """A network that is trained by gradient descent on the mean squared error."""
+    """A network that is trained by gradient descent. The loss is the mean squared error."""
 
     def __init__(self, seats: int, fractions: Floats) -> None:
-        """``fractions`` are at least ``random_numbers(seats)`` random numbers from 0 to 1."""
+        """``fractions`` are random numbers from 0 to 1. There must be at least ``random_numbers(seats)`` of them."""
         inputs = inputs_of(seats)
         spread = (fractions - 0.5).astype(np.float32)
         size = inputs * HIDDEN
@@ -131,7 +131,7 @@ class Net:
         self.forget()
 
     def forget(self) -> None:
-        """Forget the gradients of earlier steps, and begin a new descent from the current weights."""
+        """Forget the gradients of earlier steps. Do this before a new descent from the present weights."""
         self._means = [np.zeros_like(weights) for weights in self.weights]
         self._squares = [np.zeros_like(weights) for weights in self.weights]
         self._steps = 0
@@ -143,7 +143,10 @@ class Net:
         return corrections
 
     def step(self, inputs: Singles, target: Singles, rate: float) -> None:
-        """Make one step down the gradient of a batch. ``target`` has the shape (N, n)."""
+        """Make one step down the gradient of a batch. ``target`` has the right corrections, shape (N, n).
+
+        ``rate`` is the learning rate.
+        """
         rows, bias, out, out_bias = self.weights
         hidden = np.maximum(inputs @ rows + bias, 0)
         error = (hidden @ out + out_bias - target) * np.float32(2 / len(target))
@@ -162,7 +165,7 @@ class Net:
             weights[...] -= np.float32(rate) * (change + _SHRINK * weights)
 
     def rounded(self) -> Net:
-        """Return the network rounded to the unit of the files."""
+        """Return the network with its weights rounded to the unit of the files."""
         net = Net(self.seats, np.zeros(random_numbers(self.seats)))
         net.weights = [
             (np.rint(weights / UNIT) * UNIT).astype(np.float32) for weights in self.weights
@@ -171,15 +174,15 @@ class Net:
 
 
 def random_numbers(seats: int) -> int:
-    """Return how many random numbers the first weights of a network need."""
+    """Return how many random numbers are needed for the first weights of a network."""
     return inputs_of(seats) * HIDDEN + HIDDEN * seats
 
 
 class Options:
-    """Computes the corrections of all actions of the mover, in many holes at the same time."""
+    """Computes the network's corrections of all actions of the mover, in many holes at the same time."""
 
     def __init__(self, net: Net, columns: Ints, down: Ints, counts: Ints) -> None:
-        """``columns`` (n, 3, N), ``down`` (n, N) and ``counts`` (13, N) are from before the turn."""
+        """``columns`` (n, 3, N), ``down`` (n, N) and ``counts`` (13, N) describe the position before the turn."""
         rows, bias, self._out, self._out_bias = net.weights
         self._rows = rows
         self._down = down[0]
@@ -200,9 +203,10 @@ class Options:
     ) -> Floats:
         """Return the corrections of k actions in each hole, for the mover only, shape (k, N).
 
-        The column at ``place`` becomes ``new``; with ``None`` no column changes. ``turned`` (N,) says whether a
-        card was turned up. ``discard`` is the rank of the discard, or ``DOWN`` if it is unknown. ``new``,
-        ``discard`` and ``value`` have the shape (k, N).
+        The column at ``place`` becomes ``new``; if ``place`` is ``None``, no column changes. ``turned`` (N,)
+        says whether a card was turned up. ``discard`` is the rank of the discard, or ``DOWN`` if the rank is
+        unknown. ``value`` is the value of each action. ``new``, ``discard`` and ``value`` have the shape (k,
+        N).
         """
         rows = self._rows
         rest = self._base + rows[COLUMNS + np.maximum(self._down - turned, 0)]
@@ -222,7 +226,8 @@ class Options:
     def of_everyone(self, columns: Ints, down: Ints, discard: Ints, value: Floats) -> Floats:
         """Return the corrections of one action in each hole, for every seat, shape (n, N).
 
-        ``columns`` (3, N) and ``down`` (N,) are the mover's after the action.
+        ``columns`` (3, N) and ``down`` (N,) are the mover's columns and number of face-down cards after the
+        action. ``discard`` is the rank of the discard, and ``value`` the value of the action.
         """
         rows = self._rows
         hidden = self._base + rows[COLUMNS + down] + self._discards[discard]

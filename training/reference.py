@@ -1,4 +1,4 @@
-"""The players of tournaments: the levels, and players to compare them with."""
+"""The players of tournaments: the levels, and simpler players with which they are compared."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ COLUMNS_ALONE: Final = Skill(
     plays_to_win=True,
     misjudges=0.0,
 )
-"""Pro as it was before networks: column values and the next seat's reply."""
+"""The skill of Pro before there were networks: column values and the next seat's reply."""
 
 
 def play_at_random(view: TableView, rng: random.Random) -> Action:
-    """Play any legal action. All have the same chance."""
+    """Return any legal action. All have the same chance."""
     return rng.choice(view.legal)
 
 
 def play_greedily(view: TableView, rng: random.Random) -> Action:
-    """Play the action with the lowest expected points of the player's own layout, as if the hole ended now.
+    """Return the action with the lowest expected points of the player's own layout, as if the hole ended now.
 
     This player ignores the other seats, counts the unseen cards exactly, and turns up its opening cards at random.
     """
@@ -50,8 +50,8 @@ def play_greedily(view: TableView, rng: random.Random) -> Action:
 def greedy_values(position: CompactView) -> dict[Action, float]:
     """Return the expected points of the viewer's own layout after each action.
 
-    A drawn card is used as well as possible. The keys are ``Draw`` and ``Take`` at the start of a turn, ``Swap`` and
-    ``Discard`` with a drawn card.
+    A drawn card is used in the best way. The actions are ``Draw`` and ``Take`` at the start of a turn, and ``Swap``
+    and ``Discard`` with a drawn card.
     """
     unseen = position.unseen
     columns = position.layouts[0]
@@ -89,4 +89,4 @@ PLAYERS: Final[dict[str, Player]] = {
     "columns": partial(_choose, COLUMNS_ALONE),
     **{level.value: partial(_choose, SKILLS[level]) for level in Level},
 }
-"""The players by their names on the command line."""
+"""The players, by their names on the command line."""

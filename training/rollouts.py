@@ -1,6 +1,7 @@
-"""Rolls out actions: everybody plays on as well as possible, often, and the mean outcome is taken without the luck.
+"""Rolls out actions: after an action, everybody plays on in the best way. This is done many times.
 
-A rollout takes seconds for one decision. It tells how reliable the coach's numbers are.
+The result is the average of the outcomes, without the luck of the cards. It takes seconds for one decision, and tells
+how reliable the coach's numbers are.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from training.self_play import Chance, Holes
 
 @dataclass(frozen=True, slots=True)
 class RolledOut:
-    """The outcome of an action."""
+    """The result of rolling out one action."""
 
     points: float
-    """The viewer's mean points in the hole, minus the mean of the others'."""
+    """The viewer's average points in the hole, minus the average of the other seats."""
     error: float
     """The standard error of ``points``."""
 
@@ -33,10 +34,11 @@ class RolledOut:
 def roll_out(
     view: TableView, action: Action, weights: Floats, net: Net | None, worlds: int, seed: int
 ) -> RolledOut:
-    """Play an action of a turn, and then the rest of the hole, in a number of worlds.
+    """Play an action, and then the rest of the hole, in a number of worlds. Return the average of the outcomes.
 
-    In each world the unseen cards lie in another order. The same ``seed`` gives the same worlds. ``weights`` and
-    ``net`` are those of the ruleset and the number of seats. ``ValueError`` if the stock was rebuilt or a seat is out.
+    In each world the unseen cards lie in another order. The same ``seed`` gives the same worlds. ``weights`` are
+    the column values for the ruleset and the number of seats, and ``net`` is the network; ``None`` if there is
+    none. ``ValueError`` if the stock was rebuilt or a seat is out.
     """
     if view.stock_ranks is not None or view.out_seat is not None:
         raise ValueError("rollouts begin while nobody is out, with the first stock")
@@ -64,7 +66,7 @@ def _first(view: TableView, action: Action) -> First:
 
 
 def _deal(view: TableView, worlds: int, chance: Chance) -> Holes:
-    """Deal the cards that the viewer has not seen, once for each world."""
+    """Return one hole for each world, in which the cards that the viewer has not seen are dealt at random."""
     assert view.viewer is not None  # an observer does not play
     assert view.top_discard is not None  # a hole was dealt
     seats = view.seats[view.viewer :] + view.seats[: view.viewer]

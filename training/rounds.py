@@ -1,6 +1,7 @@
-"""Computes the column values from nothing but the rules: self-play, least squares, and again with the better player.
+"""Computes the column values from nothing but the rules.
 
-Every random number has a seed made of its purpose. So the same command gives the same files, bit for bit.
+A round is self-play and then least squares. The next round plays with the values of this one. Every random number has a
+seed that is made of its purpose. So the same command gives the same files, bit for bit.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from training.seen import ROWS, Floats, Ints, Table, expected_points, size_of
 from training.self_play import Chance, Sample, play
 
 HOLES: Final = 2048
-"""The number of holes that are played in step."""
+"""The number of holes that are played at the same time."""
 SEED: Final = 2024
 _LONG: Final = (2, 3, 5, 8, 12, 16, 24, 32)
 _SHORT: Final = (1, 2, 3, 5, 8, 10, 12)
@@ -32,28 +33,28 @@ PLAN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
     "card_commons": {2: _LONG, 3: _LONG, 4: _LONG},
     "pagat": {2: _LONG, 3: _LONG, 4: _LONG, 6: _SHORT, 12: _SHORTEST},
 }
-"""By ruleset and number of seats: for each round, how many times ``HOLES`` holes are played."""
+"""By ruleset and number of seats: a number for each round, which says how often ``HOLES`` holes are played in it."""
 
 TRUST: Final = (4.0, 8.0, 20.0, 50.0, 100.0, 150.0, 200.0, 300.0)
-"""For each round, the weight of the table with which it begins. It grows, because the table gets better."""
+"""For each round, the weight of the table with which the round begins. Later tables are better and weigh more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trained:
-    """A trained table, and its first round."""
+    """A trained table, and a digest of the table after the first round."""
 
     table: Ints
     """The values in hundredths of a point, in the order that ``size_of`` describes."""
     first_round: str
-    """The SHA-256 in hex of the table after the first round, which can be computed again in seconds."""
+    """The SHA-256 in hex of the table after the first round. Anybody can compute this table again in seconds."""
 
 
 Report = Callable[[str, float], None]
-"""Called with the current step and the share of it that is done, 0 to 1."""
+"""A function that is called with the current step as text, and with the part of it that is done, from 0 to 1."""
 
 
 def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report) -> Trained:
-    """Return the table for ``seats`` seats. ``rounds`` is as in ``PLAN``."""
+    """Return the trained table for ``seats`` seats. ``rounds`` has a number for each round, as in ``PLAN``."""
     table, first_round = first_table(seats), ""
     done, work = 0, sum(rounds)
     for number, batches in enumerate(rounds):
@@ -74,14 +75,14 @@ def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report)
 
 
 def digest(table: Ints) -> str:
-    """Return the SHA-256 of a table in hex, over its decimal numbers with commas between them."""
+    """Return the SHA-256 of a table in hex. It is made over the table's decimal numbers with commas between them."""
     return hashlib.sha256(",".join(map(str, table.tolist())).encode()).hexdigest()
 
 
 def first_table(seats: int) -> Ints:
     """Return the table with which training begins.
 
-    Its values are the expected points of columns that do not change any more, while a full deck is unseen.
+    The values are the expected points of columns that do not change any more, while a full deck is unseen.
     """
     nothing = np.full((2, 6, 1), DOWN)
     full = np.full((DOWN, 1), 4)
@@ -95,14 +96,17 @@ def first_table(seats: int) -> Ints:
 def self_play(
     ruleset: Ruleset, seats: int, table: Ints, number: int, batch: int, holes: int = HOLES
 ) -> tuple[Sample, float, float]:
-    """Play one batch of a round; ``training.self_play.play`` describes the result."""
+    """Play one batch of holes of a round. ``training.self_play.play`` describes the result.
+
+    ``number`` is the number of the round, and ``batch`` the number of the batch.
+    """
     at_once = ruleset.ending is Ending.AT_ONCE
     chance = Chance(SEED, list(RULESETS).index(ruleset.key), seats, number, batch)
     return play(in_points(table), seats, ruleset.decks(seats), holes, chance, at_once=at_once)
 
 
 def in_points(table: Ints) -> Floats:
-    """Return a table in points, as the players use it."""
+    """Return a table with its values in points, as the players use it."""
     return np.asarray(table * UNIT, dtype=np.float64)
 
 
@@ -124,7 +128,7 @@ def file_of(ruleset: str) -> Path:
 
 
 def read(ruleset: str) -> dict[int, Trained]:
-    """Read a ruleset's tables by number of seats; an empty dictionary if there is no file yet."""
+    """Return a ruleset's tables by number of seats; an empty dictionary if there is no file yet."""
     file = file_of(ruleset)
     if not file.exists():
         return {}
@@ -139,7 +143,7 @@ def read(ruleset: str) -> dict[int, Trained]:
 
 
 def write(ruleset: str, tables: dict[int, Trained]) -> None:
-    """Write a ruleset's tables."""
+    """Write a ruleset's tables into their file."""
     file_of(ruleset).write_text("".join(lines(tables)), encoding="utf-8")
 
 

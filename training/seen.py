@@ -21,7 +21,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 ROWS: Final = COUNTS * COUNTS
 RANKED: Final = np.array(COLUMN_OF)
-"""By two ranks, each of which may be ``DOWN``: the number of the column that they make."""
+"""The number of the column that two ranks make: ``RANKED[a, b]``. Each rank may be ``DOWN``."""
 _SCORE: Final = np.array(SCORE, dtype=float)
 _POINTS: Final = np.array(POINTS, dtype=float)
 _HALVES: Final = np.array([[put[0][1], put[-1][1]] for put in PUT])[:, :, :DOWN]
@@ -33,11 +33,11 @@ class Table:
     """What the mover can see of the table in *N* holes with *n* seats."""
 
     cards: Ints
-    """The ranks of the cards, or ``DOWN``, shape (n, 6, N)."""
+    """The rank of each card of each seat, ``DOWN`` if it is face down, shape (n, 6, N)."""
     chances: Floats
-    """The chance of each rank for an unseen card, shape (13, N)."""
+    """The chance of each rank for any unseen card, shape (13, N)."""
     counts: Ints
-    """The unseen cards by rank, shape (13, N)."""
+    """The number of unseen cards of each rank, shape (13, N)."""
     top: Ints
     """The rank of the top discard, shape (N,)."""
 
@@ -48,7 +48,7 @@ class Table:
         return found
 
     def only(self, which: Bools) -> Table:
-        """Return the view of the chosen holes."""
+        """Return the tables of some holes. ``which`` chooses the holes."""
         return Table(
             self.cards[:, :, which], self.chances[:, which], self.counts[:, which], self.top[which]
         )
@@ -57,8 +57,9 @@ class Table:
 def size_of(seats: int) -> int:
     """Return how many numbers a table of column values has.
 
-    First come the values by wait, down, near and column, as in ``Look.own``. Then come three changes of a value,
-    for unseen cards that differ from a full deck, by wait, down, kind of change and column.
+    First come the values by wait, face-down cards, face-down cards of the nearest opponent, and column. Then come
+    three changes of a value for unseen cards that differ from a full deck, by wait, face-down cards, kind of change
+    and column.
     """
     return seats * (ROWS + 3 * COUNTS) * COLUMNS
 
@@ -66,8 +67,8 @@ def size_of(seats: int) -> int:
 def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
     """Return three differences between the unseen cards and a full deck.
 
-    The first two are by column: the chance of its lower rank and of its higher rank. The third is the mean points
-    of a card.
+    The first two are by column: how much likelier is the lower rank of the column, and how much likelier the higher
+    one. The third is by how much the average points of a card are higher.
     """
     more = np.zeros((DOWN + 1, chances.shape[1]))
     more[:DOWN] = TENTH * (chances - USUAL_CHANCE)
@@ -88,9 +89,9 @@ def expected_points(table: Table) -> Floats:
 
 
 def gains(expected: Floats) -> Floats:
-    """Return by how much the points of a column fall if a rank goes to the column's better place.
+    """Return how many points a column loses if a rank goes to the better place in it, (105, 13, N).
 
-    The shape is (105, 13, N), by column and rank.
+    The first axis is the column, and the second axis the rank.
     """
     better = np.minimum(expected[_HALVES[:, 0]], expected[_HALVES[:, 1]])
     falls: Floats = expected[:, None] - better
@@ -98,16 +99,17 @@ def gains(expected: Floats) -> Floats:
 
 
 def pick(values: Floats, columns: Ints) -> Floats:
-    """Return the value of each column: ``values`` has the shape (105, N), ``columns`` (..., N)."""
+    """Return the value of each column. ``values`` has the shape (105, N), and ``columns`` the shape (..., N)."""
     picked: Floats = values[columns, np.arange(columns.shape[-1])]
     return picked
 
 
 def after_last_turn(expected: Floats, best: Floats, chances: Floats, *, take: bool) -> Floats:
-    """Return the expected points of a layout after its last turn.
+    """Return the expected points of a layout after its player's last turn.
 
-    ``expected`` (..., N) are its points before that turn, and ``best`` (13, ..., N) are the gains of the best place
-    for each rank. With ``take`` an unknown discard may be taken instead of drawing.
+    ``expected`` (..., N) are the expected points before this turn. ``best`` (13, ..., N) are, by rank, the points
+    that the layout loses if the rank goes to the best place. If ``take`` is true, the player may also take a
+    discard that is not known yet.
     """
     shape = (DOWN, *(1,) * (best.ndim - 2), chances.shape[-1])
     weights = chances.reshape(shape)

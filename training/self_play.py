@@ -1,4 +1,4 @@
-"""Self-play in many holes at the same time. It makes the positions and outcomes to which a table is fitted."""
+"""Self-play in many holes at the same time. A table is fitted to the positions and outcomes that come from it."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from training.look import Choice, Look
 from training.seen import Bools, Floats, Ints, Table, expected_points, size_of
 
 ROUNDS_AT_MOST: Final = 40
-"""After this number of turns of each seat, a hole that is not finished is thrown away."""
+"""If a hole is not finished after this number of turns of each seat, it is thrown away."""
 TURNS_OF_A_SEAT: Final = 6
-"""About how many turns a seat has in a hole. The random turn is one of them."""
+"""About how many turns a seat has in a hole. The turn that is played at random is one of these."""
 STRAY: Final = 0.7
-"""The share of holes in which one turn is played at random. Of such a hole only the turns after it count."""
+"""In this part of the holes, one turn is played at random. Of such a hole only the turns after the random one count."""
 SAME_COLUMN: Final = 0.25
-"""How often both opening cards are in one column, so that both kinds of opening are learnt."""
+"""In this part of the layouts, both opening cards are in one column, so that both kinds of opening are learnt."""
 
 
 class Chance:
     """Random numbers that are the same with every version of numpy and on every machine."""
 
     def __init__(self, *seed: int) -> None:
-        """``seed`` may be any numbers."""
+        """``seed`` are any whole numbers. The same numbers give the same random numbers."""
         self._bits = np.random.PCG64(np.random.SeedSequence(seed))
 
     def below(self, limit: Ints | int, *shape: int) -> Ints:
-        """Return whole numbers from 0 to ``limit`` − 1."""
+        """Return random whole numbers from 0 to ``limit`` − 1, in an array of this shape."""
         return (self.fractions(*shape) * limit).astype(np.int64)
 
     def fractions(self, *shape: int) -> Floats:
-        """Return numbers from 0 up to, but not including, 1."""
+        """Return random numbers from 0 up to, but not including, 1, in an array of this shape."""
         raw = np.asarray(self._bits.random_raw(int(np.prod(shape)))).reshape(shape)
         fractions: Floats = (raw >> np.uint64(11)).astype(np.float64) * 2.0**-53
         return fractions
@@ -46,7 +46,7 @@ class Sample:
     """Positions with their outcomes. Seats are counted from the mover."""
 
     cells: Ints
-    """The three cells of the table for each seat's columns, shape (n, 3, N)."""
+    """For each column of each seat, the number of its cell in the table, shape (n, 3, N)."""
     chances: Floats
     """The chance of each rank for an unseen card, shape (13, N)."""
     outcome: Floats
@@ -55,17 +55,17 @@ class Sample:
 
 @dataclass(slots=True)
 class _Turn:
-    """One turn in every hole that was unfinished then."""
+    """One turn in every hole that is not finished."""
 
     ids: Ints
     cells: Ints
     chances: Floats
     luck: Floats
-    """For each seat, its expected points before the draw minus its expected points after the turn."""
+    """For each seat, its expected points before the draw minus its expected points after the turn, (n, N)."""
 
 
 def cells_of(columns: Ints, down: Ints) -> Ints:
-    """Return the cells of the table for columns (n, 3, N) of seats with these numbers of face-down cards (n, N)."""
+    """Return, for columns (n, 3, N), the numbers of their cells in the table. ``down`` are face-down cards, (n, N)."""
     seats = len(down)
     near = np.empty_like(down)
     for seat in range(seats):
@@ -77,10 +77,10 @@ def cells_of(columns: Ints, down: Ints) -> Ints:
 
 
 class Holes:
-    """Holes that are played in step: the same seat moves in all of them."""
+    """Many holes that are played at the same time. The same seat moves in all of them."""
 
     def __init__(self, chance: Chance, seats: int, decks: int, holes: int) -> None:
-        """Deal, and turn up two cards of each seat."""
+        """Deal the cards of every hole, and turn up two cards of each seat."""
         self.chance = chance
         order = chance.fractions(52 * decks, holes).argsort(axis=0, kind="stable") % DOWN
         dealt = 6 * seats
@@ -105,7 +105,7 @@ class Holes:
         return Table(self.cards, chances, counts, self.top)
 
     def draw(self, which: Bools) -> Ints:
-        """Draw the top of the stock in the holes ``which``; return the ranks.
+        """Draw the top of the stock in the holes that ``which`` chooses. Return the drawn ranks, (N,).
 
         In all other holes the returned rank has no meaning.
         """
@@ -118,7 +118,10 @@ class Holes:
         return rank
 
     def place(self, rank: Ints, slot: Ints, drawn: Bools) -> None:
-        """Put each rank into the mover's slot. Slot 6 is the discard pile."""
+        """Put the given rank into the given slot of the mover in each hole. Slot 6 is the discard pile.
+
+        ``drawn`` says whether the rank was drawn from the stock. Otherwise it was the top discard.
+        """
         here = self.everyone
         placed = slot < 6
         into = np.minimum(slot, 5)
@@ -135,7 +138,7 @@ class Holes:
         self.cards = np.roll(self.cards, -1, axis=0)
 
     def only(self, which: Bools) -> Holes:
-        """Return the chosen holes."""
+        """Return some of the holes. ``which`` chooses them."""
         some = copy(self)
         some.hidden, some.cards = self.hidden[:, :, which], self.cards[:, :, which]
         some.stock, some.pile = self.stock[:, which], self.pile[:, which]
@@ -145,10 +148,10 @@ class Holes:
 
 
 class After:
-    """Every seat's expected points after each action of the mover, by a table of column values."""
+    """Every seat's expected points after each action of the mover. They come from a table of column values."""
 
     def __init__(self, look: Look) -> None:
-        """Compute the expected points for every use of every rank."""
+        """Compute the expected points for every use of every rank. ``look`` has the holes and the table."""
         down, count = look.down, len(look.everyone)
         near = down[1:].min(axis=0)
         placed, kept, _ = look.placings(0, look.seats - 1, near)
@@ -177,11 +180,11 @@ class After:
 
 
 def last_turns(holes: Holes, seats: int, *, at_once: bool) -> tuple[Floats, Floats]:
-    """Play the last turns. Return two arrays (n, N), with seats counted from the one that went out.
+    """Play the last turns. Return two arrays (n, N), with seats counted from the seat that went out.
 
-    The first array has the expected final points of every seat. The second has the points that the luck of the
-    cards cost each seat, minus the mean of the others: drawn cards, and turned-up cards that the next seat found on
-    the discard pile.
+    The first array has the expected final points of every seat. The second array has the points that the luck of
+    the cards cost each seat, minus the average of the other seats. That is the luck of drawn cards, and of
+    turned-up cards that the next seat found on the discard pile.
     """
     luck = np.zeros((seats, len(holes.everyone)))
     for turn in range(0 if at_once else seats - 1):
@@ -211,13 +214,13 @@ def last_turns(holes: Holes, seats: int, *, at_once: bool) -> tuple[Floats, Floa
 
 
 def slot_is_down(look: Look, slot: Ints) -> Bools:
-    """Whether the mover's slot is face down, (N,). Slot 6, the discard pile, is not."""
+    """Whether the slot of the mover in each hole is face down, (N,). Slot 6, the discard pile, is not face down."""
     down: Bools = look.is_down[0, np.minimum(slot, 5), look.everyone] & (slot < 6)
     return down
 
 
 def luck_of_reveal(look: Look, rank: Ints) -> Floats:
-    """Return the points that the next seat loses in its last turn because it finds this rank and not an average one."""
+    """Return how many points the next seat loses in its last turn because it finds this rank and not an average one."""
     answers = look.answers_at_end(1)
     lost: Floats = answers[rank, look.everyone] - (answers * look.table.chances).sum(axis=0)
     return lost
@@ -226,9 +229,10 @@ def luck_of_reveal(look: Look, rank: Ints) -> Floats:
 def play(
     weights: Floats, seats: int, decks: int, holes: int, chance: Chance, *, at_once: bool
 ) -> tuple[Sample, float, float]:
-    """Play ``holes`` holes in which all seats decide by the same table of column values.
+    """Play ``holes`` holes in which all seats decide by the same table of column values, ``weights``.
 
-    Return the positions and, for information, the mean points of a seat and the mean turns of a hole.
+    Return the positions with their outcomes. For information, return also the average points of a seat and the
+    average number of turns of a hole. ``at_once`` says whether a hole ends as soon as somebody goes out.
     """
     game = Holes(chance, seats, decks, holes)
     ids = np.arange(holes)
@@ -270,7 +274,10 @@ def play(
 
 
 def _mean_after(after: After, choice: Choice, table: Table) -> Floats:
-    """Return every seat's expected points after the mover's choice, (n, N): the mean over all cards it may draw."""
+    """Return every seat's expected points after the mover's choice, (n, N).
+
+    They are averaged over the cards it may draw.
+    """
     taking = after.of(table.top, choice.take)
     drawing = np.zeros_like(taking)
     for rank in range(DOWN):

@@ -26,7 +26,7 @@ PAIRINGS: Final = (
 
 
 class _Timed:
-    """A player whose time for decisions is measured."""
+    """A player whose decisions are timed."""
 
     def __init__(self, player: Player, clock: Callable[[], float] | None) -> None:
         self._player, self._clock = player, clock
@@ -57,20 +57,20 @@ class Match:
     other: str
     games: int
     holes: int
-    """The number of holes played by each seat."""
+    """The number of holes that each seat has played."""
     one_score: float
-    """The mean points a hole of the first player's seats."""
+    """The average points in a hole of the first player's seats."""
     other_score: float
     difference: float
-    """The first player's points a hole minus the other's. It is negative if the first player is better."""
+    """The first player's points in a hole minus those of the other. Below 0 means that the first player is better."""
     error: float
     """The standard error of ``difference``."""
     wins: float
-    """The share of games that the first player's seats won. A shared win is divided."""
+    """The part of the games that the first player's seats have won. Of a shared win, only the player's part counts."""
     turns: float
-    """The mean number of turns of a hole."""
+    """The average number of turns of a hole."""
     one_ms: float
-    """The mean time of a decision of the first player, in milliseconds; ``nan`` without a clock."""
+    """The average time of a decision of the first player, in milliseconds; ``nan`` if no clock measures it."""
     other_ms: float
 
 
@@ -86,10 +86,11 @@ def play_match(  # noqa: PLR0913
     progress: Callable[[int, int], None] | None = None,
     clock: Callable[[], float] | None = None,
 ) -> Match:
-    """Play ``games`` games, in pairs with the same cards and the seats exchanged; return the result.
+    """Play ``games`` games, in pairs with the same cards and the seats exchanged. Return the result.
 
-    The players take alternate seats: one, other, one, other … ``progress`` is called with the number of played games
-    and the number of all. ``clock`` returns seconds.
+    The players take alternate seats: one, other, one, other … ``progress``, if it is given, is called with the
+    number of played games and the number of all. ``clock`` returns seconds, to measure decisions; ``None`` measures
+    nothing.
     """
     players = [_Timed(PLAYERS[name], clock) for name in (one, other)]
     scores: tuple[list[float], list[float]] = ([], [])
@@ -144,7 +145,7 @@ def play_match(  # noqa: PLR0913
 def play_game(
     players: Sequence[Player], ruleset: Ruleset, *, holes: int, seed: str
 ) -> tuple[Game, list[int]]:
-    """Play one game; return it with the number of turns of each hole. Each seat has its own random numbers."""
+    """Play one game. Return it, with the number of turns of each hole. Each seat has its own random numbers."""
     chance = random.Random(seed)
     game = Game.new(ruleset, seats=len(players), holes=holes, secret=chance.randbytes(32))
     own_chance = [random.Random(f"{seed}|{seat}") for seat in range(len(players))]
@@ -166,7 +167,10 @@ def longest_hole(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> int:
-    """Play ``holes`` holes with every seat at one level; return the number of turns of the longest."""
+    """Play ``holes`` holes with every seat at one level. Return the number of turns of the longest hole.
+
+    ``progress``, if it is given, is called with the number of played holes and the number of all.
+    """
     longest = played = 0
     for number in range(-(-holes // ruleset.default_holes)):
         players = [PLAYERS[level.value]] * seats
