@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -106,10 +107,18 @@ def _quote(words: str) -> str:
     return words.replace("(", r"\(").replace(")", r"\)")
 
 
+@pytest.mark.parametrize("port", [None, 0])
 async def test_the_figures_are_of_the_bot_that_is_connected_and_of_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, port: int | None
 ) -> None:
     metrics, stop, told = Metrics(), asyncio.Event(), []
+    meters: list[object] = []
+
+    def build_and_tell(*values: Any, **options: Any) -> GolfBot:
+        meters.append(options["meter"])
+        return build(*values, **options)
+
+    monkeypatch.setattr(connecting, "build", build_and_tell)
     monkeypatch.setattr(connecting, "Metrics", lambda: metrics)
     monkeypatch.setattr(connecting, "_FIRST_PAUSE_S", 0.01)
     persevered = connecting.persevere
@@ -137,8 +146,11 @@ async def test_the_figures_are_of_the_bot_that_is_connected_and_of_no_other(
     monkeypatch.setattr(connecting, "connect", connect_twice)
     await lay_out(tmp_path / "golf.db")
     url = SecretStr(f"sqlite:///{tmp_path / 'golf.db'}")
-    settings = Settings(_env_file=None).model_copy(update={"database_url": url})
+    changed = {"database_url": url, "metrics_port": port}
+    settings = Settings(_env_file=None).model_copy(update=changed)
     await asyncio.wait_for(connecting.run(settings, "not.a.token", stop), 60)
+    # Nothing is counted if nobody can read it.
+    assert [meter is metrics for meter in meters] == [port is not None] * 2
     away = "Discord cannot be reached: no route"
     assert told == [(None, away), (None, away)]
     assert await metrics.list_ills() == (away,)

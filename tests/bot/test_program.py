@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 from data.errors import UnusableDatabase
 from data.location import check_writable, locate
@@ -134,6 +135,14 @@ def test_a_crash_ends_with_the_code_that_is_started_again(
     assert "TypeError" in json.loads(line)["exception"]
 
 
+def test_the_token_is_in_no_line_of_the_log_whatever_it_looks_like(
+    run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("check", DISCORD_TOKEN="hunter2").code == 0
+    structlog.get_logger("golf").warning("a library says hunter2")
+    assert "a library says [hidden]" in capsys.readouterr().err
+
+
 def test_a_reader_that_has_enough_gets_no_traceback(tmp_path: Path) -> None:
     program = subprocess.Popen(
         [sys.executable, "-m", "bot", "check"],
@@ -159,7 +168,9 @@ def test_an_unknown_command_gets_the_list_of_commands(run: Run) -> None:
 def test_without_a_token_the_demo_explains_itself_and_ends_cleanly(
     started: Any, tmp_path: Path
 ) -> None:
-    process = started(GOLF_DEMO_PORT="0", GOLF_DATABASE_URL="sqlite:///golf.db")
+    process = started(
+        GOLF_DEMO_PORT="0", GOLF_DATABASE_URL="sqlite:///golf.db", **a_browser(tmp_path)
+    )
     said = ""
     for line in process.stdout:
         said += line
@@ -175,15 +186,26 @@ def test_without_a_token_the_demo_explains_itself_and_ends_cleanly(
     assert process.returncode == 0, rest
     assert "The demo has ended" in rest
     assert "Traceback" not in rest
+    if not {"CI", "SSH_CONNECTION"} & os.environ.keys():
+        assert (tmp_path / "opened").read_text().strip() in said
+
+
+def a_browser(folder: Path) -> dict[str, str]:
+    """Return the settings of a machine whose browser notes the page that it should open."""
+    browser = folder / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {folder}/opened\n')
+    browser.chmod(0o700)
+    return {"DISPLAY": ":0", "BROWSER": f"{browser} %s"}
 
 
 def test_a_second_demo_finds_a_port_of_its_own_and_both_end_when_told_to(
-    started: Any, unused_tcp_port: int
+    started: Any, unused_tcp_port: int, tmp_path: Path
 ) -> None:
     addresses = []
-    demos = [started("demo", GOLF_DEMO_PORT=str(unused_tcp_port))]
+    quiet = {"GOLF_DEMO_BROWSER": "false", **a_browser(tmp_path)}
+    demos = [started("demo", GOLF_DEMO_PORT=str(unused_tcp_port), **quiet)]
     addresses.append(port_of(demos[0]))
-    demos.append(started("demo", GOLF_DEMO_PORT=str(unused_tcp_port)))
+    demos.append(started("demo", GOLF_DEMO_PORT=str(unused_tcp_port), **quiet))
     addresses.append(port_of(demos[1]))
     assert addresses[0] == unused_tcp_port
     assert addresses[1] != unused_tcp_port
@@ -193,6 +215,7 @@ def test_a_second_demo_finds_a_port_of_its_own_and_both_end_when_told_to(
         rest, _ = demo.communicate(timeout=120)
         assert demo.returncode == 0, rest
         assert "The demo has ended" in rest
+    assert not (tmp_path / "opened").exists()
 
 
 def port_of(demo: subprocess.Popen[str]) -> int:

@@ -194,3 +194,15 @@ async def test_whatever_somebody_does_is_noted_with_its_time(bare: Bare) -> None
     bare.wait(minutes=10)
     await bare.aside(Person(CY, "Cy"), AsideWord.LEAVE, game_id)
     assert await is_noted()
+
+
+async def test_the_next_hole_takes_the_place_of_the_scored_one_where_one_person_sees_it(
+    bare: Bare,
+) -> None:
+    game_id = await bare.begin(BOB)
+    for number, place in enumerate((Place.PANEL, Place.DIRECT), start=2):
+        await bare.play(game_id, "hole over")
+        answer = await bare.press(ANN, game_id, Word.NEXT_HOLE, place=place)
+        assert answer.update is not None
+        assert answer.update.key.startswith(f"{game_id}:{number}-0")
+        await bare.play(game_id, "draw")

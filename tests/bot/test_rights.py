@@ -60,6 +60,12 @@ def test_after_an_idle_hour_any_player_ends_it() -> None:
         check_may_end(contest, person, later)
     with pytest.raises(Refusal, match="Only its players"):
         check_may_end(contest, OTHER, later)
+    # The hour begins with the last press, and not with the game.
+    pressed = contest.touch(later)
+    for person in (HOST, PLAYER):
+        with pytest.raises(Refusal):
+            check_may_end(pressed, person, later + timedelta(minutes=59))
+        check_may_end(pressed, person, later + timedelta(hours=1))
 
 
 def test_a_moderator_always_ends_it() -> None:

@@ -178,7 +178,8 @@ async def test_a_rematch_has_the_terms_the_computers_and_the_people_of_the_game(
     game_id = (await bare.open(hints=True, clock_s=300, holes=9)).game_id
     for other in (BOB, CY, DI):
         await bare.press(other, game_id, Word.JOIN)
-    await bare.press(ANN, game_id, Word.ADD_LEVEL, chosen=Level.ROOKIE)
+    for level in (Level.ROOKIE, Level.PRO):
+        await bare.press(ANN, game_id, Word.ADD_LEVEL, chosen=level)
     await bare.press(ANN, game_id, Word.BEGIN)
     bare.wait(minutes=20)
     await bare.app.service.leaving.leave(await bare.game(game_id), Person(DI, "Di"))
@@ -187,7 +188,9 @@ async def test_a_rematch_has_the_terms_the_computers_and_the_people_of_the_game(
     table = await bare.game(await bare.store.games.find_open_in(CHANNEL) or "")
     record = table.record
     assert (record.hints, record.clock_s, record.holes, record.host_id) == (True, 300, 9, BOB)
-    assert [player.level for player in record.players] == [None, Level.ROOKIE.value]
+    assert record.players[0].level is None
+    levels = {player.level for player in record.players[1:]}
+    assert levels == {Level.ROOKIE.value, Level.PRO.value}
     invited = await bare.store.invitations.list_invited(table.game_id)
     assert set(invited) == {ANN, CY}  # Di has left the game
     assert said.whisper is not None

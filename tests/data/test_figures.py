@@ -15,7 +15,7 @@ from data.boards import BoardQuery, Sort
 from data.errors import DatabaseAway, UnusableDatabase
 from data.games import Games
 from data.invitations import Invited
-from data.location import locate
+from data.location import find_file, locate
 from data.notices import GameNotice, PersonNotice, UnreachedNotice, read_notice
 from data.periods import Period
 from data.records import Deadline, Preferences, SurfaceKind, SurfaceRecord
@@ -248,3 +248,33 @@ def test_a_server_that_may_come_back_is_waited_for(state: str) -> None:
     assert (type(found.value) is DatabaseAway) == (state[:2] in ("08", "53", "57", "58"))
     with pytest.raises(DatabaseAway), explaining(locate("sqlite:///golf.db")):
         raise ConnectionRefusedError("nobody listens")
+
+
+async def test_the_size_of_a_file_is_that_of_the_log_beside_it_too(store: Store) -> None:
+    await play_game(store, "game")
+    size = (await store.measure_vitals()).size
+    path = find_file(store.database.address)
+    if path is None:
+        assert size > 100_000
+    else:
+        beside = path.with_name(f"{path.name}-wal").stat().st_size
+        assert beside > 0
+        assert size == path.stat().st_size + beside
+
+
+async def test_computers_of_dead_processes_are_moved_in_the_order_of_their_deadlines(
+    store: Store,
+) -> None:
+    for number, minutes in enumerate((2, 3, 1, 9)):
+        lobby = a_lobby(f"game{number}", guild_id=RIGHT, channel_id=number + 1)
+        at = NOON - timedelta(minutes=minutes)
+        due = replace(lobby, deadline=Deadline.COMPUTER, deadline_at=at)
+        await store.games.create(due)
+    left, right = [Games(store.database, half) for half in HALVES]
+    late = [game_id for game_id, _ in await left.list_orphans(NOON)]
+    assert late == ["game3", "game1", "game0", "game2"]
+    assert await right.list_orphans(NOON) == []
+    assert await left.list_orphans(NOON - timedelta(minutes=3)) == [
+        ("game3", RIGHT),
+        ("game1", RIGHT),
+    ]

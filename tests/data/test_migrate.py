@@ -177,3 +177,17 @@ def test_the_draft_of_a_new_step_follows_the_newest_one(
     draft = (copied / "versions" / made).read_text().replace("'", '"')
     assert f'revision = "{number}"' in draft
     assert f'down_revision = "{newest}"' in draft
+
+
+def read_one(database: Path, question: str) -> object:
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute(question).fetchone()[0]
+
+
+async def test_rows_that_belong_to_nothing_stop_the_upgrade(first_version: Path) -> None:
+    with closing(sqlite3.connect(first_version)) as connection:
+        connection.execute("UPDATE players SET game_id = 'nowhere' WHERE game_id = 'duel'")
+        connection.commit()
+    with pytest.raises(UnusableDatabase, match="would lose what belongs together"):
+        await Store.open(f"sqlite:///{first_version}")
+    assert read_one(first_version, "SELECT version_num FROM alembic_version") == "0001"

@@ -176,6 +176,7 @@ def test_code_and_signs_stay_from_left_to_right() -> None:
     assert settle("שווה −2, 3") == "שווה \u2068−2\u2069, 3"
     assert HEBREW.write_number(-2) == "\u2068−2\u2069"
     assert settle(HEBREW.write_number(-2)) == HEBREW.write_number(-2)
+    assert "\u2066`/golf solo`\u2069" in HEBREW.say("refusals-challenge-bot")
     assert HEBREW.join_row(["3", "−2"]) == "\u200f3 \u2068−2\u2069"
     assert GERMAN.join_row(["3", "−2"]) == "3 −2"
 
