@@ -121,10 +121,7 @@ class _Values:
         return corrected
 
     def _value(self, rank: Ints, slot: Ints) -> Floats:
-        """Return what ``expect`` returns, but without the network's correction.
-
-        The mover's points come from the search, and the points of the other seats come from the column values.
-        """
+        """Return what ``expect`` returns, without the network. Only the mover's points come from the search."""
         value = _against_the_others(self.columns_after.of(rank, slot))
         value[0] = self.said[rank, slot, self.look.everyone]
         return value
@@ -205,10 +202,9 @@ class Player:
     def __init__(
         self, weights: Floats, net: Net | None, chance: Chance, *, at_once: bool, stray: float = 0.0
     ) -> None:
-        """``stray`` is the part of the choices in which the player tries another action than the best one.
+        """``weights`` are the column values. Without a network (``None``) nothing is corrected.
 
-        ``weights`` are the column values. Without a network (``None``) nothing is corrected. ``at_once`` says
-        whether a hole ends as soon as somebody goes out.
+        ``stray`` is the part of the choices in which the player tries another action than the best one.
         """
         self.weights, self.net, self.chance = weights, net, chance
         self.at_once, self.stray = at_once, stray

@@ -46,10 +46,7 @@ class Choice:
 
 @dataclass(slots=True)
 class _Reply:
-    """The next seat's possible replies to the mover's action.
-
-    The first axis of each array has two entries: the mover has turned up no card, or has turned up a card.
-    """
+    """The next seat's replies. First axis of the arrays: whether the mover has turned up a card (0 no, 1 yes)."""
 
     stay: Floats
     """The lowest sum of the next seat's column values after a rank has replaced a face-up card, (2, 13, N)."""
@@ -58,20 +55,14 @@ class _Reply:
     keep: Floats
     """The sum of the next seat's column values if it discards, (2, N)."""
     others: Floats
-    """The sum of the column values of all seats after the next one, (2, 2, N).
-
-    The second axis has two entries: the next seat has turned up no card, or has turned up a card.
-    """
+    """The sum of all later seats' column values. Second axis: whether the next seat turns up a card, (2, 2, N)."""
 
 
 class Look:
     """Searches a set of holes in which nobody is out, with one table of column values."""
 
     def __init__(self, weights: Floats, table: Table, *, at_once: bool) -> None:
-        """``weights`` are the table of column values, in the order that ``size_of`` describes.
-
-        ``table`` is what the mover sees. ``at_once`` says whether a hole ends as soon as somebody goes out.
-        """
+        """``table`` is what the mover sees. ``weights`` are the column values, in the order of ``size_of``."""
         self.weights, self.table, self.at_once = weights, table, at_once
         self.seats = table.cards.shape[0]
         self.low, self.high, self.mean = surplus(table.chances)
@@ -112,11 +103,10 @@ class Look:
         return put
 
     def placings(self, seat: int, wait: int, near: Ints) -> tuple[Floats, Floats, Floats]:
-        """Return three sums of a seat's column values.
+        """Return three sums of a seat's column values. ``wait`` and ``near`` are as in ``own``.
 
-        The first sum is after putting each rank into each slot, (13, 6, N). The second and the third are those
-        of the unchanged columns, (N,): the second with the seat's number of face-down cards, the third with one
-        fewer. ``wait`` and ``near`` are as in ``own``.
+        The first is after putting each rank into each slot, (13, 6, N). The others, (N,), are those of the
+        unchanged columns: with the seat's number of face-down cards, and with one fewer.
         """
         turned = self.is_down[seat]
         down = self.down[seat]
@@ -167,10 +157,7 @@ class Look:
         return total
 
     def at_end(self, seat: int, *, take: bool) -> Floats:
-        """Return a seat's expected final points, after its last turn if the rules give it one, (N,).
-
-        ``take`` says whether the seat may also take a discard that is not known yet.
-        """
+        """Return a seat's expected final points, after its last turn if the rules give it one, (N,)."""
         now: Floats = pick(self.expected, self.columns[seat]).sum(axis=0)
         if self.at_once:
             return now
@@ -259,9 +246,9 @@ class Look:
         return put, throw
 
     def values_by_reveal(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank of the card turned up there.
+        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank found.
 
-        Call ``values`` before this.
+        Call ``values`` first.
         """
         reply, placed0, placed1 = self._found
         own = (placed[rank, slot, self.everyone] for placed in (placed0, placed1))
@@ -291,10 +278,7 @@ class Look:
 
 
 class _Answer:
-    """Values some actions of the mover by the next seat's best reply.
-
-    The reply depends on the discard that the mover leaves.
-    """
+    """Values actions of the mover by the next seat's best reply. It depends on the discard that the mover leaves."""
 
     def __init__(self, look: Look, reply: _Reply, shown: Bools, own0: Floats, own1: Floats) -> None:
         share = look.share
