@@ -70,7 +70,7 @@ class Deadlines:
         self._at_work: set[str] = set()
         """The ids of games whose deadlines are being carried out now."""
         self._put_off: dict[str, tuple[datetime, float]] = {}
-        """By game whose deadline failed: until when it waits, and for how many seconds."""
+        """By game whose deadline could not be carried out: when to try again, and the seconds of this wait."""
 
     async def start(self) -> None:
         """Start the timer. Before that, give more time to players whose clock ran out while the bot was not running."""

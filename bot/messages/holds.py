@@ -22,7 +22,7 @@ class Hold:
     presses: set[int] = field(default_factory=set)
     released: asyncio.Event = field(default_factory=asyncio.Event)
     held_back: set[SurfaceKey] = field(default_factory=set)
-    """The messages that wait for these answers, and are brought up to date after them."""
+    """The messages that wait until all ``presses`` are answered, and are then brought up to date."""
     timer: asyncio.TimerHandle | None = None
     """Ends the wait of these messages if the answers take too long. After that it is ``None``, and no message waits."""
 

@@ -15,7 +15,7 @@ from bot.pictures.typefaces import Style, load_font
 from engine import DECK, Card
 
 SIZE: Final = 128
-"""The width and height in pixels in which Discord stores emojis. It shows them 22 to 48 pixels wide."""
+"""The width and height in pixels in which Discord stores emojis. Discord shows emojis 22 to 48 pixels wide."""
 FACE_DOWN: Final = "face_down"
 EMPTY_PLACE: Final = "empty_place"
 

@@ -39,9 +39,9 @@ _IDENTIFY_S: Final = 5.0
 async def join_neighbours(store: Store, bot: GolfBot, meter: Meter) -> AsyncIterator[None]:
     """Work as one of several processes while the block runs. If the database is not shared, do nothing.
 
-    The block begins when this process has the locks of its shards. ``DatabaseAway`` if the database goes away before
-    that. If it goes away later, the client is closed, because another process may then get the shards. The client's
-    ``failure`` is ``DatabaseAway`` in that case.
+    The block begins when this process has the locks of its shards; ``DatabaseAway`` if the database goes away earlier.
+    If the database goes away later, the client is closed with ``DatabaseAway`` as its ``failure``, because another
+    process may then get the shards.
     """
     if not store.is_shared:
         yield
@@ -99,8 +99,8 @@ class Neighbour:
     async def look(self) -> None:
         """Find games of which this process missed a notice, and bring their messages up to date.
 
-        The database learns late which version a message shows, so it also names messages that are up to date. These are
-        left alone.
+        The database learns a few seconds late which version a message shows. So it also names messages that are up to
+        date, and these are left alone.
         """
         try:
             late = await self._store.surfaces.list_late()

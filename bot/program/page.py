@@ -143,7 +143,10 @@ class DemoPage:
             self._seen[viewer_id] = self._hash_messages(viewer_id)
 
     def _hash_messages(self, user_id: int) -> int:
-        """Return a hash of all direct messages to a person. It changes if one is edited or a new one is sent."""
+        """Return a hash of all direct messages to a person.
+
+        The hash changes if a message is edited or a new one is sent.
+        """
         channel_id = self._env.backend.dm_channels.get(user_id)
         messages = self._env.backend.messages.get(channel_id, {}) if channel_id else {}
         return hash(tuple((one.id, one.edited_timestamp) for one in messages.values()))

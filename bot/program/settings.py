@@ -138,7 +138,10 @@ def list_unknown(env_file: Path | None = ENV_FILE) -> tuple[str, ...]:
 
 
 def read_format(env_file: Path | None = ENV_FILE) -> LogFormat:
-    """Return the setting for the format of the log. This works even if other settings cannot be used."""
+    """Return the setting for the format of the log, even if other settings cannot be used.
+
+    ``env_file`` is the file ``.env``.
+    """
     name = name_variable("log_format")
     try:
         written = os.environ.get(name) or _read_file(env_file).get(name)

@@ -78,10 +78,11 @@ def _deal_out(count: int, processes: int, process: str) -> frozenset[int]:
 def share_out(shards: Shards | None, requests_per_s: float) -> Share:
     """Return the share of this process: its shards, and its part of the requests that Discord allows the whole bot.
 
-    ``shards`` is ``None`` if this process serves all shards, and ``requests_per_s`` is what Discord allows.
+    ``shards`` is ``None`` if this process serves all shards, and ``requests_per_s`` is what Discord allows the whole
+    bot.
 
-    Half of the requests are for direct messages, which the process with shard 0 sends. The other half is for channels
-    and is divided equally among the shards.
+    If there are several processes, half of the requests are for direct messages, which the process with shard 0 sends.
+    The other half is for channels and is divided equally among the shards.
     """
     if shards is None:
         return Share(requests_per_s=requests_per_s)

@@ -229,7 +229,7 @@ def _make_sorts_menu(choice: BoardChoice, tongue: Tongue) -> Menu:
 
 
 def write_tallies(scores: PlayerScores, tongue: Tongue) -> list[str]:
-    """Return a line with a person's games, wins and average, and a second line for games with computers, if any."""
+    """Return a line with a person's games, wins and average, and a second line if some games had computers."""
     lines = [_write_tally(scores.all, tongue)]
     if scores.with_computers.holes:
         figures = _write_tally(scores.with_computers, tongue)
