@@ -27,10 +27,7 @@ from cogs.tree import GolfTree
 log = structlog.get_logger(__name__)
 
 _LONGEST_WAIT_S: Final = 60.0
-"""If Discord asks the bot to wait longer than this before a request, the request fails.
-
-Its caller decides what to do.
-"""
+"""If Discord asks the bot to wait longer than this before a request, the request fails at once."""
 
 
 Gate: TypeAlias = Callable[[int, int], Awaitable[None]]
@@ -144,7 +141,11 @@ class GolfBot(commands.AutoShardedBot):
             await self.card_emojis.sync(self)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until Discord accepts one more connection of the bot. The library calls this before a shard connects."""
+        """Wait until Discord accepts one more connection of the bot.
+
+        The library calls this before the shard ``shard_id`` connects. Without a shard, the library decides how
+        long to wait.
+        """
         if self.gate is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return

@@ -108,8 +108,8 @@ async def _choose_tongue(interaction: discord.Interaction[Any]) -> Tongue:
 def _is_network(error: BaseException) -> bool:
     """Whether an error came from the network to Discord.
 
-    Some errors of the disk and of the database have the same types as errors of the network. Those are faults of
-    the bot.
+    Some errors of the disk and of the database have the same types. These are faults of the bot, and do not count
+    here.
     """
     return is_outage(error) and (
         isinstance(error, (discord.DiscordException, aiohttp.ClientError, ConnectionError))

@@ -37,7 +37,7 @@ The arguments are the interaction, the button's action without its first word, a
 is empty for a button.
 """
 GameHandler: TypeAlias = Callable[[GolfInteraction, CustomId, str], Awaitable[None]]
-"""A function that answers presses of the buttons of games. It raises nothing.
+"""A function that answers presses of the buttons of games, and raises nothing.
 
 The arguments are the interaction, the button's custom id, and the value chosen in a menu. The value is empty for a
 button.
@@ -116,7 +116,7 @@ class Front:
     ) -> None:
         """Answer a command with a message that only the person sees. Raises nothing.
 
-        ``work`` makes the screen. It gets a panel with which it may edit the message later.
+        ``work`` makes the screen. Its argument is a panel, with which ``work`` may edit the message later.
         """
         reply = self.reply(interaction)
 
@@ -155,12 +155,12 @@ class Front:
         self._meter.count_answer(kind_of(interaction), outcome, time.perf_counter() - begun)
 
     async def choose_tongue(self, interaction: GolfInteraction) -> Tongue:
-        """Return a person's tongue: the language that the person chose, otherwise that of the person's Discord."""
+        """Return the tongue for a person: the language the person chose, otherwise that of the person's Discord."""
         chosen = await self._people.load_preferences(interaction.user.id)
         return choose_tongue(chosen.language, interaction.locale.value)
 
     async def choose_server_tongue(self, interaction: GolfInteraction) -> Tongue:
-        """Return the tongue of messages to everybody: that of the server, or in a direct message that of the person."""
+        """Return the tongue for messages to everybody: the server's language, or in a direct message the person's."""
         if interaction.guild_id is None:
             return await self.choose_tongue(interaction)
         server = await self._people.load_server(interaction.guild_id)

@@ -52,7 +52,7 @@ class BoardRow:
     People with equal figures share a rank, and as many ranks are skipped after them: 1, 2, 2, 4.
     """
     user_id: int
-    """The person's id. It is a negative number for a person who asked to be forgotten."""
+    """The person's id, a negative number for a person who asked to be forgotten."""
     games: int
     holes: int
     """The number of holes in all these games together."""
@@ -95,7 +95,7 @@ class GameResult:
     holes: int
     """The number of holes of the game."""
     holes_scored: int
-    """The number of scored holes. It is less than ``holes`` only if the game was not finished."""
+    """The number of scored holes, which is less than ``holes`` only if the game was not finished."""
     points: int
     place: int | None
     """The rank of the person in this game, from 1. Seats with equal points share a place.

@@ -85,7 +85,7 @@ class Database:
         self.hears_changes = False
         """Whether this process is told what other processes change. Then it may remember what it has read."""
         self.on_write: Callable[[float], None] | None = None
-        """Called after each transaction that writes, with the seconds that the transaction took, including its wait."""
+        """Called after each transaction that writes, with its seconds, the wait included. ``None`` calls nothing."""
         # SQLite allows one writer at a time. Writers wait here in order, because SQLite lets them poll with pauses.
         self._writers_lock: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -98,7 +98,7 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction for several queries.
 
-        They all see the database as it is at one moment, even if others write.
+        All of them see the database at the same moment, even if others write.
         """
         async with self._lanes.taking(), self._reader.begin() as connection:
             yield connection

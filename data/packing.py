@@ -23,7 +23,7 @@ from data.tables import events, games, is_open, packed_events
 from engine import LogError
 
 PACKED_AFTER: Final = timedelta(days=7)
-"""How long after its end a game is packed. Most reviews are asked for soon after the end."""
+"""A game is packed this long after its end, because most reviews are asked for before."""
 _BZ2_OF_JSON: Final = b"\x01"
 """The first byte of a packed log. This byte says how the other bytes are packed.
 

@@ -1,4 +1,4 @@
-"""Exports everything about a person, or makes it anonymous."""
+"""Exports everything that is stored about a person, or makes it anonymous."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from data.tables import (
 JSON: TypeAlias = bool | int | str | list["JSON"] | dict[str, "JSON"] | None
 
 FORMAT: Final = 1
-"""The version of the export's format. It grows when a field changes its meaning."""
+"""The version of the export's format. This number grows when a field changes its meaning."""
 
 _CHUNK: Final = 100
 _Item = TypeVar("_Item")

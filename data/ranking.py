@@ -18,7 +18,10 @@ from data.tables import ranks
 async def read_board(
     connection: AsyncConnection, query: BoardQuery, asker_id: int | None
 ) -> BoardRows:
-    """Return a page of a leaderboard over all rulesets and lengths, and the row of the person who asked."""
+    """Return a page of a leaderboard over all rulesets and lengths, and the row of the person ``asker_id``.
+
+    If ``asker_id`` is ``None``, there is no such row.
+    """
     key = _choose_key(query.sort)
     column = ranks.c
     counted = [

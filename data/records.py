@@ -89,7 +89,7 @@ class GameRecord:
     hints: bool
     status: Status
     version: int
-    """The version of the game. It starts at 1 and grows by one with each commit."""
+    """The version of the game, which starts at 1 and grows by one with each commit."""
     secret: bytes
     players: tuple[PlayerRecord, ...]
     created_at: datetime

@@ -99,9 +99,9 @@ class Scores:
 async def rank_in_standings(
     connection: AsyncConnection, query: BoardQuery, asker_id: int | None
 ) -> BoardRows:
-    """Return a page of a leaderboard for one ruleset or length, and the row of the person who asked.
+    """Return a page of a leaderboard for one ruleset or length, and the row of the person ``asker_id``.
 
-    The query sums and sorts the standings of all people.
+    If ``asker_id`` is ``None``, there is no such row. The query sums and sorts the standings of all people.
     """
     ranked = _rank_people(query)
     wanted = or_(

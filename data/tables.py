@@ -1,4 +1,4 @@
-"""The tables of this version. ``data/migrations`` has the steps that make these tables.
+"""The tables of the database, as this version needs them. The steps in ``data/migrations`` make these tables.
 
 Some columns hold one of a fixed list of words. If a row has another word, reading the row is an error, so that a row of
 another program is never taken for one of ours.
@@ -41,7 +41,7 @@ class Instant(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
-        """Return the microseconds of a time, which are stored; ``ValueError`` for a time without a time zone."""
+        """Return the microseconds to store for a time. ``None`` stays ``None``. ``ValueError`` without a time zone."""
         if value is None:
             return None
         if value.utcoffset() is None:
@@ -49,12 +49,12 @@ class Instant(TypeDecorator[datetime]):
         return (value - _EPOCH) // _TICK
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
-        """Return the time of stored microseconds, in UTC."""
+        """Return the time, in UTC, of stored microseconds. ``None`` stays ``None``."""
         return None if value is None else _EPOCH + value * _TICK
 
 
 class WordColumn(TypeDecorator[StrEnum]):
-    """A column that holds one word of a fixed list, as text."""
+    """A column that holds one word of a fixed list, stored as text."""
 
     impl = String
     cache_ok = True
@@ -64,11 +64,11 @@ class WordColumn(TypeDecorator[StrEnum]):
         self.vocabulary = vocabulary
 
     def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
-        """Return the text of a word, which is stored; ``ValueError`` for a word that is not in the list."""
+        """Return the text to store for a word. ``None`` stays ``None``. ``ValueError`` for a word of another list."""
         return None if value is None else self.vocabulary(value).value
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> StrEnum | None:
-        """Return the word for a stored text; ``UnusableDatabase`` if the text is not in the list of this version."""
+        """Return the word of a text; ``UnusableDatabase`` if the list lacks it. ``None`` stays ``None``."""
         if value is None:
             return None
         try:

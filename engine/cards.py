@@ -79,7 +79,7 @@ class Card:
     def __new__(cls, rank: int, suit: Suit | str) -> Card: ...
 
     def __new__(cls, rank: int | str, suit: Suit | str | None = None) -> Card:
-        """Return the card of this rank and suit. If there is no suit, return the card that the text ``rank`` names.
+        """Return the card of this rank and suit. If ``suit`` is ``None``, return the card that the text ``rank`` names.
 
         ``RuleError`` if there is no such card.
         """

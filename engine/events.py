@@ -26,14 +26,14 @@ class EndReason(WordEnum):
 
 @value
 class GameStarted:
-    """The first event of every game. It contains everything that the game is made from."""
+    """The first event of every game, with everything that the game is made from."""
 
     ruleset: str
     """The key of the ruleset in ``engine.ruleset.RULESETS``."""
     seats: int
     holes: int
     commitment: str
-    """The SHA-256 of the secret in hex. It was published before anybody joined."""
+    """The SHA-256 of the secret in hex, which was published before anybody joined."""
     entropy: tuple[str, ...]
     """The players' parts of the shuffle, in the order of joining."""
     seating: tuple[int, ...]
@@ -41,7 +41,7 @@ class GameStarted:
     computers: tuple[int, ...]
     """The seats that a computer has played from the start."""
     secret: bytes | None
-    """The secret of 32 bytes. It is hidden from everybody until the game is over."""
+    """The secret of 32 bytes; ``None`` in the event that people get before the game is over."""
     game_id: str | None = None
     """The id of the game, on which its shuffles depend in version 2 of the scheme.
 
@@ -60,7 +60,7 @@ class HoleDealt:
     first_seat: int
     upcard: Card
     order: tuple[Card, ...] | None
-    """The whole shuffled deck, the top card first. It is hidden from everybody."""
+    """The whole shuffled deck, the top card first; ``None`` in the event that people get."""
 
 
 @value
@@ -70,11 +70,11 @@ class PositionSet:
     turn: int
     """The number of turns begun in this hole, which tells whose turn it is. In the opening it is 0."""
     layouts: tuple[Layout, ...] | None
-    """By seat: all six cards, also those that are face down. They are hidden from everybody."""
+    """By seat: all six cards, also those that are face down; ``None`` in the event that people get."""
     up: tuple[int, ...]
     """By seat: a mask of the slots that are face up. Bit *s* stands for slot *s*."""
     stock: tuple[Card, ...] | None
-    """The stock, the top card first. It is hidden from everybody."""
+    """The stock, the top card first; ``None`` in the event that people get."""
     discards: tuple[Card, ...]
     """The discard pile, the top card last."""
     drawn: Card | None
@@ -84,7 +84,7 @@ class PositionSet:
     """
     out_seat: int | None
     scorecard: tuple[tuple[int, ...], ...]
-    """The points of each hole before this one, by seat. They also tell the number of this hole."""
+    """By hole and seat: the points of all holes before this one. So the number of this hole follows too."""
 
 
 @value
@@ -144,7 +144,7 @@ class StockRebuilt:
     cards: int
     """The number of cards in the new stock."""
     order: tuple[Card, ...] | None
-    """The new stock, the top card first. It is hidden from everybody."""
+    """The new stock, the top card first; ``None`` in the event that people get."""
 
 
 @value

@@ -15,7 +15,7 @@ class Outcome:
     """How a game ended."""
 
     winners: tuple[int, ...]
-    """The seats that share the win. It is empty if the game was stopped."""
+    """The seats that share the win; empty if the game was stopped."""
     totals: tuple[int, ...]
     stopped: EndReason | None
     """The reason why the game ended without a result; ``None`` if the game was played to its end."""
@@ -63,12 +63,12 @@ class Facts:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the secret in hex. It must be published before the first card."""
+        """The SHA-256 of the secret in hex, which must be published before the first card."""
         return self._state.setup.commitment
 
     @property
     def secret(self) -> bytes:
-        """The secret of the shuffle. It must not be published before the game is over."""
+        """The secret of the shuffle, which must not be published before the game is over."""
         return self._state.setup.secret
 
     @property
@@ -118,7 +118,7 @@ class Facts:
         return str(self.view(None))
 
     def _repr_svg_(self) -> str:
-        """Return the table as a picture for notebooks. It shows no hidden cards."""
+        """Return the table as a picture for notebooks, without hidden cards."""
         return self.view(None)._repr_svg_()
 
     def __repr__(self) -> str:

@@ -107,7 +107,7 @@ class Game(Facts):
     ) -> Game:
         """Begin from given cards, for a puzzle or a test; ``RuleError`` if the game cannot go on from them.
 
-        Such a game can be played, copied, undone, written and read. No shuffle was promised for its position.
+        Such a game can be played, copied, undone, written and read. No shuffle was promised for the position.
         So ``audit`` checks only the events after the position, and ``verify_log`` refuses the game. The other
         arguments are those of ``Game.new``.
 
@@ -157,7 +157,7 @@ class Game(Facts):
     ) -> tuple[Event, ...]:
         """Play one action and return its events.
 
-        The seat may be left out if only one seat can act: ``play(action)``. ``Draw``, ``Discard`` and
+        If only one seat can act, the seat may be left out: ``play(action)``. ``Draw``, ``Discard`` and
         ``NextHole`` may be given with or without parentheses. If the rules forbid the action, ``RuleError`` has
         a sentence for the player, and the game does not change.
         """

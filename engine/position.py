@@ -51,9 +51,9 @@ class Position:
     out_seat: int | None = None
     """The seat that went out; ``None`` means the seat whose cards are all face up, if there is only one."""
     scorecard: Sequence[Sequence[int]] = ()
-    """By hole and seat: the points of the holes before this one.
+    """By hole and seat: the points of all holes before this one.
 
-    They also tell the number and the first seat of this hole.
+    So the number and the first seat of this hole follow too.
     """
 
 

@@ -1,7 +1,7 @@
 """The two rulesets, and the house rules in which they differ.
 
-A house rule is one field here. It is checked in one place and read by the code that it affects: ``engine.decide`` and
-``engine.evolve`` for the opening and end of a hole, ``engine.scoring`` for points.
+Each house rule is one field here, checked in one place. The code that a rule affects reads the field: ``engine.decide``
+and ``engine.evolve`` for the opening and the end of a hole, ``engine.scoring`` for points.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Ruleset:
     """A complete set of rules. ``ValueError`` if the fields do not make a playable game."""
 
     key: str
-    """The name under which games are stored. It must not change after the first game was played."""
+    """The name under which games are stored, which must not change after the first game was played."""
     title: str
     source: str
     """The text in which the rules are written down."""

@@ -26,7 +26,7 @@ def column_points(upper: Card | None, lower: Card | None) -> int:
 
 
 def is_pair(upper: Card | None, lower: Card | None) -> bool:
-    """Whether a column has two face-up cards of the same rank."""
+    """Whether a column has two face-up cards of the same rank. ``None`` is a face-down card."""
     return upper is not None and lower is not None and upper.rank == lower.rank
 
 

@@ -1,6 +1,6 @@
 """The engine's only randomness: a shuffle that nobody can control and everybody can check.
 
-``docs/fairness.md`` specifies it for other languages. Its test vector is also in the tests.
+``docs/fairness.md`` specifies the shuffle for other languages, with a test vector that the tests check too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _EIGHT_WORDS: Final = struct.Struct(">8I").unpack
 
 
 def commitment_of(secret: bytes) -> str:
-    """Return the SHA-256 of a secret as 64 hex digits. It is published before anybody joins."""
+    """Return the SHA-256 of a secret as 64 hex digits, which are published before anybody joins."""
     return hashlib.sha256(secret).hexdigest()
 
 

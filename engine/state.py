@@ -75,7 +75,7 @@ class Record:
 
 @value
 class State:
-    """One moment of a game. It never changes; ``engine.evolve.evolve`` makes the next one."""
+    """A game at one moment. A state never changes; ``engine.evolve.evolve`` makes the next state."""
 
     setup: Setup
     record: Record = Record()

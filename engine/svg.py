@@ -1,6 +1,6 @@
 """Draws a view as a picture in SVG, which notebooks show for a game or a view.
 
-It can draw only what a ``TableView`` contains, so it can show nothing hidden.
+The picture can show nothing hidden, because a ``TableView`` contains nothing hidden.
 """
 
 from __future__ import annotations

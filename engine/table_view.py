@@ -45,7 +45,7 @@ class SeatView:
 
 @value
 class TableView:
-    """A game as one seat or an observer may know it. It does not contain what the viewer may not know."""
+    """A game as one seat or an observer may know it, without anything that the viewer may not know."""
 
     viewer: int | None
     """The seat of the viewer; ``None`` for an observer."""
@@ -62,7 +62,7 @@ class TableView:
     stock_count: int
     discard_count: int
     top_discard: Card | None
-    """The top discard. It is ``None`` only before the first deal."""
+    """The top discard; ``None`` only before the first deal."""
     drawn_by: int | None
     """The seat that holds a drawn card; ``None`` if no seat does."""
     drawn: Card | None
@@ -187,7 +187,7 @@ def _marks(seat: SeatView) -> Iterator[str]:
 def _row(cards: Sequence[Card | None], first_place: int) -> str:
     """Return a row of three cards with the numbers of their places: ``1:7♥ 2:-- 3:10♠``.
 
-    ``first_place`` is the first number.
+    ``first_place`` is the first of these numbers. A card that is ``None`` is face down.
     """
     numbered = (f"{place}:{card_text(card)}" for place, card in enumerate(cards, first_place))
     return "  " + "".join(cell.ljust(6) for cell in numbered).rstrip()

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class WordEnum(StrEnum):
-    """A base of enums whose members are words. Their ``repr()`` is Python code: ``Phase.DRAW``."""
+    """A base of enums whose members are words. ``repr()`` of a member is Python code: ``Phase.DRAW``."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"

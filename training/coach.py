@@ -60,7 +60,7 @@ class Verdict:
     This is the root mean square of the differences between coach and rollouts, without the noise of the rollouts.
     """
     best: float
-    """In this part of the decisions, the rollouts found no action clearly better than the coach's best one."""
+    """The part of the decisions in which the rollouts found nothing clearly better than the coach's best action."""
     blamed: int
     """The number of decisions that the coach calls mistakes."""
     wrongly: int
@@ -120,7 +120,7 @@ def as_table(verdicts: Iterable[Verdict]) -> str:
 
 
 def _decisions(ruleset: Ruleset, seats: int, seed: int) -> Iterable[tuple[TableView, Action]]:
-    """Yield decisions of Rookies in which several actions are legal. They are from all holes but the last."""
+    """Yield decisions of Rookies in which several actions are legal, from all holes of a game but the last."""
     chance = random.Random(seed)
     while True:
         game = Game.new(

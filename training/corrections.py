@@ -30,11 +30,11 @@ REMEMBERED: Final = 2
 PLAN: Final[dict[str, dict[int, int]]] = {"card_commons": {2: 2}, "pagat": {2: 3}}
 """The number of rounds for which a network is trained, by ruleset and number of seats."""
 HELD_OUT: Final = 0.05
-"""The part of a round's positions that are kept from learning. They measure how much the network explains."""
+"""The network does not learn from this part of a round's positions, which measure how much it explains."""
 PASSES: Final = 3
 BATCH: Final = 2048
 RATE: Final = 0.003
-"""The learning rate at the beginning of a round. It falls to nearly 0 at the end of the round."""
+"""The learning rate at the beginning of a round. Until the end of the round the rate falls to nearly 0."""
 SEED: Final = 2025
 
 Report = Callable[[str, float], None]

@@ -52,7 +52,7 @@ class Turn:
     turned: Floats
     """The points that the luck of the turned-up card cost every seat, (n, N)."""
     counts: Bools
-    """Whether the network may learn from the position. It may if the mover has not gone out in this turn."""
+    """Whether the network may learn from the position: only if the mover has not gone out in this turn."""
 
 
 class _Values:
@@ -94,10 +94,7 @@ class _Values:
         )
 
     def after(self, rank: Ints, slot: Ints) -> Afterstates:
-        """Return the position of each hole after the mover has used ``rank`` in ``slot``.
-
-        Its outcomes are not known yet: 0.
-        """
+        """Return the position of each hole after the mover has used ``rank`` in ``slot``, with 0 as every outcome."""
         columns, down, discard = self._layout(rank, slot)
         look = self.look
         everyones = np.concatenate([columns[None], look.columns[1:]])

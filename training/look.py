@@ -278,7 +278,7 @@ class Look:
 
 
 class _Answer:
-    """Values actions of the mover by the next seat's best reply. It depends on the discard that the mover leaves."""
+    """Values actions of the mover by the next seat's best reply to them and to the discard that they leave."""
 
     def __init__(self, look: Look, reply: _Reply, shown: Bools, own0: Floats, own1: Floats) -> None:
         share = look.share

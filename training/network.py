@@ -46,7 +46,7 @@ class Afterstates:
     value: Numbers
     """The expected points of every seat minus the average of the other seats, shape (n, N).
 
-    The mover's value comes from the search, and those of the other seats come from the column values.
+    The mover's value comes from the search. The values of the other seats come from the column values.
     """
     beyond: Numbers
     """The outcome of the position minus ``value``, with as little luck as possible, shape (n, N)."""

@@ -1,7 +1,7 @@
-"""Rolls out actions: after an action, everybody plays on in the best way. This is done many times.
+"""Rolls out an action: plays it, and then plays the hole to its end, many times.
 
-The result is the average of the outcomes, without the luck of the cards. It takes seconds for one decision, and tells
-how reliable the coach's numbers are.
+In a rollout all seats play in the best way that they know. The result is the average of the outcomes, without the luck
+of the cards. A result takes seconds for one decision, and tells how reliable the coach's numbers are.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def train(ruleset: Ruleset, seats: int, rounds: tuple[int, ...], report: Report)
 
 
 def digest(table: Ints) -> str:
-    """Return the SHA-256 of a table in hex. It is made over the table's decimal numbers with commas between them."""
+    """Return the SHA-256 in hex of a table's decimal numbers, with commas between them."""
     return hashlib.sha256(",".join(map(str, table.tolist())).encode()).hexdigest()
 
 

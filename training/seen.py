@@ -65,10 +65,11 @@ def size_of(seats: int) -> int:
 
 
 def surplus(chances: Floats) -> tuple[Floats, Floats, Floats]:
-    """Return three differences between the unseen cards and a full deck.
+    """Return how the unseen cards differ from a full deck, as three arrays.
 
-    The first two are by column: how much likelier is the lower rank of the column, and how much likelier the higher
-    one. The third is by how much the average points of a card are higher.
+    The first array has, by column, how much higher the chance of the column's lower rank is, and the second array
+    how much higher that of the higher rank is. Both are multiplied by ten. The third array has how many more points
+    a card has on average.
     """
     more = np.zeros((DOWN + 1, chances.shape[1]))
     more[:DOWN] = TENTH * (chances - USUAL_CHANCE)

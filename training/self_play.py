@@ -120,7 +120,7 @@ class Holes:
     def place(self, rank: Ints, slot: Ints, drawn: Bools) -> None:
         """Put the given rank into the given slot of the mover in each hole. Slot 6 is the discard pile.
 
-        ``drawn`` says whether the rank was drawn from the stock. Otherwise it was the top discard.
+        ``drawn`` says whether the rank was drawn from the stock. If it is false, the rank was the top discard.
         """
         here = self.everyone
         placed = slot < 6
@@ -148,7 +148,7 @@ class Holes:
 
 
 class After:
-    """Every seat's expected points after each action of the mover. They come from a table of column values."""
+    """Every seat's expected points after each action of the mover, computed from a table of column values."""
 
     def __init__(self, look: Look) -> None:
         """Compute the expected points for every use of every rank. ``look`` has the holes and the table."""
@@ -214,7 +214,7 @@ def last_turns(holes: Holes, seats: int, *, at_once: bool) -> tuple[Floats, Floa
 
 
 def slot_is_down(look: Look, slot: Ints) -> Bools:
-    """Whether the slot of the mover in each hole is face down, (N,). Slot 6, the discard pile, is not face down."""
+    """Whether the mover's ``slot`` is face down in each hole, (N,). Slot 6, the discard pile, is not face down."""
     down: Bools = look.is_down[0, np.minimum(slot, 5), look.everyone] & (slot < 6)
     return down
 
@@ -274,10 +274,7 @@ def play(
 
 
 def _mean_after(after: After, choice: Choice, table: Table) -> Floats:
-    """Return every seat's expected points after the mover's choice, (n, N).
-
-    They are averaged over the cards it may draw.
-    """
+    """Return every seat's expected points after the mover's choice, on average over all cards it may draw, (n, N)."""
     taking = after.of(table.top, choice.take)
     drawing = np.zeros_like(taking)
     for rank in range(DOWN):

@@ -61,7 +61,7 @@ class GameCommands(GolfCog):
         called: str | None = None,
         thread: bool = False,
     ) -> None:
-        """Open a lobby. If an option is missing, the server's preferences decide."""
+        """Open a lobby. For options that are not given (``None``) the server's preferences decide."""
 
         async def open_lobby() -> Phrase:
             return await self._opener.open(

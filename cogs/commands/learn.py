@@ -96,7 +96,7 @@ class LearningCommands(GolfCog):
     @app_commands.describe(rules=say("commands-rules-rules"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: GolfInteraction, rules: str | None = None) -> None:
-        """Show the ruleset that the person has chosen, or else the one by which this server plays."""
+        """Show the ruleset ``rules``; if it is ``None``, the ruleset by which this server plays."""
         await self.front.whisper(interaction, self._show_rules(interaction, rules))
 
     async def _show_rules(self, interaction: GolfInteraction, ruleset: str | None) -> Screen:

@@ -77,7 +77,13 @@ class PersonalCommands(GolfCog):
         invitations: str | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Change the given preferences. Then show all of the person's preferences, with buttons to change them."""
+        """Change the preferences that are given.
+
+        Then show all of the person's preferences, with buttons to change them.
+
+        A preference that is ``None`` stays as it is. With ``role`` only the server's preferences are changed
+        and shown.
+        """
         pictures = {None: None, "on": "off", "off": "on"}[text]
         wanted = {
             "pictures": pictures,

@@ -63,9 +63,9 @@ class ScoreCommands(GolfCog):
         sort: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """Show the leaderboard, or the record of ``player``, in a message for everybody.
+        """Show the leaderboard to everybody, or the record of ``player``, because people want to talk about scores.
 
-        People want to talk about scores.
+        The other options, if they are given, choose the leaderboard.
         """
         guild_id = server_of(interaction)
         if player is not None:

@@ -1,6 +1,6 @@
 """Sends parcels: each function makes one request to Discord.
 
-The functions use the library's routes, sessions and limits. They read only the id of the message from Discord's answer.
+The functions use the library's routes, sessions and limits, and read only the id of the message from Discord's answer.
 The library's own methods would make a message object with all components, which nobody would read.
 """
 

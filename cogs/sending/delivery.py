@@ -21,7 +21,7 @@ from cogs.sending.parcel import Packer, Parcel
 log = structlog.get_logger(__name__)
 
 Request: TypeAlias = Callable[[Parcel], Awaitable[int]]
-"""A function that sends a parcel to Discord and returns the id of the message. It raises what discord.py raises."""
+"""A function that sends a parcel to Discord and returns the id of the message. All errors of discord.py are raised."""
 
 NOT_ALLOWED: Final = Phrase("words-no-picture-allowed", permission=name_permission("Attach Files"))
 _NOT_TAKEN: Final = Phrase("words-no-picture-taken")

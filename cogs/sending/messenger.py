@@ -221,14 +221,20 @@ class DiscordMessenger:
         return meaning
 
     def _is_hidden(self, channel_id: int | None) -> bool:
-        """Whether a channel may only seem to be missing, because the server has an outage."""
+        """Whether a channel may only seem to be missing, because the server has an outage.
+
+        If ``channel_id`` is ``None`` or unknown, the outage of any server counts.
+        """
         channel = self._find(channel_id)
         if channel is not None:
             return channel.guild.unavailable
         return any(guild.unavailable for guild in self._client.guilds)
 
     def _name_missing(self, channel_id: int | None) -> str:
-        """Return the names of the permissions that the bot lacks in a channel; empty if the library does not know."""
+        """Return the names of the permissions that the bot lacks in a channel.
+
+        Empty if they or the channel are not known.
+        """
         granted = self._find_permissions(channel_id)
         if granted is None:
             return ""

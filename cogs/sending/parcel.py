@@ -32,7 +32,7 @@ _SENT_AGAIN_FOR_S: Final = 600.0
 
 
 class Drawing(Protocol):
-    """Draws pictures. ``bot.pictures.renderer.Renderer`` implements it."""
+    """What draws pictures. In the bot this is ``bot.pictures.renderer.Renderer``."""
 
     async def start(self) -> None:
         """Prepare for drawing."""
@@ -92,11 +92,11 @@ class Packer:
         message_id: int | None = None,
         why_no_pictures: Phrase | None = None,
     ) -> Parcel:
-        """Return a parcel with a screen. It is for a new message, or for an edit of the message ``message_id``.
+        """Pack a screen into a parcel, for a new message or for an edit of the message ``message_id``.
 
-        ``why_no_pictures`` is the reason why words must replace pictures and files; if there are any, the
-        message says this reason. ``None`` sends pictures and files. A picture that cannot be drawn is logged
-        and left out.
+        If ``why_no_pictures`` is a phrase, words replace pictures and files, and the message says this phrase
+        if there were any. If it is ``None``, pictures and files are sent. A picture that cannot be drawn is
+        logged and left out.
         """
         no_pictures = why_no_pictures is not None
         specs = {name: picture.spec for name, picture in pictures_of(screen).items()}

@@ -156,7 +156,7 @@ class Reply:
         pressed: Sent | None = None,
         whispered: Sent | None = None,
     ) -> None:
-        """Store which messages the interaction has. The first message of each kind counts."""
+        """Store which messages the interaction has. Of each kind, the first message counts; ``None`` adds nothing."""
         known = self._found
         self._found = Found(
             known.panel or panel, known.pressed or pressed, known.whispered or whispered

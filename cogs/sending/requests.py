@@ -30,7 +30,7 @@ class Budget:
     def __init__(
         self, a_second: float = ALLOWED_A_SECOND, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """``a_second`` is the number of requests a second. It may be a fraction, or ``inf`` for no limit.
+        """``a_second`` is the number of requests a second: any fraction, or ``inf`` for no limit.
 
         ``clock`` returns seconds.
         """

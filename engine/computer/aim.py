@@ -16,18 +16,18 @@ from engine.computer.compact_view import CompactView
 from engine.table_view import TableView
 
 _OPEN: Final = 4.0
-"""The spread of the margin at the end of a hole, in points, while nobody is out and no card is face down.
+"""How widely the margin between two seats spreads until the end of a hole, in points, while nobody is out.
 
-Together with ``_OPEN_EACH`` it was measured in self-play.
+``_OPEN_EACH`` is added for each face-down card of the two seats. Both numbers were measured in self-play.
 """
 _OPEN_EACH: Final = 0.75
-"""The points that each face-down card of either of two seats adds to the spread of their margin."""
+"""The points that each face-down card of the two seats adds to the spread of the margin between them."""
 _CARD: Final = 17.0
 """The variance of a face-down card, in points squared."""
 _TURN: Final = 12.0
 """The variance that a last turn adds, in points squared."""
 _SURE: Final = 0.3
-"""The spread if nothing is unknown. It only has to separate a win, a tie and a loss."""
+"""The spread of the margin if no card is unknown. This only has to separate a win, a tie and a loss."""
 _STILL: Final = 0.0005
 """A small cost for each point, so that the computer still plays for points when the game is won or lost anyway."""
 
@@ -51,7 +51,10 @@ class WinTheGame:
             for other in range(1, len(seats))
             if not seats[other].given_up
         }
-        """By rival: the viewer's total minus the rival's. It is corrected by how the rival stands in this hole."""
+        """By rival: the viewer's total minus the rival's total, and minus what the rival is worse than average now.
+
+        The average is over all other seats, in expected points of this hole.
+        """
 
     def playing_on(self, points: float, *, shown: bool) -> float:
         """Return the viewer's chance not to win the game, while nobody is out.

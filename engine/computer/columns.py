@@ -14,7 +14,7 @@ DOWN: Final = len(RANKS)
 """A number that stands for a face-down card, in place of a rank."""
 
 Column: TypeAlias = int
-"""The number of a column, 0 to 104. It is an index into the tables of this module."""
+"""The number of a column, 0 to 104, which is its index in the tables of this module."""
 Columns: TypeAlias = tuple[Column, Column, Column]
 """The three columns of a layout, from left to right. Which card of a column is the upper one is not stored."""
 

@@ -2,9 +2,8 @@
 
 The value is a sum that looks at each column alone. The sum overlooks how the columns of all layouts work together:
 which ranks several seats wait for, how many different ranks would help, who will probably end the hole, and when. The
-network knows the average error of the sum in such a position. It has one hidden layer, and was trained on the outcomes
-of millions of positions. The network's inputs describe the position after the action: the layouts, the discard and the
-unseen cards.
+network was trained on the outcomes of millions of positions. It has one hidden layer, and returns the average error of
+the sum in a position. Its inputs describe the position after the action: the layouts, the discard and the unseen cards.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ class Correction:
     __slots__ = ("_discards", "_network", "_out", "_own", "_rests", "_value")
 
     def __init__(self, network: Network, position: CompactView) -> None:
-        """``position`` is the position before the action. It must have as many seats as the network."""
+        """``position`` is the position before the action, and must have as many seats as the network."""
         rows, seats = network.rows, network.seats
         unseen_at = seats * PER_SEAT + DISCARDS
         hidden = list(network.bias)

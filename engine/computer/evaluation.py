@@ -42,10 +42,7 @@ class Evaluation:
 
 
 def evaluate(view: TableView) -> dict[Action, Evaluation]:
-    """Return the value of every legal action of the viewer, in the order of ``view.legal``.
-
-    It is empty if none is legal.
-    """
+    """Return the value of every legal action of the viewer, in the order of ``view.legal``. Without one it is empty."""
     if not view.legal:
         return {}
     skill = SKILLS[Level.PRO]

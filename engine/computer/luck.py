@@ -1,8 +1,8 @@
 """Measures the luck of the cards, apart from how they were played.
 
 Before a card is seen, its seat knows the chance of each rank. Luck is what the seat expects before it sees the card
-minus what the seat expects afterwards. What a seat expects is its points minus the average of the other seats. Luck is
-0 on average, no matter who plays or how well. So a result without its luck is the same on average, but varies far less.
+minus what the seat expects afterwards. What a seat expects is its own points minus the average of the other seats. On
+average luck is 0, no matter who plays or how well. So results without luck have the same average, but vary far less.
 """
 
 from __future__ import annotations
@@ -21,9 +21,7 @@ from engine.table_view import TableView
 
 
 def luck_of_draw(search: Search, chances: Sequence[tuple[int, float]], drawn: int) -> float:
-    """Return how many points the drawn rank saved the seat whose turn begins.
-
-    A number below 0 means that it cost points.
+    """Return how many points the drawn rank saved the seat whose turn begins. Below 0, the rank cost points.
 
     ``search`` is the search for this seat at the start of the turn. ``chances`` has each rank of the next stock
     card with its chance. Ranks go from 0 (ace) to 12 (king).

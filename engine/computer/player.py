@@ -58,8 +58,8 @@ def values_of(
 ) -> dict[Action, float]:
     """Return the value of each legal action: the viewer's expected points minus the average of the other seats.
 
-    In the opening the average is left out, because no choice of the viewer changes it, unless ``against_others`` is
-    true. With ``to_win``, values in the last hole are the chance not to win the game instead.
+    In the opening a value is only the viewer's points, unless ``against_others`` is true. No choice of the viewer
+    changes the average then. With ``to_win``, values in the last hole are the chance not to win the game instead.
     """
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}

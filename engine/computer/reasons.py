@@ -40,15 +40,15 @@ class Why(StrEnum):
     NEEDED = "needed"
     """The worse action leaves the next ``seat`` a card of ``rank`` that it needs."""
     BEHIND = "behind"
-    """The worse action ends the hole while the viewer is ``points`` behind."""
+    """The worse action goes out while the viewer is ``points`` behind the other seats' average in this hole."""
     ENDS = "ends"
-    """The better action ends the hole while the viewer is ``points`` ahead."""
+    """The better action goes out while the viewer is ``points`` ahead of the other seats' average in this hole."""
     GONE = "gone"
     """The worse action waits for another card of ``rank``, but ``count`` of them have been seen already."""
     HURRY = "hurry"
     """The ``seat`` is one card short of going out, and the better action turns up a card."""
     SAVES = "saves"
-    """After the better action, the viewer's cards are worth fewer points, by ``points``."""
+    """At once, the better action takes ``points`` more off the viewer's cards than the worse action does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Reason:
 
     why: Why
     rank: int | None = None
-    """The rank, from 1 (ace) to 13 (king)."""
+    """The rank of the cards in the reason, from 1 (ace) to 13 (king); ``None`` if ``why`` uses no rank."""
     points: float = 0.0
     count: int = 0
     seat: int | None = None

@@ -64,10 +64,10 @@ class Luck:
     hidden: float = 0.0
     """The points that luck took off through the seat's face-down cards: in the opening, and at the end of the hole."""
     others: float = 0.0
-    """All other points that luck took off.
+    """All other points that luck took off. These are points from cards of other seats, and small losses.
 
-    They come from the other seats' cards, from what other seats found on the discard pile, and from losses that are
-    too small to be called mistakes.
+    What other seats found on the discard pile counts here too. A loss is small if the coach does not call it a
+    mistake.
     """
 
     @property

@@ -145,7 +145,7 @@ class Search:
     def _playing_on(
         self, place: int | None, new: Column, *, shown: bool, discards: Discards
     ) -> float:
-        """Return the value of an action that does not end the hole, after the next seat's best reply."""
+        """Return an action's value after the next seat's best reply. The class explains the arguments."""
         if not self._skill.sees_reply:
             return self._left_alone(place, new, shown=shown)
         if shown not in self._replies:
@@ -175,7 +175,7 @@ class Search:
         *,
         shown: bool,
     ) -> float:
-        """Return ``points`` plus the network's correction, or the value that the next seat's search has found."""
+        """Return ``points`` plus the network's correction, or what the next seat's search has found instead."""
         at = 0 if place is None else place
         discard = DOWN if shown else discards[0][0]
         columns = list(self._columns)
@@ -234,7 +234,7 @@ class Search:
         )
 
     def _left_alone(self, place: int | None, new: Column, *, shown: bool) -> float:
-        """Return the value of an action by the column values alone. The next seat's reply is not considered."""
+        """Return an action's value by the column values, without a reply. The class explains the arguments."""
         known = self._before_reply.get(shown)
         if known is None:
             position = self._position
@@ -306,7 +306,7 @@ class Search:
         return total
 
     def _mover_at_end(self, place: int | None, new: Column) -> float:
-        """Return the expected final points of the mover's layout if the next seat goes out in its reply."""
+        """Return the mover's expected final points if the next seat goes out. The class explains the arguments."""
         unseen = self._unseen
         now = 0.0
         for at, column in enumerate(self._columns):

@@ -1,8 +1,8 @@
-"""What is known about the unseen cards, and the values of columns that follow from it.
+"""What is known about the unseen cards, and the values of columns that follow from this knowledge.
 
 Nobody knows a face-down card. So for every seat, each face-down card and each card of the stock is any of the unseen
-cards with equal chance. After the stock was rebuilt there are two pools: the cards of the old discard pile are in the
-stock, and the others are face down.
+cards with equal chance. A rebuild of the stock makes two pools of unseen cards: the old discards are in the stock, and
+all other unseen cards are face down.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _GAINS_UP: Final = {
     for column, down in enumerate(DOWN_IN)
     if not down
 }
-"""What ``Unseen.gains`` returns for columns of two face-up cards. It does not depend on the unseen cards."""
+"""The results of ``Unseen.gains`` for columns of two face-up cards, which do not depend on the unseen cards."""
 
 
 class Unseen:
@@ -69,7 +69,7 @@ class Unseen:
 
     @property
     def is_split(self) -> bool:
-        """Whether the stock and the face-down cards are two pools."""
+        """Whether the cards of the stock and the face-down cards come from two different pools of ranks."""
         return self.down is not self.stock
 
     def after_draw(self, rank: int) -> Unseen:
@@ -116,7 +116,7 @@ class Unseen:
         return POINTS[known] + mean - 2 * POINTS[known] * count / left
 
     def gains(self, column: Column) -> tuple[float, ...]:
-        """Return, by rank, how many expected points a column loses if a card of this rank goes to its better place."""
+        """Return, by rank, how many expected points a column loses if a card of this rank replaces the right card."""
         gains = _GAINS_UP.get(column) or self._gains.get(column)
         if gains is None:
             before = self.expected(column)

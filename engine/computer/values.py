@@ -1,10 +1,10 @@
 """The tables of column values: how many points a column will cost its owner at the end of the hole.
 
 A table has points by *wait* (turns until the owner moves), *down* (face-down cards of the owner), *near* (face-down
-cards of the opponent nearest to going out) and column. These points are changed by the unseen cards. If more cards than
-usual of a column's own ranks are unseen, a pair is likelier and the column costs less. If the unseen cards are on
-average higher or lower than usual, all columns change. The value of a layout is the sum of its columns. The value of a
-position for a seat is the value of the seat's layout minus the average of the other seats. ``docs/computers.md``
+cards of the opponent nearest to going out) and column. The unseen cards change these points. If more cards than usual
+of a column's own ranks are unseen, a pair is likelier and the column costs less. If the unseen cards have more or fewer
+points than usual on average, all columns change. The value of a layout is the sum of its columns. The value of a
+position for a seat is the value of the seat's layout minus the average of the other layouts. ``docs/computers.md``
 explains the numbers; ``python -m training train`` computes them.
 """
 
@@ -35,20 +35,17 @@ BETTER: Final = {("pagat", 5): 4}
 If no table was trained for a number of seats, the usual choice is the table of the next higher number.
 """
 USUAL_CHANCE: Final = 1 / DOWN
-"""The chance of each rank in a full deck."""
+"""The chance of each rank, if the unseen cards are a full deck."""
 TENTH: Final = 10.0
-"""The changes for unseen cards of a rank are stored in points for ten per cent more cards than usual.
-
-A share of the unseen cards times this number is a number of such tenths.
-"""
+"""One divided by a tenth, because the tables store points for a chance of a rank that is higher by a tenth."""
 USUAL_POINTS: Final = sum(POINTS) / len(POINTS)
 """The average points of a card in a full deck."""
 
 NO_RANK: Final = DOWN
 LOW: Final = tuple(NO_RANK if a in {b, DOWN} else a for a, b in CARDS_OF)
-"""By column: the lower rank, if another card of this rank would make a pair. Otherwise it is ``NO_RANK``."""
+"""By column: its lower rank, or ``NO_RANK`` if another card of the lower rank would not make a pair."""
 HIGH: Final = tuple(NO_RANK if b in {a, DOWN} else b for a, b in CARDS_OF)
-"""By column: the higher rank, if another card of this rank would make a pair. Otherwise it is ``NO_RANK``."""
+"""By column: its higher rank, or ``NO_RANK`` if another card of the higher rank would not make a pair."""
 
 
 @dataclass(frozen=True, slots=True)
