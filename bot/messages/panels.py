@@ -83,6 +83,7 @@ class Panels:
             await panel.panel.edit(screen)
             panel.screen = screen
         except Unavailable:
+            self._doubt_newer(key, panel)
             return False
         except MessengerError as error:
             log.debug("ephemeral cards cannot be edited", game=game_id, reason=str(error))
@@ -93,6 +94,17 @@ class Panels:
                 self._open[key] = panel.earlier
                 panel.earlier.screen = None
                 return await self.show(game_id, user_id, screen)
+        return not self._doubt_newer(key, panel)
+
+    def _doubt_newer(self, key: tuple[str, int], panel: OpenPanel) -> bool:
+        """Return whether an answer has changed a panel during an edit with an older token.
+
+        Nobody knows which of the two changes Discord made last, so the panel counts as unknown.
+        """
+        newer = self._open.get(key)
+        if newer is None or newer.earlier is not panel:
+            return False
+        newer.screen = None
         return True
 
     def has(self, game_id: str, user_id: int) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 
@@ -33,19 +34,21 @@ class Sender:
     async def edit(self, surface: Surface, contest: Contest, screen: Screen) -> bool:
         """Make a posted message show a screen; return whether a request was needed.
 
-        Raises ``OvertakenError`` if the game changes while the edit waits for Discord's limit.
+        Raises ``OvertakenError`` if the game changes, or if an answer changes the message, while the edit waits for
+        Discord's limit.
         """
         record = surface.record
         assert record is not None
         sent = not surface.shows(screen)
         if sent:
             surface.shown = None  # if the edit fails, nobody knows what the message shows
+            writes = surface.writes
             if not await self._edit_by_token(surface, screen):
                 await self.messenger.wait_for_room(urgent=surface.is_urgent)
-                if surface.dirty:
+                if surface.dirty or surface.writes != writes:
                     raise OvertakenError
-                await self.messenger.edit(record.channel_id, record.message_id, screen)
-            surface.shown = screen
+                with _note_screen(surface, screen):
+                    await self.messenger.edit(record.channel_id, record.message_id, screen)
         self._registry.save_later(surface, replace(record, version=contest.record.version))
         return sent
 
@@ -59,7 +62,8 @@ class Sender:
             return False
         if token.until > self._now():
             try:
-                await token.panel.edit(screen)
+                with _note_screen(surface, screen):
+                    await token.panel.edit(screen)
             except MessengerError as error:
                 log.debug("edit by a token failed", game=surface.game_id, reason=str(error))
             else:
@@ -120,6 +124,23 @@ class Sender:
                 version=contest.record.version,
             ),
         )
+
+
+@contextmanager
+def _note_screen(surface: Surface, screen: Screen) -> Iterator[None]:
+    """Note that a message shows a screen after the edit in this block.
+
+    If an answer to a press changes the message during the edit, nobody knows which of the two changes Discord made
+    last. The message is then marked as out of date.
+    """
+    writes = surface.writes
+    try:
+        yield
+        surface.shown = screen
+    finally:
+        if surface.writes != writes:
+            surface.shown = None
+            surface.dirty = True
 
 
 def _nonce_of(surface: Surface, purpose: str) -> str:

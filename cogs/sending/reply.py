@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -73,6 +73,8 @@ class Reply:
         self.was_shown = False
         """Whether Discord accepted the whole answer."""
         self._deferring: asyncio.Future[None] | None = None
+        self._may_be_put_off = False
+        """Whether the deferral failed although Discord may have accepted it."""
         self._was_taken = False
         """Whether Discord accepted the first answer although the connection broke."""
 
@@ -129,10 +131,7 @@ class Reply:
 
     async def _defer(self) -> None:
         with log_warning("answer could not be put off"):
-            if self._pressed is not None:
-                await self._interaction.response.defer()
-            else:
-                await self._interaction.response.defer(ephemeral=not self._public, thinking=True)
+            await self._put_off()
 
     async def _show(self, packed: _Packed) -> None:
         if packed.update is not None:
@@ -199,7 +198,7 @@ class Reply:
     async def _whisper(self, parcel: Parcel) -> None:
         if self._defers_first and not self._is_answered:
             # The token can edit the pressed message only if that message itself is the answer.
-            await self._take_pressed()
+            await self._put_off()
         is_answer = True
         if not self._is_answered:
             request: Request = partial(calls.answer, self._interaction, ephemeral=True)
@@ -224,6 +223,8 @@ class Reply:
         except Exception as error:
             if not was_first or self._is_answered or not was_cut(error):
                 raise
+            if self._may_be_put_off and self._pressed is not None:
+                raise  # the edit would show a private answer in the pressed message, to everybody
             log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
         else:
             return message_id
@@ -237,22 +238,31 @@ class Reply:
             message_id, _ = await deliver(self._packer, again, request)
         return message_id
 
-    async def _take_pressed(self) -> None:
-        """Defer the answer as a change of the pressed message. If the connection breaks, defer the answer once more.
+    async def _put_off(self) -> None:
+        """Defer the answer: as a change of the pressed message or, after a command, as a new message.
 
-        If Discord has accepted the first deferral, it refuses the second one and says so.
+        If the connection breaks, defer once more. If Discord has accepted the first deferral, Discord refuses the
+        second deferral and says so.
         """
-        defer = self._interaction.response.defer
+        response = self._interaction.response
+        if self._pressed is not None:
+            kind, defer = discord.InteractionResponseType.deferred_message_update, response.defer
+        else:
+            kind = discord.InteractionResponseType.deferred_channel_message
+            defer = partial(response.defer, ephemeral=not self._public, thinking=True)
+        try:
+            await self._defer_again_if_cut(defer)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) or error.code != ANSWERED_ALREADY:
+                self._may_be_put_off = True
+                raise
+            note_answer(self._interaction, kind)
+
+    async def _defer_again_if_cut(self, defer: Callable[[], Awaitable[object]]) -> None:
         try:
             await defer()
         except Exception as error:
             if not was_cut(error):
                 raise
             log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
-            try:
-                await defer()
-            except discord.HTTPException as refusal:
-                if refusal.code != ANSWERED_ALREADY:
-                    raise
-                kind = discord.InteractionResponseType.deferred_message_update
-                note_answer(self._interaction, kind)
+            await defer()

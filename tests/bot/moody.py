@@ -54,6 +54,9 @@ class Moody(Nowhere):
         self.room = asyncio.Event()
         """Edits wait for this event. It is set at the start."""
         self.room.set()
+        self.arrives = asyncio.Event()
+        """Edits in the channel ``slow_channel`` end after this event."""
+        self.slow_channel = 0
         self.urgent: list[bool] = []
         """For each edit that waited for room: whether it was urgent."""
         self._now = now
@@ -84,6 +87,8 @@ class Moody(Nowhere):
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         self._take("edit", channel_id, message_id, screen)
+        if channel_id == self.slow_channel:
+            await self.arrives.wait()
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         self._take("delete", channel_id, message_id)

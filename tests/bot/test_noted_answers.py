@@ -246,3 +246,40 @@ def test_a_direct_channel_that_is_gone_is_opened_again_when_its_person_acts(
         assert len(bench.messenger.of("post", DIRECT + ANN)) == 1
 
     run(work, tmp_path)
+
+
+@pytest.mark.parametrize("has_room", [True, False])
+def test_an_edit_that_an_answer_overtakes_leaves_the_newest_cards(
+    tmp_path: Path, has_room: bool
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        contest = await bench.contest(game_id)
+        mover = contest.record.players[contest.to_act[0]].user_id
+        assert mover is not None
+        places = await bench.app.store.surfaces.list_of_game(game_id)
+        (own,) = [one for one in places if one.user_id == mover]
+        messenger, people = bench.messenger, bench.app.store.people
+        messenger.slow_channel = own.channel_id
+        if not has_room:
+            messenger.room.clear()
+        await people.save(replace(await people.load_preferences(mover), language="de"))
+        await bench.app.publisher.follow_choice(mover)
+        await asyncio.sleep(5)
+        assert len(messenger.of("edit", own.channel_id)) == has_room
+        # While the edit waits, the mover draws.
+        press = replace(
+            bench.make_press(game_id, mover, "draw", contest.key), message_id=own.message_id
+        )
+        bench.app.publisher.answers.begin(press)
+        await bench.app.service.presses.press(press)
+        bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
+        messenger.arrives.set()
+        messenger.room.set()
+        await asyncio.sleep(20)
+        # Discord may have made the first edit after the answer. An edit that was not sent yet is not sent any more.
+        edits = messenger.of("edit", own.channel_id)
+        assert len(edits) == (2 if has_room else 0)
+        assert not edits or edits[0].screen != edits[1].screen
+
+    run(work, tmp_path)

@@ -114,6 +114,25 @@ async def test_in_an_outage_it_is_tried_again_with_everything_in_doubt(panels: P
     assert paper.written == ["1"]
 
 
+@pytest.mark.parametrize("error", [None, Unavailable("503")])
+async def test_an_edit_during_which_the_panel_is_pressed_is_made_good(
+    panels: Panels, error: MessengerError | None
+) -> None:
+    new = Paper()
+
+    class Slow(Paper):
+        """A panel that is pressed while Discord edits it."""
+
+        async def edit(self, screen: Screen) -> None:
+            panels.note_pressed(pressed(new, 7), says("3"))
+            await super().edit(screen)
+
+    panels.note_opened(GAME, ANN, Slow(error), says("1"))
+    assert not await panels.show(GAME, ANN, says("2"))
+    assert await panels.show(GAME, ANN, says("3"))
+    assert new.written == ["3"]
+
+
 async def test_after_a_lost_answer_the_same_screen_is_sent(panels: Panels) -> None:
     paper = Paper()
     panels.note_opened(GAME, ANN, paper, says("1"))

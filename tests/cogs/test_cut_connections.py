@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot.ports import Answer
 from tests.cogs.at_once import Finger, on
 from tests.cogs.club import Club, Seen, button
+from tests.cogs.desk import Desk, screen
 from tests.cogs.playing import Party, begun
 from tests.cogs.wire import Wire, wire
+from tests.cogs.world import PATIENCE_S
 
 __all__ = ["wire"]
 
@@ -136,3 +140,26 @@ def test_there_is_one_list_of_what_an_outage_raises() -> None:
         if "ClientError" in path.read_text() and path.name not in ("errors.py", "page.py")
     ]
     assert found == [Path("cogs/sending/discord_errors.py")]
+
+
+@pytest.mark.parametrize("times", [0, 1, 2])
+async def test_a_whisper_after_a_deferral_that_was_cut_off_stays_private(
+    desk: Desk, wire: Wire, times: int
+) -> None:
+    """Discord has accepted the deferral, so an edit of the answer would change the message that everybody sees."""
+    message = await desk.post()
+    wire.cut("POST", CALLBACK, executed=True)
+    wire.cut("POST", CALLBACK, times=times)
+
+    async def work() -> Answer:
+        async with asyncio.timeout(PATIENCE_S):
+            while not wire.count("POST", CALLBACK):  # noqa: ASYNC110  (there is no event)
+                await asyncio.sleep(0.005)
+        return Answer(whisper=screen("Psst"))
+
+    desk.work = work
+    custom_id = button(message, "Go")["custom_id"]
+    result = await desk.club.ann.click(message.handle, custom_id=custom_id)
+    assert message.text == "Before"
+    told = [answer.message.content for answer in result.followups]
+    assert bool(told) == (times == 0)
