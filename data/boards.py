@@ -49,7 +49,7 @@ class BoardRow:
     rank: int
     """The rank, from 1, among all people whom the leaderboard ranks.
 
-    People with equal figures share a rank, and as many ranks are skipped after them: 1, 2, 2, 4.
+    People with equal figures share a rank. For each further person, one rank is skipped after it: 1, 2, 2, 4.
     """
     user_id: int
     """The person's id, a negative number for a person who asked to be forgotten."""

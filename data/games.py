@@ -273,7 +273,7 @@ class Games:
     async def drop_guild(self, guild_id: int, *, now: datetime | None = None) -> None:
         """End all open games of a server that has removed the bot, and delete what is stored about their messages.
 
-        Results are kept. ``now`` is the time of the end; ``None`` means the present.
+        Results are kept. ``now`` is the time at which the games end; ``None`` means the present time.
         """
         now = datetime.now(UTC) if now is None else now
         for game_id in [record.game_id for record in await self.list_open_in(guild_id)]:

@@ -50,7 +50,7 @@ class Privacy:
         self._people = people
 
     async def export(self, user_id: int) -> dict[str, JSON]:
-        """Return all that is stored about a person, as values for ``json``. Nothing about other people is among it.
+        """Return all that is stored about a person, as values for ``json``, and nothing about other people.
 
         Discord's ids are texts, because many programs cannot read numbers of that size. Times are ISO 8601 in
         UTC.

@@ -19,7 +19,7 @@ class EndReason(WordEnum):
     """The reason why a game was stopped before its end."""
 
     ENDED_EARLY = "ended early"
-    """Somebody ended the game who was allowed to."""
+    """Somebody who was allowed to end the game did so."""
     ABANDONED = "abandoned"
     """Too few people were left, or all people were away."""
 

@@ -37,7 +37,7 @@ class Facts:
         return self._state
 
     def view(self, seat: int | None) -> TableView:
-        """Return the view of a seat, or with ``None`` the view of an observer."""
+        """Return the view of a seat, or of an observer if ``seat`` is ``None``."""
         return view_for(self._state, seat)
 
     @property
@@ -98,17 +98,17 @@ class Facts:
 
     @property
     def scorecard(self) -> tuple[tuple[int, ...], ...]:
-        """The points of every scored hole, by seat."""
+        """By hole and seat: the points of every scored hole."""
         return self._state.record.scorecard
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of all scored holes, by seat."""
+        """By seat: the points of all scored holes together."""
         return self._state.totals
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won. If several have the lowest total, they share the win. Empty while the game goes on.
+        """The seats that have won; empty while the game goes on. Seats with the same lowest total share the win.
 
         Nobody wins a game that was stopped. A seat that was given up cannot win.
         """

@@ -40,9 +40,9 @@ class Ruleset:
     source: str
     """The text in which the rules are written down."""
     decks_for: tuple[tuple[int, int], ...]
-    """Rows of ``(largest number of seats, number of decks)``, both growing.
+    """Rows of ``(largest number of seats, number of decks)``. Both numbers grow from row to row.
 
-    A game may have the seats of the last row at most.
+    A game has at most the number of seats in the last row.
     """
     holes_offered: tuple[int, ...]
     opening: Opening

@@ -83,7 +83,7 @@ class TableView:
     stock_ranks: RankCounts | None
     """By rank, how many cards are in the stock or drawn by another seat.
 
-    ``None`` unless a rebuild of the stock in this hole has told everybody.
+    ``None`` unless everybody knows this, because the stock was rebuilt in this hole.
     """
 
     @property

@@ -114,7 +114,7 @@ def _ask(game: Game, seat: int, names: Sequence[str], terminal: Terminal) -> tup
 def read_action(answer: str, phase: Phase) -> Action:
     """Return the action that a person typed; ``RuleError`` with a sentence if the answer is not clear.
 
-    The meaning of a mere place depends on the ``phase`` of the game.
+    A person may type only a place. What this means depends on the ``phase`` of the game.
     """
     if phase is Phase.HOLE_OVER:
         if answer in ("", "n"):

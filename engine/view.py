@@ -121,7 +121,7 @@ def count_ranks(cards: Iterable[Card], counted: RankCounts = _NONE) -> RankCount
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Return an event without what a seat may not know, or an observer if ``seat`` is ``None``.
+    """Return an event without what a viewer may not know. The viewer is ``seat``, or an observer if it is ``None``.
 
     An unknown kind of event raises ``AssertionError``. So a new kind stays hidden until somebody decides about it.
     """

@@ -26,11 +26,11 @@ HOLES: Final = 2048
 POSITIONS: Final = 1_000_000
 """The number of positions that a round learns from self-play."""
 REMEMBERED: Final = 2
-"""The number of rounds from whose positions a round learns, itself included."""
+"""The number of rounds from whose positions a round learns, the round itself included."""
 PLAN: Final[dict[str, dict[int, int]]] = {"card_commons": {2: 2}, "pagat": {2: 3}}
 """The number of rounds for which a network is trained, by ruleset and number of seats."""
 HELD_OUT: Final = 0.05
-"""The network does not learn from this part of a round's positions, which measure how much it explains."""
+"""The network does not learn from this part of a round's positions. They measure how much the network explains."""
 PASSES: Final = 3
 BATCH: Final = 2048
 RATE: Final = 0.003

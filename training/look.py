@@ -119,7 +119,7 @@ class Look:
         return base - old + new, stay.sum(axis=0), turn.sum(axis=0)
 
     def static(self, seat: int) -> Floats:
-        """Return a seat's expected points after putting each rank into each slot, as final points, (13, 6, N)."""
+        """Return a seat's final points, as expected, after putting each rank into each slot, (13, 6, N)."""
         now = pick(self.expected, self.columns[seat])
         base = now.sum(axis=0) - np.tile(now, (2, 1))
         after: Floats = base + pick(self.expected, self._after_putting(seat))

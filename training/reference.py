@@ -30,7 +30,7 @@ COLUMNS_ALONE: Final = Skill(
 
 
 def play_at_random(view: TableView, rng: random.Random) -> Action:
-    """Return any legal action. All have the same chance."""
+    """Return any legal action of the viewer. All legal actions have the same chance."""
     return rng.choice(view.legal)
 
 

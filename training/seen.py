@@ -90,9 +90,9 @@ def expected_points(table: Table) -> Floats:
 
 
 def gains(expected: Floats) -> Floats:
-    """Return how many points a column loses if a rank goes to the better place in it, (105, 13, N).
+    """Return how many points a column loses if a card of a rank is put into the better of its places, (105, 13, N).
 
-    The first axis is the column, and the second axis the rank.
+    The first axis is the column, and the second axis is the rank.
     """
     better = np.minimum(expected[_HALVES[:, 0]], expected[_HALVES[:, 1]])
     falls: Floats = expected[:, None] - better

@@ -18,7 +18,7 @@ _STRETCH_S: Final = 300.0
 
 
 class Lateness:
-    """Compares the time of a press with the time at which the press arrived. The press's id says when it was made.
+    """Compares the time of a press, which the press's id tells, with the time at which the press arrived.
 
     Discord's clock and this machine's clock may differ. So the time that the fastest recent press took counts as
     zero.

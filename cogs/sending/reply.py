@@ -67,7 +67,10 @@ class Reply:
         """The messages that can be edited after the answer."""
         self._found = Found()
         self.takes_pressed = False
-        """Whether the first answer must be a change of the pressed message, so that the token can edit it later."""
+        """Whether the first answer must be a change of the pressed message.
+
+        The token can then edit this message later.
+        """
         self.was_done = False
         """Whether the work that makes the answer ended without an error."""
         self.was_shown = False

@@ -19,8 +19,8 @@ class BestReply:
     ``stay[rank]`` is the sum of the next seat's column values after this rank has replaced a face-up card, and
     ``turn[rank]`` is the sum after this rank has replaced a face-down card. Besides, the reply depends only on one
     number, the *worth*: by how much the average of all other seats rises if the next seat turns up a card. For each
-    rank there is a limit. If the worth is above it, the next seat turns up a card. The ranks are sorted by this
-    limit, and prefix sums give the sum over all ranks that may be drawn.
+    rank there is a limit, and the next seat turns up a card if the worth is above this limit. The ranks are sorted
+    by the limit, and prefix sums give the sum over all ranks that may be drawn.
     """
 
     __slots__ = (

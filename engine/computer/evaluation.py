@@ -42,7 +42,10 @@ class Evaluation:
 
 
 def evaluate(view: TableView) -> dict[Action, Evaluation]:
-    """Return the value of every legal action of the viewer, in the order of ``view.legal``. Without one it is empty."""
+    """Return the value of every legal action of the viewer, in the order of ``view.legal``.
+
+    The result is empty if the viewer has no legal action.
+    """
     if not view.legal:
         return {}
     skill = SKILLS[Level.PRO]

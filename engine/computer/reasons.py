@@ -22,7 +22,7 @@ _WORTH_SAYING: Final = 0.4
 """A fact that explains less than this many points is not a reason."""
 _CARDS_GONE: Final = 2.0
 _OTHERS_NEARLY_OUT: Final = 1.0
-"""The weight of the reason ``HURRY``, in points, because it cannot be measured in points."""
+"""The weight of the reason ``HURRY``, in points, because this reason cannot be measured in points."""
 _PLAIN: Final = 0.5
 """Points that are saved without a pair count only by this factor, because any other reason tells the player more."""
 

@@ -116,7 +116,10 @@ class Unseen:
         return POINTS[known] + mean - 2 * POINTS[known] * count / left
 
     def gains(self, column: Column) -> tuple[float, ...]:
-        """Return, by rank, how many expected points a column loses if a card of this rank replaces the right card."""
+        """Return, by rank, how many expected points a column loses if a card of this rank is put into it.
+
+        The card is put into the better one of the column's two places.
+        """
         gains = _GAINS_UP.get(column) or self._gains.get(column)
         if gains is None:
             before = self.expected(column)

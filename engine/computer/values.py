@@ -26,7 +26,7 @@ Row: TypeAlias = Sequence[float]
 """Numbers by column."""
 
 COUNTS: Final = 6
-"""A table has this many numbers of face-down cards: 1 to 6."""
+"""How many different numbers of face-down cards a table has values for: 1 to 6."""
 UNIT: Final = 0.01
 """The stored values are whole numbers. A value in points is its stored number times this unit."""
 BETTER: Final = {("pagat", 5): 4}
@@ -37,7 +37,7 @@ If no table was trained for a number of seats, the usual choice is the table of 
 USUAL_CHANCE: Final = 1 / DOWN
 """The chance of each rank, if the unseen cards are a full deck."""
 TENTH: Final = 10.0
-"""One divided by a tenth, because the tables store points for a chance of a rank that is higher by a tenth."""
+"""The tables store points for a rise of a rank's chance by a tenth. A rise times this number is a number of tenths."""
 USUAL_POINTS: Final = sum(POINTS) / len(POINTS)
 """The average points of a card in a full deck."""
 
@@ -172,7 +172,7 @@ def warm_up() -> None:
 
 @lru_cache(maxsize=32)
 def table_for(ruleset: str, seats: int) -> Table:
-    """Return the table for a ruleset and a number of seats; ``LookupError`` if the ruleset has none.
+    """Return the table for a ruleset and a number of seats; ``LookupError`` if the ruleset has no tables.
 
     ``ruleset`` is the key of the ruleset. If no table was trained for this number of seats, the table of the next
     higher number is used, or the one that ``BETTER`` names.
