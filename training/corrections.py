@@ -30,7 +30,7 @@ REMEMBERED: Final = 2
 PLAN: Final[dict[str, dict[int, int]]] = {"card_commons": {2: 2}, "pagat": {2: 3}}
 """The number of rounds for which a network is trained, by ruleset and number of seats."""
 HELD_OUT: Final = 0.05
-"""The network does not learn from this part of a round's positions. They measure how much the network explains."""
+"""The network does not learn from this part of a round's positions. These positions measure how good the network is."""
 PASSES: Final = 3
 BATCH: Final = 2048
 RATE: Final = 0.003

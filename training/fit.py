@@ -24,7 +24,7 @@ class Fit:
     """Finds the table that explains the outcomes of one sample best, by least squares."""
 
     def __init__(self, sample: Sample) -> None:
-        """Find the cells in the table for every column of every position, and the weights of these cells."""
+        """For every column of every position, find the numbers of the table that count for it, and their weights."""
         cells = sample.cells
         seats = len(cells)
         self.size = size_of(seats)

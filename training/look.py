@@ -246,7 +246,7 @@ class Look:
         return put, throw
 
     def values_by_reveal(self, rank: Ints, slot: Ints) -> Floats:
-        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank found.
+        """Return the value of putting ``rank`` into the face-down ``slot``, by the rank of the card found there.
 
         Call ``values`` first.
         """

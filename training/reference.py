@@ -50,8 +50,8 @@ def play_greedily(view: TableView, rng: random.Random) -> Action:
 def greedy_values(position: CompactView) -> dict[Action, float]:
     """Return the expected points of the viewer's own layout after each action.
 
-    A drawn card is used in the best way. The actions are ``Draw`` and ``Take`` at the start of a turn, and ``Swap``
-    and ``Discard`` with a drawn card.
+    The actions are ``Draw`` and ``Take`` at the start of a turn, and ``Swap`` and ``Discard`` with a drawn card.
+    ``Draw`` has the average over all cards that may be drawn, each used in the best way.
     """
     unseen = position.unseen
     columns = position.layouts[0]

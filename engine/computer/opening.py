@@ -16,7 +16,7 @@ def opening_values(position: CompactView, table: Table, first: int) -> list[floa
     """Return, for each slot of the viewer, the expected points of the viewer's layout after the slot is turned up.
 
     The points are ``None`` for a slot that is face up already. ``first`` is the seat that has the first turn,
-    counted from the viewer. The calculation uses the present chances of the ranks, also for a second card.
+    counted from the viewer. The calculation ignores that the turned-up card changes the chances of the other cards.
     """
     own = position.layouts[0]
     found: list[float | None] = []

@@ -76,9 +76,10 @@ class Table:
 
 
 CROWDING: Final = {"pagat": 0.25}
-"""By ruleset: how strongly further opponents who are nearly out make the end of the hole seem nearer.
+"""By ruleset: how strongly the crowd counts, as ``with_crowd`` explains.
 
-In Card Commons it is 0, because everybody has another turn after somebody goes out, and nothing is gained.
+A ruleset that is missing has 0. In Card Commons everybody has another turn after somebody goes out, so computers do not
+play better if the crowd counts.
 """
 CROWDED: Final = range(4, 13)
 """The numbers of seats at which computers play better if they count the crowd."""
@@ -92,10 +93,11 @@ _USUAL_CROWD: Final = (0.45, 0.55, 0.69, 0.76)
 def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
     """Return the nearest opponent's number of face-down cards, lowered if unusually many others are nearly as near.
 
-    ``near`` is that number, and ``counts`` has the face-down cards of all opponents of a seat. The *crowd* is a sum
-    over the other opponents: one with as many face-down cards as the nearest adds 1, and each further card halves
-    that. The column values are right for a usual crowd. With a larger crowd the hole ends sooner, so the result is
-    lower; with a smaller one it is higher. ``crowding`` is how strongly the crowd counts.
+    ``near`` is this number before the correction, and ``counts`` has the face-down cards of all opponents of a
+    seat. The *crowd* is a sum over the other opponents: one with as many face-down cards as the nearest adds 1, and
+    each further card halves that. The column values are right for a usual crowd. With a larger crowd the hole ends
+    sooner, so the result is lower. With a smaller crowd the result is higher. ``crowding`` is how strongly the
+    crowd counts.
     """
     crowd = sum([0.5 ** (count - near) for count in counts]) - 1.0
     usual = _USUAL_CROWD[near] if 0 <= near < len(_USUAL_CROWD) else 1.0
