@@ -91,7 +91,7 @@ async def test_a_seat_that_a_game_does_not_have_is_told_nothing(bare: Bare) -> N
 async def test_what_was_posted_during_a_reading_is_not_replaced_by_what_was_read() -> None:
     key = SurfaceKey("game", SurfaceKind.TABLE)
     older, newer = (SurfaceRecord(*key, 5, number, 0, 1) for number in (1, 2))
-    may_return = asyncio.Event()
+    may_return = [asyncio.Event(), asyncio.Event()]
 
     class Rows:
         def __init__(self) -> None:
@@ -99,7 +99,7 @@ async def test_what_was_posted_during_a_reading_is_not_replaced_by_what_was_read
 
         async def find(self, *_key: object) -> SurfaceRecord:
             self.readings += 1
-            await may_return.wait()
+            await may_return[self.readings - 1].wait()
             return older
 
         async def save(self, _record: SurfaceRecord) -> None:
@@ -107,11 +107,12 @@ async def test_what_was_posted_during_a_reading_is_not_replaced_by_what_was_read
 
     rows: Any = Rows()
     registry, surface = Registry(rows, WHOLE), Surface(key)
-    readings = [asyncio.create_task(registry.load(surface)) for _ in range(2)]
+    readings = [asyncio.create_task(registry.load(surface)) for _ in may_return]
     await asyncio.sleep(0)
-    may_return.set()
+    may_return[0].set()
     await readings[0]
     await registry.save(surface, newer)
+    may_return[1].set()
     await readings[1]
     assert surface.record is newer
     await registry.load(surface)

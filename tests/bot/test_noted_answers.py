@@ -200,7 +200,18 @@ def test_the_last_to_open_in_a_slow_game_is_called_to_the_first_turn(tmp_path: P
             seat = contest.seat_of(user_id)
             assert seat is not None
             number = contest.started_state.up[seat].bit_count()
-            await bench.press(game_id, user_id, f"up{number}", contest.key)
+            (own,) = [
+                one
+                for one in await bench.app.store.surfaces.list_of_game(game_id)
+                if one.user_id == user_id
+            ]
+            press = replace(
+                bench.make_press(game_id, user_id, f"up{number}", contest.key),
+                message_id=own.message_id,
+            )
+            bench.app.publisher.answers.begin(press)
+            await bench.app.service.presses.press(press)
+            bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
             contest = await bench.contest(game_id)
         await asyncio.sleep(20)
         assert contest.to_act == (0,)
@@ -230,7 +241,7 @@ def test_a_direct_channel_that_is_gone_is_opened_again_when_its_person_acts(
     tmp_path: Path,
 ) -> None:
     async def work(bench: Bench) -> None:
-        game_id = await bench.start()
+        game_id = await bench.start(clock_s=300)
         bench.messenger.refuse = refuse("edit", ChannelGone(), channel_id=DIRECT + ANN)
         await bench.turn(game_id)
         await bench.turn(game_id)

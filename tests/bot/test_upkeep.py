@@ -11,6 +11,9 @@ from types import SimpleNamespace
 import pytest
 
 from bot.program.upkeep import migrate
+from data.database import Database
+from data.location import locate
+from data.migrate import upgrade
 from tests.bot.programs import Run, holding, names_in, older, run, step_of
 from tests.data.first_version import FILE
 
@@ -45,6 +48,20 @@ def test_check_leaves_an_older_database_as_it_is(older: Run, tmp_path: Path) -> 
     assert f", {NEWEST}). A backup" in done.out
     assert names_in(tmp_path) == {"golf.db"}
     assert (tmp_path / "golf.db").read_bytes() == before
+
+
+async def test_one_missing_step_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    database = Database(locate("sqlite:///golf.db"))
+    before = sorted(path.name[:4] for path in STEPS.glob("[0-9]*.py"))[-2]
+    try:
+        await upgrade(database, to=before)
+    finally:
+        await database.close()
+    await migrate("sqlite:///golf.db", file=None, wanted=False, ask=None)
+    assert f"will be changed (step {NEWEST})." in capsys.readouterr().out
 
 
 def test_check_and_backup_work_beside_the_running_bot(run: Run, tmp_path: Path) -> None:
