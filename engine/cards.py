@@ -50,7 +50,7 @@ class Suit(WordEnum):
 class Card:
     """One of the 52 cards. There is one object for each card, so compare cards with ``is`` or ``==``.
 
-    Two decks contain every card twice. Both are the same object, because a player cannot tell them apart.
+    Two decks contain every card twice. The two copies are one object, because a player cannot tell them apart.
 
     >>> Card(7, Suit.HEARTS)
     Card('7♥')

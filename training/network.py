@@ -114,7 +114,7 @@ def more_than_usual(counts: Whole) -> Singles:
 
 
 class Net:
-    """A network that is trained by gradient descent. The loss is the mean squared error."""
+    """A network that is trained by gradient descent, so that its mean squared error becomes small."""
 
     def __init__(self, seats: int, fractions: Floats) -> None:
         """``fractions`` are random numbers from 0 to 1. There must be at least ``random_numbers(seats)`` of them."""

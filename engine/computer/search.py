@@ -296,7 +296,7 @@ class Search:
     def _others(self, shown: bool, replied: bool) -> float:
         """Return the sum of the column values of all seats after the next one, once the next seat has replied.
 
-        ``replied`` says whether this reply turns up a card.
+        ``shown`` says whether the mover turns up a card, and ``replied`` whether the next seat does.
         """
         down = self._down_after(shown, replied)
         total = 0.0
