@@ -79,6 +79,8 @@ lock: ## Write the locks anew, with UPGRADE=1 at the newest versions
 		--output-file requirements.lock
 	$(UV_COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra demo --extra fast --extra fonts --extra postgres \
 		--group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(UV_COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra deep \
+		--constraint requirements-dev.lock --output-file requirements-deep.lock
 
 clean: ## Remove .venv and all caches
 	rm -rf $(VENV) build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache \
@@ -86,9 +88,10 @@ clean: ## Remove .venv and all caches
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A stamp is older than its lock when the lock has changed since: only then is anything installed.
-$(RUN_STAMP): requirements.lock pyproject.toml
+$(RUN_STAMP): requirements.lock requirements-deep.lock pyproject.toml
 	@echo "Installing what the bot needs: about half a minute, longer on a slow line ..."
 	@$(PY) tools/install.py requirements.lock
+	@$(PY) tools/install.py --wheels-only requirements-deep.lock
 	@touch $@
 
 $(DEV_STAMP): requirements-dev.lock pyproject.toml

@@ -13,6 +13,7 @@ from typing import Final
 
 from engine import RULESETS, Game, Phase, Ruleset
 from engine.computer import Level, choose, evaluate, review
+from engine.computer.playing_out import prepare
 from engine.table_view import TableView
 from training.reference import play_greedily
 
@@ -23,6 +24,7 @@ LIMITS_MS: Final = {Level.ROOKIE: 5.0, Level.CLUB: 5.0, Level.PRO: 50.0}
 
 def main() -> None:
     """Print the tables."""
+    print("" if prepare() else "Without numba: Pro plays by its search alone.\n")
     print(
         "| ruleset | seats | player | mean ms | p50 ms | p99 ms | longest ms | × greedy | limit ms |"
     )

@@ -36,6 +36,19 @@ def test_progress_is_told_package_by_package_and_never_beyond_the_end() -> None:
     ]
 
 
+def test_what_has_no_wheel_is_left_out(tmp_path: Path) -> None:
+    lock = tmp_path / "requirements-deep.lock"
+    lock.write_text("this is no requirement==\n")
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "install.py", "--wheels-only", lock],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "no wheel" in done.stdout
+
+
 def test_what_pip_says_is_shown_if_it_fails(tmp_path: Path) -> None:
     lock = tmp_path / "requirements.lock"
     lock.write_text("this is no requirement==\n")

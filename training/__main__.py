@@ -9,9 +9,10 @@ from time import process_time
 
 from engine.computer.level import Level
 from engine.computer.player import PATIENCE
+from engine.computer.playing_out import prepare
 from engine.ruleset import RULESETS
 from training import duel
-from training.reference import PLAYERS
+from training.reference import PLAYERS, SKILLED
 from training.tournament import (
     PAIRINGS,
     Match,
@@ -57,13 +58,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
     coach.add_argument("--decisions", type=int, default=200)
     coach.add_argument("--worlds", type=int, default=400, help="for each option")
     coach.add_argument("--seed", type=int, default=1)
+    choices = commands.add_parser("choices", help="compare players by decision (needs numba)")
+    choices.add_argument("--ruleset", choices=RULESETS, action="append")
+    choices.add_argument("--seats", type=int, action="append", help="2 and 4 if not said")
+    choices.add_argument("--decisions", type=int, default=1000)
+    choices.add_argument("--worlds", type=int, default=400, help="for each choice")
+    choices.add_argument("--seed", type=int, default=1)
+    choices.add_argument("--players", nargs=2, choices=SKILLED, default=("pro", "columns"))
     chosen = parser.parse_args(arguments)
+    if chosen.command in ("tournament", "coach", "endings", "choices") and not prepare():
+        print("Pro plays by its search alone, because numba is not installed", file=sys.stderr)
     if chosen.command == "train":
         _train(chosen.ruleset or list(RULESETS), chosen.seats)
     elif chosen.command == "corrections":
         _correct(chosen.ruleset or list(RULESETS), chosen.seats)
     elif chosen.command == "coach":
         _coach(chosen)
+    elif chosen.command == "choices":
+        _choices(chosen)
     elif chosen.command == "endings":
         _endings(chosen)
     elif chosen.deals is not None:
@@ -119,6 +131,29 @@ def _coach(chosen: argparse.Namespace) -> None:
             )
     clear()
     print(coach.as_table(verdicts))
+
+
+def _choices(chosen: argparse.Namespace) -> None:
+    from training import choices
+
+    one, other = chosen.players
+    found = []
+    for key in chosen.ruleset or RULESETS:
+        for seats in chosen.seats or (2, 4):
+            found.append(
+                choices.compare(
+                    (one, other),
+                    (SKILLED[one], SKILLED[other]),
+                    RULESETS[key],
+                    seats=seats,
+                    decisions=chosen.decisions,
+                    worlds=chosen.worlds,
+                    seed=chosen.seed,
+                    progress=_showing(f"{RULESETS[key].title}, {seats} seats, choices"),
+                )
+            )
+    clear()
+    print(choices.as_table(found))
 
 
 def _endings(chosen: argparse.Namespace) -> None:

@@ -29,6 +29,7 @@ JUDGE: Final = Skill(
     sees_reply=True,
     corrects=False,
     asks_within=0.0,
+    plays_out=False,
     counts_crowd=False,
     counts_on=False,
     plays_to_win=False,

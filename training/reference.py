@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -21,6 +22,7 @@ COLUMNS_ALONE: Final = Skill(
     sees_reply=True,
     corrects=False,
     asks_within=0.0,
+    plays_out=False,
     counts_crowd=False,
     counts_on=True,
     plays_to_win=True,
@@ -83,10 +85,15 @@ def _choose(skill: Skill, view: TableView, rng: random.Random) -> Action:
     return choose_with(view, skill, rng)
 
 
+SKILLED: Final[dict[str, Skill]] = {
+    "columns": COLUMNS_ALONE,
+    "search": replace(SKILLS[Level.PRO], plays_out=False),
+    **{level.value: SKILLS[level] for level in Level},
+}
+"""The players that are a skill, by their names on the command line. ``search`` is Pro without playing out."""
 PLAYERS: Final[dict[str, Player]] = {
     "random": play_at_random,
     "greedy": play_greedily,
-    "columns": partial(_choose, COLUMNS_ALONE),
-    **{level.value: partial(_choose, SKILLS[level]) for level in Level},
+    **{name: partial(_choose, skill) for name, skill in SKILLED.items()},
 }
 """The players, by their names on the command line."""

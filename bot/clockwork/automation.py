@@ -7,6 +7,7 @@ from datetime import datetime
 
 import structlog
 
+from bot.clockwork.looking_further import LookingFurther
 from bot.contest import Contest, clock, half_time, lobby, play
 from bot.games.live_games import LiveGames
 from bot.ports.meter import Meter, Unmetered
@@ -20,8 +21,14 @@ log = structlog.get_logger(__name__)
 class Automation:
     """Changes games without a press. Each method changes one game and commits the change."""
 
-    def __init__(self, games: LiveGames, meter: Meter | None = None) -> None:
+    def __init__(
+        self,
+        games: LiveGames,
+        meter: Meter | None = None,
+        looking_further: LookingFurther | None = None,
+    ) -> None:
         self._games = games
+        self._looking_further = looking_further
         self._meter = meter or Unmetered()
 
     async def carry_out(self, game_id: str) -> None:
@@ -47,6 +54,8 @@ class Automation:
         """Make and commit the moves of computers. If the game changes while the computers think, drop these moves."""
         version = contest.record.version
         if _is_slow_to_think(contest):
+            if self._looking_further is not None:
+                self._looking_further.begin()
             after = await asyncio.to_thread(play.move_computers, contest)
         else:
             after = play.move_computers(contest)

@@ -10,9 +10,11 @@ from typing import Final
 
 import structlog
 
+from bot.coach.worker import FURTHER
 from bot.coach.works import Work, Works
 from bot.contest import Contest
 from engine import dumps
+from engine.computer.playing_out import find_refining
 from engine.computer.review import GameReview
 
 log = structlog.get_logger(__name__)
@@ -51,6 +53,8 @@ class Reviews:
                 sys.executable,
                 "-m",
                 "bot.coach.worker",
+                # If Pro looks further here, the loops are compiled, and the process reads them in a second.
+                *((FURTHER,) if find_refining() else ()),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )

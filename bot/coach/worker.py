@@ -14,8 +14,11 @@ import sys
 import time
 
 from engine import loads
+from engine.computer.playing_out import prepare
 from engine.computer.review import review
 
+FURTHER = "--further"
+"""The argument with which the process gets ready to play actions out (see ``engine.computer.playing_out``)."""
 _EVERY_S = 0.25
 
 
@@ -24,6 +27,8 @@ def main() -> None:
     # Ctrl-C ends the bot, and the bot ends this process by closing its pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     out = sys.stdout.buffer
+    if FURTHER in sys.argv:
+        prepare()
     told_at = time.monotonic()
 
     def report(done: int, of: int) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from bot.clockwork.looking_further import LookingFurther
 from bot.metrics import Metrics, serve
 from bot.ports.meter import Unmetered
 from bot.program.housekeeping import pack_regularly
@@ -47,7 +48,13 @@ async def run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         try:
             url = settings.database_url.get_secret_value()
             async with await Store.open(url, shards=choose_territory(shards)) as store:
-                bot = build(settings, store, meter=meter, share=share)
+                bot = build(
+                    settings,
+                    store,
+                    meter=meter,
+                    share=share,
+                    looking_further=LookingFurther(),
+                )
                 async with join_neighbours(store, bot, meter), run_beside(pack_regularly(store)):
                     metrics.source = RunningBot(bot, store)
                     await connect(bot, token)

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from simcord import Env
 
+from bot.clockwork.looking_further import LookingFurther
 from bot.pictures.emojis import draw_emojis
 from bot.ports.screen import Screen, Text
 from bot.program import logs
@@ -112,6 +113,7 @@ async def run_demo(
                 idle=world.wait_idle,
                 edit_gap_s=0.0,
                 share=IN_MEMORY,
+                looking_further=LookingFurther(),
             )
             world.env = _PatientEnv(
                 bot, check_errors=False, shard_count=1, settle_timeout=_PATIENCE_S

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.clockwork.looking_further import LookingFurther
 from bot.metrics import MeteredDrawing
 from bot.pictures.renderer import Renderer
 from bot.ports.idle import Idle, rest
@@ -44,6 +45,7 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
     edit_gap_s: float = 1.0,
     share: Share | None = None,
     meter: Meter | None = None,
+    looking_further: LookingFurther | None = None,
 ) -> GolfBot:
     """Return the client with everything that it needs, ready to log in. The caller closes ``store`` later.
 
@@ -65,6 +67,7 @@ def build(  # noqa: PLR0913  (each of them is something that a test or a demo re
         idle=idle,
         meter=meter,
         clock=clock,
+        looking_further=looking_further,
     )
     front = Front(packer, app.names, store.people, meter)
     bot.equip(app, front, renderer, emojis, _make_cogs(app, front, bot))

@@ -11,6 +11,7 @@ import structlog
 
 from bot.clockwork.automation import Automation
 from bot.clockwork.deadlines import Deadlines
+from bot.clockwork.looking_further import LookingFurther
 from bot.coach.coach import Coach
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
@@ -34,7 +35,7 @@ def read_utc() -> datetime:
 class Application:
     """All parts of the running bot, except those that know Discord."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (each of them is something that a test or a demo replaces)
         self,
         store: Store,
         messenger: Messenger,
@@ -45,19 +46,23 @@ class Application:
         idle: Idle = rest,
         clock: Callable[[], float] | None = None,
         meter: Meter | None = None,
+        looking_further: LookingFurther | None = None,
     ) -> None:
         """``now`` returns the machine's time. ``clock`` returns seconds of a clock that nobody can set.
 
         If ``clock`` is ``None``, it is ``time.monotonic``, or no such clock if ``now`` is given, as in tests.
         ``computer_pace_s`` is about how many seconds a computer seems to think. ``edit_gap_s`` is the least number of
         seconds between two edits of a message. ``meter`` counts what happens; with ``None`` nothing is counted.
+
+        Without ``looking_further``, Pro plays by its search alone.
         """
         self.store = store
         self.now = now
         self.names = Names(messenger)
         self.screens = Screens(store, self.names)
         self.games = LiveGames(store, now=now, pace_s=computer_pace_s)
-        self.automation = Automation(self.games, meter)
+        self._looking_further = looking_further
+        self.automation = Automation(self.games, meter, looking_further)
         self.publisher = Publisher(
             self.games,
             self.screens,
@@ -87,5 +92,7 @@ class Application:
     async def close(self) -> None:
         """Stop all tasks. No move can be lost, because every change is in the database already."""
         await self.deadlines.close()
+        if self._looking_further is not None:
+            await self._looking_further.close()
         await self.coach.close()
         await self.publisher.close()

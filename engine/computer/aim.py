@@ -69,6 +69,11 @@ class WinTheGame:
             {other: _OPEN + _OPEN_EACH * (own + down[other]) for other in self._margins},
         )
 
+    def price_of_a_point(self, points: float) -> float:
+        """Return by how much one point more raises the chance not to win, while nobody is out."""
+        above, below = (self.playing_on(points + half, shown=False) for half in (0.5, -0.5))
+        return above - below
+
     def closing(self, points: float, columns: Columns, turns_left: int) -> float:
         """Return the viewer's chance not to win the game, if these are the viewer's columns at the end of the hole.
 

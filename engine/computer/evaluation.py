@@ -7,11 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.actions import DISCARD, Action
-from engine.computer.aim import aim_of
 from engine.computer.alike import likeness_of
-from engine.computer.compact_view import compact
 from engine.computer.level import SKILLS, Level
-from engine.computer.player import search_of, values_of
+from engine.computer.player import judge_turn, values_of
 from engine.state import Phase
 from engine.table_view import TableView
 
@@ -41,22 +39,22 @@ class Evaluation:
     """
 
 
-def evaluate(view: TableView) -> dict[Action, Evaluation]:
+def evaluate(view: TableView, *, plays_out: bool = True) -> dict[Action, Evaluation]:
     """Return the value of every legal action of the viewer, in the order of ``view.legal``.
 
-    The result is empty if the viewer has no legal action.
+    The result is empty if the viewer has no legal action. If ``plays_out`` is false, the search alone gives the
+    values, which is quick.
     """
     if not view.legal:
         return {}
-    skill = SKILLS[Level.PRO]
+    skill = replace(SKILLS[Level.PRO], plays_out=plays_out)
+    wins: dict[Action, float] | None = None
     if view.phase in {Phase.HOLE_OVER, Phase.OPENING}:
-        points, wins = values_of(view, skill, against_others=True), None
+        points = values_of(view, skill, against_others=True)
     else:
-        position = compact(view)
-        search = search_of(view, skill, position)
-        points = search.values()
-        aim = aim_of(view, position)
-        wins = None if aim is None else search.chances_to_win(aim)
+        points, losing = judge_turn(view, skill, to_win=True)
+        if losing is not None:
+            wins = {action: min(1.0, max(0.0, 1.0 - lost)) for action, lost in losing.items()}
     exact = view.phase is Phase.HOLE_OVER or (view.out_seat is not None and view.last_turns == 1)
     worth = {
         action: Evaluation(points[action], win=None if wins is None else wins[action])

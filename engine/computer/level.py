@@ -28,6 +28,8 @@ class Skill:
     """Whether a network corrects the sum of the column values."""
     asks_within: float
     """How close to the best action an action must be, in points, so that the next seat's own search values it again."""
+    plays_out: bool
+    """Whether the computer plays close actions out, if ``playing_out`` is ready. That replaces ``asks_within``."""
     counts_crowd: bool
     """Whether the computer considers how near every other seat is to going out, and not only the nearest one."""
     counts_on: bool
@@ -46,6 +48,7 @@ SKILLS: Final = {
         sees_reply=False,
         corrects=False,
         asks_within=0.0,
+        plays_out=False,
         counts_crowd=False,
         counts_on=False,
         plays_to_win=False,
@@ -55,6 +58,7 @@ SKILLS: Final = {
         sees_reply=True,
         corrects=False,
         asks_within=0.0,
+        plays_out=False,
         counts_crowd=False,
         counts_on=False,
         plays_to_win=False,
@@ -64,6 +68,7 @@ SKILLS: Final = {
         sees_reply=True,
         corrects=True,
         asks_within=1.5,
+        plays_out=True,
         counts_crowd=True,
         counts_on=True,
         plays_to_win=True,

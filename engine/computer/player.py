@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from engine.actions import DISCARD, DRAW, NEXT_HOLE, TURN_UPS, Action, Swap, Take
 from engine.computer.aim import aim_of
@@ -12,6 +13,7 @@ from engine.computer.compact_view import CompactView, compact
 from engine.computer.correction import network_for
 from engine.computer.level import SKILLS, Level, Skill
 from engine.computer.opening import opening_values, others_opened
+from engine.computer.playing_out import find_refining
 from engine.computer.search import Search
 from engine.computer.values import CROWDING, table_for
 from engine.state import Phase
@@ -41,7 +43,11 @@ def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
         return NEXT_HOLE
     if view.out_seat is None and view.turn > PATIENCE * len(view.seats):
         legal = _turning_up(view)
-    values = values_of(view, skill, to_win=skill.plays_to_win)
+    if view.phase is Phase.OPENING:
+        values = values_of(view, skill)
+    else:
+        opinion = judge_turn(view, skill, to_win=skill.plays_to_win)
+        values = opinion.points if opinion.losing is None else opinion.losing
     if skill.misjudges:
         values = misjudge(values, view, skill.misjudges, rng)
     lowest = min(values[action] for action in legal)
@@ -54,18 +60,17 @@ def choose_with(view: TableView, skill: Skill, rng: random.Random) -> Action:
 
 
 def values_of(
-    view: TableView, skill: Skill, *, to_win: bool = False, against_others: bool = False
+    view: TableView, skill: Skill, *, against_others: bool = False
 ) -> dict[Action, float]:
     """Return the value of each legal action: the viewer's expected points minus the average of the other seats.
 
     In the opening a value is only the viewer's points, unless ``against_others`` is true. No choice of the viewer
-    changes the average then. With ``to_win``, values in the last hole are the chance not to win the game instead.
+    changes the average then.
     """
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
-    table = table_for(view.ruleset.key, len(view.seats))
-    position = compact(view)
     if view.phase is Phase.OPENING:
+        table, position = table_for(view.ruleset.key, len(view.seats)), compact(view)
         assert view.viewer is not None  # an observer does not play
         first = (view.first_seat - view.viewer) % len(view.seats)
         turning = opening_values(position, table, first)
@@ -75,22 +80,50 @@ def values_of(
             for action, value in zip(TURN_UPS, turning, strict=True)
             if value is not None
         }
-    return search_of(view, skill, position, to_win=to_win).values()
+    return judge_turn(view, skill).points
 
 
-def search_of(
-    view: TableView, skill: Skill, position: CompactView | None = None, *, to_win: bool = False
-) -> Search:
+class Opinion(NamedTuple):
+    """What a player thinks of the actions of a turn."""
+
+    points: dict[Action, float]
+    """The expected points of the hole for the viewer against the mean of the others."""
+    losing: dict[Action, float] | None
+    """In the last hole: the chance not to win the game, with a little for points. ``None`` in other holes."""
+
+
+def judge_turn(view: TableView, skill: Skill, *, to_win: bool = False) -> Opinion:
+    """Return the opinion on each action of a turn. With ``to_win`` it has the chances in the last hole."""
+    position = compact(view)
+    refining = find_refining() if skill.plays_out else None
+    if refining is not None and refining.suits(position):
+        skill = replace(skill, asks_within=0.0)
+    else:
+        refining = None
+    search = search_of(view, skill, position)
+    points = search.values()
+    refined = points
+    if refining is not None:
+        refined = refining.refine(position, view.ruleset.key, points)
+    aim = aim_of(view, position) if to_win else None
+    if aim is None:
+        return Opinion(refined, None)
+    losing = search.chances_not_to_win(aim)
+    if refining is not None:
+        for action, value in points.items():
+            losing[action] += (refined[action] - value) * aim.price_of_a_point(value)
+    return Opinion(refined, losing)
+
+
+def search_of(view: TableView, skill: Skill, position: CompactView | None = None) -> Search:
     """Return the search for the seat whose view this is, with the tables for its ruleset and number of seats.
 
-    ``position`` is the view in numbers, which is calculated if it is not given. With ``to_win`` the search values
-    actions by the chance to win if this is the last hole of the game.
+    ``position`` is the view in numbers, which is calculated if it is not given.
     """
     position = position or compact(view)
     key, seats = view.ruleset.key, len(view.seats)
-    aim = aim_of(view, position) if to_win else None
     crowding = CROWDING.get(key, 0.0)
-    return Search(position, table_for(key, seats), skill, network_for(key, seats), aim, crowding)
+    return Search(position, table_for(key, seats), skill, network_for(key, seats), crowding)
 
 
 def misjudge(

@@ -14,6 +14,7 @@ from engine.computer.lessons import Lesson, add_up, mistake_of
 from engine.computer.level import SKILLS, Level
 from engine.computer.luck import expected_scores, luck_of_draw, luck_of_turning_up
 from engine.computer.player import search_of
+from engine.computer.playing_out import find_refining
 from engine.errors import LogError
 from engine.events import (
     CardDiscarded,
@@ -204,7 +205,10 @@ def _judge(view: TableView, played: Action, tally: _Tally) -> None:
     if len(view.legal) < 2:
         return
     tally.decisions += 1
-    worth = evaluate(view)
+    worth = evaluate(view, plays_out=False)
+    if find_refining() and is_mistake(worth[played], worth[rank(worth)[0]], len(view.seats)):
+        # Only what the search calls a mistake is played out, so that a review does not take long.
+        worth = evaluate(view)
     best = rank(worth)[0]
     if not is_mistake(worth[played], worth[best], len(view.seats)):
         return

@@ -34,15 +34,14 @@ class Search:
         table: Table,
         skill: Skill,
         network: Network | None = None,
-        aim: WinTheGame | None = None,
         crowding: float = 0.0,
     ) -> None:
         """``table`` and ``network`` must be for the ruleset and the number of seats. No network means no correction.
 
-        ``values.CROWDING`` has the ``crowding`` for a ruleset. With an ``aim`` a value is the chance not to win
-        the game.
+        ``values.CROWDING`` has the ``crowding`` for a ruleset.
         """
-        self._position, self._skill, self._aim = position, skill, aim
+        self._position, self._skill = position, skill
+        self._aim: WinTheGame | None = None
         self._columns_worth, self._network = table, network if skill.corrects else None
         self._table = ColumnValues(table, position.unseen)
         self._correction = Correction(self._network, position) if self._network else None
@@ -61,7 +60,8 @@ class Search:
         """Return the values of ``Draw`` and each ``Take``, or, if a card is drawn, of each ``Swap`` and ``Discard``."""
         position, unseen = self._position, self._unseen
         if position.drawn is not None:
-            if self._network and position.seats == 2 and position.turns_left is None:
+            playing = position.turns_left is None
+            if self._network and position.seats == 2 and playing and not self._asked:
                 self._ask_about_close(position.drawn)
             put, thrown = self._uses(position.drawn, unseen)
             return {**dict(zip(SWAPS, put, strict=True)), DISCARD: thrown}
@@ -71,10 +71,10 @@ class Search:
             values |= zip(TAKES, self._placings(position.top, unseen), strict=True)
         return values
 
-    def chances_to_win(self, aim: WinTheGame) -> dict[Action, float]:
-        """Return each action's chance to win the game, from 0 to 1. This must be the last hole of the game."""
+    def chances_not_to_win(self, aim: WinTheGame) -> dict[Action, float]:
+        """Return each action's chance not to win the game, with a little for points. This must be its last hole."""
         self._aim, self._by_draw = aim, {}
-        return {action: min(1.0, max(0.0, 1.0 - lost)) for action, lost in self.values().items()}
+        return self.values()
 
     def by_draw(self) -> dict[int, float]:
         """Return, by rank, the value of drawing this rank at the start of a turn and using it in the best way."""

@@ -1,0 +1,57 @@
+"""Compiles the loops with numba, and keeps the result in numba's cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from types import FunctionType
+from typing import Any, Final
+
+from engine.computer.playing_out import actions, holes, memory, points, turn
+
+_MODULES: Final = (memory, points, turn, actions, holes)
+_ENTRY: Final = "play_actions"
+# Sums may be added up in another order. Infinity and NaN do not occur.
+_FASTMATH: Final = {"reassoc", "contract", "nsz"}
+
+
+def compile_loops() -> Callable[..., int]:
+    """Return ``holes.play_actions`` for numba to compile, or from its cache; ``ImportError`` without numba.
+
+    Compiling takes some ten seconds and happens in the first call. Later processes read the result from the cache.
+    """
+    import numba  # noqa: PLC0415  (it takes a third of a second, and it is not installed everywhere)
+
+    space: dict[str, Any] = {}
+    for module in _MODULES:
+        space |= vars(module)
+    space["__name__"] = holes.__name__
+    functions = {
+        name: found
+        for name, found in space.items()
+        if isinstance(found, FunctionType) and found.__module__.startswith(__package__ + ".")
+    }
+    print_of_code = _print_of(functions, space)
+    for name, found in functions.items():
+        copy = FunctionType(found.__code__, space, name, found.__defaults__)
+        # The functions must find each other compiled, so they are copied into a space of their own.
+        space[name] = numba.njit(nogil=True, error_model="numpy", fastmath=_FASTMATH)(copy)
+    entry = FunctionType(functions[_ENTRY].__code__, space, _ENTRY)
+    # The cache notices a change in the file of the function only. So its name says what is in all of them.
+    entry.__qualname__ = f"{_ENTRY}_{print_of_code}"
+    options = {"nogil": True, "error_model": "numpy", "fastmath": _FASTMATH}
+    try:
+        compiled: Callable[..., int] = numba.njit(cache=True, **options)(entry)
+    except RuntimeError:  # no folder for a cache can be written
+        compiled = numba.njit(**options)(entry)
+    return compiled
+
+
+def _print_of(functions: dict[str, FunctionType], space: dict[str, Any]) -> str:
+    """Return a short name for the code of all loops and their constants."""
+    parts: list[object] = [
+        (name, found.__code__.co_code, found.__code__.co_consts, found.__code__.co_names)
+        for name, found in sorted(functions.items())
+    ]
+    parts += sorted((name, value) for name, value in space.items() if isinstance(value, int))
+    return sha256(repr(parts).encode()).hexdigest()[:12]

@@ -1,0 +1,235 @@
+"""Plays holes to their end, and takes the luck of the cards out of the result."""
+
+from __future__ import annotations
+
+from engine.computer.playing_out.actions import find_best_use, value_for_first, value_use
+from engine.computer.playing_out.memory import (
+    BY_RANK,
+    CARD,
+    CHANCE,
+    COLUMN,
+    DISCARD,
+    DOWN,
+    DRAW,
+    DRAWN,
+    FACE_DOWN,
+    FOUND,
+    FREE,
+    LAYOUT,
+    LOWEST,
+    MANY,
+    MOVER,
+    NEVER,
+    OUT,
+    SEATS,
+    TOP,
+    TURNED,
+    TURNS,
+    UNSEEN,
+    USE,
+    WORLD,
+    Floats,
+    Ints,
+)
+from engine.computer.playing_out.points import (
+    add_up_expected,
+    find_nearest,
+    note_chances,
+    note_expected,
+    value_layout,
+)
+from engine.computer.playing_out.turn import prepare_turn
+
+
+def play_actions(
+    rules: Ints,
+    points: Floats,
+    network: Floats,
+    notes: Floats,
+    root: Ints,
+    hole: Ints,
+    at_once: bool,
+    longest: int,
+    actions: Ints,
+    worlds: Ints,
+    results: Floats,
+) -> int:
+    """Play each of seat 0's actions, and then the hole to its end, in each world; return the number of turns.
+
+    ``results`` gets seat 0's points against the others' mean, without the luck, by world and action. An action is how
+    the turn begins, the card, and its use. ``longest`` is the most turns of a hole.
+    """
+    turns = 0
+    for world in range(len(worlds)):
+        for action in range(len(actions)):
+            for at in range(WORLD):
+                hole[at] = root[at]
+            for at in range(worlds.shape[1]):
+                hole[WORLD + at] = worlds[world, at]
+            begin, card, use = actions[action, 0], actions[action, 1], actions[action, 2]
+            results[world, action] = play_out(
+                rules, points, network, notes, hole, at_once, longest, begin, card, use
+            )
+            turns += hole[TURNS]
+    return turns
+
+
+def play_out(
+    rules: Ints,
+    points: Floats,
+    network: Floats,
+    notes: Floats,
+    hole: Ints,
+    at_once: bool,
+    longest: int,
+    begin: int,
+    card: int,
+    use: int,
+) -> float:
+    """Play a hole to its end; return seat 0's points against the others' mean, without the luck.
+
+    If the stock runs out or the hole takes too long, the column values say what it is worth by then.
+    """
+    seats = hole[SEATS]
+    stock = len(hole) - WORLD
+    for seat in range(seats):
+        stock -= hole[FACE_DOWN + seat]
+    luck = play_turn(rules, points, network, notes, hole, at_once, begin, card, use)
+    hole[MOVER] = 1
+    while hole[OUT] < 0 or not (at_once or hole[MOVER] == hole[OUT]):
+        if hole[TURNS] >= longest or hole[DRAWN] >= stock:
+            break
+        luck += play_turn(rules, points, network, notes, hole, at_once, FREE, 0, 0)
+        hole[MOVER] = (hole[MOVER] + 1) % seats
+    note_chances(points, notes, hole)
+    note_expected(rules, points, notes, hole)
+    result = 0.0
+    for seat in range(seats):
+        if hole[OUT] >= 0:
+            own = add_up_expected(notes, hole, seat)
+        else:
+            wait = (seat - hole[MOVER] + seats) % seats
+            near = find_nearest(hole, seat, 0, 0, 0, 0)
+            own = value_layout(rules, points, notes, hole, seat, wait, near)
+        result += own if seat == 0 else -own / (seats - 1)
+    return result - luck
+
+
+def play_turn(
+    rules: Ints,
+    points: Floats,
+    network: Floats,
+    notes: Floats,
+    hole: Ints,
+    at_once: bool,
+    begin: int,
+    card: int,
+    use: int,
+) -> float:
+    """Play the mover's turn; return what the luck of its cards cost seat 0, against the others' mean."""
+    luck = 0.0
+    prepare_turn(rules, points, network, notes, hole, at_once)
+    if begin in (FREE, DRAW):
+        drawing = 0.0
+        for rank in range(DOWN):
+            if hole[UNSEEN + rank]:
+                notes[USE + rank] = find_best_use(rules, network, notes, hole, at_once, rank, True)
+                notes[BY_RANK + rank] = notes[LOWEST]
+                drawing += notes[CHANCE + rank] * notes[LOWEST]
+        taking = NEVER
+        if begin == FREE:
+            card = hole[TOP]
+            use = find_best_use(rules, network, notes, hole, at_once, card, False)
+            taking = notes[LOWEST]
+        if drawing <= taking:
+            card = hole[WORLD + hole[DRAWN]]
+            use = int(notes[USE + card])
+            luck = find_luck_of_draw(rules, network, notes, hole, at_once, card)
+            hole[DRAWN] += 1
+            hole[UNSEEN + card] -= 1
+            hole[MANY] -= 1
+    discard = card
+    if use != DISCARD:
+        at = LAYOUT + 3 * hole[MOVER] + use // 2
+        column, half = hole[at], use % 2
+        discard, kept = rules[CARD + 2 * column + half], rules[CARD + 2 * column + 1 - half]
+        if discard == DOWN:
+            discard = hole[len(hole) - 1 - hole[TURNED]]
+            luck += turn_up(rules, network, notes, hole, at_once, card, use, discard)
+        hole[at] = rules[COLUMN + 14 * kept + card]
+    hole[TOP] = discard
+    hole[TURNS] += 1
+    return luck
+
+
+def find_luck_of_draw(
+    rules: Ints, network: Floats, notes: Floats, hole: Ints, at_once: bool, drawn: int
+) -> float:
+    """Return what the drawn card costs seat 0, against the mean of the cards that the mover may draw.
+
+    The mover's uses of all ranks, and their values, are noted.
+    """
+    mover = hole[MOVER]
+    others = mover > 0 and hole[SEATS] > 2
+    mean = 0.0
+    for rank in range(DOWN):
+        if hole[UNSEEN + rank]:
+            if others:
+                notes[BY_RANK + rank] = value_for_seat_0(
+                    rules, network, notes, hole, at_once, rank, int(notes[USE + rank])
+                )
+            mean += notes[CHANCE + rank] * notes[BY_RANK + rank]
+    luck = notes[BY_RANK + drawn] - mean
+    # At a table of two, what the mover gains the other loses.
+    return float(-luck if mover > 0 and not others else luck)
+
+
+def turn_up(
+    rules: Ints,
+    network: Floats,
+    notes: Floats,
+    hole: Ints,
+    at_once: bool,
+    card: int,
+    use: int,
+    found: int,
+) -> float:
+    """Turn up a face-down card by putting a card into its place; return what the luck of it costs seat 0."""
+    mover = hole[MOVER]
+    value_for_seat_0(rules, network, notes, hole, at_once, card, use)
+    mean = 0.0
+    for rank in range(DOWN):
+        mean += hole[UNSEEN + rank] * notes[FOUND + rank]
+    luck = notes[FOUND + found] - mean / hole[MANY]
+    hole[TURNED] += 1
+    hole[UNSEEN + found] -= 1
+    hole[MANY] -= 1
+    hole[FACE_DOWN + mover] -= 1
+    if hole[FACE_DOWN + mover] == 0 and hole[OUT] < 0:
+        hole[OUT] = mover
+    return float(luck)
+
+
+def value_for_seat_0(
+    rules: Ints, network: Floats, notes: Floats, hole: Ints, at_once: bool, card: int, use: int
+) -> float:
+    """Return seat 0's points against the others' mean after the mover's use of a card.
+
+    If a card is turned up, also note the points by its rank.
+    """
+    mover = hole[MOVER]
+    own = LAYOUT + 3 * mover
+    place, new, old = 0, hole[own], card
+    if use != DISCARD:
+        place, half = use // 2, use % 2
+        column = hole[own + place]
+        old = rules[CARD + 2 * column + half]
+        new = rules[COLUMN + 14 * rules[CARD + 2 * column + 1 - half] + card]
+    if mover > 0 and hole[SEATS] > 2:
+        return value_for_first(rules, notes, hole, at_once, place, new, old)
+    points = value_use(rules, network, notes, hole, at_once, place, new, old)
+    if mover > 0:
+        for rank in range(DOWN):
+            notes[FOUND + rank] = -notes[FOUND + rank]
+        return -points
+    return points

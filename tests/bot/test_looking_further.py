@@ -1,0 +1,121 @@
+"""Pro gets ready to look further when a game needs it, beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from bot.clockwork import looking_further
+from bot.clockwork.automation import Automation
+from bot.clockwork.looking_further import LookingFurther
+from bot.contest import Contest
+from bot.contest.lobby import add_computer, start
+from bot.games.live_games import LiveGames
+from data.records import Deadline
+from engine.computer import Level, playing_out
+from tests.bot.tables import NOW, START, lobby
+
+
+class Compiling:
+    """A process that compiles until it is told to end."""
+
+    def __init__(self) -> None:
+        self.returncode: int | None = None
+        self.ends = asyncio.Event()
+        self.killed = False
+
+    async def wait(self) -> int:
+        await self.ends.wait()
+        self.returncode = 0
+        return 0
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Compiling, tuple[Any, ...]]]:
+    begun: list[tuple[Compiling, tuple[Any, ...]]] = []
+
+    async def begin(*words: Any, **_: Any) -> Compiling:
+        begun.append((Compiling(), words))
+        return begun[-1][0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", begin)
+    monkeypatch.setattr(looking_further, "find_spec", lambda name: name)
+    return begun
+
+
+async def test_it_compiles_once_in_another_process_and_then_reads_the_result(
+    processes: list[tuple[Compiling, tuple[Any, ...]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def prepare() -> bool:
+        loop.call_soon_threadsafe(prepared.set)
+        return True
+
+    monkeypatch.setattr(playing_out, "prepare", prepare)
+    further = LookingFurther()
+    for _ in range(2):
+        further.begin()
+        await asyncio.sleep(0)
+    ((process, words),) = processes
+    assert words[1:] == ("-m", "engine.computer.playing_out")
+    assert not prepared.is_set()
+    process.ends.set()
+    await asyncio.wait_for(prepared.wait(), 5)
+    assert not process.killed
+    await further.close()
+
+
+async def test_closing_ends_the_process(
+    processes: list[tuple[Compiling, tuple[Any, ...]]],
+) -> None:
+    further = LookingFurther()
+    further.begin()
+    await asyncio.sleep(0)
+    await further.close()
+    assert processes[0][0].killed
+
+
+async def test_without_numba_nothing_begins(
+    processes: list[tuple[Compiling, tuple[Any, ...]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking_further, "find_spec", lambda name: None)
+    further = LookingFurther()
+    further.begin()
+    await further.close()
+    assert not processes
+
+
+class OneGame(LiveGames):
+    """A game that nothing changes."""
+
+    def __init__(self, contest: Contest) -> None:
+        record = replace(contest.record, deadline=Deadline.COMPUTER, deadline_at=NOW)
+        self._contest = replace(contest, record=record)
+
+    def now(self) -> datetime:
+        return NOW
+
+    async def find(self, game_id: str) -> Contest | None:
+        return self._contest
+
+    async def change(self, *_: Any, **__: Any) -> Any:
+        return None
+
+
+async def test_a_pro_at_the_table_wakes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    further, woken = LookingFurther(), list[str]()
+    monkeypatch.setattr(further, "begin", lambda: woken.append("woken"))
+    table = add_computer(lobby(), Level.CLUB)
+    for level, times in ((Level.CLUB, 0), (Level.PRO, 1)):
+        games = OneGame(start(add_computer(table, level), NOW, START))
+        await Automation(games, None, further).carry_out("game2345")
+        assert len(woken) == times

@@ -1,0 +1,180 @@
+"""Pro plays close actions out. The loops are interpreted here, and play few turns.
+
+``GOLF_TEST_COMPILED=1`` also compiles them, which takes some ten seconds.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+import pytest
+
+from engine import CARD_COMMONS, PAGAT, Ruleset
+from engine.computer import Level
+from engine.computer.columns import CARDS_OF, DOWN
+from engine.computer.compact_view import CompactView, compact
+from engine.computer.level import SKILLS
+from engine.computer.player import search_of
+from engine.computer.playing_out import actions, holes, memory, refining, turn
+from engine.computer.playing_out.memory import Floats, Ints
+from engine.computer.playing_out.refining import Refining
+from tests.computer.moments import positions
+
+QUICK: Final = replace(SKILLS[Level.PRO], counts_on=False, counts_crowd=False, asks_within=0.0)
+"""What the loops play by."""
+TABLES: Final = [(CARD_COMMONS, 2), (CARD_COMMONS, 3), (PAGAT, 2), (PAGAT, 4)]
+IDS: Final = [f"{ruleset.key}-{seats}" for ruleset, seats in TABLES]
+
+
+class Loops:
+    """The arrays of one position, as ``Refining`` makes them."""
+
+    def __init__(self, view: CompactView, ruleset: str, mover: int = 0) -> None:
+        self.rules, self.points, self.network = refining.tables_of(ruleset, view.seats)
+        self.notes: Floats = np.zeros(memory.NOTES)
+        cards = np.random.PCG64(1).random_raw(sum(view.unseen.stock)).argsort()
+        cards = np.repeat(np.arange(DOWN), view.unseen.stock)[cards]
+        self.root: Ints = np.concatenate([refining.root_of(view), cards])
+        self.root[memory.MOVER] = mover
+        self.at_once = view.at_once
+        self.columns = sorted(view.layouts[0])
+
+    def prepare(self) -> None:
+        turn.prepare_turn(
+            self.rules, self.points, self.network, self.notes, self.root, self.at_once
+        )
+
+    def value(self, card: int, use: int) -> float:
+        """Return the value of a use by seat 0."""
+        return holes.value_for_seat_0(
+            self.rules, self.network, self.notes, self.root, self.at_once, card, use
+        )
+
+    def turn_up(self, card: int, use: int, found: int) -> tuple[float, Ints]:
+        """Put a card in place of a face-down card of this rank; return the luck, and the hole after it."""
+        hole = self.root.copy()
+        where = memory.WORLD + int(np.flatnonzero(hole[memory.WORLD :] == found)[0])
+        hole[-1], hole[where] = hole[where], hole[-1]
+        luck = holes.play_turn(
+            self.rules, self.points, self.network, self.notes, hole, self.at_once, memory.PLACE,
+            card, use,
+        )  # fmt: skip
+        return luck, hole
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=IDS)
+def test_the_loops_value_actions_as_the_search_does(ruleset: Ruleset, seats: int) -> None:
+    for game, seat in positions(ruleset, seats, 2):
+        view = game.view(seat)
+        position = compact(view)
+        values = search_of(view, QUICK, position).values()
+        loops = Loops(position, ruleset.key)
+        loops.prepare()
+        for action, (begin, card, use) in refining.list_actions(position, values).items():
+            if begin == memory.DRAW:
+                found = sum(
+                    loops.notes[memory.CHANCE + drawn] * value_of_best(loops, drawn)
+                    for drawn in range(DOWN)
+                )
+            else:
+                found = loops.value(card, use)
+            assert found == pytest.approx(values[action], abs=1e-9)
+
+
+def find_use(loops: Loops, drawn: int) -> int:
+    return actions.find_best_use(
+        loops.rules, loops.network, loops.notes, loops.root, loops.at_once, drawn, True
+    )
+
+
+def value_of_best(loops: Loops, drawn: int) -> float:
+    find_use(loops, drawn)
+    return float(loops.notes[memory.LOWEST])
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES[1::2], ids=IDS[1::2])
+def test_luck_is_nothing_on_average(ruleset: Ruleset, seats: int) -> None:
+    """If a seat draws or turns up a card, the luck of seat 0 adds up to nothing over all cards that it may be."""
+    game, seat = positions(ruleset, seats, 1)[0]
+    position = compact(game.view(seat))
+    for mover in (0, 1, seats - 1):
+        loops = Loops(position, ruleset.key, mover)
+        unseen = position.unseen.stock
+        use = next(
+            2 * place + 1
+            for place in range(3)
+            if CARDS_OF[loops.root[memory.LAYOUT + 3 * mover + place]][1] == DOWN
+        )
+        lucks: list[tuple[int, float]] = []
+        for found in range(DOWN):
+            if unseen[found]:
+                luck, hole = loops.turn_up(4, use, found)
+                assert hole[memory.TOP] == found
+                lucks.append((unseen[found], luck))
+        assert sum(many * luck for many, luck in lucks) == pytest.approx(0.0, abs=1e-9)
+        assert max(abs(luck) for _, luck in lucks) > 0.01
+    for mover in (0, 1):
+        assert average_luck_of_draw(Loops(position, ruleset.key, mover)) == pytest.approx(0.0)
+
+
+def average_luck_of_draw(loops: Loops) -> float:
+    loops.prepare()
+    unseen = loops.root[memory.UNSEEN : memory.UNSEEN + DOWN]
+    for drawn in range(DOWN):
+        loops.notes[memory.BY_RANK + drawn] = value_of_best(loops, drawn)
+        loops.notes[memory.USE + drawn] = find_use(loops, drawn)
+    noted, lucks = loops.notes, []
+    for drawn in range(DOWN):
+        loops.notes = noted.copy()
+        luck = holes.find_luck_of_draw(
+            loops.rules, loops.network, loops.notes, loops.root, loops.at_once, drawn
+        )
+        lucks.append(luck)
+    assert max(lucks) > 0.1
+    return float(np.dot(unseen, lucks))
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES[1::2], ids=IDS[1::2])
+def test_a_hole_that_is_played_out_ends(ruleset: Ruleset, seats: int) -> None:
+    for game, seat in positions(ruleset, seats, 2):
+        position = compact(game.view(seat))
+        loops = Loops(position, ruleset.key)
+        hole = loops.root.copy()
+        points = holes.play_out(
+            loops.rules, loops.points, loops.network, loops.notes, hole, loops.at_once, 300,
+            memory.DRAW, 0, 0,
+        )  # fmt: skip
+        assert abs(points) < 70
+        assert 1 <= hole[memory.TURNS] < 300
+        assert hole[memory.OUT] >= 0 or hole[memory.DRAWN] > len(cards_left(loops.root)) - 6 * seats
+        # No card is lost, and none is seen twice.
+        seen = hole[memory.DRAWN] + hole[memory.TURNED]
+        assert hole[memory.MANY] == len(cards_left(loops.root)) - seen
+        down = hole[memory.FACE_DOWN : memory.FACE_DOWN + seats]
+        layouts = hole[memory.LAYOUT : memory.LAYOUT + 3 * seats].reshape(seats, 3)
+        for count, columns in zip(down, layouts, strict=True):
+            assert count == sum(CARDS_OF[column].count(DOWN) for column in columns)
+
+
+def cards_left(root: Ints) -> Ints:
+    return root[memory.WORLD :]
+
+
+@pytest.mark.skipif(not os.environ.get("GOLF_TEST_COMPILED"), reason="GOLF_TEST_COMPILED is unset")
+def test_compiled_loops_do_the_same() -> None:
+    pytest.importorskip("numba")
+    compiled, interpreted = Refining(), Refining(compiled=False)
+    for ruleset, seats in TABLES:
+        view = compact(positions(ruleset, seats, 1)[0][0].view(0))
+        cards = np.repeat(np.arange(DOWN), view.unseen.stock)
+        worlds = np.array([np.roll(cards, by) for by in (3, 8)])
+        root, given = refining.root_of(view), np.array([[memory.DRAW, 0, 0]])
+        one, two = (
+            each.play_worlds(ruleset.key, seats, view.at_once, root, given, worlds)
+            for each in (compiled, interpreted)
+        )
+        assert one[1] == two[1]
+        assert one[0] == pytest.approx(two[0], abs=1e-9)
