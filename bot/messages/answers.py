@@ -88,12 +88,22 @@ class Answers:
                     surface.token = Token(press.pressed, self._now() + TOKEN_LIVES)
                 if answer.update is not None:
                     await self._note_update(press, surface, answer, answer.update)
-        if press.panel is None or press.action in REPLAY_WORDS:
+        if (
+            press.panel is None
+            or press.action in REPLAY_WORDS
+            or not await self._has_kept_panel(press)
+        ):
             return
         if press.place is Place.PANEL and answer.update is not None:
             self._panels.note_pressed(press, answer.update)
         elif answer.whisper is not None and answer.whisper.key:
             self.note_panel(press.game_id, press.person.user_id, press.panel, answer.whisper)
+
+    async def _has_kept_panel(self, press: Press) -> bool:
+        """Whether a panel of this game is kept up to date. After the end nothing in it changes."""
+        contest = await self._games.recall(press.game_id)
+        is_playing = contest is not None and contest.is_playing
+        return is_playing or self._panels.has(press.game_id, press.person.user_id)
 
     async def _note_update(
         self, press: Press, surface: Surface, answer: Answer, update: Screen

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -255,6 +257,26 @@ def test_a_direct_channel_that_is_gone_is_opened_again_when_its_person_acts(
         await bench.app.service.presses.note_arrival(Person(ANN, "Ann"))
         await asyncio.sleep(20)
         assert len(bench.messenger.of("post", DIRECT + ANN)) == 1
+
+    run(work, tmp_path)
+
+
+def test_a_panel_of_a_game_that_is_over_is_forgotten(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        for is_over in (False, True):
+            if is_over:
+                await bench.leave(game_id, BOB)
+                await asyncio.sleep(20)
+            for place in (Place.PANEL, Place.TABLE):
+                panel = Pressed()
+                press = bench.make_press(game_id, ANN, "cards")
+                press = replace(press, place=place, channel_id=CHANNEL, panel=panel)
+                await bench.app.service.presses.press(press)
+                known = weakref.ref(panel)
+                del press, panel
+                gc.collect()
+                assert (known() is None) == is_over
 
     run(work, tmp_path)
 
