@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from sqlalchemy import delete
 from bot.messages.registry import Registry
 from bot.messages.surface import Surface, SurfaceKey
 from bot.ports.screen import Button, Row, Screen, Text
-from data.records import SurfaceKind, SurfaceRecord
+from data.records import DirectMessages, SurfaceKind, SurfaceRecord
 from data.shards import WHOLE
 from data.tables import events
 from tests.bot.bare import CHANNEL, Bare, bare
@@ -61,6 +63,44 @@ def test_a_computer_answers_in_its_own_time_even_if_other_deadlines_are_far(
     run(work, tmp_path, pace_s=1.5)
 
 
+@pytest.mark.usefixtures("database_waits")
+def test_a_table_that_has_moved_down_stays_where_it_is(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        await bench.app.publisher.move_down(game_id)
+        await asyncio.sleep(20)
+        (moved,) = bench.messenger.of("post")
+        for _ in range(2):
+            await bench.turn(game_id)
+            await asyncio.sleep(20)
+        assert bench.messenger.of("post") == [moved]
+        assert bench.messenger.of("edit") != []
+
+    run(work, tmp_path)
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_the_message_of_who_wants_no_direct_messages_says_where_the_cards_are(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        people = bench.app.store.people
+        chosen = await people.load_preferences(ANN)
+        await people.save(replace(chosen, direct_messages=DirectMessages.OFF))
+        await bench.app.publisher.follow_choice(ANN)
+        await asyncio.sleep(20)
+        (edit,) = bench.messenger.of("edit", DIRECT + ANN)
+        assert "Press **My cards** at the table" in edit.text
+        await bench.turn(game_id)
+        await bench.turn(game_id)
+        await asyncio.sleep(20)
+        assert bench.messenger.of("edit", DIRECT + ANN) == [edit]
+        assert bench.messenger.of("edit", DIRECT + BOB) != []
+
+    run(work, tmp_path)
+
+
 async def test_one_broken_game_keeps_no_other_from_being_shown_after_a_start(bare: Bare) -> None:
     ids = {await bare.begin(ANN + 5, channel_id=CHANNEL + at): CHANNEL + at for at in range(3)}
     first = min(ids)
@@ -86,6 +126,8 @@ async def test_a_seat_that_a_game_does_not_have_is_told_nothing(bare: Bare) -> N
     assert publisher.reach.list_told(game) == ()
     await publisher.tell_unreached(game_id, 1)
     assert publisher.reach.list_told(game) == (1,)
+    later: Any = SimpleNamespace(game_id=game_id, hole=game.hole + 1)
+    assert publisher.reach.list_told(later) == (), "the next hole begins anew"
 
 
 async def test_what_was_posted_during_a_reading_is_not_replaced_by_what_was_read() -> None:

@@ -80,6 +80,10 @@ def test_another_press_is_explained_and_the_same_press_is_asked_for_again(number
         assert said in texts(shown)
         assert buttons(shown)["go"].label == "Do it for me"
         assert explain_press(number, "go") is None
+        # The reason is the one of the button, or of its kind: "swap" is about each card that has none of its own.
+        wrong = PAGES[number].wrong
+        reasons = [wrong[key] for key in (word, word.rstrip("0123456789")) if key in wrong]
+        assert why.key == [*reasons, "lesson-wrong"][0]
 
 
 def test_the_pages_name_the_cards_that_lie_there() -> None:

@@ -62,6 +62,15 @@ async def test_a_list_of_games_names_three_people_and_counts_the_others(club: Cl
     assert "Di" not in str(line)
 
 
+async def test_a_line_of_a_list_is_no_longer_than_discord_takes_it(club: Club) -> None:
+    channel = club.guild.create_text_channel("g" * 100)
+    table = replace(a_lobby("game1"), guild_id=club.guild.id, channel_id=channel.id)
+    await club.store.games.create(replace(table, host_id=club.ann.id))
+    (line,) = await club.ann.autocomplete(club.channel, "golf end", "game", "")
+    name = dict(line)["name"]
+    assert (name[:4], name[-1], len(name)) == ("#ggg", "…", 100)
+
+
 def test_a_choice_that_discord_would_not_offer_is_named() -> None:
     wrong = app_commands.TransformerError("x", discord.AppCommandOptionType.user, _Transformer())
     assert choose_phrase(wrong).key == "refusals-option"

@@ -63,6 +63,19 @@ REFUSALS: list[tuple[int, int, type[MessengerError]]] = [
 ]
 
 
+async def test_a_channel_that_the_bot_does_not_know_is_not_lost_during_an_outage(
+    club: Club,
+) -> None:
+    guild, messenger = club.bot.get_guild(club.guild.id), messenger_of(club)
+    assert guild is not None
+    club.env.inject_error("POST", "/channels/77/*", status=404, code=10003, times=None)
+    for unavailable, meaning in ((True, Unavailable), (False, ChannelGone)):
+        guild.unavailable = unavailable
+        with pytest.raises(MessengerError) as caught:
+            await messenger.post(77, HELLO, nonce="unknown")
+        assert type(caught.value) is meaning
+
+
 @pytest.mark.parametrize("method", ["POST", "PATCH", "DELETE"])
 async def test_what_discord_says_is_what_the_application_understands(
     club: Club, method: str
