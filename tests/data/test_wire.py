@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from sqlalchemy import text
 
 from data import wire
 from data.errors import DatabaseAway, UnusableDatabase
@@ -290,3 +291,15 @@ async def test_a_server_that_does_not_answer_is_lost(
     async with asyncio.timeout(20):
         await Wire(server).watch()
     assert server.asked == 4  # three answers came
+
+
+@needs_server
+async def test_a_connection_that_was_held_leaves_no_lock(stores: tuple[Store, Store]) -> None:
+    left, right = (store.database for store in stores)
+    async with left.holding() as connection:
+        await connection.execute(text("SELECT pg_advisory_lock(77)"))
+        await connection.commit()
+    taken = text("SELECT pg_try_advisory_lock(77)")
+    async with right.holding() as connection, asyncio.timeout(20):
+        while not await connection.scalar(taken):  # noqa: ASYNC110 - the server ends the session in its own time
+            await asyncio.sleep(0.01)
