@@ -189,9 +189,10 @@ def close(lobby: Contest) -> Contest:
 
 
 def _with_parts(joiners: tuple[PlayerRecord, ...], press_id: int) -> tuple[PlayerRecord, ...]:
-    """Give a part of the shuffle to each player who did not press Join. The part comes from the press of Start.
+    """Give a part of the shuffle to each computer, and to each person who has none. It comes from the press of Start.
 
-    A person who has a part already keeps it. The host of a lobby that an older version stored has one, too.
+    People who pressed Join have a part and keep it. The host has not pressed Join, and so has none, except in a
+    lobby that an older version stored.
     """
     return tuple(
         player

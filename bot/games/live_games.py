@@ -190,15 +190,15 @@ class LiveGames:
     ) -> Contest:
         """Change a game by a step, commit the new game and return it. The errors of ``step`` are raised.
 
-        ``game`` is the game or its id. A caller that has the game gives the game, which saves a search. ``step`` must
-        be pure, because it is called again if another process has changed the game first. If ``step`` returns its
-        argument, nothing is committed.
+        ``game`` is the game or its id. If the caller gives the game, it need not be looked up. ``step`` must be pure,
+        because it is called again if another process has changed the game first. If ``step`` returns its argument,
+        nothing is committed.
 
         After a change the clock starts again. With ``restart_clock=False`` the deadline stays as ``step`` left it.
 
-        ``person_id`` is the user id of the person who acts, ``None`` if nobody acts. If this person is on autopilot,
-        the autopilot ends before ``step`` sees the game, in the same commit. The autopilot ends even if ``step``
-        refuses. Otherwise a refusal changes nothing.
+        ``person_id`` is the user id of the person who acts, ``None`` if nobody acts. Before ``step`` sees the game,
+        this person's autopilot ends and their lapses are forgotten. This is committed even if ``step`` refuses. A
+        refusal changes nothing else.
         """
         refused: list[Refusal | RuleError] = []
 
@@ -217,14 +217,18 @@ class LiveGames:
         with hurrying():
             async with lock:
                 # The shield keeps a cancelled caller from interrupting the commit.
-                work = self._change(game, arrive, restart_clock=restart_clock)
+                work = self._change(game, arrive, restart_clock, refused)
                 after = await asyncio.shield(work)
         if refused:
             raise refused[0]
         return after
 
     async def _change(
-        self, game: Contest | str, step: Callable[[Contest], Contest], *, restart_clock: bool
+        self,
+        game: Contest | str,
+        step: Callable[[Contest], Contest],
+        restart_clock: bool,
+        refused: Sequence[Exception],
     ) -> Contest:
         before = await self.get(game) if isinstance(game, str) else self.refresh(game)
         for attempt in range(_TRIES):
@@ -233,7 +237,7 @@ class LiveGames:
                 return before
             now = self.now()
             after = note_end(after, now)
-            if restart_clock or not after.record.status.is_open:
+            if (restart_clock and not refused) or not after.record.status.is_open:
                 after = wind(after, now, pace_s=self.pace_s)
             after = replace(after, record=replace(after.record, version=before.record.version + 1))
             added = after.events[len(before.events) :]
@@ -253,14 +257,14 @@ class LiveGames:
         raise Refusal("refusals-busy")
 
     async def welcome_back(self, contest: Contest, user_id: int) -> Contest:
-        """Return the newest version of a game, after the end of the autopilot of a person who has pressed something.
+        """Return the newest version of a game, after a person who plays in the game has pressed something.
 
-        If the person is on autopilot, the change is committed. Otherwise nothing changes.
+        The person's autopilot ends and their lapses are forgotten, in a commit. Without either nothing changes.
         """
         contest = self.refresh(contest)
         if self._bring_back(contest, user_id) is contest:
             return contest
-        return await self.change(contest, lambda game: game, person_id=user_id)
+        return await self.change(contest, lambda game: game, person_id=user_id, restart_clock=False)
 
     def _bring_back(self, game: Contest, user_id: int) -> Contest:
         seat = game.seat_of(user_id)
@@ -270,7 +274,10 @@ class LiveGames:
         if here is game:
             return game
         now = self.now()
-        return wind(here.touch(now), now, pace_s=self.pace_s)
+        here = here.touch(now)
+        # Nobody else's clock starts again.
+        waits = game.is_automatic(seat) and (seat in game.to_act or game.everybody_is_away)
+        return wind(here, now, pace_s=self.pace_s) if waits else here
 
     def _publish(self, contest: Contest) -> None:
         self._keep(contest)

@@ -88,16 +88,16 @@ class Answers:
                     surface.token = Token(press.pressed, self._now() + TOKEN_LIVES)
                 if answer.update is not None:
                     await self._note_update(press, surface, answer, answer.update)
-        if (
-            press.panel is None
-            or press.action in REPLAY_WORDS
-            or not await self._has_kept_panel(press)
-        ):
+        if press.panel is None or press.action in REPLAY_WORDS:
             return
-        if press.place is Place.PANEL and answer.update is not None:
-            self._panels.note_pressed(press, answer.update)
-        elif answer.whisper is not None and answer.whisper.key:
-            self.note_panel(press.game_id, press.person.user_id, press.panel, answer.whisper)
+        pressed = answer.update if press.place is Place.PANEL else None
+        opened = answer.whisper if answer.whisper is not None and answer.whisper.key else None
+        if (pressed is None and opened is None) or not await self._has_kept_panel(press):
+            return
+        if pressed is not None:
+            self._panels.note_pressed(press, pressed)
+        elif opened is not None:
+            self.note_panel(press.game_id, press.person.user_id, press.panel, opened)
 
     async def _has_kept_panel(self, press: Press) -> bool:
         """Whether a panel of this game is kept up to date. After the end nothing in it changes."""

@@ -113,9 +113,9 @@ class SeatPart:
         return self.seat.showing
 
     def _draw_before(self, left: int, right: int, line: int) -> int:
-        """Write the points of earlier holes so that they end at ``right``, if there is room.
+        """Write the points of earlier holes into the seat's line of text, so that they end at ``right``.
 
-        Return where the name must end.
+        Without room, or in the first hole, write nothing. Return the right end of the room for the player's name.
         """
         holes = len(self.spec.view.scorecard) - self.scored
         before = write_points(self.seat.total - (self._write_points() if self.scored else 0))

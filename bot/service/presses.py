@@ -82,7 +82,7 @@ class Presses:
         answer, action = self._answers.get(word), action_of(word)
         if answer is None and action is not None:
             return await self._playing.make_move(contest, press, action)
-        if word not in _COMMITTING:
+        if contest.is_playing and word not in _COMMITTING:
             contest = await self._games.welcome_back(contest, press.person.user_id)
         if answer is None:
             raise Refusal("refusals-other-version")

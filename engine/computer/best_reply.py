@@ -14,13 +14,13 @@ NEVER = 1e9
 
 
 class BestReply:
-    """Finds the next seat's best reply to a move, either if the move turns up a card or if it does not.
+    """Finds the next seat's best reply to a move. One object serves moves that turn up a card, another all others.
 
-    ``stay[rank]`` is the sum of the next seat's column values after this rank has replaced a face-up card, and
-    ``turn[rank]`` is the sum after this rank has replaced a face-down card. Besides, the reply depends only on one
-    number, the *worth*: by how much the average of all other seats rises if the next seat turns up a card. For each
-    rank there is a limit, and the next seat turns up a card if the worth is above this limit. The ranks are sorted
-    by the limit, and prefix sums give the sum over all ranks that may be drawn.
+    The next seat wants few points for itself and many for the other seats. ``stay[rank]`` is the sum of its column
+    values after a card of this rank has replaced a face-up card. ``turn[rank]`` is the sum after the card has
+    replaced a face-down one. The *worth* is how much the average of the other seats rises if the next seat turns up
+    a card. The next seat does so if the worth is above a limit, which each drawn rank has. The limits are sorted, so
+    one bisection finds all ranks with which the next seat turns up a card, and prefix sums give their values.
     """
 
     __slots__ = (

@@ -35,10 +35,10 @@ def after_last_turn(unseen: Unseen, now: float, best: Sequence[float], *, take: 
 
 
 def last_turn(unseen: Unseen, columns: Columns, top: int) -> float:
-    """Return the exact expected points of a layout after one last turn of a player who wants few points.
+    """Return the expected points of a layout after one last turn, played for the fewest own points.
 
-    ``top`` is the rank of the top discard, which may be taken. If no unseen card is left, the stock must first be
-    rebuilt, and the calculation assumes that a draw changes nothing.
+    ``top`` is the rank of the top discard, which may be taken. The result is exact unless no unseen card is left. Then
+    a draw would rebuild the stock, and it counts as a draw that leaves the points as they are.
     """
     now = sum(map(unseen.expected, columns))
     taking = now - max(unseen.gains(column)[top] for column in columns)

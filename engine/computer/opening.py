@@ -73,14 +73,12 @@ def _with(columns: Columns, place: int, column: Column) -> Columns:
     return changed[0], changed[1], changed[2]
 
 
-def _opened(
-    columns: Columns, still: int, row: Row, chances: tuple[tuple[int, float], ...]
-) -> float:
-    """Return the expected value of a layout after ``still`` more cards are turned up, each time in the best slot.
+def _opened(columns: Columns, left: int, row: Row, chances: tuple[tuple[int, float], ...]) -> float:
+    """Return the expected value of a layout after ``left`` more cards are turned up, each where the value is lowest.
 
-    ``row`` has the value of each column after the opening, and ``chances`` has each rank with its chance.
+    ``row[column]`` is the value of a column after the opening. ``chances`` has each rank with its chance.
     """
-    if still <= 0:
+    if left <= 0:
         return sum(row[column] for column in columns)
     best = float("inf")
     for column in set(columns):
@@ -89,8 +87,7 @@ def _opened(
             continue
         place = columns.index(column)
         points = sum(
-            chance
-            * _opened(_with(columns, place, COLUMN_OF[kept][turned]), still - 1, row, chances)
+            chance * _opened(_with(columns, place, COLUMN_OF[kept][turned]), left - 1, row, chances)
             for turned, chance in chances
         )
         best = min(best, points)

@@ -13,9 +13,8 @@ from sqlalchemy import delete
 from bot.contest import Contest, play
 from bot.games import LiveGames, Unreadable
 from bot.ports import Person, Refusal
-from bot.ports.button_meanings import Word
 from data.errors import StaleGame
-from data.records import Deadline, GameRecord, Status
+from data.records import GameRecord, Status
 from data.tables import events
 from engine import EndReason, Event, LogError
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, words
@@ -161,36 +160,6 @@ async def test_an_end_has_a_time_and_no_deadline_whatever_led_to_it(bare: Bare) 
     bare.wait(minutes=3)
     later = await bare.app.games.change(game_id, touched)
     assert later.record.ended_at == after.record.ended_at
-
-
-async def test_somebody_who_comes_back_has_a_new_clock(bare: Bare) -> None:
-    game_id = await bare.begin(BOB)
-    game = await bare.play(game_id, "draw")
-    (seat,) = game.to_act
-    mover = game.record.players[seat].user_id
-    assert mover is not None
-    away = replace(game.record.players[seat], autopilot=True, lapses=3)
-    game = await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
-    assert game.record.deadline is Deadline.COMPUTER
-    bare.wait(minutes=3)
-    await bare.press(mover, game_id, Word.CARDS)
-    record = (await bare.game(game_id)).record
-    assert record.deadline is Deadline.REMINDER
-    assert record.deadline_at is not None
-    assert (record.deadline_at - bare.at).total_seconds() == 45
-    assert record.active_at == bare.at
-    # A press that is refused, and that starts no clock, brings the person back just the same.
-    await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
-    bare.wait(minutes=3)
-    late = bare.app.service.joining.seat(await bare.game(game_id), Person(mover, "Late"))
-    assert await bare.refused(late) == "refusals-started"
-    record = (await bare.game(game_id)).record
-    assert (record.deadline, record.active_at) == (Deadline.REMINDER, bare.at)
-    # When the game is over, there is nothing to come back to.
-    await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
-    over = await bare.play(game_id)
-    await bare.press(mover, game_id, Word.CARDS)
-    assert (await bare.game(game_id)).record.version == over.record.version
 
 
 async def test_a_new_table_calls_people_in_its_first_message(bare: Bare) -> None:
