@@ -1,4 +1,4 @@
-"""Plays close actions on to the end of the hole, many times, and takes the luck out of the results.
+"""Plays close actions out: to the end of the hole, many times, and without the luck of the cards.
 
 This makes Pro stronger. It needs numba, which is an extra, and some time to get ready. Until ``prepare`` has been
 called, and without numba, Pro plays by its search alone. ``docs/computers.md`` explains the method.
@@ -39,5 +39,5 @@ def forget() -> None:
 
 
 def find_refining() -> Refining | None:
-    """Return what plays actions out, ``None`` if it is not ready."""
+    """Return the object that plays actions out, ``None`` if it is not ready."""
     return _ready[0] if _ready else None

@@ -8,7 +8,7 @@ from engine.computer.playing_out import prepare
 
 
 def main() -> None:
-    """Compile, which takes some ten seconds."""
+    """Compile the loops, which takes some ten seconds."""
     if not prepare():
         sys.exit("numba is not installed")
 

@@ -1,4 +1,4 @@
-"""Values the mover's actions from the notes of ``turn.py``, as ``search.Search`` does."""
+"""Values the mover's actions as ``search.Search`` does. It reads the notes that ``turn.py`` has made."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def find_best_use(
     rank: int,
     may_discard: bool,
 ) -> int:
-    """Return the mover's best use of a card, and note its value as ``LOWEST``."""
+    """Return the mover's best use of a card. The value of this use is stored in ``notes`` at ``LOWEST``."""
     own = LAYOUT + 3 * hole[MOVER]
     best, lowest = DISCARD, NEVER
     if may_discard:
@@ -87,9 +87,11 @@ def value_use(
     new: int,
     old: int,
 ) -> float:
-    """Return the mover's points against the others' mean, once a column is ``new`` and the card ``old`` is discarded.
+    """Return the mover's points minus the others' mean after an action.
 
-    If the card is turned up by that, also note the points by its rank.
+    A column becomes ``new``, and ``old`` is discarded.
+
+    If the action turns up a card, the points for each rank of this card are stored in ``notes`` at ``FOUND``.
     """
     seats, mover = hole[SEATS], hole[MOVER]
     share = 1.0 / (seats - 1)
@@ -113,7 +115,7 @@ def value_use(
 def value_for_first(
     rules: Ints, notes: Floats, hole: Ints, at_once: bool, place: int, new: int, old: int
 ) -> float:
-    """Return the points of seat 0 against the others' mean after an action of another seat, as ``value_use`` does."""
+    """Return seat 0's points minus the others' mean after another seat's action. This is ``value_use`` for seat 0."""
     seats, mover = hole[SEATS], hole[MOVER]
     share = 1.0 / (seats - 1)
     shown = 1 if old == DOWN else 0
@@ -137,7 +139,7 @@ def value_for_first(
 def weigh_reply(
     rules: Ints, notes: Floats, hole: Ints, at_once: bool, place: int, new: int, shown: int
 ) -> None:
-    """Note what the next seat's reply to an action depends on, as ``best_reply.Reply.value`` does."""
+    """Store in ``notes`` what the next seat's reply to an action depends on, as ``BestReply.value`` does."""
     seats, mover = hole[SEATS], hole[MOVER]
     share = 1.0 / (seats - 1)
     row0, row1, sums = MINE0 + COLUMNS * shown, MINE1 + COLUMNS * shown, SUMS + 7 * shown
@@ -165,10 +167,10 @@ def weigh_reply(
 def average_replies(
     notes: Floats, rest0: float, rest1: float, weight: float, discard: int
 ) -> float:
-    """Return the points after the next seat's best reply to a discard, or to any card that was turned up.
+    """Return some points after the next seat's best reply to a discard, or to any card that was turned up.
 
-    The points are ``rest0`` if the reply turns up no card, and ``rest1`` if it turns up one. The next seat's own sum
-    is added with a weight.
+    The points are ``rest0`` if the reply turns up no card, or ``rest1`` if it turns up one, plus ``weight`` times
+    the next seat's own sum.
     """
     worth, drawing = notes[WORTH], notes[DRAWING]
     drawn = rest0 + notes[REPLIES] * (rest1 - rest0) + weight * notes[DRAWN_SUM]
@@ -191,7 +193,7 @@ def average_replies(
 
 
 def gain_in_last_turn(rules: Ints, notes: Floats, place: int, new: int, take: bool) -> float:
-    """Return by how much the mover's points fall in a last turn, after an action in which nobody goes out."""
+    """Return by how much the mover's points fall in its last turn, if an action made one column ``new`` before."""
     note_gains(rules, notes, new)
     rest, mine = REST + DOWN * place, GAINS + DOWN * new
     drawing = 0.0
@@ -212,7 +214,7 @@ def gain_in_last_turn(rules: Ints, notes: Floats, place: int, new: int, take: bo
 def correct(
     network: Floats, notes: Floats, seats: int, place: int, new: int, discard: int, points: float
 ) -> float:
-    """Return the points after the network's correction, as ``Correction.points`` computes it."""
+    """Return the points of an action after the network's correction, as ``Correction.points`` computes it."""
     # Numbers without a sign are places that need no check for a count from the end. That makes fast loops.
     at = np.uint64(HIDDEN + ((3 if discard == DOWN else 0) + place) * UNITS)
     column, card = np.uint64(new * UNITS), np.uint64((seats * PER_SEAT + discard) * UNITS)

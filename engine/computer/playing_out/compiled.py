@@ -48,7 +48,7 @@ def compile_loops() -> Callable[..., int]:
 
 
 def _print_of(functions: dict[str, FunctionType], space: dict[str, Any]) -> str:
-    """Return a short name for the code of all loops and their constants."""
+    """Return a fingerprint of the code of all loops and their constants. It changes if any of them changes."""
     parts: list[object] = [
         (name, found.__code__.co_code, found.__code__.co_consts, found.__code__.co_names)
         for name, found in sorted(functions.items())

@@ -56,8 +56,9 @@ def play_actions(
 ) -> int:
     """Play each of seat 0's actions, and then the hole to its end, in each world; return the number of turns.
 
-    ``results`` gets seat 0's points against the others' mean, without the luck, by world and action. An action is how
-    the turn begins, the card, and its use. ``longest`` is the most turns of a hole.
+    A world is an order of the unseen cards. ``results`` gets seat 0's points minus the others' mean, without the
+    luck, by world and action. An action is three numbers: how the turn begins, the card, and its use. ``longest``
+    is the most turns of a hole.
     """
     turns = 0
     for world in range(len(worlds)):
@@ -86,9 +87,9 @@ def play_out(
     card: int,
     use: int,
 ) -> float:
-    """Play a hole to its end; return seat 0's points against the others' mean, without the luck.
+    """Play a hole to its end; return seat 0's points minus the others' mean, without the luck of the cards.
 
-    If the stock runs out or the hole takes too long, the column values say what it is worth by then.
+    If the stock runs out or the hole takes too long, the column values say what the hole is worth at that moment.
     """
     seats = hole[SEATS]
     stock = len(hole) - WORLD
@@ -126,7 +127,7 @@ def play_turn(
     card: int,
     use: int,
 ) -> float:
-    """Play the mover's turn; return what the luck of its cards cost seat 0, against the others' mean."""
+    """Play the mover's turn; return the points that the luck of its cards cost seat 0, minus the others' mean."""
     luck = 0.0
     prepare_turn(rules, points, network, notes, hole, at_once)
     if begin in (FREE, DRAW):
@@ -165,9 +166,9 @@ def play_turn(
 def find_luck_of_draw(
     rules: Ints, network: Floats, notes: Floats, hole: Ints, at_once: bool, drawn: int
 ) -> float:
-    """Return what the drawn card costs seat 0, against the mean of the cards that the mover may draw.
+    """Return how many points the drawn card costs seat 0, compared with the mean of the cards that the mover may draw.
 
-    The mover's uses of all ranks, and their values, are noted.
+    ``notes`` must have the mover's best use of each rank, and the values of these uses.
     """
     mover = hole[MOVER]
     others = mover > 0 and hole[SEATS] > 2
@@ -194,7 +195,7 @@ def turn_up(
     use: int,
     found: int,
 ) -> float:
-    """Turn up a face-down card by putting a card into its place; return what the luck of it costs seat 0."""
+    """Put a card in place of a face-down card; return how many points the luck of the turned-up card costs seat 0."""
     mover = hole[MOVER]
     value_for_seat_0(rules, network, notes, hole, at_once, card, use)
     mean = 0.0
@@ -213,9 +214,9 @@ def turn_up(
 def value_for_seat_0(
     rules: Ints, network: Floats, notes: Floats, hole: Ints, at_once: bool, card: int, use: int
 ) -> float:
-    """Return seat 0's points against the others' mean after the mover's use of a card.
+    """Return seat 0's points minus the others' mean after the mover's use of a card.
 
-    If a card is turned up, also note the points by its rank.
+    If the use turns up a card, the points for each rank of this card are stored in ``notes`` at ``FOUND``.
     """
     mover = hole[MOVER]
     own = LAYOUT + 3 * mover

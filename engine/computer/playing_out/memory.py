@@ -1,6 +1,6 @@
-"""Where everything lies in the arrays with which holes are played out.
+"""The places of all numbers in the arrays with which holes are played out.
 
-The loops work on a few flat arrays, because numba makes fast code of such loops. Each constant is the place of a
+The loops work on a few flat arrays, because numba makes fast code of such loops. Each constant is the index of a
 number, or of the first of several numbers. Ranks are 0 (ace) to 12 (king), and 13 is a face-down card, as in
 ``columns.py``.
 """
@@ -67,7 +67,9 @@ MINE1: Final = MINE0 + 2 * COLUMNS  # and if it turns up one
 STAYING: Final = MINE1 + 2 * COLUMNS  # the next seat's column values if it turns up no card
 TURNING: Final = STAYING + COLUMNS
 EXPECTED: Final = TURNING + COLUMNS  # the expected points of columns that do not change any more
-STAY: Final = EXPECTED + COLUMNS  # as in ``best_reply.Reply``: two cases, also for the next four
+STAY: Final = (
+    EXPECTED + COLUMNS
+)  # as in ``best_reply.BestReply``: two cases, also for the next four
 TURN: Final = STAY + 2 * DOWN
 EXTRA: Final = TURN + 2 * DOWN
 STEP_CHANCE: Final = EXTRA + 2 * DOWN
@@ -98,4 +100,4 @@ UNITS: Final = 96
 PER_SEAT: Final = COLUMNS + 7
 
 NOTES: Final = HIDDEN + 7 * UNITS
-"""The number of notes of a turn."""
+"""The length of the array ``notes``, which has everything that is calculated for one turn."""

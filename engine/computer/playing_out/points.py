@@ -1,6 +1,7 @@
 """Points of columns: by the table of column values, and at the end of a hole.
 
-``rules``, ``points``, ``notes`` and ``hole`` are the arrays that ``memory.py`` describes.
+``rules``, ``points``, ``notes`` and ``hole`` are the arrays that ``memory.py`` describes. To note a number is to store
+it in ``notes``.
 """
 
 from __future__ import annotations
@@ -85,9 +86,10 @@ def value_layout(
 def find_nearest(
     hole: Ints, seat: int, mover: int, shown: int, following: int, replied: int
 ) -> int:
-    """Return the fewest face-down cards of a seat's opponents.
+    """Return the fewest face-down cards that any opponent of a seat has.
 
-    The mover turns up ``shown`` of its cards by then, and the following seat ``replied`` of its own.
+    ``shown`` is how many cards the mover turns up before that, and ``replied`` how many the following seat turns
+    up.
     """
     near = 99
     for other in range(hole[SEATS]):
@@ -125,7 +127,7 @@ def note_expected(rules: Ints, points: Floats, notes: Floats, hole: Ints) -> Non
 
 
 def note_gains(rules: Ints, notes: Floats, column: int) -> None:
-    """Note by how much a column's expected points fall if a card goes to its better place, by rank."""
+    """Note, by rank, how much a column's expected points fall if a card of the rank goes to its better place."""
     if notes[GAINED + column] > 0.0:
         return
     notes[GAINED + column] = 1.0
@@ -138,7 +140,7 @@ def note_gains(rules: Ints, notes: Floats, column: int) -> None:
 
 
 def note_best_gains(rules: Ints, notes: Floats, hole: Ints, seat: int) -> None:
-    """Note the best gains of a seat's layout, by rank."""
+    """Note, by rank, how much a layout's expected points fall if a card of the rank goes to its best place."""
     for rank in range(DOWN):
         notes[BEST + rank] = -NEVER
     for place in range(3):
@@ -151,7 +153,7 @@ def note_best_gains(rules: Ints, notes: Floats, hole: Ints, seat: int) -> None:
 
 
 def add_up_expected(notes: Floats, hole: Ints, seat: int) -> float:
-    """Return the expected points of a seat's layout as it is."""
+    """Return the expected points of a seat's layout as it lies now."""
     at = LAYOUT + 3 * seat
     a, b, c = hole[at], hole[at + 1], hole[at + 2]
     return float(notes[EXPECTED + a] + notes[EXPECTED + b] + notes[EXPECTED + c])

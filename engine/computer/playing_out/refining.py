@@ -21,19 +21,19 @@ from engine.computer.playing_out.memory import Floats, Ints
 from engine.computer.values import HIGH, LOW, table_for
 
 Code: TypeAlias = tuple[int, int, int]
-"""An action as the loops read it: how the turn begins, the card, and its use."""
+"""An action as the loops read it: how the turn begins, the card, and the use of the card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is played out."""
+    """How many actions are played out, and how often."""
 
     within: float = 2.0
     """How close to the best, in points, an action must be to be played out."""
     turns: int = 3000
     """The most turns that are played. It limits the time."""
     batch: int = 24
-    """The number of worlds after which actions that are clearly worse are left out."""
+    """After each batch of this many worlds, actions that are clearly worse are not played any more."""
 
 
 EFFORTS: Final = {
@@ -41,22 +41,22 @@ EFFORTS: Final = {
     3: Effort(within=2.5, turns=4500),
     4: Effort(within=2.5, turns=4500),
 }
-"""The effort by number of seats. A turn at a table of two takes longer, because it asks the network."""
+"""By number of seats: the effort. A turn at a table of two takes longer, because the network is asked."""
 EFFORT: Final = Effort(within=2.5, turns=2800, batch=12)
 """The effort for more seats than ``EFFORTS`` has. Each further seat makes a turn longer."""
 DOUBT: Final = 0.5
 """The standard error, in points, of a difference between two actions in the search.
 
-It decides how much the search counts beside the worlds that were played.
+The larger the error, the more the results of playing out count.
 """
 CLEARLY: Final = 2.5
-"""An action that is worse than the best by this number of standard errors is left out."""
+"""An action is clearly worse than the best if it is worse by this number of standard errors."""
 LONGEST: Final = 300
-"""The most turns of a hole that is played out."""
+"""A hole that is played out is stopped after this many turns."""
 
 
 class Refining:
-    """Plays actions out."""
+    """Makes the values of close actions more exact by playing these actions out."""
 
     def __init__(self, *, compiled: bool = True) -> None:
         """Compile the loops, or read them from the cache; ``ImportError`` without numba.
@@ -77,9 +77,11 @@ class Refining:
     def refine(
         self, view: CompactView, ruleset: str, values: Mapping[Action, float]
     ) -> dict[Action, float]:
-        """Return the values after the close actions were played out, in a position that suits.
+        """Return the values of all actions after the close ones were played out.
 
-        ``values`` are the values of all actions by the search. The same position always gives the same result.
+        The position must suit (see ``suits``).
+
+        ``values`` are the values by the search. The same position always gives the same result.
         """
         effort = EFFORTS.get(view.seats, EFFORT)
         listed = list_actions(view, values)

@@ -1,4 +1,7 @@
-"""Notes everything about a position that the values of the mover's actions have in common."""
+"""Notes everything about a position that the values of all actions of the mover have in common.
+
+To note a number is to store it in the array ``notes`` (see ``memory.py``).
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,7 @@ def prepare_turn(
 
 
 def note_rests(rules: Ints, notes: Floats, hole: Ints) -> None:
-    """Note for each place the best gains of the mover's other two columns, by rank."""
+    """Note, by place and rank, the better gain of the mover's two columns that are not at the place."""
     own = LAYOUT + 3 * hole[MOVER]
     for place in range(3):
         note_gains(rules, notes, hole[own + place])
@@ -89,7 +92,7 @@ def note_rests(rules: Ints, notes: Floats, hole: Ints) -> None:
 
 
 def prepare_end(rules: Ints, notes: Floats, hole: Ints, at_once: bool) -> None:
-    """Note the others' points at the end of a hole in which somebody is out, or the mover may go out.
+    """Note the other seats' points at the end of a hole in which a seat is out, or in which the mover may go out.
 
     This is ``closing.Closing`` in its quick form.
     """
@@ -133,7 +136,7 @@ def answer_at_end(rules: Ints, notes: Floats, hole: Ints) -> None:
 def prepare_reply(
     rules: Ints, points: Floats, notes: Floats, hole: Ints, shown: int, at_once: bool
 ) -> None:
-    """Note the next seat's possible replies, as ``best_reply.Reply`` has them.
+    """Note the next seat's possible replies, as ``best_reply.BestReply`` does.
 
     ``shown`` is 1 if the mover turns up a card.
     """
@@ -165,7 +168,10 @@ def prepare_reply(
 def add_up_others(
     rules: Ints, points: Floats, notes: Floats, hole: Ints, shown: int, at_once: bool
 ) -> None:
-    """Note the sums of the seats after the next one, and seat 0's part: if the next seat turns up no card, or one."""
+    """Note the sums of all later seats' column values, and seat 0's part of them.
+
+    There are two of each: if the next seat turns up no card, and if it turns up one.
+    """
     seats, mover = hole[SEATS], hole[MOVER]
     following, sums = (mover + 1) % seats, SUMS + 7 * shown
     others0 = others1 = 0.0
@@ -189,7 +195,7 @@ def add_up_others(
 
 
 def note_placings(rules: Ints, notes: Floats, hole: Ints, seat: int, shown: int) -> float:
-    """Note the sums of the next seat after its best placings, by rank; return its sum after discarding."""
+    """Note, by rank, the next seat's sums after its best placings; return its sum after discarding."""
     keep = opened = 0.0
     for place in range(3):
         keep += notes[STAYING + hole[LAYOUT + 3 * seat + place]]
@@ -216,7 +222,10 @@ def note_placings(rules: Ints, notes: Floats, hole: Ints, seat: int, shown: int)
 
 
 def sort_replies(notes: Floats, shown: int, keep: float) -> float:
-    """Sort the ranks by what a turned-up card must be worth; return the next seat's mean if it turns up none."""
+    """Sort the ranks by the worth from which on the next seat turns up a card. ``best_reply.BestReply`` explains it.
+
+    Return the next seat's mean sum if it turns up no card.
+    """
     extra, stay, turn = EXTRA + DOWN * shown, STAY + DOWN * shown, TURN + DOWN * shown
     chances, weights = STEP_CHANCE + (DOWN + 1) * shown, STEP_EXTRA + (DOWN + 1) * shown
     mean = 0.0
@@ -242,7 +251,10 @@ def sort_replies(notes: Floats, shown: int, keep: float) -> float:
 
 
 def prepare_network(network: Floats, notes: Floats, hole: Ints) -> None:
-    """Note the sums of the hidden units without the changed column, by case and place, as ``Correction`` does."""
+    """Note the sums of the network's hidden units without the changed column, as ``Correction`` does.
+
+    There is a sum for each place of the changed column, and for each case: the mover turns up no card, or one.
+    """
     seats, mover = hole[SEATS], hole[MOVER]
     base = HIDDEN + 6 * UNITS
     copy_units(network, notes, (seats * PER_SEAT + 28) * UNITS, base)
@@ -268,7 +280,7 @@ def prepare_network(network: Floats, notes: Floats, hole: Ints) -> None:
 
 
 def copy_units(source: Floats, notes: Floats, start: int, to: int) -> None:
-    """Note the numbers of all hidden units."""
+    """Copy the numbers of all hidden units from ``source`` into ``notes``."""
     one, two = np.uint64(start), np.uint64(to)
     for number in range(UNITS):
         unit = np.uint64(number)
@@ -276,7 +288,7 @@ def copy_units(source: Floats, notes: Floats, start: int, to: int) -> None:
 
 
 def add_units(network: Floats, notes: Floats, row: int, to: int, factor: float) -> None:
-    """Add a row of weights to the numbers of all hidden units."""
+    """Add a row of weights, times ``factor``, to the numbers of all hidden units in ``notes``."""
     # Numbers without a sign are places that need no check for a count from the end. That makes fast loops.
     one, two = np.uint64(row), np.uint64(to)
     for number in range(UNITS):
