@@ -198,11 +198,12 @@ class GolfBot(commands.AutoShardedBot):
         await self._drawing.close()
 
     async def close(self) -> None:
-        """Stop the games, then close the connection.
+        """Wait for the answers to presses, stop the games, then close the connection.
 
         No move can be lost, because the database has every change already.
         """
         await self._chores.close()
+        await self.front.finish_answers()
         await self.stop()
         if self._has_begun:  # the library raises if it closes before it has logged in
             await super().close()

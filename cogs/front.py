@@ -5,6 +5,7 @@ A handler is a function that answers presses.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -43,6 +44,8 @@ The arguments are the interaction, the button's custom id, and the value chosen 
 button.
 """
 
+_LONGEST_S: Final = 3.0
+"""A stopping bot waits at most this number of seconds for its answers. Discord accepts no later ones."""
 PANEL: Final = "panel"
 """A key in the ``extras`` of an interaction. The value is a panel that can edit the answer to the press.
 
@@ -74,6 +77,8 @@ class Front:
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self._answering: set[asyncio.Task[Any]] = set()
+        """The tasks that answer presses and commands now."""
         self.handlers: dict[str, ScreenHandler] = {}
         """The handlers for buttons that belong to no game, by the first word of the buttons' actions."""
         self.answer_game: GameHandler | None = None
@@ -146,13 +151,23 @@ class Front:
         Raises nothing.
         """
         begun = time.perf_counter()
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
         try:
             await reply.give(work)
             outcome = AnswerOutcome.SHOWN if reply.was_shown else AnswerOutcome.NOT_SHOWN
         except Exception as error:
             outcome = AnswerOutcome.REFUSED if is_refusal(error) else AnswerOutcome.FAILED
             await answer_error(interaction, error)
+        finally:
+            self._answering.discard(task)
         self._meter.count_answer(kind_of(interaction), outcome, time.perf_counter() - begun)
+
+    async def finish_answers(self) -> None:
+        """Wait until everybody who has pressed something has an answer, but at most three seconds."""
+        if self._answering:
+            await asyncio.wait(set(self._answering), timeout=_LONGEST_S)
 
     async def choose_tongue(self, interaction: GolfInteraction) -> Tongue:
         """Return the tongue for a person: the language the person chose, otherwise that of the person's Discord."""

@@ -38,14 +38,14 @@ class Down:
 
 @dataclass(frozen=True, slots=True)
 class Overtaken:
-    """The game changed while the edit waited for Discord's limit.
+    """The game changed, or an answer changed the message, while the edit waited for Discord's limit.
 
     Nothing was sent. The next attempt sends a newer screen.
     """
 
 
 class OvertakenError(Exception):
-    """Raised if the game changed while an edit waited for Discord's limit. ``Showing`` turns it into ``Overtaken``."""
+    """Raised if an edit that waited for Discord's limit is out of date. ``Showing`` turns it into ``Overtaken``."""
 
 
 AttemptOutcome: TypeAlias = Shown | Gone | Blocked | Down | Overtaken

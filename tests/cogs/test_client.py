@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -10,6 +12,7 @@ import pytest
 from discord import ui
 
 from bot.contest import Contest
+from bot.ports import Answer
 from cogs.client import GolfBot
 from cogs.front import Front
 from cogs.sending.reply import Reply
@@ -113,3 +116,35 @@ async def test_a_restart_in_the_middle_of_a_game_changes_nothing(club: Club) -> 
     stored = await club.store.games.find(record.game_id)
     assert stored is not None
     assert stored.record.status is Status.PLAYING
+
+
+async def test_a_bot_that_closes_answers_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+
+    class Slow:
+        """A reply that takes a moment."""
+
+        was_shown = True
+
+        async def give(self, work: Any) -> None:
+            await work
+            happened.append("answered")
+
+    async def work() -> Answer:
+        happened.append("pressed")
+        await asyncio.sleep(0.01)
+        return Answer()
+
+    async def stop() -> None:
+        happened.append("stopped")
+
+    interaction: Any = SimpleNamespace(command=None, data={})
+    reply: Any = Slow()
+    press = asyncio.create_task(club.bot.front.give(interaction, reply, work()))
+    await asyncio.sleep(0)
+    with monkeypatch.context() as patch:
+        patch.setattr(club.bot, "stop", stop)
+        patch.setattr(club.bot, "_has_begun", False)
+        await club.bot.close()
+    assert happened == ["pressed", "answered", "stopped"]
+    await press
