@@ -178,6 +178,8 @@ def test_what_the_coach_says_of_a_turn() -> None:
     assert "your" not in said
     assert "still thinking" in words(show(contest, 1, None))
     assert "🎓" not in words(show(contest, 0, (verdict(mistake=False, best=0),)))
+    twice = words(show(contest, 1, (verdict(mistake=True, best=1), verdict(mistake=True, best=1))))
+    assert twice.count("🎓 Draw a card") == 2, "each mistake of a turn is named"
 
 
 async def test_a_verdict_is_worked_out_once_and_a_slow_one_keeps_nobody_waiting(
