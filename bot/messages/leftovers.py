@@ -21,7 +21,7 @@ _MOST: Final = 300
 
 
 class Leftovers:
-    """Runs a task for each older table whose buttons could not be removed at once."""
+    """Tries again and again, in a task for each, to put away older tables for which the first attempt has failed."""
 
     def __init__(self, messenger: Messenger, tasks: Tasks, idle: Idle) -> None:
         self._messenger = messenger

@@ -187,7 +187,10 @@ class Publisher:
         self._keeper.mark(surface.key)
 
     async def wait_for_table(self, game_id: str, *, seconds: float) -> AttemptOutcome | None:
-        """Return the outcome of the first attempt to show a table; ``None`` if there is none within ``seconds``."""
+        """Wait until there was an attempt to show a table; return the outcome of the last attempt.
+
+        ``None`` if there is none within ``seconds``, or if no message is kept up to date at present.
+        """
         surface = self._keeper.surfaces[make_table_key(game_id)]
         if not self._keeper.is_running:
             return None

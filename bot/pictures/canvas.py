@@ -234,7 +234,7 @@ class Canvas:
     def paste_canvas(self, at: tuple[int, int], other: Canvas) -> None:
         """Copy a smaller picture to a place. ``other`` must have the same language.
 
-        The elements in it keep their names.
+        The boxes of its elements are noted under the same names, so no element of this picture may have one of them.
         """
         wide, tall = other.image.size
         place = self.mirror(Box(*at, at[0] + wide, at[1] + tall))[:2]

@@ -76,10 +76,11 @@ def forms_of(language: str) -> str:
 
 
 def _choose_forms(parts: list[_Part], forms: str) -> list[_Part]:
-    """Split parts further, so that the Chinese letters in them are drawn in these forms.
+    """Split parts further, so that their Chinese letters are drawn in the forms of one language (see ``forms_of``).
 
-    A Chinese letter is equally wide in all forms, so the measured width of a text stays right. Dots and quotes are not
-    equally wide, so they keep the default form.
+    ``forms`` is the name of these forms; if it is empty, the parts stay as they are. A Chinese letter is equally wide
+    in all forms, so the measured width of a text stays right. Dots and quotes are not, so they are split off and keep
+    the default form.
     """
     if not forms:
         return parts

@@ -22,7 +22,7 @@ class Terms(NamedTuple):
 
 
 class TermsOfServers:
-    """Fills in the terms that a person has not named."""
+    """Completes the terms of a table: the settings that a person has not named come from the server's preferences."""
 
     def __init__(self, people: People) -> None:
         self._people = people

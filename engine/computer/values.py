@@ -105,7 +105,7 @@ def with_crowd(near: int, counts: Sequence[int], crowding: float) -> float:
 
 
 class ColumnValues:
-    """The column values of a table, changed for the cards that are unseen in one position."""
+    """The column values of a trained ``Table``, adjusted to the cards that are unseen in one position."""
 
     __slots__ = ("_high", "_low", "_mean", "_rows", "_table")
 

@@ -195,7 +195,11 @@ def add_up_others(
 
 
 def note_placings(rules: Ints, notes: Floats, hole: Ints, seat: int, shown: int) -> float:
-    """Note, by rank, the next seat's sums after its best placings; return its sum after discarding."""
+    """Note the lowest sums of column values that the next seat can reach; return its sum if it discards.
+
+    Each rank that it may place has two sums: if the card replaces a face-up card, and if it replaces a face-down one.
+    Without such a place the sum is ``NEVER``. ``seat`` is the next seat. ``shown`` is 1 if the mover turns up a card.
+    """
     keep = opened = 0.0
     for place in range(3):
         keep += notes[STAYING + hole[LAYOUT + 3 * seat + place]]
