@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -224,6 +225,7 @@ def test_the_clock_runs_and_direct_messages_can_be_seen_and_played_from(page: Pa
         "time.discord-timestamp", has_text=re.compile("in [0-9]+ minutes")
     ).last
     countdown.wait_for()
+    page.clock.set_fixed_time(datetime.now(UTC) + timedelta(seconds=45))
     expect(page.locator("#channel-message-list", has_text="in 4 minutes")).to_have_count(
         1, timeout=60_000
     )
