@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import process_time
 
 from engine.computer.level import Level
 from engine.computer.player import PATIENCE
 from engine.computer.playing_out import prepare
-from engine.ruleset import RULESETS
+from engine.ruleset import RULESETS, Ruleset
 from training import duel
 from training.reference import PLAYERS, SKILLED
 from training.tournament import (
@@ -113,22 +113,27 @@ def _correct(rulesets: Sequence[str], seats: Sequence[int] | None) -> None:
             print(f"\n{corrections.file_of(key).name}: {count} seats written", flush=True)
 
 
+def _list_tables(chosen: argparse.Namespace) -> Iterator[tuple[Ruleset, int]]:
+    """Yield each chosen ruleset with each chosen number of seats: by default all rulesets, with 2 and 4 seats."""
+    for key in chosen.ruleset or RULESETS:
+        for seats in chosen.seats or (2, 4):
+            yield RULESETS[key], seats
+
+
 def _coach(chosen: argparse.Namespace) -> None:
     from training import coach
 
-    verdicts = []
-    for key in chosen.ruleset or RULESETS:
-        for seats in chosen.seats or (2, 4):
-            verdicts.append(
-                coach.check(
-                    RULESETS[key],
-                    seats=seats,
-                    decisions=chosen.decisions,
-                    worlds=chosen.worlds,
-                    seed=chosen.seed,
-                    progress=_showing(f"{RULESETS[key].title}, {seats} seats, the coach"),
-                )
-            )
+    verdicts = [
+        coach.check(
+            ruleset,
+            seats=seats,
+            decisions=chosen.decisions,
+            worlds=chosen.worlds,
+            seed=chosen.seed,
+            progress=_showing(f"{ruleset.title}, {seats} seats, the coach"),
+        )
+        for ruleset, seats in _list_tables(chosen)
+    ]
     clear()
     print(coach.as_table(verdicts))
 
@@ -136,22 +141,22 @@ def _coach(chosen: argparse.Namespace) -> None:
 def _choices(chosen: argparse.Namespace) -> None:
     from training import choices
 
+    if not prepare():
+        sys.exit('Pro plays moves out only with numba: install the extra "deep".')
     one, other = chosen.players
-    found = []
-    for key in chosen.ruleset or RULESETS:
-        for seats in chosen.seats or (2, 4):
-            found.append(
-                choices.compare(
-                    (one, other),
-                    (SKILLED[one], SKILLED[other]),
-                    RULESETS[key],
-                    seats=seats,
-                    decisions=chosen.decisions,
-                    worlds=chosen.worlds,
-                    seed=chosen.seed,
-                    progress=_showing(f"{RULESETS[key].title}, {seats} seats, choices"),
-                )
-            )
+    found = [
+        choices.compare(
+            (one, other),
+            (SKILLED[one], SKILLED[other]),
+            ruleset,
+            seats=seats,
+            decisions=chosen.decisions,
+            worlds=chosen.worlds,
+            seed=chosen.seed,
+            progress=_showing(f"{ruleset.title}, {seats} seats, choices"),
+        )
+        for ruleset, seats in _list_tables(chosen)
+    ]
     clear()
     print(choices.as_table(found))
 

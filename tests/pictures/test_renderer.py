@@ -51,6 +51,13 @@ async def test_an_equal_picture_is_not_drawn_again(renderer: Renderer, desk: Des
     assert len(desk.drawn) == 1
 
 
+async def test_pictures_with_the_same_hash_are_not_confused(renderer: Renderer) -> None:
+    one, other = FormChart((-1, 2), "Ann"), FormChart((-2, 2), "Ann")
+    assert hash(one) == hash(other)
+    assert await renderer.draw_file(one) == draw(one).file
+    assert await renderer.draw_file(other) == draw(other).file
+
+
 async def test_who_asks_at_the_same_time_gets_the_same_drawing(
     renderer: Renderer, desk: Desk
 ) -> None:
