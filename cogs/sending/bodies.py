@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 from discord.http import MultipartParameters
@@ -12,6 +15,17 @@ from cogs.sending.parcel import Parcel
 
 _IN_COMPONENTS: Final = 1 << 15
 """The flag of a message that is made of components alone."""
+
+
+def choose_json() -> Callable[[Any], str]:
+    """Return the fastest installed function that writes JSON: orjson's, else Python's own."""
+    if find_spec("orjson") is None:
+        return json.dumps
+    dumps = import_module("orjson").dumps
+    return lambda body: str(dumps(body), "utf-8")
+
+
+_write_json: Final = choose_json()
 
 
 def write_change(parcel: Parcel) -> dict[str, Any]:
@@ -32,7 +46,7 @@ def pack_up(parcel: Parcel, body: dict[str, Any]) -> MultipartParameters:
     """
     if not parcel.files:
         return MultipartParameters(payload=body, multipart=None, files=None)
-    parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]
+    parts: list[dict[str, Any]] = [{"name": "payload_json", "value": _write_json(body)}]
     for at, file in enumerate(parcel.files):
         # Bytes and no file, which aiohttp would read in a thread.
         part = {"name": f"files[{at}]", "value": file.fp.read(), "filename": file.filename}

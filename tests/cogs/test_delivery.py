@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, File, Picture, Row, Screen, Text
-from cogs.sending.bodies import write_change, write_message
+from cogs.sending import bodies
+from cogs.sending.bodies import choose_json, write_change, write_message
 from cogs.sending.delivery import deliver
 from cogs.sending.emojis import Emojis
 from cogs.sending.parcel import Packer, Parcel
@@ -163,3 +165,17 @@ async def test_a_limit_is_no_reason_to_send_again_without_the_picture(packer: Pa
     with pytest.raises(discord.HTTPException):
         await deliver(packer, await packer.pack(CHART), sends)
     assert len(sends.parcels) == 1
+
+
+@pytest.mark.parametrize("installed", [True, False])
+def test_a_body_is_the_same_json_with_and_without_the_fast_library(
+    monkeypatch: pytest.MonkeyPatch, installed: bool
+) -> None:
+    if not installed:
+        monkeypatch.setattr(bodies, "find_spec", lambda _name: None)
+    write = choose_json()
+    assert (write is json.dumps) is not installed
+    body = {"content": "Zoë „7“ 🂡", "tts": False, "flags": 1 << 15, "embeds": [None, 1.5]}
+    written = write(body)
+    assert isinstance(written, str)
+    assert json.loads(written) == body
