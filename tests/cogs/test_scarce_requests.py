@@ -29,6 +29,7 @@ def test_ten_times_the_budget_loses_no_answer_and_asks_no_more_often(tmp_path: P
             await bench.press(game_id, ANN, "begin")
         await asyncio.sleep(10)
         asked, pressed = len(bench.discord.counted_at), len(bench.discord.pressed)
+        sent_at = _note_requests(bench)
         for _ in range(14):
             for game_id in games:
                 await bench.move(await bench.contest(game_id))
@@ -39,12 +40,28 @@ def test_ten_times_the_budget_loses_no_answer_and_asks_no_more_often(tmp_path: P
         assert not late, f"{len(late)} of {len(fresh)} without an answer"
         for game_id in games:
             assert not await bench.check(game_id)
-        times = bench.discord.counted_at[asked:]
-        assert times
-        for at in times:
-            assert sum(at <= other < at + 0.99 for other in times) <= A_SECOND + 1
+        assert sent_at
+        assert len(bench.discord.counted_at) - asked <= len(sent_at)
+        for at in sent_at:
+            assert sum(at <= other < at + 0.99 for other in sent_at) <= A_SECOND
 
     run(work, tmp_path, a_second=A_SECOND)
+
+
+def _note_requests(bench: Bench) -> list[float]:
+    """Return a list that gets the time of each request that counts, in seconds, when the request may go.
+
+    On a busy machine, requests that went one after the other may arrive together.
+    """
+    budget, times = bench.bot.budget, list[float]()
+    spend = budget.spend
+
+    async def spend_and_note() -> None:
+        await spend()
+        times.append(asyncio.get_running_loop().time())
+
+    budget.spend = spend_and_note  # type: ignore[method-assign]
+    return times
 
 
 def test_what_somebody_waits_for_comes_first() -> None:
