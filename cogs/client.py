@@ -205,5 +205,6 @@ class GolfBot(commands.AutoShardedBot):
         await self._chores.close()
         await self.front.finish_answers()
         await self.stop()
+        await self.front.finish_answers()  # of presses that came meanwhile
         if self._has_begun:  # the library raises if it closes before it has logged in
             await super().close()

@@ -137,14 +137,19 @@ async def test_a_bot_that_closes_answers_first(club: Club, monkeypatch: pytest.M
 
     async def stop() -> None:
         happened.append("stopped")
+        presses.append(asyncio.create_task(give()))
+        await asyncio.sleep(0)
 
-    interaction: Any = SimpleNamespace(command=None, data={})
-    reply: Any = Slow()
-    press = asyncio.create_task(club.bot.front.give(interaction, reply, work()))
+    async def give() -> None:
+        interaction: Any = SimpleNamespace(command=None, data={})
+        reply: Any = Slow()
+        await club.bot.front.give(interaction, reply, work())
+
+    presses = [asyncio.create_task(give())]
     await asyncio.sleep(0)
     with monkeypatch.context() as patch:
         patch.setattr(club.bot, "stop", stop)
         patch.setattr(club.bot, "_has_begun", False)
         await club.bot.close()
-    assert happened == ["pressed", "answered", "stopped"]
-    await press
+    assert happened == ["pressed", "answered", "stopped", "pressed", "answered"]
+    await asyncio.gather(*presses)
