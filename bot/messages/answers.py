@@ -81,8 +81,7 @@ class Answers:
         """Note which screen an answer will show and in which message, before the answer is sent."""
         key = _find_pressed(press)
         if key is not None and (answer.update is not None or self._wants_token(press)):
-            surface = self._keeper.surfaces[key]
-            await self._registry.load(surface)
+            surface = await self._load(key)
             if surface.record is not None and surface.record.message_id == press.message_id:
                 if press.pressed is not None:
                     surface.token = Token(press.pressed, self._now() + TOKEN_LIVES)
@@ -98,6 +97,20 @@ class Answers:
             self._panels.note_pressed(press, pressed)
         elif opened is not None:
             self.note_panel(press.game_id, press.person.user_id, press.panel, opened)
+
+    async def _load(self, key: SurfaceKey) -> Surface:
+        """Return what is known about a message, from the database if necessary.
+
+        A message that the database does not have either is not kept, because people may press any number of messages
+        of games that are over.
+        """
+        surfaces = self._keeper.surfaces
+        is_new = key not in surfaces
+        surface = surfaces[key]
+        await self._registry.load(surface)
+        if is_new and surface.record is None and not surface.dirty and surface.task is None:
+            surfaces.pop(key, None)
+        return surface
 
     async def _has_kept_panel(self, press: Press) -> bool:
         """Whether a panel of this game is kept up to date. After the end nothing in it changes."""

@@ -1,8 +1,9 @@
-"""First messages, messages that are read while they are posted, and games that come up after a start."""
+"""Messages at their beginning and end: posted first, read while they are posted, after a start, after the game."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ from sqlalchemy import delete
 
 from bot.messages.registry import Registry
 from bot.messages.surface import Surface, SurfaceKey
+from bot.ports import Answer, Place
 from bot.ports.screen import Button, Row, Screen, Text
 from data.records import DirectMessages, SurfaceKind, SurfaceRecord
 from data.shards import WHOLE
@@ -169,3 +171,34 @@ def test_a_screen_serves_for_itself_and_for_itself_without_a_note() -> None:
     assert not plain.serves_for(noted), "the note is not there yet"
     assert not plain.serves_for(Screen((Text("other"),)))
     assert not Screen((Text("other"),)).serves_for(plain)
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_presses_on_old_messages_of_a_game_that_is_over_leave_nothing_in_memory(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        publisher = bench.app.publisher
+        (cards,) = [
+            one
+            for one in await bench.app.store.surfaces.list_of_game(game_id)
+            if one.kind is SurfaceKind.CARDS and one.user_id == ANN
+        ]
+        publisher.forget(game_id)
+        for record in await bench.app.store.surfaces.list_of_game(game_id):
+            await bench.app.store.surfaces.delete(record.game_id, record.kind, record.user_id)
+        press = replace(
+            bench.make_press(game_id, ANN, "cards"),
+            place=Place.DIRECT,
+            channel_id=cards.channel_id,
+            message_id=cards.message_id,
+        )
+        publisher.answers.begin(press)
+        await publisher.answers.note(press, Answer(update=Screen((Text("over"),))))
+        publisher.answers.end(press, was_shown=True, was_done=True)
+        gc.collect()
+        known = [one for one in gc.get_objects() if isinstance(one, Surface)]
+        assert not [one for one in known if one.game_id == game_id]
+
+    run(work, tmp_path)
