@@ -10,6 +10,7 @@ import argparse
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -62,7 +63,13 @@ async def upgrade(database: Database, *, to: str = "head") -> None:
     reached at present. ``UnusableDatabase`` with a sentence for the operator if the database is damaged, of a newer
     version, or of another program.
     """
-    await _run(database, lambda config: command.upgrade(config, to), check=True)
+
+    def take_steps(config: Config, present: tuple[str, ...]) -> None:
+        # Most starts have nothing to do, and alembic would read all steps again.
+        if to != "head" or present != tuple(_load_scripts().get_heads()):
+            command.upgrade(config, to)
+
+    await _run(database, take_steps, check=True)
 
 
 def _load_progress(connection: Connection) -> Progress:
@@ -82,23 +89,34 @@ def _make_config() -> Config:
 
 
 def _load_scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_make_config())
+    return _read_steps_in(_FOLDER)
 
 
-async def _run(database: Database, work: Callable[[Config], object], *, check: bool) -> None:
+@cache
+def _read_steps_in(folder: Path) -> ScriptDirectory:
+    """Return the steps in a folder. They are read once, because each of them is a module that must be carried out."""
+    return ScriptDirectory(str(folder))
+
+
+async def _run(
+    database: Database, work: Callable[[Config, tuple[str, ...]], object], *, check: bool
+) -> None:
+    """Do some work with alembic. It gets the newest step of the database, if ``check`` asks for that step."""
+
     def run_within(connection: Connection) -> None:
         config = _make_config()
         config.attributes["connection"] = connection
         if not database.is_sqlite:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        present: tuple[str, ...] = ()
         if check:
-            scripts = ScriptDirectory.from_config(config)
+            scripts = _load_scripts()
             present = _read_steps(connection, scripts)
             if present and not database.is_sqlite:
                 _check_older_processes(
                     connection, scripts, _read_progress(present, scripts).missing
                 )
-        work(config)
+        work(config, present)
         if database.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
             raise UnusableDatabase("The upgrade of the database would lose what belongs together.")
 
@@ -157,7 +175,9 @@ async def _write_draft(message: str) -> None:
             number = f"{len(list((_FOLDER / 'versions').glob('[0-9]*.py'))) + 1:04}"
             await _run(
                 database,
-                lambda config: command.revision(config, message, autogenerate=True, rev_id=number),
+                lambda config, _: command.revision(
+                    config, message, autogenerate=True, rev_id=number
+                ),
                 check=False,
             )
         finally:
