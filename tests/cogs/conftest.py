@@ -10,8 +10,10 @@ import pytest
 
 from bot.program import logs
 from bot.program.settings import LogFormat, LogLevel
+from cogs import publishing
 from tests.cogs.club import Club
 from tests.cogs.desk import Desk
+from tests.cogs.thrift import write_once
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +29,12 @@ def _emojis_are_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     In the Discord in memory time begins earlier, so its emojis would always be too old.
     """
     monkeypatch.setattr("cogs.sending.emojis.DRAWN_AT", datetime(2025, 1, 1, tzinfo=UTC))
+
+
+@pytest.fixture(autouse=True)
+def _commands_are_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write the payload of the commands once in each process, because all bots have the same commands."""
+    monkeypatch.setattr("cogs.publishing.write_payload", write_once(publishing.write_payload))
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,18 @@ from cogs.translations import Translations
 from tests.cogs.club import Club, components
 
 LIMITS = {"description": 100, "choice": 100}
+
+
+@pytest.fixture(autouse=True)
+def _commands_are_written_once() -> None:
+    """Write the payload of the commands each time, because these tests are about writing it."""
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    """Run a bot that Discord does not know yet."""
+    async with Club(tmp_path / "golf.db", is_new=True) as club:
+        yield club
 
 
 def sent(club: Club, method: str, path: str) -> int:

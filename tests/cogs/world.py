@@ -21,11 +21,13 @@ from bot.service import Application
 from cogs.client import GolfBot
 from cogs.share import IN_MEMORY
 from data.store import Store
+from tests.cogs.thrift import recall, remember, spare_copies
 from tests.empty import lay_out
 
 # Each action polls with this pause until the bot is idle. Simcord's 50 ms would take most of the tests' time.
 _settle: Any = simcord.env.Env._settle_internal
-_settle.__kwdefaults__["idle"] = 0.0005
+_settle.__kwdefaults__["idle"] = 0.002
+spare_copies()
 
 _ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60.0
@@ -82,9 +84,11 @@ class World:
     def __init__(self, database: Path, **options: Any) -> None:
         """``options`` are for ``bot.program.wiring.build``. Options with the name of a setting change the setting.
 
-        ``url`` names a database to use instead of the file.
+        ``url`` names a database to use instead of the file. With ``is_new`` the bot has never been started before, so
+        Discord has none of its commands and emojis.
         """
         self._database = database
+        self._is_new = options.pop("is_new", False)
         self.url = options.pop("url", "") or f"sqlite:///{database}"
         settings = {
             name: options.pop(name) for name in tuple(options) if name in Settings.model_fields
@@ -112,7 +116,11 @@ class World:
         # The world exists before the bot connects, because the bot learns of the server when it connects.
         self.guild = self.env.create_guild("Golf club")
         self.channel = self.guild.create_text_channel("golf")
+        if not self._is_new:
+            recall(self.env)
         await self.env.start()
+        if not self._is_new:
+            remember(self.env)
         for name in ("Ann", "Bob", "Cy", "Di", "Ed", "Flo"):
             self.join_server(name)
         return self
