@@ -11,8 +11,9 @@ PACKAGES := $(wildcard engine data bot cogs training tests benchmarks tools)
 # One worker more than cores, within reason: each may start a browser. A few tests take a hundred times as
 # long as most, so whoever is done takes over from others.
 WORKERS ?= auto
-# Beside a PostgreSQL server of its own where one is installed.
-PYTEST = $(PY) -m tests.postgres $(PY) -m pytest -n $(WORKERS) --maxprocesses 4 --dist worksteal
+# Beside a PostgreSQL server of its own where one is installed. Bytecode is kept even if the environment says otherwise,
+# because each worker and each process that a test starts would compile everything again.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(PY) -m tests.postgres $(PY) -m pytest -n $(WORKERS) --maxprocesses 4 --dist worksteal
 ARGS ?=
 
 RUN_STAMP := $(VENV)/.installed-run
