@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.contest import Contest
 from bot.messages.answers import Answers
 from bot.ports import Answer, Place, Press, Unavailable
 from bot.ports.screen import Screen
@@ -238,8 +239,11 @@ def test_after_a_start_eight_messages_are_checked_at_a_time(tmp_path: Path) -> N
         app, messenger = bench.app, bench.messenger
         for number in range(20):
             await bench.open_lobby(channel_id=CHANNEL + number)
+        last = await app.games.get_open(CHANNEL + 19)
         await asyncio.sleep(20)
         await app.close()
+        (table,) = await app.store.surfaces.list_of_game(last.game_id)
+        await app.store.surfaces.save(replace(table, version=0))
         messenger.calls.clear()
         messenger.room.clear()
         waiting = [0]
@@ -251,8 +255,17 @@ def test_after_a_start_eight_messages_are_checked_at_a_time(tmp_path: Path) -> N
 
         messenger.wait_for_room = wait  # type: ignore[method-assign]
         again = Application(app.store, messenger, now=app.now, edit_gap_s=0)
+        found: list[str] = []
+        find = again.games.find
+
+        async def find_noting(game_id: str) -> Contest | None:
+            found.append(game_id)
+            return await find(game_id)
+
+        again.games.find = find_noting  # type: ignore[method-assign]
         await again.start()
         await asyncio.sleep(30)
+        assert found[0] == last.game_id, "what is known to be out of date comes first"
         assert waiting == [8]
         assert messenger.calls == []
         messenger.room.set()
