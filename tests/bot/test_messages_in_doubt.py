@@ -267,6 +267,8 @@ def test_a_message_that_was_due_goes_with_the_answer_and_not_before(tmp_path: Pa
         )
         with holding(publisher.answers, draw):
             await bench.app.service.presses.press(draw)
+        publisher.check(await bench.contest(game_id))
+        assert len(publisher.behind_s) == 3, "table, reminder, and the other's cards"
         await asyncio.sleep(1)
         with holding(publisher.answers, slow):
             contest = await bench.move(game_id)
