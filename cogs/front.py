@@ -44,7 +44,7 @@ The arguments are the interaction, the button's custom id, and the value chosen 
 button.
 """
 
-_LONGEST_S: Final = 3.0
+LONGEST_S: Final = 3.0
 """A stopping bot waits at most this number of seconds for its answers. Discord accepts no later ones."""
 PANEL: Final = "panel"
 """A key in the ``extras`` of an interaction. The value is a panel that can edit the answer to the press.
@@ -167,7 +167,7 @@ class Front:
     async def finish_answers(self) -> None:
         """Wait until everybody who has pressed something has an answer, but at most three seconds."""
         if self._answering:
-            await asyncio.wait(set(self._answering), timeout=_LONGEST_S)
+            await asyncio.wait(set(self._answering), timeout=LONGEST_S)
 
     async def choose_tongue(self, interaction: GolfInteraction) -> Tongue:
         """Return the tongue for a person: the language the person chose, otherwise that of the person's Discord."""

@@ -9,13 +9,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.contest.play import move
 from bot.ports import Answer, ChannelGone, MessageGone, NotAllowed, Place, Unavailable
 from bot.ports.button_meanings import Word
 from bot.ports.screen import Screen, Text
 from data.records import SurfaceKind
-from engine import NextHole
-from tests.bot import tables
 from tests.bot.moody import ANN, BOB, CHANNEL, GUILD, Bench, Call, gaps, refuse, run
 from tests.bot.test_noted_answers import Pressed, press_table, wants_token
 from tests.bot.test_slow_messages import people_of
@@ -315,21 +312,5 @@ def test_a_version_that_could_not_be_stored_does_not_stop_the_next(
         await bench.app.publisher.move_down(game_id)
         await asyncio.sleep(5)
         assert bench.messenger.calls == []
-
-    run(work, tmp_path)
-
-
-def test_a_table_tells_each_person_once_a_game_how_to_see_their_cards(tmp_path: Path) -> None:
-    async def work(bench: Bench) -> None:
-        reach = bench.app.publisher.reach
-        reach.tell(tables.lobby(), 0)
-        first = tables.game()
-        reach.tell(first, 0)
-        assert reach.list_told(first) == (0,)
-        over = tables.played(first, until="hole over")
-        second = move(over, over.to_act[0], NextHole())
-        reach.tell(second, 0)
-        reach.tell(second, 1)
-        assert reach.list_told(second) == (1,)
 
     run(work, tmp_path)

@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.contest import Contest
+from bot.contest.play import move
 from bot.ports import DirectBarred, DirectClosed, NoWay, Unavailable
 from bot.ports.screen import Screen
 from data.records import SurfaceKind
+from engine import NextHole
+from tests.bot import tables
 from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
 from tests.cogs.jumping import database_waits
 
@@ -231,5 +234,21 @@ def test_a_slow_table_is_edited_for_an_hour_and_then_posted_again(tmp_path: Path
         await asyncio.sleep(5)
         assert len(bench.messenger.of("post")) == 1
         assert len(bench.messenger.of("delete", CHANNEL)) == 1
+
+    run(work, tmp_path)
+
+
+def test_a_table_tells_each_person_once_a_game_how_to_see_their_cards(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        reach = bench.app.publisher.reach
+        reach.tell(tables.lobby(), 0)
+        first = tables.game()
+        reach.tell(first, 0)
+        assert reach.list_told(first) == (0,)
+        over = tables.played(first, until="hole over")
+        second = move(over, over.to_act[0], NextHole())
+        reach.tell(second, 0)
+        reach.tell(second, 1)
+        assert reach.list_told(second) == (1,)
 
     run(work, tmp_path)

@@ -15,6 +15,7 @@ import pytest
 from bot.languages import Phrase
 from bot.ports import Answer, NotAllowed, Refusal, Unavailable
 from bot.ports.screen import Row, Screen
+from cogs.client import GolfBot
 from cogs.commands.challenges import CHALLENGE
 from cogs.commands.opener import read_mentions
 from cogs.sending.delivery import deliver
@@ -23,6 +24,7 @@ from cogs.sending.emojis import Emojis
 from cogs.sending.messenger import DiscordMessenger
 from cogs.sending.parcel import Packer
 from cogs.sending.requests import Budget
+from cogs.share import Share
 from data.records import Status
 from tests.cogs.club import Club
 from tests.cogs.desk import Desk, gives, in_bot, panel_after, screen
@@ -98,7 +100,7 @@ async def test_the_name_of_somebody_who_presses_is_not_asked_for(desk: Desk) -> 
 async def test_a_bot_that_closes_does_not_wait_for_an_answer_that_never_comes(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.front._LONGEST_S", 0.01)
+    monkeypatch.setattr("cogs.front.LONGEST_S", 0.01)
     interaction: Any = SimpleNamespace(command=None, data={})
     reply: Any = SimpleNamespace(give=lambda work: work)
     never: Any = asyncio.Event().wait()
@@ -108,6 +110,23 @@ async def test_a_bot_that_closes_does_not_wait_for_an_answer_that_never_comes(
         await club.bot.front.finish_answers()
     assert not press.done()
     press.cancel()
+
+
+async def test_a_client_serves_its_shards_and_no_others(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = GolfBot(share=Share(16, (3, 5)))
+    assert (bot.shard_count, bot.shard_ids) == (16, [3, 5])
+    assert bot.shards_down == 1, "a bot that is not connected is not well"
+    regained: list[int] = []
+
+    async def regain(shard_id: int) -> None:
+        regained.append(shard_id)
+
+    monkeypatch.setattr(club.application.deadlines, "regain_connection", regain)
+    await club.bot.on_shard_connect(1)
+    await club.bot.on_shard_resumed(2)
+    assert regained == [1, 2]
 
 
 def test_an_emoji_is_named_in_capitals_too() -> None:
