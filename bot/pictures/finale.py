@@ -106,7 +106,7 @@ class _End:
         most = right - width_of(total, style) - 30 - left
         style = Style(72, 800)
         text = fit_names(partial(call_to_act, view, tongue=self.tongue), self.names, style, most)
-        canvas.draw_text("call", (left, 158), text, style, INKS["call"], most=most)
+        canvas.draw_words("call", (left, 158), text, style, INKS["call"], most=most)
 
     def _order(self) -> list[int]:
         last = len(self.names) + 1

@@ -78,6 +78,7 @@ def main() -> int:
     sys.stdout.write(f"{changed} of {len(GAMES.keys() | kept.keys())} playthroughs changed\n")
     from tests.golden import (
         commands,
+        scenes,
         screens,
     )  # they need the whole bot, and the playthroughs do not
 
@@ -90,6 +91,11 @@ def main() -> int:
         if not path.exists() or text != path.read_text("utf-8"):
             path.write_text(text, "utf-8")
             sys.stdout.write(f"screens/{path.name} is new or has changed\n")
+    for name in scenes.SCENES:
+        path, text = scenes.file_of(name), scenes.write_scenes(name)
+        if not path.exists() or text != path.read_text("utf-8"):
+            path.write_text(text, "utf-8")
+            sys.stdout.write(f"scenes/{path.name} is new or has changed\n")
     return 0
 
 

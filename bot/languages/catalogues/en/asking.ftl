@@ -22,6 +22,6 @@ asking-no-game = No game begins here.
 # $scored holes are scored.
 asking-ends-for-all = It ends for everybody, without a result.{ $scored ->
     [0] { "" }
-    [one] { " " }{ $scored } hole scored so far: they stay in everybody's record.
+    [one] { " " }{ $scored } hole scored so far: it stays in everybody's record.
    *[other] { " " }{ $scored } holes scored so far: they stay in everybody's record.
 }
