@@ -188,6 +188,11 @@ def _showing(text: str) -> Callable[[int, int], None]:
 
 
 def _duels(chosen: argparse.Namespace) -> None:
+    judge = None
+    if prepare():
+        from training.judge import Judge
+
+        judge = Judge()
     duels = []
     for key in chosen.ruleset or RULESETS:
         ruleset = RULESETS[key]
@@ -203,6 +208,7 @@ def _duels(chosen: argparse.Namespace) -> None:
                         deals=chosen.deals,
                         seed=chosen.seed,
                         progress=_showing(text),
+                        judge=judge,
                     )
                 )
     clear()

@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from engine.actions import DRAW, Swap, Take, TurnUp
+from engine.actions import DRAW, Action, Swap, Take, TurnUp
 from engine.computer.compact_view import compact
 from engine.computer.level import Skill
 from engine.computer.luck import expected_scores, luck_of_draw, luck_of_turning_up
@@ -22,8 +22,13 @@ from engine.events import HoleScored
 from engine.evolve import evolve
 from engine.game import Game
 from engine.ruleset import Ruleset
+from engine.state import Phase, State
+from engine.table_view import TableView
 from engine.view import view_for
 from training.reference import PLAYERS, Player
+
+if TYPE_CHECKING:
+    from training.judge import Judge
 
 JUDGE: Final = Skill(
     sees_reply=True,
@@ -75,11 +80,12 @@ def play_duel(
     deals: int,
     seed: int,
     progress: Callable[[int, int], None] | None = None,
+    judge: Judge | None = None,
 ) -> Duel:
     """Play a number of deals twice, and return the result.
 
     The two players take alternate seats, and exchange the seats for the second time. ``progress``, if it is given,
-    is called with the number of played deals and the number of all.
+    is called with the number of played deals and the number of all. With a ``judge`` the errors are smaller.
     """
     players = PLAYERS[one], PLAYERS[other]
     fair: list[float] = []
@@ -88,7 +94,9 @@ def play_duel(
         margins: list[tuple[float, float]] = []
         for exchanged in (0, 1):
             sides = [(seat + exchanged) % 2 for seat in range(seats)]
-            hole = play_hole([players[side] for side in sides], ruleset, seed=f"{seed}|{deal}")
+            hole = play_hole(
+                [players[side] for side in sides], ruleset, seed=f"{seed}|{deal}", judge=judge
+            )
             margins.append((_margin(hole.fair, sides), _margin(hole.scores, sides)))
         fair.append(fsum(margin for margin, _ in margins) / 2)
         played.append(fsum(margin for _, margin in margins) / 2)
@@ -97,8 +105,12 @@ def play_duel(
     return Duel(ruleset.title, seats, one, other, deals, *_mean(fair), *_mean(played))
 
 
-def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> PlayedHole:
+def play_hole(
+    players: Sequence[Player], ruleset: Ruleset, *, seed: str, judge: Judge | None = None
+) -> PlayedHole:
     """Play the first hole of a game with several holes, and return its points.
+
+    Without a ``judge`` only the mover's luck is estimated, by a search.
 
     Each seat has its own random numbers, which depend on ``seed`` and the seat.
     """
@@ -112,15 +124,17 @@ def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> Play
         view = game.view(seat)
         action = players[seat](view, own_chance[seat])
         events = game.play(seat, action)
-        if isinstance(action, Swap | Take | TurnUp):
-            found = state.layouts[seat][action.slot].rank - 1
-            given[seat] += luck_of_turning_up(view, action, JUDGE, found)
+        found = _find_card(game, state, view, action)
+        if found is None:
+            pass
+        elif judge is not None and view.phase is not Phase.OPENING and judge.suits(view):
+            given = list(map(float.__sub__, given, judge.costs(view, action, found)))
         elif action is DRAW:
-            drawn = game.view(seat).drawn
-            assert drawn is not None  # the card has just been drawn
             position = compact(view)
             search = search_of(view, JUDGE, position)
-            given[seat] += luck_of_draw(search, position.unseen.chances, drawn.rank - 1)
+            given[seat] += luck_of_draw(search, position.unseen.chances, found)
+        else:
+            given[seat] += luck_of_turning_up(view, action, JUDGE, found)
         if game.scorecard:
             break
     for event in events:
@@ -130,6 +144,23 @@ def play_hole(players: Sequence[Player], ruleset: Ruleset, *, seed: str) -> Play
     expected = expected_scores(view_for(state, seat))
     fair = tuple(map(float.__add__, expected, given))
     return PlayedHole(game.scorecard[0], fair)
+
+
+def _find_card(game: Game, state: State, view: TableView, action: Action) -> int | None:
+    """Return the rank of the card that an action has drawn or turned up; ``None`` if it found no card.
+
+    ``state`` and ``view`` are from before the action, and ``game`` is after it.
+    """
+    assert view.viewer is not None  # an observer does not play
+    if action is DRAW:
+        drawn = game.view(view.viewer).drawn
+        assert drawn is not None  # the card has just been drawn
+        return drawn.rank - 1
+    if not isinstance(action, Swap | Take | TurnUp):
+        return None
+    if view.seats[view.viewer].cards[action.slot] is not None:
+        return None
+    return state.layouts[view.viewer][action.slot].rank - 1
 
 
 def as_table(duels: Iterable[Duel]) -> str:

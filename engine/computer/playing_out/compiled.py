@@ -10,13 +10,12 @@ from typing import Any, Final
 from engine.computer.playing_out import actions, holes, memory, points, turn
 
 _MODULES: Final = (memory, points, turn, actions, holes)
-_ENTRY: Final = "play_actions"
 # Sums may be added up in another order. Infinity and NaN do not occur.
 _FASTMATH: Final = {"reassoc", "contract", "nsz"}
 
 
-def compile_loops() -> Callable[..., int]:
-    """Return ``holes.play_actions`` for numba to compile, or from its cache; ``ImportError`` without numba.
+def compile_loops(entry: str = "play_actions") -> Callable[..., Any]:
+    """Return a function of ``holes`` for numba to compile, or from its cache; ``ImportError`` without numba.
 
     Compiling takes some ten seconds and happens in the first call. Later processes read the result from the cache.
     """
@@ -36,14 +35,14 @@ def compile_loops() -> Callable[..., int]:
         copy = FunctionType(found.__code__, space, name, found.__defaults__)
         # The functions must find each other compiled, so they are copied into a space of their own.
         space[name] = numba.njit(nogil=True, error_model="numpy", fastmath=_FASTMATH)(copy)
-    entry = FunctionType(functions[_ENTRY].__code__, space, _ENTRY)
+    begin = FunctionType(functions[entry].__code__, space, entry)
     # The cache notices a change in the file of the function only. So its name says what is in all of them.
-    entry.__qualname__ = f"{_ENTRY}_{print_of_code}"
+    begin.__qualname__ = f"{entry}_{print_of_code}"
     options = {"nogil": True, "error_model": "numpy", "fastmath": _FASTMATH}
     try:
-        compiled: Callable[..., int] = numba.njit(cache=True, **options)(entry)
+        compiled: Callable[..., Any] = numba.njit(cache=True, **options)(begin)
     except RuntimeError:  # no folder for a cache can be written
-        compiled = numba.njit(**options)(entry)
+        compiled = numba.njit(**options)(begin)
     return compiled
 
 

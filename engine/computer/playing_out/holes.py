@@ -131,12 +131,7 @@ def play_turn(
     luck = 0.0
     prepare_turn(rules, points, network, notes, hole, at_once)
     if begin in (FREE, DRAW):
-        drawing = 0.0
-        for rank in range(DOWN):
-            if hole[UNSEEN + rank]:
-                notes[USE + rank] = find_best_use(rules, network, notes, hole, at_once, rank, True)
-                notes[BY_RANK + rank] = notes[LOWEST]
-                drawing += notes[CHANCE + rank] * notes[LOWEST]
+        drawing = note_draws(rules, network, notes, hole, at_once)
         taking = NEVER
         if begin == FREE:
             card = hole[TOP]
@@ -161,6 +156,17 @@ def play_turn(
     hole[TOP] = discard
     hole[TURNS] += 1
     return luck
+
+
+def note_draws(rules: Ints, network: Floats, notes: Floats, hole: Ints, at_once: bool) -> float:
+    """Note the mover's best use of each rank that it may draw, and its value; return the mean of the values."""
+    mean = 0.0
+    for rank in range(DOWN):
+        if hole[UNSEEN + rank]:
+            notes[USE + rank] = find_best_use(rules, network, notes, hole, at_once, rank, True)
+            notes[BY_RANK + rank] = notes[LOWEST]
+            mean += notes[CHANCE + rank] * notes[LOWEST]
+    return mean
 
 
 def find_luck_of_draw(
@@ -209,6 +215,29 @@ def turn_up(
     if hole[FACE_DOWN + mover] == 0 and hole[OUT] < 0:
         hole[OUT] = mover
     return float(luck)
+
+
+def find_luck(
+    rules: Ints,
+    points: Floats,
+    network: Floats,
+    notes: Floats,
+    hole: Ints,
+    at_once: bool,
+    begin: int,
+    card: int,
+    use: int,
+) -> float:
+    """Return how many points the luck of one card costs seat 0, minus the others' mean.
+
+    The card is the drawn ``card`` if the turn begins with ``DRAW``. Otherwise it is the one that a use of ``card``
+    turns up: the last of the world.
+    """
+    prepare_turn(rules, points, network, notes, hole, at_once)
+    if begin == DRAW:
+        note_draws(rules, network, notes, hole, at_once)
+        return find_luck_of_draw(rules, network, notes, hole, at_once, card)
+    return turn_up(rules, network, notes, hole, at_once, card, use, hole[len(hole) - 1])
 
 
 def value_for_seat_0(
