@@ -13,16 +13,19 @@ from typing import Final
 
 from engine.actions import Action
 from engine.computer.alike import likeness_of, list_distinct
+from engine.computer.compact_view import compact
 from engine.computer.cost import cost_of, is_mistake
 from engine.computer.evaluation import evaluate, rank
 from engine.computer.level import Level
 from engine.computer.player import choose
+from engine.computer.playing_out import find_refining
+from engine.computer.playing_out.refining import Refining
 from engine.game import Game
 from engine.ruleset import Ruleset
 from engine.state import Phase
 from engine.table_view import TableView
 from training import corrections, rounds
-from training.rollouts import RolledOut, roll_out
+from training.rollouts import RolledOut, roll_out, roll_out_together
 
 EVERY: Final = 7
 """One decision of this many is checked."""
@@ -131,13 +134,14 @@ def _decisions(ruleset: Ruleset, seats: int, seed: int) -> Iterable[tuple[TableV
             view = game.view(seat)
             action = choose(view, Level.ROOKIE, chance)
             deciding = view.phase in {Phase.DRAW, Phase.PLACE} and view.out_seat is None
-            if deciding and view.stock_ranks is None and chance.randrange(EVERY) == 0:
+            suits = deciding and view.stock_ranks is None and Refining.suits(compact(view))
+            if suits and chance.randrange(EVERY) == 0:
                 yield view, action
             game.play(seat, action)
 
 
 def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
-    key, seats = view.ruleset.key, len(view.seats)
+    seats = len(view.seats)
     worth = evaluate(view)
     best = rank(worth)[0]
     options = [
@@ -145,9 +149,7 @@ def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
         for action in list_distinct(view, rank(worth))
         if worth[action].points <= worth[best].points + CLOSE
     ]
-    weights = rounds.in_points(rounds.read(key)[seats].table)
-    net = corrections.read(key).get(seats)
-    rolled = {action: roll_out(view, action, weights, net, worlds, seed) for action in options}
+    rolled = _roll_out(view, options, worlds, seed)
     others = [action for action in options if likeness_of(view, action) != likeness_of(view, best)]
     mistaken = is_mistake(worth[played], worth[best], seats)
     found = [a for a in options if likeness_of(view, a) == likeness_of(view, played)]
@@ -162,9 +164,21 @@ def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
     )
 
 
+def _roll_out(
+    view: TableView, options: Sequence[Action], worlds: int, seed: int
+) -> dict[Action, RolledOut]:
+    refining = find_refining()
+    if refining is not None and refining.suits(compact(view)):
+        return roll_out_together(view, options, refining, worlds, seed)
+    key, seats = view.ruleset.key, len(view.seats)
+    weights = rounds.in_points(rounds.read(key)[seats].table)
+    net = corrections.read(key).get(seats)
+    return {action: roll_out(view, action, weights, net, worlds, seed) for action in options}
+
+
 def _noise(rolled: Sequence[RolledOut]) -> float:
     """Return the standard error of the difference between the rollouts of two actions.
 
-    The result is somewhat too large, because it ignores that both actions are rolled out in the same worlds.
+    The result may be somewhat too large, because ``roll_out`` ignores that all actions have the same worlds.
     """
     return sqrt(2 * fsum(one.error**2 for one in rolled) / len(rolled))

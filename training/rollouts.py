@@ -6,6 +6,7 @@ of the cards. A result takes seconds for one decision, and tells how reliable th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +14,8 @@ import numpy as np
 from engine.actions import DRAW, Action, Discard, Swap, Take
 from engine.cards import RANKS
 from engine.computer.columns import DOWN
+from engine.computer.compact_view import compact
+from engine.computer.playing_out.refining import Refining, deal_worlds, list_actions, root_of
 from engine.ruleset import Ending
 from engine.table_view import TableView
 from training.explore import DISCARD, First, Player
@@ -52,6 +55,29 @@ def roll_out(
         target = target - then.drawn
     points = target[0, played.finished]
     return RolledOut(float(points.mean()), float(points.std() / len(points) ** 0.5))
+
+
+def roll_out_together(
+    view: TableView, actions: Sequence[Action], refining: Refining, worlds: int, seed: int
+) -> dict[Action, RolledOut]:
+    """Roll out several actions in the same worlds, by the loops with which Pro plays actions out.
+
+    This is some fifty times faster than ``roll_out``. An ``error`` is here without the part that is the same for all
+    actions.
+    """
+    position = compact(view)
+    codes = list_actions(position, dict.fromkeys(actions, 0.0))
+    dealt = deal_worlds(position, worlds, np.random.PCG64(seed))
+    listed = np.array([codes[action] for action in actions])
+    results, _ = refining.play_worlds(
+        view.ruleset.key, position.seats, position.at_once, root_of(position), listed, dealt
+    )
+    apart = results - results.mean(axis=1, keepdims=True)
+    errors = apart.std(axis=0) / worlds**0.5
+    return {
+        action: RolledOut(float(points), float(error))
+        for action, points, error in zip(actions, results.mean(axis=0), errors, strict=True)
+    }
 
 
 def _first(view: TableView, action: Action) -> First:

@@ -7,16 +7,14 @@ import random
 import pytest
 
 from engine import CARD_COMMONS, PAGAT, Phase, Ruleset
-from engine.actions import DRAW, SWAPS, Action, Swap, Take, TurnUp
+from engine.actions import DRAW, Action, Swap, Take, TurnUp
 from engine.computer import Level, choose
 from engine.computer.compact_view import compact
 from engine.computer.luck import luck_of_draw, luck_of_turning_up
 from engine.computer.player import search_of
 from engine.table_view import TableView
-from tests.computer.moments import positions
 from tests.engine.positions import new
 from training.duel import JUDGE, play_duel
-from training.judge import Judge
 
 
 def luck_by_rank(view: TableView, action: Action) -> list[tuple[float, float]]:
@@ -68,22 +66,6 @@ def test_taking_the_luck_out_leaves_the_difference_and_shrinks_its_error(ruleset
     duel = play_duel("rookie", "greedy", ruleset, seats=2, deals=60, seed=3)
     assert duel.error < 0.5 * duel.played_error
     assert abs(duel.difference - duel.played) < 3 * duel.played_error
-
-
-@pytest.mark.parametrize("phase", [Phase.DRAW, Phase.PLACE])
-def test_the_judge_knows_what_a_card_costs_every_seat(phase: Phase) -> None:
-    """To the mover it costs what the search says, and to the others on average the opposite."""
-    game, seat = next(found for found in positions(PAGAT, 3, 9) if found[0].phase is phase)
-    view, judge = game.view(seat), Judge(compiled=False)
-    action: Action = DRAW
-    if phase is Phase.PLACE:
-        action = next(swap for swap in SWAPS if view.seats[seat].cards[swap.slot] is None)
-    (_, luck), *_ = luck_by_rank(view, action)
-    found = compact(view).unseen.chances[0][0]
-    costs = judge.costs(view, action, found)
-    assert costs[seat] * 3 / 2 == pytest.approx(-luck, abs=1e-9)
-    assert sum(costs) == pytest.approx(0, abs=1e-9)
-    assert abs(costs[seat - 1] - costs[seat - 2]) > 1e-3
 
 
 def test_a_player_against_itself_is_neither_better_nor_worse() -> None:

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from engine import CARD_COMMONS, PAGAT, Ruleset
+from engine.actions import SWAPS
 from engine.computer import Level
 from engine.computer.columns import CARDS_OF, DOWN
 from engine.computer.compact_view import CompactView, compact
@@ -150,6 +151,10 @@ def test_a_hole_that_is_played_out_ends(ruleset: Ruleset, seats: int) -> None:
         assert abs(points) < 70
         assert 1 <= hole[memory.TURNS] < 300
         assert hole[memory.OUT] >= 0 or hole[memory.DRAWN] > len(cards_left(loops.root)) - 6 * seats
+        if hole[memory.OUT] >= 0:
+            # In Card Commons everybody else has one more turn. In Pagat the hole ends at once.
+            last = (hole[memory.OUT] + 1) % seats if loops.at_once else hole[memory.OUT]
+            assert hole[memory.MOVER] == last
         # No card is lost, and none is seen twice.
         seen = hole[memory.DRAWN] + hole[memory.TURNED]
         assert hole[memory.MANY] == len(cards_left(loops.root)) - seen
@@ -157,6 +162,31 @@ def test_a_hole_that_is_played_out_ends(ruleset: Ruleset, seats: int) -> None:
         layouts = hole[memory.LAYOUT : memory.LAYOUT + 3 * seats].reshape(seats, 3)
         for count, columns in zip(down, layouts, strict=True):
             assert count == sum(CARDS_OF[column].count(DOWN) for column in columns)
+
+
+def test_going_out_is_worth_what_the_search_says_on_average() -> None:
+    game, seat = next(
+        (game, seat)
+        for game, seat in positions(PAGAT, 3, 60)
+        if game.view(seat).drawn is not None and compact(game.view(seat)).down[0] == 1
+    )
+    position = compact(game.view(seat))
+    values = search_of(game.view(seat), QUICK, position).values()
+    swap = SWAPS[position.ranks.index(DOWN)]
+    loops = Loops(position, PAGAT.key)
+    begin, card, use = refining.list_actions(position, values)[swap]
+    ends: list[float] = []
+    for found in range(DOWN):
+        if many := position.unseen.stock[found]:
+            hole = loops.root.copy()
+            hole[-1] = found
+            points = holes.play_out(
+                loops.rules, loops.points, loops.network, loops.notes, hole, loops.at_once, 300,
+                begin, card, use,
+            )  # fmt: skip
+            ends += [points] * many
+    assert sum(ends) / len(ends) == pytest.approx(values[swap], abs=1e-9)
+    assert max(ends) > min(ends)
 
 
 def cards_left(root: Ints) -> Ints:

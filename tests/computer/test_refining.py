@@ -107,6 +107,31 @@ def test_an_action_that_plays_out_worse_is_left_out(
     assert max(refined.values()) - refined[DISCARD] == pytest.approx(9.0)
 
 
+@pytest.mark.parametrize(("seats", "played"), [(2, False), (4, False), (6, True)])
+def test_at_a_large_table_actions_far_behind_are_played_out_too(
+    seats: int, played: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There the search is sometimes wrong by that much about turning up a card."""
+    game, seat = positions(PAGAT, seats, 1)[0]
+    view, found = compact(game.view(seat)), Refining(compiled=False)
+    last, placings = (DISCARD, SWAPS) if view.drawn is not None else (DRAW, TAKES)
+    values: dict[Action, float] = {**dict.fromkeys(placings, 4.5), last: 0.0}
+    asked: list[int] = []
+
+    def play(*arguments: object) -> int:
+        given, results = arguments[-3], arguments[-1]
+        assert isinstance(given, np.ndarray)
+        assert isinstance(results, np.ndarray)
+        asked.append(len(given))
+        results[:] = np.eye(*results.shape)
+        return 1000 * len(given)
+
+    monkeypatch.setattr(found, "play", play)
+    refined = found.refine(view, "pagat", values)
+    assert bool(asked) == played
+    assert (refined[placings[0]] < 3) == played
+
+
 def alike(view: CompactView, slot: int) -> list[Action]:
     """Return the swaps with the same outcome as the swap of a slot."""
 

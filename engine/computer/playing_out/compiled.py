@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, Final
 
 from engine.computer.playing_out import actions, holes, memory, points, turn
@@ -14,21 +14,24 @@ _MODULES: Final = (memory, points, turn, actions, holes)
 _FASTMATH: Final = {"reassoc", "contract", "nsz"}
 
 
-def compile_loops(entry: str = "play_actions") -> Callable[..., Any]:
-    """Return a function of ``holes`` for numba to compile, or from its cache; ``ImportError`` without numba.
+def compile_loops(entry: str = "play_actions", module: ModuleType = holes) -> Callable[..., Any]:
+    """Return a function of a module for numba to compile, or from its cache; ``ImportError`` without numba.
+
+    The module may use everything in the loops of this package.
 
     Compiling takes some ten seconds and happens in the first call. Later processes read the result from the cache.
     """
     import numba  # noqa: PLC0415  (it takes a third of a second, and it is not installed everywhere)
 
     space: dict[str, Any] = {}
-    for module in _MODULES:
-        space |= vars(module)
-    space["__name__"] = holes.__name__
+    for each in (*_MODULES, module):
+        space |= vars(each)
+    space["__name__"] = module.__name__
+    modules = {each.__name__ for each in (*_MODULES, module)}
     functions = {
         name: found
         for name, found in space.items()
-        if isinstance(found, FunctionType) and found.__module__.startswith(__package__ + ".")
+        if isinstance(found, FunctionType) and found.__module__ in modules
     }
     print_of_code = _print_of(functions, space)
     for name, found in functions.items():
