@@ -28,7 +28,7 @@ class Compressor(NamedTuple):
 
     filter: int
     """The filter with which this compressor makes the smallest files."""
-    compress: Callable[[bytes], bytes]
+    compress: Callable[[bytes | bytearray], bytes]
 
 
 def choose_compressor() -> Compressor:
@@ -48,20 +48,24 @@ def _write_chunk(kind: bytes, body: bytes) -> bytes:
 _PLTE: Final = _write_chunk(b"PLTE", bytes(channel for colour in PALETTE for channel in colour))
 
 
-def write_lines(image: Image.Image, kind: int) -> bytes:
+def write_lines(image: Image.Image, kind: int) -> bytearray:
     """Return an image of palette indexes (mode ``L``) as the lines of a PNG file. Each line begins with its filter.
 
     ``kind`` is the filter.
     """
     width, height = image.size
-    lines = Image.new("L", (width + 1, height), _NONE)
-    lines.paste(image, (1, 0))
+    written = bytearray((width + 1) * height)
+    lines = Image.frombuffer("L", (width + 1, height), written, "raw", "L", 0, 1)
+    # Pillow would copy the lines before the first change. The array is ours, so it may be changed itself.
+    lines.readonly = 0
+    lines.paste(kind, (0, 0, 1, height))
     if kind == _UP:
-        above = Image.new("L", lines.size, 0)
-        above.paste(lines, (0, 1))
-        lines = ImageChops.subtract_modulo(lines, above)
-        lines.paste(_UP, (0, 0, 1, height))
-    return lines.tobytes()
+        lines.paste(image.crop((0, 0, width, 1)), (1, 0))
+        below = image.crop((0, 1, width, height))
+        lines.paste(ImageChops.subtract_modulo(below, image), (1, 1))
+    else:
+        lines.paste(image, (1, 0))
+    return written
 
 
 def encode(image: Image.Image) -> bytes:
