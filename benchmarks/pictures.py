@@ -68,7 +68,7 @@ def _pictures() -> None:
     _compressors(draw(make_samples()["table-6"]).file)
 
 
-def _pixels(file: bytes, kind: int = 0) -> bytes:
+def _pixels(file: bytes, kind: int = 0) -> bytearray:
     """Return the lines of a picture as they are compressed, with the filter ``kind``."""
     image = Image.open(BytesIO(file))
     return write_lines(Image.frombytes("L", image.size, image.tobytes()), kind)
