@@ -9,6 +9,8 @@ from PIL import Image
 
 from bot.pictures import png
 from bot.pictures.palette import PALETTE
+from bot.pictures.renderer import draw
+from bot.pictures.samples import make_samples
 
 
 def picture() -> Image.Image:
@@ -36,3 +38,8 @@ def test_without_isal_pictures_are_compressed_with_zlib(monkeypatch: pytest.Monk
     data = picture().tobytes() * 40
     monkeypatch.setitem(sys.modules, "isal", None)
     assert png.choose_compressor().compress(data) == zlib.compress(data, 4)
+
+
+@pytest.mark.parametrize(("name", "most"), [("table-6", 45_000), ("hand", 32_000)])
+def test_pictures_are_small_files(name: str, most: int) -> None:
+    assert 10_000 < len(draw(make_samples()[name]).file) <= most
