@@ -225,10 +225,10 @@ def _first(game: Contest) -> Any:
 
 
 async def test_a_damaged_game_is_closed_by_a_moderator_of_its_channel_only(bare: Bare) -> None:
+    healthy = await bare.begin(BOB, channel_id=CHANNEL + 2)
     game_id = await bare.begin(BOB)
-    await bare.store.database.write(
-        lambda connection: connection.execute(delete(events).where(events.c.seq == 2))
-    )
+    damage = delete(events).where(events.c.seq == 2, events.c.game_id == game_id)
+    await bare.store.database.write(lambda connection: connection.execute(damage))
     bare.app.games.keep_at_most(10)
     with pytest.raises(LogError):
         await bare.app.games.find(game_id)
@@ -244,7 +244,8 @@ async def test_a_damaged_game_is_closed_by_a_moderator_of_its_channel_only(bare:
 
     assert await bare.refused(end()) == "refusals-unreadable"
     assert await bare.refused(end(CHANNEL + 1)) == "refusals-unreadable"
-    assert "closed" in (await end(CHANNEL)).lower()
+    assert "closed" in (await end(CHANNEL, CHANNEL + 2)).lower()
+    assert await bare.store.games.find_open_in(CHANNEL + 2) == healthy
     (record,) = [await bare.store.games.find_open_in(CHANNEL)]
     assert record is None
 

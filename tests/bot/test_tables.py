@@ -10,6 +10,7 @@ import pytest
 
 from bot.ports import ChannelGone, MessengerError, NotAllowed, Person, Refusal
 from bot.ports.button_meanings import AsideWord, Word
+from bot.words.permissions import name_permission
 from data.records import ServerPreferences, Status
 from engine.computer import Level
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, DI, GUILD, Bare, bare, labels, words
@@ -261,14 +262,14 @@ async def test_a_table_that_is_moved_down_mentions_only_people_who_are_newly_cal
 @pytest.mark.parametrize(
     ("error", "permissions", "hidden"),
     [
-        (ChannelGone(), 1, True),
-        (NotAllowed("View Channel"), 1, True),
-        (NotAllowed("Attach Files, Send Messages"), 2, False),
-        (NotAllowed(), 0, False),
+        (ChannelGone(), ("View Channel",), True),
+        (NotAllowed("View Channel"), ("View Channel",), True),
+        (NotAllowed("Attach Files, Send Messages"), ("Attach Files", "Send Messages"), False),
+        (NotAllowed(), (), False),
     ],
 )
 async def test_a_table_that_cannot_be_posted_is_closed_and_says_what_is_missing(
-    bare: Bare, error: MessengerError, permissions: int, *, hidden: bool
+    bare: Bare, error: MessengerError, permissions: tuple[str, ...], *, hidden: bool
 ) -> None:
     await bare.app.start()
     bare.messenger.fails = error
@@ -276,7 +277,8 @@ async def test_a_table_that_cannot_be_posted_is_closed_and_says_what_is_missing(
         await bare.open(called=(BOB,))
     told = dict(refusal.value.phrase.values)
     assert refusal.value.phrase.key == "refusals-not-posted"
-    assert (told["count"], told["hidden"]) == (permissions, hidden)
+    assert told["permissions"] == tuple(map(name_permission, permissions))
+    assert (told["count"], told["hidden"]) == (len(permissions), hidden)
     assert await bare.store.games.find_open_in(CHANNEL) is None
     bare.messenger.fails = None
     await bare.open()

@@ -1,0 +1,175 @@
+"""Requests of people in moments that are easy to get wrong: what they read, and what stays as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from sqlalchemy import delete
+
+from bot.clockwork.deadlines import Deadlines
+from bot.games.names import FALLBACK
+from bot.ports import Person, Place, Unavailable
+from bot.service import Application
+from bot.service.busy_channel import ALL_TERMS, will_do
+from data.records import Status
+from data.tables import events
+from engine.computer import Level
+from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, Kept, bare, labels, words
+from tests.bot.tables import lobby
+from tests.bot.test_boards import Hall, Members
+
+__all__ = ["bare"]
+
+
+async def test_a_press_out_of_turn_names_everybody_whose_turn_it_is_and_an_old_one_nobody(
+    bare: Bare,
+) -> None:
+    game_id = await bare.begin(BOB, CY, ruleset="pagat", holes=9)
+    contest = await bare.game(game_id)
+    assert len(contest.to_act) == 3, "everybody turns up two cards"
+    first = contest.record.players[0].user_id
+    assert first is not None
+    for place in (0, 1):
+        await bare.press(first, game_id, f"up{place}", place=Place.DIRECT)
+    told = {}
+    for key in (None, "0-0"):
+        answer = await bare.press(first, game_id, "draw", place=Place.DIRECT, key=key)
+        told[key] = words(answer.update)
+    assert "It is not your turn: **" in told[None]
+    assert "** are to play." in told[None]
+    assert "This button is old" in told["0-0"]
+    assert "not your turn" not in told["0-0"]
+
+
+async def test_a_private_game_cannot_be_posted_or_ended_by_way_of_more(bare: Bare) -> None:
+    ann = Person(ANN, "Ann", moderator=True)
+    await bare.app.service.solo.start(
+        ann, guild_id=GUILD, level=Level.CLUB, holes=None, press_id=5, panel=None
+    )
+    (game_id,) = await bare.store.games.list_open_of(ANN)
+    offered = labels((await bare.press(ANN, game_id, "more", moderator=True)).whisper)
+    assert offered == ["Rules", "Learn to play", "End the game…"]
+
+
+async def test_who_is_forgotten_leaves_the_other_games_though_one_is_damaged(bare: Bare) -> None:
+    damaged = await bare.begin(BOB)
+    other = await bare.begin(BOB, channel_id=CHANNEL + 1)
+    damage = delete(events).where(events.c.seq == 2, events.c.game_id == damaged)
+    await bare.store.database.write(lambda connection: connection.execute(damage))
+    bare.app.games.keep_at_most(10)
+    assert await bare.app.service.forgetting.forget(Person(ANN, "Ann")) == 1
+    assert not (await bare.status(other)).is_open
+    assert await bare.store.games.list_open_of(ANN) == []
+
+
+async def test_who_goes_leaves_the_clock_of_the_others_as_it_is(bare: Bare) -> None:
+    game_id = (await bare.open()).game_id
+    await bare.press(BOB, game_id, "join")
+    before = (await bare.game(game_id)).record.deadline_at
+    bare.wait(minutes=5)
+    await bare.app.service.leaving.leave(await bare.game(game_id), Person(BOB, "Bob"))
+    assert (await bare.game(game_id)).record.deadline_at == before
+    for other in (BOB, CY):
+        await bare.press(other, game_id, "join")
+    await bare.press(ANN, game_id, "begin")
+    contest = await bare.game(game_id)
+    waiting = next(seat for seat in range(3) if seat not in contest.to_act)
+    target = contest.record.players[waiting].user_id
+    assert target is not None
+    bare.wait(seconds=20)
+    moderator = Person(99, "Mo", moderator=True)
+    await bare.app.service.kicking.kick(CHANNEL, moderator, target)
+    after = await bare.game(game_id)
+    assert after.record.players[waiting].given_up
+    assert after.record.deadline_at == contest.record.deadline_at
+
+
+async def test_what_is_closed_or_ended_early_says_so(bare: Bare) -> None:
+    game_id = (await bare.open()).game_id
+    await bare.app.automation.close_game(game_id)
+    assert await bare.refused(bare.press(BOB, game_id, "join")) == "refusals-closed"
+    game_id = await bare.begin(BOB)
+    ending = bare.app.service.ending
+    await ending.end(await bare.game(game_id), Person(99, "Mo", moderator=True))
+    assert await bare.status(game_id) is Status.ENDED_EARLY
+    assert await bare.refused(bare.press(ANN, game_id, "replay")) == "refusals-replay-unfinished"
+
+
+async def test_no_clock_is_a_clock_that_somebody_has_named(bare: Bare) -> None:
+    terms = bare.app.service.terms
+    assert (await terms.fill_in(GUILD, clock_s=0)).named == ["clock_s"]
+    assert (await terms.fill_in(GUILD)).named == []
+    table = lobby()
+    for other in (
+        lobby(ruleset="pagat"),
+        lobby(holes=3),
+        lobby(clock_s=45),
+        lobby(hints=True),
+    ):
+        assert not will_do(table, other, ALL_TERMS)
+    assert will_do(table, lobby(), ALL_TERMS)
+
+
+async def test_somebody_called_already_takes_no_new_place_among_eleven(bare: Bare) -> None:
+    for first in (20, 25):
+        await bare.open(called=tuple(range(first, first + 5)))
+    await bare.open(called=(30, 20, 21))
+    assert await bare.refused(bare.open(called=(31,))) == "refusals-too-many-called"
+    assert (await bare.open(called=(20,))).joined is False
+
+
+async def test_cards_by_command_bring_the_name_and_the_language_of_their_person(
+    bare: Bare,
+) -> None:
+    await bare.begin(BOB)
+    ann = Person(ANN, "Annie", language="de")
+    screen = await bare.app.service.looking.open_cards(CHANNEL, ann, None)
+    assert "Deine Karten" in words(screen)
+    assert await bare.app.names.look_up(GUILD, ANN) == "Annie"
+
+
+async def test_people_whose_names_cannot_be_found_stay_on_the_board(bare: Bare) -> None:
+    class Away(Members):
+        async def fetch_member_names(
+            self, guild_id: int, user_ids: Sequence[int]
+        ) -> dict[int, str]:
+            raise Unavailable("down")
+
+    hall = Hall(bare)
+    await hall.fill(3)
+    board = await hall.show(Away(1), 0)
+    assert [(row.user_id, name) for row, name in board.rows] == [
+        (user_id, FALLBACK) for user_id in (1, 2, 3)
+    ]
+
+
+async def test_a_closed_application_does_nothing_more(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks: list[object] = []
+    closed: list[str] = []
+
+    class Noting(Deadlines):
+        def __init__(self, *values: Any, clock: Any, **options: Any) -> None:
+            clocks.append(clock)
+            super().__init__(*values, clock=clock, **options)
+
+    async def close() -> None:
+        closed.append("looking further")
+
+    monkeypatch.setattr("bot.service.application.Deadlines", Noting)
+    further: Any = SimpleNamespace(close=close)
+    for options in ({"looking_further": further}, {"now": lambda: bare.at}):
+        app = Application(bare.store, Kept(), **options)
+        await app.start()
+        await asyncio.sleep(0)
+        assert len(asyncio.all_tasks()) > 1
+        await app.close()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+    assert clocks == [time.monotonic, None], "jumps of the machine's time are noticed"
+    assert closed == ["looking further"]
