@@ -126,7 +126,8 @@ async def test_somebody_called_already_takes_no_new_place_among_eleven(bare: Bar
 async def test_cards_by_command_bring_the_name_and_the_language_of_their_person(
     bare: Bare,
 ) -> None:
-    await bare.begin(BOB)
+    await bare.begin(BOB, language="fr")
+    assert (await bare.store.people.load_preferences(ANN)).discord_language == "fr"
     ann = Person(ANN, "Annie", language="de")
     screen = await bare.app.service.looking.open_cards(CHANNEL, ann, None)
     assert "Deine Karten" in words(screen)

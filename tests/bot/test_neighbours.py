@@ -13,7 +13,7 @@ import pytest
 
 from bot.ports.meter import Unmetered
 from bot.program import logs
-from bot.program.neighbours import Neighbour, join_neighbours
+from bot.program.neighbours import Gate, Neighbour, join_neighbours
 from bot.program.settings import LogFormat, LogLevel
 from bot.program.standing_in import StandIn
 from data.errors import DatabaseAway
@@ -223,6 +223,15 @@ async def test_a_process_that_is_stopped_while_it_waits_for_its_shard_does_not_t
     await asyncio.wait({joining})
     await asyncio.sleep(0)
     assert line.was_cancelled
+
+
+async def test_a_connection_keeps_its_turn_for_a_while() -> None:
+    line: Any = Line()
+    await Gate(line, pause_s=0.05).wait(5, 2)
+    await asyncio.sleep(0.01)
+    assert (line.held, line.was_freed) == (["identify 1"], [])
+    await asyncio.sleep(0.1)
+    assert line.was_freed == ["identify 1"]
 
 
 async def test_a_stand_in_moves_what_is_late_and_goes_on_after_a_fault(

@@ -1,0 +1,88 @@
+"""Figures and rows in rarer cases: seats that were given up, lobbies that end, people who only opened a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from data.errors import UnusableDatabase
+from data.location import locate
+from data.migrate import look
+from data.records import Status
+from data.store import Store
+from data.tables import results
+from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, board
+from tests.data.test_backup import names_in
+from tests.data.test_scores import a_result
+from tests.empty import lay_out
+
+
+async def test_seats_that_were_given_up_share_no_place(store: Store) -> None:
+    table = await Table.open(store, a_lobby(people=(ANN, BOB, CY, DEE)))
+    await table.start()
+    for seat in (0, 1):
+        await table.give_up(seat)
+    await table.play_to_the_end()
+    async with store.database.reading() as connection:
+        query = select(results.c.seat, results.c.place, results.c.shared).order_by(results.c.seat)
+        rows = (await connection.execute(query)).all()
+    assert [tuple(row) for row in rows[:2]] == [(0, None, False), (1, None, False)]
+    assert [row.shared for row in rows[2:]] == [rows[2].place == rows[3].place] * 2
+
+
+async def test_people_who_follow_a_shared_rank_have_the_rank_of_their_place(store: Store) -> None:
+    for number, points in enumerate((3, 3, 3, 9)):
+        await a_result(store, f"g{number}", {number + 1: points, 50 + number: 300})
+    first = await board(store, limit=2)
+    second = await board(store, limit=2, offset=2)
+    ranks = [(row.user_id, row.rank) for row in (*first.rows, *second.rows)]
+    assert ranks == [(1, 1), (2, 1), (3, 1), (4, 4)]
+
+
+async def test_a_lobby_is_closed_and_never_abandoned(store: Store) -> None:
+    lobby = a_lobby()
+    await store.games.create(lobby)
+    ended = replace(lobby, version=2, status=Status.ABANDONED, ended_at=NOON)
+    with pytest.raises(ValueError, match="cannot be"):
+        await store.games.commit(ended)
+    at = NOON + timedelta(hours=3)
+    await store.games.abandon(lobby.game_id, at)
+    stored = await store.games.find(lobby.game_id)
+    assert stored is not None
+    assert (stored.record.status, stored.record.ended_at) == (Status.CANCELLED, at)
+    assert await store.games.list_open_in(GUILD) == []
+
+
+async def test_open_games_are_listed_from_the_oldest(store: Store) -> None:
+    for number, game_id in enumerate(("c", "a", "b")):
+        at = NOON + timedelta(minutes=number)
+        await store.games.create(a_lobby(game_id, channel_id=number + 1, at=at))
+    assert await store.games.list_open_ids() == ["c", "a", "b"]
+    assert await store.games.list_open_of(ANN) == ["c", "a", "b"]
+    assert [one.game_id for one in await store.games.list_open_in(GUILD)] == ["c", "a", "b"]
+
+
+async def test_a_table_whose_host_is_forgotten_gets_a_new_version_though_the_host_left(
+    store: Store,
+) -> None:
+    await store.games.create(replace(a_lobby(people=(BOB, CY)), host_id=ANN))
+    await store.privacy.forget(ANN)
+    stored = await store.games.find("8f3k")
+    assert stored is not None
+    assert stored.record.version == 2
+    assert stored.record.host_id < 0
+
+
+async def test_a_file_may_have_any_name_and_no_options(tmp_path: Path) -> None:
+    path = tmp_path / "golf #1 50%? .db"
+    await lay_out(path)
+    before = names_in(tmp_path)
+    progress = await look(f"sqlite:///{str(path).replace('?', '%3F')}")
+    assert progress.missing == ()
+    assert names_in(tmp_path) == before
+    with pytest.raises(UnusableDatabase, match="must be a plain file"):
+        locate(f"sqlite:///{tmp_path}/golf.db?mode=ro")
