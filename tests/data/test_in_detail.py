@@ -15,9 +15,8 @@ from data.migrate import look
 from data.records import Status
 from data.store import Store
 from data.tables import results
-from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, board
+from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, a_result, board
 from tests.data.test_backup import names_in
-from tests.data.test_scores import a_result
 from tests.empty import lay_out
 
 
