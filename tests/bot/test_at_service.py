@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import structlog
 from sqlalchemy import delete
 
 from bot.clockwork.deadlines import Deadlines
@@ -44,6 +45,24 @@ async def test_a_press_out_of_turn_names_everybody_whose_turn_it_is_and_an_old_o
     assert "** are to play." in told[None]
     assert "This button is old" in told["0-0"]
     assert "not your turn" not in told["0-0"]
+
+
+async def test_the_log_says_which_version_of_a_game_somebody_made_and_how(bare: Bare) -> None:
+    game_id = await bare.begin(BOB)
+    contest = await bare.game(game_id)
+    user_id = contest.record.players[contest.to_act[0]].user_id
+    assert user_id is not None
+    with structlog.testing.capture_logs() as lines:
+        await bare.press(user_id, game_id, "up0", place=Place.DIRECT)
+    (line,) = [line for line in lines if line["event"] == "game changed"]
+    told = {name: line[name] for name in ("game", "version", "status", "moves", "deadline")}
+    assert told == {
+        "game": game_id,
+        "version": contest.record.version + 1,
+        "status": "playing",
+        "moves": [f"{contest.to_act[0]}:TurnUp"],
+        "deadline": "reminder",
+    }
 
 
 async def test_a_private_game_cannot_be_posted_or_ended_by_way_of_more(bare: Bare) -> None:

@@ -90,6 +90,7 @@ async def test_without_numba_nothing_begins(
     monkeypatch.setattr(looking_further, "find_spec", lambda name: None)
     further = LookingFurther()
     further.begin()
+    await asyncio.sleep(0)
     await further.close()
     assert not processes
 

@@ -81,13 +81,17 @@ def test_messages_wait_for_an_answer_but_not_for_long(tmp_path: Path) -> None:
             assert bench.messenger.of("edit") == []
             await asyncio.sleep(0.7)
             assert len(bench.messenger.of("edit")) == 1
+            # The wait is over for later changes, too.
+            await bench.turn(game_id)
+            await asyncio.sleep(0.2)
+            assert len(bench.messenger.of("edit")) == 2
         with holding(answers, slow):
             with holding(answers, bench.make_press(game_id, BOB, "cards")):
                 await bench.turn(game_id)
             await asyncio.sleep(1)  # one of two answers is still under way
-            assert len(bench.messenger.of("edit")) == 1
+            assert len(bench.messenger.of("edit")) == 2
         await asyncio.sleep(0.3)
-        assert len(bench.messenger.of("edit")) == 2
+        assert len(bench.messenger.of("edit")) == 3
 
     run(work, tmp_path)
 
