@@ -84,14 +84,14 @@ def test_messages_wait_for_an_answer_but_not_for_long(tmp_path: Path) -> None:
             # The wait is over for later changes, too.
             await bench.turn(game_id)
             await asyncio.sleep(0.2)
-            assert len(bench.messenger.of("edit")) == 2
+            assert len(bench.messenger.of("edit")) == 3, "both steps of a turn"
         with holding(answers, slow):
             with holding(answers, bench.make_press(game_id, BOB, "cards")):
                 await bench.turn(game_id)
             await asyncio.sleep(1)  # one of two answers is still under way
-            assert len(bench.messenger.of("edit")) == 2
+            assert len(bench.messenger.of("edit")) == 3
         await asyncio.sleep(0.3)
-        assert len(bench.messenger.of("edit")) == 3
+        assert len(bench.messenger.of("edit")) == 4
 
     run(work, tmp_path)
 
