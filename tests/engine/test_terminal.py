@@ -96,6 +96,12 @@ def test_a_whole_game_of_random_seats_with_a_person_who_only_takes() -> None:
     assert "won with" in shown[-1]
     assert str(min(game.totals)) in shown[-1]
     assert sum("has gone out!" in line for line in shown) == 3
+    # The table and the scores are shown after each hole, also after the last one.
+    scored = [line for line in shown if line.startswith("\n") and "total " in line]
+    assert sum(line.startswith("\n hole") for line in scored) == 3
+    assert sum("hole 3 of 3, game over" in line for line in shown) == 1
+    turned = [line for line in shown if "turns up the" in line]
+    assert {line[-2] for line in turned if line.startswith("Player 1")} == {"1", "2"}
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,9 @@ def _of_clocks() -> Iterator[Scene]:
     yield "the next hole comes", table_screen(over, cast(over))
     yield "the next hole comes, in words", table_screen(over, cast(over, text=True))
     yield "a scored hole in an older message", scored_screen(over, cast(over), old=True)
+    odd = replace(cast(over), names=("𓀀𓀀", "Bob", "𓀀"))
+    yield "names that cannot be drawn, in a scored hole", table_screen(over, odd)
+    yield "the same in words", table_screen(over, replace(odd, text=True))
     two = scored(3, 2)
     yield "two holes are scored, in words", table_screen(two, cast(two, text=True))
 
@@ -93,6 +96,15 @@ def _of_the_end() -> Iterator[Scene]:
     left = played(give_up(scored(4), 1))
     yield "the end after one has left", table_screen(left, cast(left))
     yield "the end after one has left, in words", table_screen(left, cast(left, text=True))
+    best = next(
+        over
+        for seed in range(99)
+        if min((over := played(give_up(scored(3), 1), seed=seed)).started_state.totals)
+        == over.started_state.totals[1]
+    )
+    yield "the one who left has the fewest points", table_screen(best, cast(best, text=True))
+    plain = finished(2)
+    yield "nothing special, in words", table_screen(plain, cast(plain, text=True))
     for reason in EndReason:
         ended = end(scored(3), reason)
         yield f"{reason}", table_screen(ended, cast(ended))
@@ -117,6 +129,8 @@ def _of_motions() -> Iterator[Scene]:
         contest = after(last, *((1, action) for action in moves))
         yield f"the last turn: {title}", motion_screen(contest, cast(contest), 1)
     contest = after(last, (1, Take(5)))
+    later = scored(3, 2)
+    yield "the last turn of an earlier hole", motion_screen(later, cast(later), 1)
     yield "the last turn in words", motion_screen(contest, cast(contest, text=True), 1)
     yield "no last turn", motion_screen(contest, cast(contest), 2)
 

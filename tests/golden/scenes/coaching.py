@@ -50,6 +50,10 @@ def _of_hints() -> Iterator[Scene]:
     yield "a hint with equal options", hint_screen(top, close, ENGLISH)
     same: dict[Action, Evaluation] = dict.fromkeys(worth, Evaluation(1.0))
     yield "a hint: all are equal", hint_screen(top, same, ENGLISH)
+    most: dict[Action, Evaluation] = {
+        action: Evaluation(9.0 if action == Take(0) else 1.0, 0.7) for action in worth
+    }
+    yield "a hint with six equal options and a worse one", hint_screen(top, most, ENGLISH)
     exact: dict[Action, Evaluation] = {
         action: replace(value, error=0.0) for action, value in worth.items()
     }
@@ -60,7 +64,8 @@ def _of_hints() -> Iterator[Scene]:
     yield "a hint in the last hole", hint_screen(top, wins, ENGLISH)
     held = after(_turn(), (1, Draw())).view(1)
     put: dict[Action, Evaluation] = {Discard(): Evaluation(-1.0)}
-    put |= {Swap(slot): Evaluation(0.25 * slot, 0.7) for slot in range(6)}
+    put |= {Swap(slot): Evaluation(0.5 + 0.25 * slot, 0.7) for slot in range(6)}
+    put[Swap(2)] = Evaluation(0.25, 0.7)
     yield "a hint to throw away", hint_screen(held, put, ENGLISH)
     begun = game(2)
     view = begun.view(begun.to_act[0])
@@ -82,6 +87,8 @@ def _of_replays() -> Iterator[Scene]:
     contest = finished(2)
     turns = list_turns(contest.events)
     middle, second = find_turn(turns, "2-2"), find_turn(turns, "2-0")
+    early = find_turn(turns, "1-2")
+    assert early is not None
     assert middle is not None
     assert second is not None
     top = _turn().view(1)
@@ -103,6 +110,8 @@ def _of_replays() -> Iterator[Scene]:
         ("one mistake", middle, (fine, wrong)),
         ("two mistakes", middle, (wrong, also)),
         ("a worse action", middle, (bad,)),
+        ("a bad place", early, (_verdict(held, Swap(2), Discard()),)),
+        ("a better place", middle, (_verdict(held, Discard(), Swap(2)),)),
         ("a mistake in the last hole", middle, (last,)),
         ("the opening", second, (replace(fine, view=opening),)),
         ("a mistake in the opening", second, (_verdict(opening, TurnUp(0), TurnUp(3)),)),
@@ -138,10 +147,11 @@ def _of_reviews() -> Iterator[Scene]:
 
 
 def _of_words() -> Iterator[Scene]:
-    top, held = _turn().view(1), after(_turn(), (1, Draw())).view(1)
+    middle = laid(seat=1, discards="QD 4C", stock="5D")
+    top, held = middle.view(1), after(middle, (1, Draw())).view(1)
     actions: tuple[tuple[TableView, Action], ...] = (
-        *((top, action) for action in (Draw(), Take(0), Take(4), TurnUp(4), NextHole())),
-        *((held, action) for action in (Discard(), Swap(0), Swap(4))),
+        *((top, action) for action in (Draw(), Take(1), Take(4), TurnUp(4), NextHole())),
+        *((held, action) for action in (Discard(), Swap(1), Swap(4))),
     )
     for own in (True, False):
         told = [ENGLISH.tell(name_action(view, action, own=own)) for view, action in actions]

@@ -126,7 +126,7 @@ def _of_reminders() -> Iterator[Scene]:
 
 
 def _of_shuffles() -> Iterator[Scene]:
-    contest = finished(3)
+    contest = finished(4)
     yield "the shuffle of a game", shuffle_screen(contest, cast(contest))
     broken = list(contest.events)
     at, dealt = next((at, event) for at, event in enumerate(broken) if isinstance(event, HoleDealt))
@@ -136,5 +136,7 @@ def _of_shuffles() -> Iterator[Scene]:
         "a deal was changed",
         shuffle_screen(replace(contest, events=tuple(broken)), cast(contest)),
     )
+    less = (*contest.events[:2], *contest.events[3:])
+    yield "a move is missing", shuffle_screen(replace(contest, events=less), cast(contest))
     cut = [event for event in contest.events if not isinstance(event, CardDrawn)]
     yield "events are missing", shuffle_screen(replace(contest, events=tuple(cut)), cast(contest))

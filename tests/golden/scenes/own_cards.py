@@ -145,6 +145,8 @@ def _of_help() -> Iterator[Scene]:
         held = after(laid(layouts, seat=0, discards="5C", stock=card), (0, Draw()))
         told.append(ENGLISH.tell(choose_help(held.view(0))))
         yield f"help about {card}", "\n".join(told)
+    paired = laid(("7H (2S) 9D 7S KD (QH)", layouts[1]), seat=0, discards="7D")
+    yield "help about a third seven", ENGLISH.tell(choose_help(paired.view(0)))
     top = laid(layouts, seat=0, discards="9C")
     held = after(laid(layouts, seat=0, discards="5C", stock="9C"), (0, Draw()))
     new = replace(cast(top), is_new=True)
