@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from time import process_time
+from typing import TypeAlias
 
 from engine.computer.level import Level
 from engine.computer.player import PATIENCE
@@ -21,9 +22,33 @@ from training.tournament import (
     play_match,
 )
 
+_Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one of the commands. ``arguments`` are those of the command line, which are also used if it is ``None``."""
+    chosen = _make_parser().parse_args(arguments)
+    if chosen.command in ("tournament", "coach", "endings", "choices") and not prepare():
+        print("Pro plays by its search alone, because numba is not installed", file=sys.stderr)
+    if chosen.command == "train":
+        _train(chosen.ruleset or list(RULESETS), chosen.seats)
+    elif chosen.command == "corrections":
+        _correct(chosen.ruleset or list(RULESETS), chosen.seats)
+    elif chosen.command == "coach":
+        _coach(chosen)
+    elif chosen.command == "choices":
+        _choices(chosen)
+    elif chosen.command == "endings":
+        _endings(chosen)
+    elif chosen.command == "habits":
+        _habits(chosen)
+    elif chosen.deals is not None:
+        _duels(chosen)
+    else:
+        _tournament(chosen)
+
+
+def _make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     train = commands.add_parser("train", help="compute the column values (needs numpy)")
@@ -43,6 +68,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     tournament.add_argument(
         "--players", nargs=2, choices=PLAYERS, action="append", metavar=("ONE", "OTHER")
     )
+    _add_measures(commands)
+    return parser
+
+
+def _add_measures(commands: _Commands) -> None:
+    """Add the commands that measure the computers in other ways than a tournament, and the training of networks."""
     endings = commands.add_parser("endings", help="see every level end many holes")
     endings.add_argument("--ruleset", choices=RULESETS, action="append")
     endings.add_argument("--seats", type=int, action="append", help="2, 4, 6 and 12 if not said")
@@ -65,23 +96,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     choices.add_argument("--worlds", type=int, default=400, help="for each choice")
     choices.add_argument("--seed", type=int, default=1)
     choices.add_argument("--players", nargs=2, choices=SKILLED, default=("pro", "columns"))
-    chosen = parser.parse_args(arguments)
-    if chosen.command in ("tournament", "coach", "endings", "choices") and not prepare():
-        print("Pro plays by its search alone, because numba is not installed", file=sys.stderr)
-    if chosen.command == "train":
-        _train(chosen.ruleset or list(RULESETS), chosen.seats)
-    elif chosen.command == "corrections":
-        _correct(chosen.ruleset or list(RULESETS), chosen.seats)
-    elif chosen.command == "coach":
-        _coach(chosen)
-    elif chosen.command == "choices":
-        _choices(chosen)
-    elif chosen.command == "endings":
-        _endings(chosen)
-    elif chosen.deals is not None:
-        _duels(chosen)
-    else:
-        _tournament(chosen)
+    habits = commands.add_parser("habits", help="count what gives computers away")
+    habits.add_argument("--ruleset", choices=RULESETS, action="append")
+    habits.add_argument("--seats", type=int, default=2)
+    habits.add_argument("--level", type=Level, choices=list(Level), action="append")
+    habits.add_argument("--games", type=int, default=25, help="for each level")
+    habits.add_argument("--seed", type=int, default=1)
 
 
 def _train(rulesets: Sequence[str], seats: Sequence[int] | None) -> None:
@@ -159,6 +179,25 @@ def _choices(chosen: argparse.Namespace) -> None:
     ]
     clear()
     print(choices.as_table(found))
+
+
+def _habits(chosen: argparse.Namespace) -> None:
+    from training import habits
+
+    found = [
+        habits.count_habits(
+            level,
+            RULESETS[key],
+            seats=chosen.seats,
+            games=chosen.games,
+            seed=chosen.seed,
+            progress=_showing(f"{RULESETS[key].title}, {level.title()}, habits"),
+        )
+        for key in chosen.ruleset or RULESETS
+        for level in chosen.level or (Level.ROOKIE, Level.CLUB)
+    ]
+    clear()
+    print(habits.as_table(found))
 
 
 def _endings(chosen: argparse.Namespace) -> None:

@@ -16,7 +16,7 @@ import numpy as np
 
 from engine.computer.correction import UNIT, inputs_of
 from engine.ruleset import RULESETS, Ending, Ruleset
-from training import rounds
+from training import further, rounds
 from training.explore import STRAY, Player, explore
 from training.network import HIDDEN, Afterstates, Net, Singles, join, random_numbers
 from training.self_play import Chance
@@ -60,7 +60,10 @@ def train(
         del samples[:-REMEMBERED]
         explained = learn(net, samples, chance)
         report(f"{text}: {explained:.1%} explained", (number + 1) / count)
-    return net.rounded()
+    net = net.rounded()
+    if seats == further.SEATS and ruleset.key in further.PLAN:
+        return further.train_further(ruleset, net, Chance(*name, 1), report)
+    return net
 
 
 def _sample(

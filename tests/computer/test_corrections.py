@@ -11,14 +11,14 @@ import pytest
 from engine import CARD_COMMONS, PAGAT, RULESETS, Phase, Ruleset
 from engine.actions import DRAW, TAKES
 from engine.computer import Level, choose
-from engine.computer.columns import DOWN, columns_of
+from engine.computer.columns import DOWN, DOWN_IN, columns_of
 from engine.computer.compact_view import compact
 from engine.computer.correction import Correction, inputs_of, network_for
 from engine.computer.level import SKILLS
 from engine.computer.player import values_of
 from engine.table_view import TableView
 from tests.engine.positions import new
-from training import corrections, rounds
+from training import corrections, further, rounds
 from training.explore import Player, explore
 from training.network import Afterstates, Net, Options, random_numbers
 from training.rollouts import roll_out
@@ -109,6 +109,29 @@ def test_training_explains_some_of_what_the_search_misses() -> None:
     assert corrections.explain(net, other) > 0.03
     assert net.rounded().weights[0] == pytest.approx(net.weights[0], abs=0.0006)
     assert net.weights[0].shape[0] == inputs_of(2)
+    net.weights[2] *= np.float32(0.3)
+    before = corrections.explain(net, other)
+    further.learn(net, sample, chance)
+    assert corrections.explain(net, other) > before + 0.01
+
+
+def test_the_loops_keep_positions_and_outcomes_without_luck() -> None:
+    """The loops are interpreted here. Every position is possible, and its outcome is near what the search says."""
+    many = further.ManyHoles(PAGAT, compiled=False)
+    sample = many.play(None, 4, Chance(1))
+    assert len(sample) > 30
+    assert (sample.down == (np.array(DOWN_IN)[sample.columns]).sum(axis=1)).all()
+    assert (sample.down[0] > 0).all()
+    left = sample.counts.sum(axis=0)
+    assert set(left) <= set(range(10, 48))
+    # Cards that are face down are unseen.
+    assert (sample.down.sum(axis=0) < left).all()
+    assert sample.value[0] == pytest.approx(-sample.value[1])
+    assert sample.beyond[0] == pytest.approx(-sample.beyond[1])
+    assert 0.1 < abs(sample.beyond[0]).mean() < 2.0
+    assert abs(sample.value[0]).max() > 3.0
+    again = many.play(None, 4, Chance(1))
+    assert (again.beyond == sample.beyond).all()
 
 
 @pytest.mark.parametrize("ruleset", [CARD_COMMONS, PAGAT], ids=lambda ruleset: ruleset.key)

@@ -30,6 +30,7 @@ from engine.computer.evaluation import error_of, rank
 from engine.computer.player import PATIENCE
 from tests.engine.hidden import dealt_otherwise
 from tests.engine.positions import draw_and_discard, new, open_hole, opened
+from training.habits import count_habits, is_high_for_no_pair, is_on_its_own_rank
 
 LEVELS = list(Level)
 
@@ -195,3 +196,16 @@ def test_what_it_says_can_be_sent_to_another_process() -> None:
     game = opened(CARD_COMMONS)
     worth = evaluate(game.view(0))
     assert pickle.loads(pickle.dumps(worth)) == worth
+
+
+def test_habits_that_give_a_computer_away_are_counted() -> None:
+    counted = count_habits(Level.ROOKIE, CARD_COMMONS, seats=2, games=1, seed=2)
+    assert counted.turns > 60
+    assert 0 < counted.took_high < 0.2
+    assert counted.same_rank < 0.1
+    view = holding(opened(CARD_COMMONS).view(0), "9D", "9H", "-", "-", "-", "4C", "-")
+    view = replace(view, top_discard=Card.parse("9S"))
+    assert is_high_for_no_pair(view, Take(4))
+    assert not is_high_for_no_pair(view, Take(3))
+    assert is_on_its_own_rank(view, Take(0))
+    assert not is_on_its_own_rank(view, Take(4))

@@ -19,6 +19,7 @@ from engine.computer.level import SKILLS
 from engine.computer.player import judge_turn, search_of
 from engine.computer.playing_out import memory, refining
 from engine.computer.playing_out.refining import Effort, Refining
+from engine.computer.unseen import Unseen
 from tests.computer.moments import positions
 from tests.engine.hidden import dealt_otherwise
 from tests.engine.positions import new
@@ -105,6 +106,59 @@ def test_an_action_that_plays_out_worse_is_left_out(
     assert min(refined, key=refined.__getitem__) is DISCARD
     assert refined[SWAPS[0]] - refined[DISCARD] > 1.0
     assert max(refined.values()) - refined[DISCARD] == pytest.approx(9.0)
+
+
+def test_actions_that_stay_close_are_played_on_without_the_worse_one(
+    ready: Refining, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, seat = next(
+        (game, seat) for game, seat in positions(PAGAT, 3, 9) if game.phase is Phase.PLACE
+    )
+    view = compact(game.view(seat))
+    codes = refining.list_actions(view, dict.fromkeys([*SWAPS, DISCARD], 0.0))
+    one, other = sorted({codes[swap] for swap in SWAPS} - {codes[DISCARD]})[:2]
+    start = {one: 0.0, other: 0.1, codes[DISCARD]: 0.2}
+    values = {action: start.get(code, 9.0) for action, code in codes.items()}
+    asked: list[set[int]] = []
+
+    def play(*arguments: object) -> int:
+        given, results = arguments[-3], arguments[-1]
+        assert isinstance(given, np.ndarray)
+        assert isinstance(results, np.ndarray)
+        asked.append({int(use) for _, _, use in given})
+        results[:] = [9.0 if use == memory.DISCARD else 0.0 for _, _, use in given]
+        results[::2, 0] += 1.0
+        results[1::2, 1] += 1.0
+        return 1
+
+    monkeypatch.setattr(ready, "play", play)
+    monkeypatch.setattr(refining, "EFFORT", Effort(within=3.0, turns=5, batch=8))
+    ready.refine(view, "pagat", values)
+    assert asked[0] == {one[2], other[2], memory.DISCARD}
+    assert len(asked) > 1
+    assert all(left == {one[2], other[2]} for left in asked[1:])
+
+
+def test_a_world_is_an_order_of_the_unseen_cards_and_each_is_another() -> None:
+    game, seat = positions(PAGAT, 3, 1)[0]
+    view = compact(game.view(seat))
+    worlds = refining.deal_worlds(view, 6, np.random.PCG64(1))
+    assert all(tuple(np.bincount(world, minlength=13)) == view.unseen.stock for world in worlds)
+    assert len({tuple(world) for world in worlds}) == 6
+
+
+def test_nothing_is_played_out_once_somebody_is_out_or_the_stock_is_short() -> None:
+    game, seat = positions(CARD_COMMONS, 3, 1)[0]
+    view = compact(game.view(seat))
+    assert Refining.suits(view)
+    assert not Refining.suits(replace(view, turns_left=2))
+    few = sum(view.down) + 2
+    short = (*[0] * 12, few)
+    assert not Refining.suits(replace(view, unseen=Unseen(short)))
+    assert Refining.suits(replace(view, unseen=Unseen((*[0] * 12, few + 1))))
+    # The rebuilt stock is known apart from the cards that lie face down.
+    stock = view.unseen.stock
+    assert not Refining.suits(replace(view, unseen=Unseen(stock, (*[0] * 12, sum(view.down)))))
 
 
 @pytest.mark.parametrize(("seats", "played"), [(2, False), (4, False), (6, True)])

@@ -12,7 +12,7 @@ from engine import CARD_COMMONS, PAGAT, Discard, Game, LogError, Phase, Ruleset,
 from engine.actions import DISCARD, DRAW
 from engine.computer import Level, choose, evaluate, review
 from engine.computer.cost import is_mistake
-from engine.computer.evaluation import rank
+from engine.computer.evaluation import Evaluation, rank
 from tests.engine.positions import new
 from tests.golden.playthrough import played, read
 from tests.golden.regenerate import FOLDER
@@ -69,6 +69,19 @@ def test_a_pro_finds_nothing_to_regret_and_a_rookie_does() -> None:
         assert is_mistake(played, best, seats=2)
         assert rank(worth)[0] is costly.best
         assert costly.loss == max(0, played.points - best.points)
+
+
+def test_nobody_is_blamed_for_less_than_the_coach_can_tell() -> None:
+    """At a larger table the coach can tell less. A loss that is counted exactly is always a mistake."""
+    best, worse = Evaluation(0.0), Evaluation(0.85, error=0.65)
+    assert [is_mistake(worse, best, seats) for seats in (2, 4, 6, 12)] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    assert is_mistake(Evaluation(0.01), best, seats=12)
+    assert not is_mistake(best, best, seats=2)
 
 
 def test_throwing_away_every_card_is_the_dearest_thing_one_can_do() -> None:
