@@ -15,7 +15,8 @@ import structlog
 
 from bot.metrics import MeteredDrawing, Metrics, Vitals
 from bot.metrics.vitals import list_ills
-from bot.ports.meter import AnswerOutcome
+from bot.ports.meter import AnswerOutcome, Unmetered
+from bot.ports.pictures import FormChart
 from bot.program.demo import has_browser
 from bot.program.mentions import write_mentions
 from bot.program.neighbours import Gate, run_beside
@@ -122,11 +123,25 @@ async def test_the_drawing_begins_and_ends_behind_its_meter() -> None:
         async def close(self) -> None:
             self.steps.append("close")
 
+        async def draw_file(self, spec: object) -> bytes:
+            await asyncio.sleep(0.01)
+            return b"drawn"
+
+    counted: list[tuple[str, float]] = []
+
+    class Counting(Unmetered):
+        def count_picture(self, kind: str, seconds: float) -> None:
+            counted.append((kind, seconds))
+
     drawing = Drawing()
-    metered = MeteredDrawing(drawing, Metrics())
+    metered = MeteredDrawing(drawing, Counting())
     await metered.start()
+    assert await metered.draw_file(FormChart((1, 2), "Ann")) == b"drawn"
     await metered.close()
     assert drawing.steps == ["start", "close"]
+    ((kind, seconds),) = counted
+    assert kind == "FormChart"
+    assert 0.009 < seconds < 60, "how long the drawing took"
 
 
 class Locks:

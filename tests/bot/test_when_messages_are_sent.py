@@ -76,10 +76,11 @@ def test_messages_wait_for_an_answer_but_not_for_long(tmp_path: Path) -> None:
         answers = bench.app.publisher.answers
         slow = bench.make_press(game_id, ANN, "cards")
         with holding(answers, slow):
+            await asyncio.sleep(0.9)
             await bench.turn(game_id)
-            await asyncio.sleep(1.3)
+            await asyncio.sleep(0.4)
             assert bench.messenger.of("edit") == []
-            await asyncio.sleep(0.7)
+            await asyncio.sleep(0.4)
             assert len(bench.messenger.of("edit")) == 1
             # The wait is over for later changes, too.
             await bench.turn(game_id)

@@ -88,8 +88,11 @@ async def test_after_the_lesson_the_same_message_is_a_real_game(club: Club) -> N
     shown = await learn(club, len(PAGES))
     await club.press(club.ann, "Play Rookie", shown)
     (game_id,) = await club.store.games.list_open_of(club.ann.id)
-    record = (await club.application.games.get(game_id)).record
+    contest = await club.application.games.get(game_id)
+    record = contest.record
     assert record.is_private
+    # The last part of the shuffle is the press that began the game.
+    assert int(contest.started_state.setup.entropy[-1].partition(":")[0]) > shown.id
     assert [player.level for player in record.players if player.user_id is None] == ["rookie"]
     await club.pass_time(5)  # Rookie may have turned up cards meanwhile
     assert {"1", "6"} <= set(shown.labels)

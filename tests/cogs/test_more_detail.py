@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from types import SimpleNamespace
@@ -123,6 +124,14 @@ async def test_a_client_serves_its_shards_and_no_others(
     async def regain(shard_id: int) -> None:
         regained.append(shard_id)
 
+    def lose(shard_id: int, serves: Callable[[int], bool]) -> None:
+        lost.append((shard_id, [server for server in (3, 4, 19, 35) if serves(server << 22)]))
+
+    lost: list[tuple[int, list[int]]] = []
+    monkeypatch.setattr(club.bot, "shard_count", 16)
+    monkeypatch.setattr(club.application.deadlines, "lose_connection", lose)
+    await club.bot.on_shard_disconnect(3)
+    assert lost == [(3, [3, 19, 35])]
     monkeypatch.setattr(club.application.deadlines, "regain_connection", regain)
     await club.bot.on_shard_connect(1)
     await club.bot.on_shard_resumed(2)
