@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -16,7 +17,7 @@ from engine.computer.evaluation import error_of, rank
 from engine.computer.lessons import Mistake, mistake_of
 from engine.computer.level import SKILLS
 from engine.computer.luck import expected_scores, luck_of_draw
-from engine.computer.player import search_of
+from engine.computer.player import PATIENCE, choose, judge_turn, search_of
 from engine.computer.reasons import Reason, Why, effect_of, explain
 from engine.computer.unseen import Unseen
 from engine.scoring import score
@@ -55,7 +56,15 @@ def test_nobody_is_hurried_who_goes_out_or_after_somebody_went_out() -> None:
     )
     reason = explain(last, SWAPS[2], DISCARD)
     assert reason is None or reason.why is not Why.HURRY
-    assert not effect_of(last, compact(last), SWAPS[2]).goes_out
+    nearly = laid(
+        *("3C QD 5C 4H 6D --", "KC KS 2D KH KD 7D"),
+        ruleset="card_commons",
+        out_seat=1,
+        drawn="JS",
+        discards="9S",
+    )
+    assert nearly.seats[0].face_down == 1
+    assert not effect_of(nearly, compact(nearly), SWAPS[5]).goes_out
 
 
 def test_the_last_player_of_a_hole_feeds_nobody() -> None:
@@ -183,9 +192,13 @@ def test_somebody_who_left_cannot_be_beaten_and_points_break_ties() -> None:
     ahead = last_hole(*layouts, totals=(0, 9, 9), drawn="KH")
     aim = WinTheGame(ahead, compact(ahead))
     assert aim.playing_on(0.0, shown=True) < aim.playing_on(0.0, shown=False)
-    for value in evaluate(view, plays_out=False).values():
-        assert value.win is not None
-        assert 0 <= value.win <= 1
+    won = last_hole(OPEN, "6S 5H -- -- -- --", totals=(0, 500), drawn="KH")
+    for one in (view, behind, won):
+        for value in evaluate(one, plays_out=False).values():
+            assert value.win is not None
+            assert 0 <= value.win <= 1
+    assert judge_turn(won, SKILLS[Level.PRO]).losing is None
+    assert judge_turn(won, SKILLS[Level.PRO], to_win=True).losing is not None
 
 
 def test_after_a_rebuild_the_stock_and_the_face_down_cards_are_two_pools() -> None:
@@ -205,3 +218,24 @@ def test_after_a_rebuild_the_stock_and_the_face_down_cards_are_two_pools() -> No
     one_pool = Unseen(view.unseen)
     assert sum(one_pool.after_draw(card).down) == sum(view.unseen) - 1
     assert PAGAT.decks(2) == 1
+
+
+def test_a_computer_that_lost_its_patience_turns_up_a_card() -> None:
+    view = laid("4C QD KH 5S -- --", "6C 4D -- -- -- --", drawn="AH", discards="9S")
+    for level in Level:
+        assert choose(view, level, Random(1)) == SWAPS[1]
+        late = replace(view, turn=PATIENCE * 2 + 1)
+        assert choose(late, level, Random(1)) in {SWAPS[4], SWAPS[5]}
+    assert PATIENCE <= 20
+
+
+def test_the_weaker_computers_are_not_always_of_the_same_opinion() -> None:
+    view = laid(OPEN, "9C JD -- -- -- --", "9H JS -- -- -- --", drawn="6H", discards="9S")
+    played = {level: {choose(view, level, Random(seed)) for seed in range(40)} for level in Level}
+    assert len(played[Level.ROOKIE]) >= len(played[Level.CLUB]) > 1
+    assert len(played[Level.PRO]) == 1
+    opening = Game.new(PAGAT, seats=3, secret=bytes(32)).view(0)
+    turned = {choose(opening, Level.PRO, Random(seed)) for seed in range(20)}
+    assert len(turned) > 3
+    # All seats have the same cards before the opening, so no choice is far from the average of the others.
+    assert all(abs(value.points) < 3 for value in evaluate(opening).values())

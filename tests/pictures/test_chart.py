@@ -57,3 +57,30 @@ def test_a_title_keeps_what_can_be_drawn() -> None:
     plain = draw(FormChart((1, 2), "9 holes"))
     assert draw(FormChart((1, 2), "ᚠᚢᚦ: 9 holes")).file == plain.file
     assert "title" in draw(FormChart((1, 2), "ᚠᚢᚦ", "🎉")).boxes
+
+
+def test_the_newest_of_the_best_games_is_named_inside_the_chart() -> None:
+    drawn = draw(FormChart((3, 9, 9, 9, 9, 9, 9, 3), "Ann"))
+    assert drawn.words["best"].fitted == "best 3"
+    assert drawn.boxes["best"].right <= PLOT.right
+    assert drawn.boxes["best"].left > PLOT.middle[0]
+    early = draw(FormChart((9, 3, 9, 9, 9, 9, 9, 9), "Ann"))
+    assert early.boxes["best"].left < PLOT.middle[0]
+
+
+def test_the_curve_is_the_average_of_the_games_so_far() -> None:
+    scores = (40, 0, 0, 0)
+    drawn = draw(FormChart(scores, "Ann"))
+    image, (_, low, high) = image_of(drawn).convert("RGB"), scale(scores)
+    assert drawn.words["line words"].fitted.endswith("10")
+    for game, average in enumerate((40, 20, 40 / 3)):
+        x = round(PLOT.left + (game + 0.5) * PLOT.width / 4)
+        y = round(PLOT.bottom - (average - low) / (high - low) * PLOT.height)
+        near = [image.getpixel((x, y + by)) for by in range(-5, 6)]
+        assert INKS["average"].colour in near, game
+
+
+def test_a_chart_has_the_words_of_its_title_and_ends() -> None:
+    words = {name: word.fitted for name, word in draw(FormChart((5, 3), "Ann: form")).words.items()}
+    assert words["title"] == "Ann: form"
+    assert (words["oldest"], words["newest"]) == ("oldest", "newest")
