@@ -17,7 +17,7 @@ from bot.games.names import FALLBACK
 from bot.ports import Person, Place, Unavailable
 from bot.service import Application
 from bot.service.busy_channel import ALL_TERMS, will_do
-from data.records import Status
+from data.records import ServerPreferences, Status
 from data.tables import events
 from engine.computer import Level
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, Kept, bare, labels, words
@@ -73,6 +73,24 @@ async def test_a_private_game_cannot_be_posted_or_ended_by_way_of_more(bare: Bar
     (game_id,) = await bare.store.games.list_open_of(ANN)
     offered = labels((await bare.press(ANN, game_id, "more", moderator=True)).whisper)
     assert offered == ["Rules", "Learn to play", "End the game…"]
+
+
+async def test_a_private_game_is_played_again_with_its_rules_and_its_computer(bare: Bare) -> None:
+    ann = Person(ANN, "Ann")
+    await bare.store.people.save_server(ServerPreferences(GUILD, ruleset="pagat"))
+    await bare.app.service.solo.start(
+        ann, guild_id=GUILD, level=Level.PRO, holes=18, press_id=5, panel=None
+    )
+    (first,) = await bare.store.games.list_open_of(ANN)
+    await bare.play(first)
+    await bare.store.people.save_server(ServerPreferences(GUILD))
+    await bare.press(ANN, first, "rematch", place=Place.PANEL)
+    (second,) = await bare.store.games.list_open_of(ANN)
+    terms = [
+        (one.ruleset, one.holes, [player.level for player in one.players if player.level])
+        for one in ((await bare.game(first)).record, (await bare.game(second)).record)
+    ]
+    assert terms == [("pagat", 18, ["pro"])] * 2
 
 
 async def test_who_is_forgotten_leaves_the_other_games_though_one_is_damaged(bare: Bare) -> None:

@@ -39,12 +39,14 @@ async def test_a_pressed_whisper_stays_the_one_that_is_changed(desk: Desk) -> No
     await desk.press(await desk.post(), gives(Answer(whisper=screen("Cards"))))
     whisper = club.whisper()
     cards, more, rules = screen("Cards 2"), screen("More"), screen("Rules")
-    for answer, said in (
-        (Answer(update=cards), "Cards 3"),
-        (Answer(update=cards, whisper=more), "More"),
-        (Answer(whisper=rules), "Rules"),
+    for answer, said, requests in (
+        (Answer(update=cards), "Cards 3", 1),
+        (Answer(update=cards, whisper=more), "More", 2),
+        (Answer(whisper=rules), "Rules", 2),
     ):
+        sent = len(club.env.http_requests)
         panel = await panel_after(desk, whisper, gives(answer))
+        assert len(club.env.http_requests) - sent == requests
         await in_bot(club, panel.edit(screen("Cards 3")))
         assert whisper.text == "Cards 3"
         assert club.whisper().text == said

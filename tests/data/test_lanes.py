@@ -93,17 +93,26 @@ async def test_a_task_cannot_hold_two_connections(store: Store) -> None:
 
 
 async def test_who_keeps_others_waiting_is_as_urgent_as_a_deadline() -> None:
-    lanes, crowd = Lanes(2), Crowd()
-    assert await crowd.come(Lane.LATER, 1, lanes.taking) == 1
-
-    async def pass_by() -> str:
+    async def pass_by(lanes: Lanes) -> str:
         with hurrying():
             async with lanes.taking():
                 return "done"
 
+    lanes, crowd = Lanes(2), Crowd()
+    assert await crowd.come(Lane.LATER, 1, lanes.taking) == 1
     with in_lane(Lane.LATER):
-        assert await asyncio.wait_for(pass_by(), 10) == "done"
+        assert await asyncio.wait_for(pass_by(lanes), 10) == "done"
     await crowd.leave()
+    # It is no more urgent than that. A press passes by, and stays a press.
+    lanes, crowd = Lanes(28), Crowd()
+    assert await crowd.come(Lane.CLOCK, 8, lanes.taking) == 8
+    with in_lane(Lane.LATER):
+        later = asyncio.create_task(pass_by(lanes))
+    assert await asyncio.wait_for(pass_by(lanes), 10) == "done"
+    await asyncio.sleep(0)
+    assert not later.done()
+    await crowd.leave()
+    assert await later == "done"
 
 
 # --- On a server ------------------------------------------------------------------------------
