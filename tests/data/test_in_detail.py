@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -12,11 +15,11 @@ from sqlalchemy import select
 from data.errors import UnusableDatabase
 from data.location import locate
 from data.migrate import look
-from data.records import Status
+from data.records import Preferences, Status
 from data.store import Store
 from data.tables import results
 from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, a_result, board
-from tests.data.test_backup import names_in
+from tests.data.test_backup import names_in, read_files
 from tests.empty import lay_out
 
 
@@ -85,3 +88,49 @@ async def test_a_file_may_have_any_name_and_no_options(tmp_path: Path) -> None:
     assert names_in(tmp_path) == before
     with pytest.raises(UnusableDatabase, match="must be a plain file"):
         locate(f"sqlite:///{tmp_path}/golf.db?mode=ro")
+
+
+async def test_a_look_leaves_the_log_that_a_killed_process_has_left(tmp_path: Path) -> None:
+    await lay_out(tmp_path / "golf.db")
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        await store.games.create(a_lobby())
+        for end in ("", "-wal"):
+            shutil.copyfile(tmp_path / f"golf.db{end}", tmp_path / f"cut.db{end}")
+    before = read_files(tmp_path)
+    assert len(before["cut.db-wal"]) > 0
+    await look(f"sqlite:///{tmp_path}/cut.db")
+    after = read_files(tmp_path)
+    for name in ("cut.db", "cut.db-wal"):
+        assert after[name] == before[name]
+
+
+async def test_the_seconds_of_a_write_include_the_wait_for_its_turn(tmp_path: Path) -> None:
+    await lay_out(tmp_path / "golf.db")
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        took_s: list[float] = []
+        store.tell_writes(took_s.append)
+
+        async def be_slow(_connection: object) -> None:
+            await asyncio.sleep(0.05)
+
+        async def be_quick(_connection: object) -> None:
+            return None
+
+        await asyncio.gather(store.database.write(be_slow), store.database.write(be_quick))
+    assert len(took_s) == 2
+    assert min(took_s) >= 0.05
+
+
+async def test_a_choice_that_is_read_while_its_person_is_forgotten_is_forgotten_too(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.people.save(Preferences(ANN, text=True))
+    write = store.database.write
+
+    async def write_later(work: Any) -> Any:
+        assert (await store.people.load_preferences(ANN)).text
+        return await write(work)
+
+    monkeypatch.setattr(store.database, "write", write_later)
+    await store.privacy.forget(ANN)
+    assert await store.people.load_preferences(ANN) == Preferences(ANN)

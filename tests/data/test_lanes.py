@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -53,6 +54,16 @@ async def test_what_can_wait_leaves_connections_for_clocks_and_these_for_presses
     assert await crowd.come(Lane.PRESS, 40, lanes.taking) == 10
     await crowd.leave()
     assert len(crowd.inside) == 120
+
+
+async def test_a_lane_ends_with_its_block_though_the_block_fails() -> None:
+    lanes, crowd = Lanes(2), Crowd()
+    with suppress(ZeroDivisionError), in_lane(Lane.LATER):
+        raise ZeroDivisionError
+    assert await crowd.come(Lane.LATER, 1, lanes.taking) == 1
+    async with asyncio.timeout(10), lanes.taking():
+        pass
+    await crowd.leave()
 
 
 async def test_a_task_that_asks_again_and_again_overtakes_nobody(
