@@ -178,6 +178,8 @@ async def test_the_page_has_our_title_and_style_and_the_previews_protection() ->
 
 async def test_only_the_browser_that_knows_the_key_is_let_in() -> None:
     async with visiting() as visitor:
+        with pytest.raises(OSError, match=r"127\.0\.0\.2"):  # an address as other machines use one
+            await asyncio.open_connection("127.0.0.2", visitor.page.port)
         for path in ("", "golf.css", "golf/news", "api/state"):
             other = await visitor.ask(path, headers={"Host": "golf.example"})
             assert other[0] == 403, path

@@ -88,6 +88,18 @@ def test_libraries_do_not_log_what_goes_through_them(library: str) -> None:
     assert json.loads(line)["event"] == "connected"
 
 
+def test_each_secret_of_a_line_is_hidden() -> None:
+    stream = log_of(LogFormat.CONSOLE)
+    first, second = "aW50ZXJhY3Rpb24tb25l", "aW50ZXJhY3Rpb24tdHdv"
+    logging.getLogger("x").info("POST /webhooks/5/%s after /interactions/6/%s", first, second)
+    written = stream.getvalue()
+    assert written.count(HIDDEN) == 2
+    assert first not in written
+    assert second not in written
+    logging.getLogger("x").info("from /interactions/6/%s to /interactions/7/%s", first, second)
+    assert second not in stream.getvalue()
+
+
 def test_ids_and_games_are_no_secrets() -> None:
     stream = log_of(LogFormat.CONSOLE)
     structlog.get_logger("x").info(
