@@ -32,6 +32,7 @@ def descriptions(message: Seen) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "number", "computers", "where"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -13,6 +14,7 @@ from typing import Any, Self
 import simcord
 from simcord import Env, GuildHandle, MemberActor
 from simcord.builders import ChannelHandle
+from sqlalchemy import QueuePool
 
 from bot.ports.pictures import PictureSpec
 from bot.program.settings import Settings
@@ -33,6 +35,9 @@ _ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60.0
 """How many seconds the bot may be busy. Simcord's five seconds are not enough on a busy machine."""
 
+_LOOK_AFTER_S = 0.2
+"""After how many seconds of work simcord is asked in any case."""
+
 TINY_PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000 3a7e9b55".replace(" ", "")
     + "0000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
@@ -42,10 +47,26 @@ TINY_PNG = bytes.fromhex(
 class PatientEnv(Env):
     """A Discord in memory that also waits longer for the start of the bot. Simcord fixes that wait at five seconds."""
 
+    is_working: Callable[[], bool] = staticmethod(lambda: False)
+    """Whether the bot certainly works at present."""
+
     async def _settle_internal(self, **options: Any) -> None:
         if options.get("timeout") is not None:
             options["timeout"] = max(options["timeout"], PATIENCE_S)
+        await self._wait_while_working()
         await super()._settle_internal(**options)
+
+    async def _wait_while_working(self) -> None:
+        """Wait until the bot probably waits for something. Simcord knows it for certain, but asking simcord is expensive."""
+        until = time.perf_counter() + _LOOK_AFTER_S
+        calm = 0
+        while calm < 8 and time.perf_counter() < until:
+            if self._work.executors or self.is_working():
+                calm = 0
+                await asyncio.sleep(0.0005)
+            else:
+                calm += 1
+                await asyncio.sleep(0)
 
 
 class TinyPictures:
@@ -98,7 +119,7 @@ class World:
         self._options: dict[str, Any] = {"edit_gap_s": 0.0, "share": IN_MEMORY} | options
         self.errors = ErrorsInLog()
         self._expected: list[BaseException] = []
-        self.env: Env
+        self.env: PatientEnv
         self.store: Store
         self.bot: GolfBot
         self.guild: GuildHandle
@@ -113,6 +134,7 @@ class World:
         logging.getLogger().addHandler(self.errors)
         await self._build()
         self.env = PatientEnv(self.bot, shard_count=1, settle_timeout=PATIENCE_S)
+        self.env.is_working = self._uses_database
         # The world exists before the bot connects, because the bot learns of the server when it connects.
         self.guild = self.env.create_guild("Golf club")
         self.channel = self.guild.create_text_channel("golf")
@@ -192,6 +214,10 @@ class World:
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, with everything that happens in it."""
         await self.env.advance_time(seconds)
+
+    def _uses_database(self) -> bool:
+        pool = self.store.database.engine.pool
+        return isinstance(pool, QueuePool) and pool.checkedout() > 0
 
     def _idle(self, nap: Awaitable[None]) -> Awaitable[None]:
         return self.env.external_wait(nap, reason="nothing to do")
