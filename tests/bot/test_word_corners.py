@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast
 
-from bot.languages import Phrase, choose_tongue, negotiate
+from bot.languages import Phrase, Tongue, choose_tongue, negotiate
 from bot.languages.catalogue import accent, read_files
 from bot.languages.direction import LEFT_MARK, OPEN, RIGHT_MARK, settle, without_isolates
 from bot.languages.numbers import write_counted
@@ -170,3 +170,24 @@ def test_a_country_does_not_matter_and_a_script_does() -> None:
     assert negotiate("sv") == "sv-SE"
     assert negotiate("zh-TW", "fr") == "fr"
     assert negotiate("en-GB") == "en"
+
+
+def test_words_of_other_directions_and_languages_are_joined_as_they_are_written() -> None:
+    assert HEBREW.write_list(["דנה", f"{OPEN}Bob\u2069"]) == f"דנה ו-{OPEN}Bob\u2069"
+    assert HEBREW.write_list(["דנה", "יוסי"]) == "דנה ויוסי"
+    assert choose_tongue("zh-CN").join_items(["7", "8"]) == "7、8"
+    assert choose_tongue("ko").join_items(["7", "8"]) == "7, 8"
+    assert f"{OPEN}Ann\u2069" in HEBREW.say("chronicle-drawing", name="Ann")
+    assert OPEN not in choose_tongue("en").say("chronicle-drawing", name="Ann")
+
+
+def test_a_sentence_is_its_own_key_and_a_file_is_read_once() -> None:
+    fresh = Tongue("en")
+    assert fresh.must_read("chronicle-drawing")
+    fresh.say("chronicle-drawing", name="Ann")
+    assert not fresh.must_read("chronicle-left")
+    assert (
+        fresh.tell(Phrase("No catalogue has this sentence.")) == "No catalogue has this sentence."
+    )
+    with pytest.raises(LookupError, match="no message chronicle-nothing"):
+        fresh.say("chronicle-nothing")
