@@ -121,12 +121,20 @@ def test_a_drawn_card_comes_from_the_stock_and_the_other_goes(
 def test_a_taken_card_leaves_the_pile_empty_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
     spec = turn(Take(5))
     watched = Watched(monkeypatch)
-    draw(spec)
+    drawn = draw(spec)
     stills = list(watched.stills())
     assert [discard for _, _, discard, _, _ in stills] == ["4♣", "empty", "empty", *["A♥"] * 4]
     assert {stock for _, stock, _, _, _ in stills} == {"38"}
     assert watched.moving[:12] == ["4♣"] * 6 + ["A♥"] * 6
     assert watched.moving[12:] == ["back"] * 4 + ["4♦", "J♣"] * 2
+    # The flight begins at the discard pile.
+    inside = drawn.boxes["discard"].grow(-20)
+    with Image.open(BytesIO(drawn.file)) as file:
+        before, begun = (
+            frame.convert("RGB").crop(inside).tobytes()
+            for frame, _ in zip(ImageSequence.Iterator(file), range(2), strict=False)
+        )
+    assert before == begun
 
 
 def test_a_discarded_card_goes_to_the_pile_unseen(monkeypatch: pytest.MonkeyPatch) -> None:

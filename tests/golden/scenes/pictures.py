@@ -64,7 +64,7 @@ def _tables() -> Iterator[tuple[str, PictureSpec]]:
         "a table: a card was placed": after(laid(seat=1), (1, Draw()), (1, Swap(4))),
         "a table: last turns": on_last_turn(),
         "a table: a scored hole": scored(3),
-        "a table: the second hole is scored": scored(4, 2),
+        "a table: the second hole is scored": scored(3, 2),
         "a table: the game is won": finished(3),
         "a table: a shared win": finished(3, winners=2),
         "a table: the game was stopped": end(laid(seat=1), EndReason.ENDED_EARLY),
