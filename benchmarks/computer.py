@@ -17,7 +17,7 @@ from engine.computer.playing_out import prepare
 from engine.table_view import TableView
 from training.reference import play_greedily
 
-POSITIONS: Final = 300
+POSITIONS: Final = 200
 LIMITS_MS: Final = {Level.ROOKIE: 5.0, Level.CLUB: 5.0, Level.PRO: 50.0}
 """The milliseconds within which 99 of 100 decisions should be made, on one core and at any table."""
 
@@ -30,9 +30,8 @@ def main() -> None:
     )
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for ruleset in RULESETS.values():
-        for seats in (2, 4, 6, 12):
-            if seats <= ruleset.max_seats:
-                _decisions(ruleset, seats)
+        for seats in range(2, ruleset.max_seats + 1):
+            _decisions(ruleset, seats)
     print()
     print("| ruleset | seats | holes | review, seconds |")
     print("| --- | --- | --- | --- |")

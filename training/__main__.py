@@ -89,12 +89,14 @@ def _add_measures(commands: _Commands) -> None:
     coach.add_argument("--decisions", type=int, default=200)
     coach.add_argument("--worlds", type=int, default=400, help="for each option")
     coach.add_argument("--seed", type=int, default=1)
+    coach.add_argument("--alone", action="store_true", help="let the coach play nothing out")
     choices = commands.add_parser("choices", help="compare players by decision (needs numba)")
     choices.add_argument("--ruleset", choices=RULESETS, action="append")
     choices.add_argument("--seats", type=int, action="append", help="2 and 4 if not said")
     choices.add_argument("--decisions", type=int, default=1000)
     choices.add_argument("--worlds", type=int, default=400, help="for each choice")
     choices.add_argument("--seed", type=int, default=1)
+    choices.add_argument("--own", action="store_true", help="at the first player's decisions")
     choices.add_argument("--players", nargs=2, choices=SKILLED, default=("pro", "columns"))
     habits = commands.add_parser("habits", help="count what gives computers away")
     habits.add_argument("--ruleset", choices=RULESETS, action="append")
@@ -150,6 +152,7 @@ def _coach(chosen: argparse.Namespace) -> None:
             decisions=chosen.decisions,
             worlds=chosen.worlds,
             seed=chosen.seed,
+            alone=chosen.alone,
             progress=_showing(f"{ruleset.title}, {seats} seats, the coach"),
         )
         for ruleset, seats in _list_tables(chosen)
@@ -173,6 +176,7 @@ def _choices(chosen: argparse.Namespace) -> None:
             decisions=chosen.decisions,
             worlds=chosen.worlds,
             seed=chosen.seed,
+            own=chosen.own,
             progress=_showing(f"{ruleset.title}, {seats} seats, choices"),
         )
         for ruleset, seats in _list_tables(chosen)

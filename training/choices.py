@@ -46,7 +46,7 @@ class Choices:
     """The standard error of ``difference``."""
 
 
-def compare(
+def compare(  # noqa: PLR0913
     names: tuple[str, str],
     skills: tuple[Skill, Skill],
     ruleset: Ruleset,
@@ -55,9 +55,13 @@ def compare(
     decisions: int,
     worlds: int,
     seed: int,
+    own: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> Choices:
     """Compare the choices of two skills at a number of decisions of the second one; ``ValueError`` without numba.
+
+    If ``own`` is true, the first skill plays every other seat, and its own decisions are compared. They show less,
+    because a better player seldom comes into the positions in which the other one chooses badly.
 
     ``progress`` is called with the number of compared decisions and the number of all.
     """
@@ -75,14 +79,15 @@ def compare(
         while not game.scorecard:
             seat = game.to_act[0]
             view = game.view(seat)
-            if view.phase is not Phase.OPENING:
+            mine = own and seat % 2 == 0
+            if view.phase is not Phase.OPENING and mine == own:
                 made += 1
                 if not chance.randrange(EVERY):
                     found.append(_compare(refining, view, skills, worlds, chance))
                     if progress is not None:
                         progress(min(len(found), decisions), decisions)
-            game.play(seat, choose_with(view, skills[1], chance))
-    per_hole = made / holes / seats
+            game.play(seat, choose_with(view, skills[0 if mine else 1], chance))
+    per_hole = made / holes / (len(range(0, seats, 2)) if own else seats)
     mean = fsum(found) / len(found)
     spread = fsum((number - mean) ** 2 for number in found)
     error = sqrt(spread / (len(found) - 1) / len(found))

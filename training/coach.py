@@ -45,6 +45,8 @@ class Checked:
     """The standard error of a loss in the rollouts."""
     blamed: float | None
     """The loss of the played action in the rollouts; ``None`` if the coach does not call the action a mistake."""
+    lost: float
+    """By how many points the best action in the rollouts is better than the coach's best action."""
     found_best: bool
     """Whether no other action was clearly better in the rollouts than the coach's best action."""
 
@@ -68,6 +70,8 @@ class Verdict:
     """The number of decisions that the coach calls mistakes."""
     wrongly: int
     """The number of these mistakes that, in the rollouts, were no worse than the coach's best action."""
+    lost: float
+    """By how many points a decision is better if it is made by rollouts and not by the coach, on average."""
 
 
 def check(
@@ -77,16 +81,18 @@ def check(
     decisions: int,
     worlds: int,
     seed: int,
+    alone: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> Verdict:
     """Check this number of decisions of Rookies, and say how reliable the coach is.
 
     Each action is rolled out in ``worlds`` worlds. A world is one possible order of the unseen cards. ``progress``,
-    if it is given, is called with the number of checked decisions and the number of all.
+    if it is given, is called with the number of checked decisions and the number of all. If ``alone`` is true, the
+    coach thinks by its search alone, as without numba.
     """
     checked: list[Checked] = []
     for view, played in _decisions(ruleset, seats, seed):
-        checked.append(_check(view, played, worlds, seed=len(checked)))
+        checked.append(_check(view, played, worlds, seed=len(checked), alone=alone))
         if progress is not None:
             progress(len(checked), decisions)
         if len(checked) == decisions:
@@ -103,20 +109,22 @@ def check(
         len(checked),
         sqrt(max(0.0, fsum(errors) / max(1, len(errors)))),
         sum(one.found_best for one in checked) / len(checked),
-        len(blamed),
-        sum(loss <= 0 for loss in blamed),
+        blamed=len(blamed),
+        wrongly=sum(loss <= 0 for loss in blamed),
+        lost=fsum(one.lost for one in checked) / len(checked),
     )
 
 
 def as_table(verdicts: Iterable[Verdict]) -> str:
     """Return the verdicts as a Markdown table."""
     lines = [
-        "| ruleset | seats | decisions | differences off by | nothing better | blamed | wrongly |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
+        "| ruleset | seats | decisions | differences off by | nothing better | blamed | wrongly "
+        "| lost in a decision |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     lines += [
         f"| {one.ruleset} | {one.seats} | {one.decisions} | {one.off:.2f} | {one.best:.0%} "
-        f"| {one.blamed} | {one.wrongly} |"
+        f"| {one.blamed} | {one.wrongly} | {one.lost:.3f} |"
         for one in verdicts
     ]
     return "\n".join(lines)
@@ -140,9 +148,9 @@ def _decisions(ruleset: Ruleset, seats: int, seed: int) -> Iterable[tuple[TableV
             game.play(seat, action)
 
 
-def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
+def _check(view: TableView, played: Action, worlds: int, seed: int, *, alone: bool) -> Checked:
     seats = len(view.seats)
-    worth = evaluate(view)
+    worth = evaluate(view, plays_out=not alone)
     best = rank(worth)[0]
     options = [
         action
@@ -158,6 +166,7 @@ def _check(view: TableView, played: Action, worlds: int, seed: int) -> Checked:
         true=tuple(rolled[action].points - rolled[best].points for action in others),
         noise=_noise([rolled[action] for action in options]),
         blamed=rolled[found[0]].points - rolled[best].points if mistaken and found else None,
+        lost=rolled[best].points - min(one.points for one in rolled.values()),
         found_best=all(
             rolled[a].points >= rolled[best].points - 2 * rolled[a].error for a in others
         ),

@@ -21,7 +21,7 @@ from training.network import Afterstates, Net, Singles, join
 from training.self_play import Chance
 
 SEATS: Final = 2
-PLAN: Final = {"pagat": 1}
+PLAN: Final = {"card_commons": 1, "pagat": 1}
 """By ruleset: the number of rounds. Each round learns from the positions of all rounds."""
 HOLES: Final = 600_000
 """The number of holes that are played in a round: about six million positions."""

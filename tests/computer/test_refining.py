@@ -231,6 +231,25 @@ def test_a_review_plays_out_only_what_the_search_calls_a_mistake(
     assert sum(seat.lost for seat in forgiven.seats) < sum(seat.lost for seat in alone.seats)
 
 
+def test_the_other_levels_play_as_they_did(
+    ready: Refining, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refine(*_: object) -> dict[Action, float]:
+        raise AssertionError("only Pro plays actions out")
+
+    monkeypatch.setattr(ready, "refine", refine)
+    for game, seat in positions(PAGAT, 2, 3):
+        view = game.view(seat)
+        for level in (Level.ROOKIE, Level.CLUB):
+            choose(view, level, random.Random(1))
+            search = search_of(view, SKILLS[level])
+            assert judge_turn(view, SKILLS[level]).points == search.values()
+            without = replace(SKILLS[level], corrects=False)
+            assert search_of(view, without).values() == search.values()
+        with pytest.raises(AssertionError, match="only Pro"):
+            choose(view, Level.PRO, random.Random(1))
+
+
 def test_without_numba_pro_plays_by_its_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
     assert not playing_out.prepare()

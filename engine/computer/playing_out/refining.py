@@ -30,7 +30,7 @@ class Effort:
 
     within: float = 2.0
     """How close to the best, in points, an action must be to be played out."""
-    turns: int = 3000
+    turns: int = 2700
     """The most turns that are played. It limits the time."""
     batch: int = 24
     """After each batch of this many worlds, actions that are clearly worse are not played any more."""
@@ -38,8 +38,8 @@ class Effort:
 
 EFFORTS: Final = {
     2: Effort(),
-    3: Effort(within=2.5, turns=4500),
-    4: Effort(within=2.5, turns=4500),
+    3: Effort(within=2.5, turns=4000),
+    4: Effort(within=2.5, turns=4000),
 }
 """By number of seats: the effort. A turn at a table of two takes longer, because the network is asked."""
 EFFORT: Final = Effort(within=5.0, turns=2800, batch=12)
