@@ -12,6 +12,7 @@ import pytest
 import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.messages import Publisher
 from bot.metrics import Metrics, Vitals, serve
 from bot.metrics.vitals import list_ills
 from bot.program.connecting import PortTaken, run
@@ -178,6 +179,9 @@ async def test_a_deadline_that_is_not_carried_out_is_seen(tmp_path: Path) -> Non
         await club.pass_time(100)
         assert 50 < (await source.measure()).overdue_s <= 100
         assert (await source.measure()).shards_down == 0
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Publisher, "behind_s", (75.0, 3.0))
+            assert (await source.measure()).behind_s == (75.0, 3.0)
 
 
 async def test_a_port_that_is_taken_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
