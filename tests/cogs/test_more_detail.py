@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -12,13 +13,15 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord import app_commands
 
 from bot.languages import Phrase
 from bot.ports import Answer, NotAllowed, Refusal, Unavailable
-from bot.ports.screen import Row, Screen
+from bot.ports.screen import File, Row, Screen
 from cogs.client import GolfBot
 from cogs.commands.challenges import CHALLENGE
 from cogs.commands.opener import read_mentions
+from cogs.sending.bodies import pack_up
 from cogs.sending.delivery import deliver
 from cogs.sending.discord_errors import is_about_emojis, log_warning
 from cogs.sending.emojis import Emojis
@@ -26,6 +29,7 @@ from cogs.sending.messenger import DiscordMessenger
 from cogs.sending.parcel import Packer
 from cogs.sending.requests import Budget
 from cogs.share import Share
+from cogs.translations import Translations, say
 from data.records import Status
 from tests.cogs.club import Club
 from tests.cogs.desk import Desk, gives, in_bot, panel_after, screen
@@ -265,3 +269,33 @@ async def test_requests_of_many_tasks_go_one_after_the_other(
         await budget.wait_for_room(urgent=True)
         let_in.append(now_s[0])
     assert let_in == pytest.approx([102.0, 102.9, 103.0])
+
+
+async def test_each_file_is_sent_in_the_part_that_its_number_names() -> None:
+    parts = (*CHART.parts, File("log.json", b"{}", "no log"))
+    parcel = await Packer(TinyPictures(), Emojis()).pack(Screen(parts))
+    with pack_up(parcel, {"flags": 1}) as params:
+        assert params.payload is None
+        assert params.multipart is not None
+        body, *files = params.multipart
+    assert (body["name"], json.loads(body["value"])) == ("payload_json", {"flags": 1})
+    sent = [(one["name"], one["filename"], one["value"]) for one in files]
+    assert [(name, filename) for name, filename, _ in sent] == [
+        ("files[0]", "chart.png"),
+        ("files[1]", "log.json"),
+    ]
+    assert sent[1][2] == b"{}"
+
+
+async def test_who_reads_traditional_characters_gets_no_simplified_ones() -> None:
+    context: Any = app_commands.TranslationContext(
+        location=app_commands.TranslationContextLocation.other, data=None
+    )
+    words = say("commands-golf")
+    for locale, known in (
+        (discord.Locale.chinese, True),
+        (discord.Locale.taiwan_chinese, False),
+        (discord.Locale.brazil_portuguese, True),
+    ):
+        translated = await Translations().translate(words, locale, context)
+        assert (translated is not None) is known, locale
