@@ -20,6 +20,7 @@ from data.store import Store
 from data.tables import results
 from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, a_result, board
 from tests.data.test_backup import names_in, read_files
+from tests.data.test_between_processes import listening
 from tests.empty import lay_out
 
 
@@ -134,3 +135,17 @@ async def test_a_choice_that_is_read_while_its_person_is_forgotten_is_forgotten_
     monkeypatch.setattr(store.database, "write", write_later)
     await store.privacy.forget(ANN)
     assert await store.people.load_preferences(ANN) == Preferences(ANN)
+
+
+async def test_short_writes_take_the_lock_at_their_beginning_too(tmp_path: Path) -> None:
+    await lay_out(tmp_path / "golf.db")
+    asked: list[str] = []
+
+    async def do_nothing(_connection: object) -> None:
+        return None
+
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        with listening("before_cursor_execute", lambda *what: asked.append(what[2])):
+            await store.database.write_together(lambda _connection: None)
+            await store.database.write(do_nothing)
+    assert [one for one in asked if one.startswith("BEGIN")] == ["BEGIN IMMEDIATE"] * 2
