@@ -47,6 +47,17 @@ async def test_a_press_out_of_turn_names_everybody_whose_turn_it_is_and_an_old_o
     assert "not your turn" not in told["0-0"]
 
 
+async def test_a_made_up_press_on_the_table_shows_cards_to_their_person_alone(bare: Bare) -> None:
+    game_id = await bare.begin(BOB)
+    contest = await bare.play(game_id, "draw")
+    user_id = contest.record.players[contest.to_act[0]].user_id
+    assert user_id is not None
+    for word in ("take", "cards"):
+        answer = await bare.press(user_id, game_id, word, place=Place.TABLE)
+        assert answer.update is None
+        assert "Your cards" in words(answer.whisper)
+
+
 async def test_the_log_says_which_version_of_a_game_somebody_made_and_how(bare: Bare) -> None:
     game_id = await bare.begin(BOB)
     contest = await bare.game(game_id)
@@ -73,6 +84,10 @@ async def test_a_private_game_cannot_be_posted_or_ended_by_way_of_more(bare: Bar
     (game_id,) = await bare.store.games.list_open_of(ANN)
     offered = labels((await bare.press(ANN, game_id, "more", moderator=True)).whisper)
     assert offered == ["Rules", "Learn to play", "End the game…"]
+    # For everybody else there is no such game, whatever they may do in the channel.
+    moderator = Person(BOB, "Bob", moderator=True)
+    end = bare.app.service.asking.end(GUILD, CHANNEL, lambda _: moderator, game_id)
+    assert await bare.refused(end) == "refusals-no-such-game"
 
 
 async def test_a_private_game_is_played_again_with_its_rules_and_its_computer(bare: Bare) -> None:
