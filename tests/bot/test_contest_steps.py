@@ -10,17 +10,27 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.clock import give_back, grant_grace, stop, wind
+from bot.contest.decider import find_decider
 from bot.contest.half_time import list_awaited
 from bot.contest.lesson import MOVES, play_lesson
-from bot.contest.lobby import add_computer, choose_holes, join, leave, open_private, start
+from bot.contest.lobby import (
+    add_computer,
+    choose_holes,
+    join,
+    leave,
+    make_game_id,
+    open_private,
+    start,
+)
 from bot.contest.play import give_up, lapse, move, move_computers
 from bot.contest.replay import choose_hole, list_turns, rewind_to_turn
 from bot.contest.rights import check_may_kick
 from bot.ports import Person, Refusal
-from data.records import Status
-from engine import NextHole, Phase
+from data.records import Deadline, Status
+from engine import Discard, Draw, NextHole, Phase
 from engine.computer import Level
 from tests.bot.tables import ANN, BOB, CY, DI, NOW, START, game, lobby, played
+from tests.golden.scenes.setting import laid
 
 
 def test_a_lapse_at_the_end_of_an_opening_does_not_play_the_first_turn() -> None:
@@ -184,3 +194,65 @@ def test_computers_are_numbered_from_one_and_leave_a_scored_hole_to_people() -> 
     assert [player.number for player in table.record.players] == [0, 0, 0, 1, 2]
     scored = played(game(1, 2), until="hole over")
     assert move_computers(scored) is scored
+
+
+def test_a_computer_is_waited_for_in_private_and_beside_people_who_open() -> None:
+    together = wind(game(1, 2, ruleset="pagat"), NOW, pace_s=1.0)
+    assert together.record.deadline is Deadline.COMPUTER
+    private = game(1, 1)
+    private = replace(private, record=replace(private.record, channel_id=-5, clock_s=None))
+    seat = private.seat_of(ANN)
+    assert seat is not None
+    opened = lapse(private) if private.to_act == (seat,) else private
+    assert opened.to_act == (1 - seat,)
+    assert wind(opened, NOW, pace_s=1.0).record.deadline is Deadline.COMPUTER
+    over = wind(played(private, until="hole over"), NOW, pace_s=1.0)
+    assert over.record.deadline is Deadline.CLOSE
+    assert over.record.deadline_at == NOW + timedelta(days=30)
+
+
+def test_somebody_who_left_has_no_seat() -> None:
+    contest = game(3)
+    seat = contest.seat_of(BOB)
+    assert seat is not None
+    left = give_up(contest, seat)
+    assert left.seat_of(BOB) is None
+    assert left.is_automatic(seat)
+    assert left.absent_seats == {seat}
+    assert left.record.people == tuple(
+        player.user_id for player in contest.record.players if player.user_id not in (None, BOB)
+    )
+
+
+def test_of_two_hidden_cards_the_one_of_the_better_player_decided() -> None:
+    layouts = ("KH KS AD AC 2S 2D", "KD KC 5D 5C 2H (QH)", "3H 3S 4D 4C 2C (QD)")
+    for totals, seat in (((20, 6, 4), 1), ((20, 8, 0), 2)):
+        contest = laid(
+            layouts, seat=1, out_seat=0, discards="9D", holes=3, scorecard=[totals, (0, 0, 0)]
+        )
+        for player in (1, 2):
+            contest = move(move(contest, player, Draw()), player, Discard())
+        totals_now = contest.started_state.totals
+        assert contest.public_view.winners == (0,)
+        assert min(totals_now[1:]) == totals_now[seat]
+        decider = find_decider(contest)
+        assert decider is not None
+        assert (decider.seat, decider.cost) == (seat, 10)
+
+
+def test_nobody_is_waited_for_while_a_clock_stands_still_even_at_its_end() -> None:
+    contest = game(2)
+    assert list_awaited(contest) != ()
+    for left_s in (0, 5):
+        still = replace(contest, record=replace(contest.record, left_s=left_s))
+        assert list_awaited(still) == ()
+
+
+def test_an_id_has_eight_letters_and_holes_that_are_not_offered_are_named() -> None:
+    assert {len(make_game_id()) for _ in range(5)} == {8}
+    with pytest.raises(Refusal) as refused:
+        lobby(holes=7)
+    assert refused.value.phrase.key == "refusals-holes"
+    with pytest.raises(Refusal) as refused:
+        lobby(ruleset="nobody's")
+    assert refused.value.phrase.key == "refusals-unknown-rules"

@@ -194,6 +194,13 @@ def test_the_parts_of_a_sentence_stand_in_the_order_in_which_it_is_read() -> Non
     assert abs(ink(right) - ink(name.mask)) < ink(name.mask) * 0.2
 
 
+def test_a_text_of_two_typefaces_is_read_from_the_right_in_hebrew() -> None:
+    style = Style(40)
+    whole, last = letter("דנה 漢", style), letter("漢", style)
+    left = whole.mask.crop((0, 0, last.mask.width, whole.mask.height))
+    assert abs(ink(left) - ink(last.mask)) < ink(last.mask) * 0.2
+
+
 def test_chinese_letters_have_the_forms_of_the_language() -> None:
     style = Style(40)
     forms = {code: forms_of(code) for code in ("en", "ja", "ko", "zh-CN")}

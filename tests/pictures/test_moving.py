@@ -14,6 +14,10 @@ from PIL import Image, ImageSequence
 from bot.contest import Contest
 from bot.pictures import deck
 from bot.pictures.canvas import Canvas
+from bot.pictures.card_sizes import MOTION_CARD
+from bot.pictures.layout import Layout
+from bot.pictures.motion import GAP, TRAY
+from bot.pictures.palette import LIT
 from bot.pictures.renderer import draw
 from bot.ports.pictures import MotionPicture
 from bot.screens.motion import motion_of
@@ -135,6 +139,18 @@ def test_a_taken_card_leaves_the_pile_empty_on_its_way(monkeypatch: pytest.Monke
             for frame, _ in zip(ImageSequence.Iterator(file), range(2), strict=False)
         )
     assert before == begun
+
+
+def test_a_card_that_is_turned_up_has_no_shadow_of_its_back() -> None:
+    spec = turn(Draw(), Swap(0))
+    with Image.open(BytesIO(draw(spec).file)) as file:
+        frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(file)]
+    layout = Layout(TRAY.left + 18, TRAY.top + 14, MOTION_CARD, GAP, LIT)
+    box = layout.place_slot(4)  # the jack
+    narrow = frames[-3]
+    for x in (box.left - 2, box.right + 1):
+        assert narrow.getpixel((x, box.middle[1])) == LIT
+    assert narrow.getpixel((box.middle[0], box.bottom + 3)) == LIT
 
 
 def test_a_discarded_card_goes_to_the_pile_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
