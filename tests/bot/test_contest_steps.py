@@ -22,12 +22,12 @@ from bot.contest.lobby import (
     open_private,
     start,
 )
-from bot.contest.play import give_up, lapse, move, move_computers
-from bot.contest.replay import choose_hole, list_turns, rewind_to_turn
+from bot.contest.play import bring_back, give_up, lapse, move, move_computers
+from bot.contest.replay import Turn, choose_hole, judge_turn, list_turns, rewind_to_turn
 from bot.contest.rights import check_may_kick
 from bot.ports import Person, Refusal
 from data.records import Deadline, Status
-from engine import Discard, Draw, NextHole, Phase
+from engine import Discard, Draw, NextHole, Phase, Swap
 from engine.computer import Level
 from tests.bot.tables import ANN, BOB, CY, DI, NOW, START, game, lobby, played
 from tests.golden.scenes.setting import laid
@@ -256,3 +256,32 @@ def test_an_id_has_eight_letters_and_holes_that_are_not_offered_are_named() -> N
     with pytest.raises(Refusal) as refused:
         lobby(ruleset="nobody's")
     assert refused.value.phrase.key == "refusals-unknown-rules"
+
+
+def test_who_sits_at_a_full_table_may_press_join_again() -> None:
+    table = join(lobby(), BOB, None)
+    assert table.record.players[-1].entropy == ""
+    for number in range(4):
+        table = join(table, 50 + number, 100 + number)
+    assert join(table, BOB, 7) is table
+    with pytest.raises(Refusal):
+        join(table, 99, 7)
+
+
+def test_a_press_forgets_clocks_that_ran_out_before() -> None:
+    contest = game(2)
+    late = contest.with_player(0, replace(contest.record.players[0], lapses=2))
+    assert bring_back(late, 0).record.players[0].lapses == 0
+    assert bring_back(contest, 0) is contest
+
+
+def test_throwing_a_two_away_is_a_mistake_and_keeping_it_is_none() -> None:
+    before = laid(seat=1, discards="QD 4C", stock="2C")
+    for action, is_mistake in ((Discard(), True), (Swap(2), False)):
+        contest = move(move(before, 1, Draw()), 1, action)
+        turn = Turn(1, 1, len(before.events), len(contest.events))
+        verdict = judge_turn(contest, turn)[-1]
+        assert verdict.played == action
+        assert verdict.mistake is is_mistake
+        assert (verdict.worth.points > verdict.worth_of_best.points) is is_mistake
+        assert verdict.view.drawn is not None

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.contest.play import give_up
-from bot.contest.rights import check_may_end, check_may_kick, check_may_start
+from bot.contest.rights import check_may_end, check_may_free, check_may_kick, check_may_start
 from bot.ports import Person, Refusal
 from tests.bot.tables import ANN, BOB, CY, NOW, game, lobby, played
 
@@ -70,3 +70,25 @@ def test_after_an_idle_hour_any_player_ends_it() -> None:
 
 def test_a_moderator_always_ends_it() -> None:
     check_may_end(played(game(2), until="hole over"), MODERATOR, NOW)
+
+
+def test_moderators_free_seats_and_others_read_why_they_may_not_end_a_game() -> None:
+    table = lobby()
+    check_may_free(table, Person(ANN, "Ann"))
+    check_may_free(table, Person(99, "Mo", moderator=True))
+    with pytest.raises(Refusal) as refused:
+        check_may_free(table, Person(BOB, "Bob"))
+    assert refused.value.phrase.key == "refusals-only-host-removes"
+    scored = played(game(3), until="hole over")
+    host, *others = scored.record.people
+    for user_id, key in (
+        (scored.record.host_id, "refusals-hole-scored"),
+        (
+            next(one for one in (host, *others) if one != scored.record.host_id),
+            "refusals-end-later",
+        ),
+        (99, "refusals-only-players-end"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            check_may_end(scored, Person(user_id, "Somebody"), NOW)
+        assert refused.value.phrase.key == key

@@ -16,7 +16,7 @@ from bot.screens.cards import (
 from bot.screens.first_turns import choose_help
 from bot.screens.own_cards import own_screen
 from engine import Draw, EndReason, Swap, Take
-from tests.bot.tables import game, played
+from tests.bot.tables import game, lobby, played
 from tests.golden.scenes.setting import (
     ENGLISH,
     after,
@@ -129,6 +129,8 @@ def _of_a_private_game() -> Iterator[Scene]:
     over = privately(scored(2))
     yield "a private game: a hole is scored", own_screen(over, 0, cast(over), note="A note.")
     yield "a private game is over", own_screen(privately(finished(2)), 0, cast(over))
+    table = privately(lobby())
+    yield "a private game before its deal", own_screen(table, 0, cast(table))
     yield "a private game was left", own_screen(over, None, cast(over))
     second = privately(after(scored(2), (0, over.view(0).legal[0])))
     yield "a private game: the next hole begins", own_screen(second, 0, cast(second))
