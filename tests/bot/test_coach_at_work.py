@@ -201,6 +201,38 @@ async def test_a_review_without_anybody_to_show_it_to_is_kept_all_the_same(
     assert (reviewer / "count").read_text().count(".") == 1
 
 
+class Counting:
+    """A message that counts how often it was edited, and keeps what it shows."""
+
+    is_ready = True
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.done = asyncio.Event()
+
+    async def edit(self, screen: Screen) -> None:
+        self.shown.append(words(screen))
+        if "looking" not in self.shown[-1]:
+            self.done.set()
+
+
+async def test_a_review_that_does_not_get_on_edits_nothing(
+    bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    monkeypatch.setattr("bot.coach.coach._TOLD_EVERY_S", 0.02)
+    slow = f"#!/bin/sh\ncat > /dev/null\necho '[1, 4]'\nsleep 0.3\ntail -c +8 {reviewer}/review\n"
+    (reviewer / "reviewer").write_text(slow)
+    panel = Counting()
+    under_way = await bare.app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), panel)
+    assert "0%" in words(under_way)
+    async with asyncio.timeout(30):
+        await panel.done.wait()
+    assert ["looking" in said for said in panel.shown] == [True, False]
+    assert "25%" in panel.shown[0]
+    assert "Review of 3 holes" in panel.shown[1]
+
+
 async def test_who_has_left_a_game_reads_what_their_own_decisions_cost(bare: Bare) -> None:
     over = played(give_up(game(3, holes=3), 1))
     gone = over.record.players[1].user_id
