@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from data.errors import UnusableDatabase
-from data.location import locate
+from data.location import describe_address, locate
 from data.migrate import look
 from data.records import Preferences, Status
 from data.store import Store
@@ -149,3 +149,8 @@ async def test_short_writes_take_the_lock_at_their_beginning_too(tmp_path: Path)
             await store.database.write_together(lambda _connection: None)
             await store.database.write(do_nothing)
     assert [one for one in asked if one.startswith("BEGIN")] == ["BEGIN IMMEDIATE"] * 2
+
+
+def test_the_address_of_a_server_is_shown_as_the_operator_wrote_it() -> None:
+    address = locate("postgres://golf:secret@host:5433/golf")
+    assert describe_address(address) == "postgresql://golf:***@host:5433/golf"
