@@ -13,11 +13,12 @@ import pytest
 from bot.coach.replays import Replays
 from bot.coach.works import Works
 from bot.contest import Contest
-from bot.contest.play import give_up
+from bot.contest.play import end, give_up
 from bot.contest.replay import Turn, list_turns
 from bot.languages import choose_tongue
-from bot.ports import PanelExpired, Person
+from bot.ports import PanelExpired, Person, Refusal
 from bot.ports.screen import Screen
+from engine import EndReason
 from engine.computer.lessons import Lesson, Mistake
 from engine.computer.review import GameReview, Luck, SeatReview
 from tests.bot.bare import ANN, BOB, CHANNEL, GUILD, Bare, bare, words
@@ -199,6 +200,14 @@ async def test_a_review_without_anybody_to_show_it_to_is_kept_all_the_same(
     shown = await bare.app.coach.review(over, Person(ANN, "Ann"), None)
     assert "Review" in words(shown)
     assert (reviewer / "count").read_text().count(".") == 1
+
+
+async def test_only_a_game_that_was_played_to_its_end_is_reviewed(bare: Bare) -> None:
+    begun = game(3, holes=3)
+    for contest in (begun, *(end(begun, reason) for reason in EndReason)):
+        with pytest.raises(Refusal) as refused:
+            await bare.app.coach.review(contest, Person(ANN, "Ann"), None)
+        assert refused.value.phrase.key == "refusals-review-unfinished"
 
 
 class Counting:

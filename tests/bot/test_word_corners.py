@@ -9,6 +9,7 @@ from bot.languages import Phrase, Tongue, choose_tongue, negotiate
 from bot.languages.catalogue import accent, read_files
 from bot.languages.direction import LEFT_MARK, OPEN, RIGHT_MARK, settle, without_isolates
 from bot.languages.numbers import write_counted
+from bot.pictures.captions import keep_drawable_part
 from bot.ports.pictures import FormChart
 from bot.screens.cast import Cast
 from bot.screens.first_turns import has_first_turns
@@ -191,3 +192,7 @@ def test_a_sentence_is_its_own_key_and_a_file_is_read_once() -> None:
     )
     with pytest.raises(LookupError, match="no message chronicle-nothing"):
         fresh.say("chronicle-nothing")
+
+
+def test_what_is_left_of_a_text_has_single_spaces() -> None:
+    assert keep_drawable_part("9 holes  ᚠᚢᚦ  here · ") == "9 holes here"

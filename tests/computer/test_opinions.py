@@ -110,6 +110,10 @@ def test_mistakes_that_are_alike_are_told_apart() -> None:
     assert mistake_of(two_pairs, SWAPS[0], SWAPS[1]) is not Mistake.BROKE_PAIR
     paired = laid("9C 6D -- -- -- --", OPEN, discards="9S")
     assert mistake_of(paired, TAKES[3], DRAW) is not Mistake.TOOK_HIGH
+    both = laid("QC 9H -- -- -- --", OPEN, drawn="9D", discards="4S")
+    assert mistake_of(both, SWAPS[0], SWAPS[4]) is Mistake.MISSED_PAIR
+    either = laid("9C 9H KH -- 5S --", OPEN.replace("5D", "6D"), drawn="9D", discards="4S")
+    assert mistake_of(either, SWAPS[3], SWAPS[4]) is not Mistake.MISSED_PAIR
     three = laid("QC 6D -- -- -- --", OPEN, discards="3S")
     assert mistake_of(three, DRAW, TAKES[0]) is Mistake.PASSED_LOW
 

@@ -16,6 +16,7 @@ from engine import (
     GameStarted,
     LogError,
     Position,
+    PositionSet,
     RuleError,
     ShuffleError,
     StockRebuilt,
@@ -69,6 +70,15 @@ def test_a_log_with_a_place_or_a_computer_that_is_not_there_is_refused() -> None
             Game.replay((started, dealt, CardTurnedUp(0, slot, card)))
     with pytest.raises(LogError, match="are not among 2 seats"):
         Game.replay((replace(started, computers=(2,)), dealt))
+
+
+def test_a_position_in_a_log_says_of_each_slot_only_whether_it_is_face_up() -> None:
+    position = Position(["4C 5D -- -- -- --", "6S 5H -- -- -- --"])
+    started, event = Game.from_position(position, secret=bytes(32)).events
+    assert isinstance(event, PositionSet)
+    for up in (64, -1):
+        with pytest.raises(LogError, match="says of each which slots are face up"):
+            Game.replay((started, replace(event, up=(up, 3))))
 
 
 def test_a_stop_by_hand_is_undone_without_the_seat_that_was_given_up_before() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
@@ -17,7 +18,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.card_sizes import MOTION_CARD
 from bot.pictures.layout import Layout
 from bot.pictures.motion import GAP, TRAY
-from bot.pictures.palette import LIT
+from bot.pictures.palette import LIT, SHADE
 from bot.pictures.renderer import draw
 from bot.ports.pictures import MotionPicture
 from bot.screens.motion import motion_of
@@ -148,6 +149,9 @@ def test_a_card_that_is_turned_up_has_no_shadow_of_its_back() -> None:
     layout = Layout(TRAY.left + 18, TRAY.top + 14, MOTION_CARD, GAP, LIT)
     box = layout.place_slot(4)  # the jack
     narrow = frames[-3]
+    # A card on its way has a dark edge, so that it is seen on other cards.
+    still, flying = (Counter(frames[at].get_flattened_data())[SHADE] for at in (0, 3))
+    assert flying - still > 400
     for x in (box.left - 2, box.right + 1):
         assert narrow.getpixel((x, box.middle[1])) == LIT
     assert narrow.getpixel((box.middle[0], box.bottom + 3)) == LIT

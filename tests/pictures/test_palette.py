@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from coloraide import Color
 
-from bot.pictures.palette import INKS, PALETTE, SUITS, Colour, index_of, make_ramp
+from bot.pictures.palette import INKS, PALETTE, SUITS, Colour, blend, index_of, make_ramp
 from engine import Suit
 
 
@@ -43,6 +43,7 @@ def test_an_edge_goes_in_steps_from_its_ground_to_its_ink(name: str) -> None:
     steps = make_ramp(ink.ground, ink.colour)
     assert steps[0] == index_of(ink.ground)
     assert steps[255] == index_of(ink.colour)
+    assert steps[127] == index_of(blend(ink.ground, ink.colour, 0.5))
     light = [as_color(PALETTE[place]).luminance() for place in steps]
     rising = light[-1] > light[0]
     assert light == sorted(light, reverse=not rising), "no step is lighter or darker than the next"

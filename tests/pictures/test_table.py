@@ -292,20 +292,3 @@ def test_the_seats_come_in_the_order_of_play() -> None:
     seats = [name for name in boxes if is_seat(name)]
     order = sorted(seats, key=lambda name: (boxes[name].top, boxes[name].left))
     assert order == [f"seat {seat}" for seat in range(7)]
-
-
-def test_the_rim_of_the_card_moved_last_goes_all_around_it() -> None:
-    game = opened(3)
-    drawn = draw(table_of(game, Spot(1, 2)))
-    mark, card = drawn.boxes["moved mark"], drawn.boxes["seat 1 slot 2"]
-    x, y = card.middle
-    image = image_of(drawn).convert("RGB")
-    for place in (
-        (x, card.top - 4),
-        (x, card.bottom + 3),
-        (card.left - 4, y),
-        (card.right + 3, y),
-    ):
-        assert mark.left <= place[0] < mark.right
-        assert mark.top <= place[1] < mark.bottom
-        assert image.getpixel(place) == WHITE
