@@ -91,6 +91,14 @@ async def test_a_file_may_have_any_name_and_no_options(tmp_path: Path) -> None:
         locate(f"sqlite:///{tmp_path}/golf.db?mode=ro")
 
 
+async def test_a_look_at_a_file_that_is_no_database_says_so(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_bytes(b"Dear Bob, you owe me two kings." * 100)
+    with pytest.raises(
+        UnusableDatabase, match=r"letter\.txt cannot be used: file is not a database"
+    ):
+        await look(f"sqlite:///{tmp_path}/letter.txt")
+
+
 async def test_a_look_leaves_the_log_that_a_killed_process_has_left(tmp_path: Path) -> None:
     await lay_out(tmp_path / "golf.db")
     async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
