@@ -133,6 +133,7 @@ async def test_the_forgotten_are_nowhere_and_others_keep_their_results(store: St
     bob_before = await store.scores.load_player(GUILD, BOB)
     query = BoardQuery(GUILD, Period.WEEK, NOON)
     board_before = await store.scores.load_leaderboard(query)
+    assert (await store.people.load_preferences(ANN)).text
     assert str(ANN) in await everything(store)
     await store.privacy.forget(ANN)
 
