@@ -58,6 +58,18 @@ async def test_a_made_up_press_on_the_table_shows_cards_to_their_person_alone(ba
         assert "Your cards" in words(answer.whisper)
 
 
+async def test_a_button_of_an_earlier_turn_offers_no_place_for_the_discard_of_now(
+    bare: Bare,
+) -> None:
+    game_id = await bare.begin(BOB)
+    contest = await bare.play(game_id, "draw")
+    user_id = contest.record.players[contest.to_act[0]].user_id
+    assert user_id is not None
+    plain = labels((await bare.press(user_id, game_id, "cards")).whisper)
+    assert labels((await bare.press(user_id, game_id, "take")).whisper) != plain
+    assert labels((await bare.press(user_id, game_id, "take", key="1-0")).whisper) == plain
+
+
 async def test_the_log_says_which_version_of_a_game_somebody_made_and_how(bare: Bare) -> None:
     game_id = await bare.begin(BOB)
     contest = await bare.game(game_id)
