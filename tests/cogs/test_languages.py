@@ -110,3 +110,11 @@ async def test_each_person_plays_in_their_language_at_a_table_in_that_of_the_ser
     await club.command(club.ann, "table")
     assert "Loch 1 von 9" in club.table().text
     assert "Meine Karten" in club.table().labels
+
+
+async def test_scores_that_everybody_reads_are_in_the_language_of_the_server(
+    club: Club, spoken: dict[int, str]
+) -> None:
+    spoken[club.ann.id] = "de"
+    await club.command(club.ann, "scores")
+    assert "Nobody is on this leaderboard yet" in club.table().text
