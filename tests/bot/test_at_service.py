@@ -70,6 +70,14 @@ async def test_a_button_of_an_earlier_turn_offers_no_place_for_the_discard_of_no
     assert labels((await bare.press(user_id, game_id, "take", key="1-0")).whisper) == plain
 
 
+async def test_a_hint_out_of_turn_is_refused(bare: Bare) -> None:
+    game_id = await bare.begin(BOB, CY, hints=True)
+    contest = await bare.play(game_id, "draw")
+    waits = contest.record.players[(contest.to_act[0] + 1) % 3].user_id
+    assert waits is not None
+    assert "turn" in await bare.refused(bare.press(waits, game_id, "hint"))
+
+
 async def test_the_log_says_which_version_of_a_game_somebody_made_and_how(bare: Bare) -> None:
     game_id = await bare.begin(BOB)
     contest = await bare.game(game_id)
