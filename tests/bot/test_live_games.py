@@ -18,6 +18,7 @@ from data.records import GameRecord, Status
 from data.tables import events
 from engine import EndReason, Event, LogError
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, words
+from tests.bot.tables import lobby
 
 __all__ = ["bare"]
 
@@ -267,3 +268,20 @@ async def test_nothing_goes_on_after_the_application_is_closed(bare: Bare) -> No
     await bare.app.close()
     await bare.store.database.finish()
     assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_what_must_come_before_a_lobby_is_shown_finds_it_stored_and_nobody_told(
+    bare: Bare,
+) -> None:
+    games, follower = bare.app.games, Follower()
+    games.audiences.append(follower)
+    seen: list[tuple[bool, list[int]]] = []
+
+    async def look() -> None:
+        stored = await bare.store.games.find(made.game_id)
+        seen.append((stored is not None, [*follower.told]))
+
+    made = lobby()
+    await games.create(made, before_shown=look)
+    assert seen == [(True, [])]
+    assert follower.told == [1]
