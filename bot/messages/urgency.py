@@ -32,9 +32,7 @@ class Snapshot(NamedTuple):
         what others do while the person waits for their turn.
         """
         now = Snapshot.take(contest)
-        if kind is SurfaceKind.REMINDER or now.status is not self.status:
-            return True
-        if now.players != self.players or Phase.HOLE_OVER in (now.phase, self.phase):
+        if kind is SurfaceKind.REMINDER or (now.status, now.players) != (self.status, self.players):
             return True
         if kind is SurfaceKind.TABLE:
             return now.key != self.key or now.phase is not Phase.PLACE
