@@ -7,10 +7,13 @@ import random
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
+from cosmic_ray.ast import Visitor, get_ast
 from cosmic_ray.mutating import mutate_code
+from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator, operator_names
 
 HAND_MADE: Final = Path(__file__).parent / "hand_made"
@@ -81,31 +84,55 @@ def near(file: str) -> tuple[str, ...]:
 
 
 def sample_generated(root: Path, number: int, seed: int) -> list[Fault]:
-    """Return ``number`` changes that Cosmic Ray makes in the pure parts.
+    """Return ``number`` changes that Cosmic Ray makes in the pure parts, or all if there are fewer.
 
     The same seed and code give the same changes.
     """
-    found = list(_generated(root))
-    chance = random.Random(seed)
-    return sorted(chance.sample(found, min(number, len(found))), key=lambda fault: fault.name)
+    places = list(_list_places(root))
+    random.Random(seed).shuffle(places)
+    found = islice(filter(None, (_change(root, place) for place in places)), number)
+    return sorted(found, key=lambda fault: fault.name)
 
 
-def _generated(root: Path) -> Iterator[Fault]:
-    files = [path for folder in PURE for path in sorted((root / folder).rglob("*.py"))]
-    for path in files:
-        file, source = path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
-        before = _meaning(source)
-        for name in operator_names():
-            if not name.startswith(_OPERATORS):
-                continue
-            occurrence = 0
-            while (mutated := mutate_code(source, get_operator(name)(), occurrence)) is not None:
-                occurrence += 1
-                if (after := _meaning(mutated)) is not None and after != before:
-                    title = f"{file} {name.removeprefix('core/')} {occurrence}"
-                    yield Fault(
-                        title, file, mutated, _first_difference(source, mutated), near(file)
-                    )
+class _Place(NamedTuple):
+    """Where Cosmic Ray can change something: the place of this number among those of an operator in a file."""
+
+    path: Path
+    operator: str
+    number: int
+
+
+def _list_places(root: Path) -> Iterator[_Place]:
+    operators = [name for name in operator_names() if name.startswith(_OPERATORS)]
+    for path in (path for folder in PURE for path in sorted((root / folder).rglob("*.py"))):
+        tree = get_ast(path.read_text(encoding="utf-8"))
+        for name in operators:
+            counter = _Counter(get_operator(name)())
+            counter.walk(tree)
+            yield from (_Place(path, name, number) for number in range(counter.count))
+
+
+class _Counter(Visitor):  # type: ignore[misc, unused-ignore]
+    """Counts the places of a file in which an operator can change something."""
+
+    def __init__(self, operator: Operator) -> None:
+        self.count = 0
+        self._operator = operator
+
+    def visit(self, node: Any) -> Any:
+        self.count += sum(1 for _ in self._operator.mutation_positions(node))
+        return node
+
+
+def _change(root: Path, place: _Place) -> Fault | None:
+    """Return the fault of a place; ``None`` if the change means nothing or is not valid Python."""
+    source = place.path.read_text(encoding="utf-8")
+    mutated = mutate_code(source, get_operator(place.operator)(), place.number)
+    if mutated is None or (after := _meaning(mutated)) is None or after == _meaning(source):
+        return None
+    file = place.path.relative_to(root).as_posix()
+    title = f"{file} {place.operator.removeprefix('core/')} {place.number + 1}"
+    return Fault(title, file, mutated, _first_difference(source, mutated), near(file))
 
 
 class _WithoutAnnotations(ast.NodeTransformer):
