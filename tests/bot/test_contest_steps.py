@@ -285,3 +285,21 @@ def test_throwing_a_two_away_is_a_mistake_and_keeping_it_is_none() -> None:
         assert verdict.mistake is is_mistake
         assert (verdict.worth.points > verdict.worth_of_best.points) is is_mistake
         assert verdict.view.drawn is not None
+
+
+def test_nobody_is_to_act_in_a_game_that_ended_in_the_middle() -> None:
+    contest = game(2)
+    scored = played(game(2), until="hole over")
+    assert contest.to_act
+    assert scored.hole_is_over
+    for status in (Status.ABANDONED, Status.ENDED_EARLY):
+        assert not replace(contest, record=replace(contest.record, status=status)).to_act
+        assert not replace(scored, record=replace(scored.record, status=status)).hole_is_over
+
+
+def test_a_clock_that_runs_out_in_the_opening_turns_up_the_first_cards() -> None:
+    before = game(2)
+    after = lapse(before).public_view
+    assert before.to_act
+    for seat in before.to_act:
+        assert [card is not None for card in after.seats[seat].cards] == [True] * 2 + [False] * 4

@@ -10,17 +10,18 @@ from bot.languages.catalogue import accent, read_files
 from bot.languages.direction import LEFT_MARK, OPEN, RIGHT_MARK, settle, without_isolates
 from bot.languages.numbers import write_counted
 from bot.pictures.captions import keep_drawable_part
-from bot.ports.pictures import FormChart
+from bot.ports.pictures import FormChart, ScorecardPicture
 from bot.screens.cast import Cast
 from bot.screens.first_turns import has_first_turns
 from bot.screens.rules import rules_screen
-from bot.words.descriptions import DESCRIPTION, cut, measure_length
-from bot.words.figures import describe_chart
+from bot.words.descriptions import DESCRIPTION, cut, describe, measure_length
+from bot.words.figures import describe_chart, describe_scorecard
 from bot.words.permissions import NAMED, name_permission
 from bot.words.rule_errors import say_rule
 from bot.words.story import tell_story
 from bot.words.wording import clean_name
 from engine import CARD_COMMONS, Discard, Draw, RuleError, Take
+from tests.bot.tables import game
 from tests.golden.scenes.setting import after, laid
 
 HEBREW = choose_tongue("he")
@@ -196,3 +197,27 @@ def test_a_sentence_is_its_own_key_and_a_file_is_read_once() -> None:
 
 def test_what_is_left_of_a_text_has_single_spaces() -> None:
     assert keep_drawable_part("9 holes  ᚠᚢᚦ  here · ") == "9 holes here"
+
+
+def test_long_names_are_cut_so_that_the_cards_of_every_seat_are_described() -> None:
+    said = describe(game(12, ruleset="pagat").public_view, ["W" * 80] * 12)
+    assert measure_length(said) <= DESCRIPTION
+    assert said.count("total 0") == 12
+    first = said.split(": ", 1)[1].split(", ")[0]
+    assert first.endswith("…")
+    assert all(line.startswith(f"{first}: ") for line in said.splitlines()[1:])
+
+
+def test_a_long_scorecard_in_words_keeps_the_total_of_every_player() -> None:
+    def write(holes: int) -> str:
+        hole = tuple(range(-50, -38))
+        totals = tuple(points * holes for points in hole)
+        names = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKL")
+        return describe_scorecard(ScorecardPicture(names, (hole,) * holes, 18, totals))
+
+    short, long = write(2), write(18)
+    assert "(−39 −39)" in short
+    assert measure_length(long) <= DESCRIPTION
+    assert "(" not in long
+    assert len(long.splitlines()) == 13
+    assert long.endswith("−702")
