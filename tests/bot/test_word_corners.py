@@ -7,13 +7,21 @@ from fluent.syntax import ast
 
 from bot.languages import Phrase, Tongue, choose_tongue, negotiate
 from bot.languages.catalogue import accent, read_files
-from bot.languages.direction import LEFT_MARK, OPEN, RIGHT_MARK, settle, without_isolates
+from bot.languages.direction import (
+    LEFT_MARK,
+    OPEN,
+    RIGHT_MARK,
+    keep_left_to_right,
+    settle,
+    without_isolates,
+)
 from bot.languages.numbers import write_counted
 from bot.pictures.captions import keep_drawable_part
 from bot.ports.pictures import FormChart, ScorecardPicture
 from bot.screens.cast import Cast
 from bot.screens.first_turns import has_first_turns
 from bot.screens.rules import rules_screen
+from bot.screens.text_form import write_seats
 from bot.words.descriptions import DESCRIPTION, cut, describe, measure_length
 from bot.words.figures import describe_chart, describe_scorecard
 from bot.words.permissions import NAMED, name_permission
@@ -22,7 +30,7 @@ from bot.words.story import tell_story
 from bot.words.wording import clean_name
 from engine import CARD_COMMONS, Discard, Draw, RuleError, Take
 from tests.bot.tables import game
-from tests.golden.scenes.setting import after, laid
+from tests.golden.scenes.setting import after, laid, scored
 
 HEBREW = choose_tongue("he")
 
@@ -221,3 +229,11 @@ def test_a_long_scorecard_in_words_keeps_the_total_of_every_player() -> None:
     assert "(" not in long
     assert len(long.splitlines()) == 13
     assert long.endswith("−702")
+
+
+def test_points_of_columns_stand_as_the_cards_lie_in_every_direction() -> None:
+    view = scored(2).public_view
+    for tongue in (choose_tongue("en"), HEBREW):
+        said = write_seats(view, Cast(("Ann", "Bob"), tongue=tongue), ())
+        columns = f"({OPEN}{keep_left_to_right('')[0]}"
+        assert said.count(columns) == (2 if tongue.is_rtl else 0)
