@@ -227,6 +227,7 @@ def _first(game: Contest) -> Any:
 
 async def test_a_damaged_game_is_closed_by_a_moderator_of_its_channel_only(bare: Bare) -> None:
     healthy = await bare.begin(BOB, channel_id=CHANNEL + 2)
+    bare.wait(minutes=1)  # the older game is looked at first
     game_id = await bare.begin(BOB)
     damage = delete(events).where(events.c.seq == 2, events.c.game_id == game_id)
     await bare.store.database.write(lambda connection: connection.execute(damage))
