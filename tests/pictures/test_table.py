@@ -292,3 +292,12 @@ def test_the_seats_come_in_the_order_of_play() -> None:
     seats = [name for name in boxes if is_seat(name)]
     order = sorted(seats, key=lambda name: (boxes[name].top, boxes[name].left))
     assert order == [f"seat {seat}" for seat in range(7)]
+
+
+def test_the_number_of_last_turns_is_said_in_few_words_if_there_is_little_room() -> None:
+    game, _ = played(3, lambda game: game.state.last_turns == 2 and game.phase is Phase.DRAW)
+    names = ("Ann", "Bob", "Cy")
+    wide = draw(TablePicture(game.view(None), names)).words["last turn"]
+    game.play(game.to_act[0], Draw())
+    narrow = draw(TablePicture(game.view(None), names)).words["last turn"]
+    assert (wide.text, narrow.text) == ("LAST TURN · 2 left", "LAST · 2 left")
