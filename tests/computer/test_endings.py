@@ -7,13 +7,32 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
-from engine.computer.columns import DOWN, columns_of
+from engine.computer.columns import COLUMN_OF, DOWN, SCORE, columns_of
 from engine.computer.compact_view import CompactView
 from engine.computer.level import SKILLS, Level
 from engine.computer.search import Search
 from engine.computer.unseen import Unseen
 from engine.computer.values import table_for
 from tests.computer.brute_force import Cards, Ending, Hidden, against
+
+
+@pytest.mark.parametrize(
+    ("pair", "points"),
+    [
+        ("7 7", 0),
+        ("7 9", 16),
+        ("2 2", 0),
+        ("2 7", 5),
+        ("7 down", 7),
+        ("down 2", -2),
+        ("down down", 0),
+    ],
+)
+def test_a_column_has_the_points_of_its_open_cards_unless_they_are_a_pair(
+    pair: str, points: int
+) -> None:
+    upper, lower = (DOWN if card == "down" else int(card) - 1 for card in pair.split())
+    assert SCORE[COLUMN_OF[upper][lower]] == points
 
 
 def small_pool(chance: random.Random, cards: int) -> tuple[int, ...]:
