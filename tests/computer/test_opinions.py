@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import CARD_COMMONS, PAGAT, Game, Position, TableView
+from engine import CARD_COMMONS, PAGAT, Game, Position, Ruleset, TableView
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
 from engine.computer import Evaluation, Level, evaluate
 from engine.computer.aim import WinTheGame
@@ -17,7 +17,7 @@ from engine.computer.evaluation import error_of, rank
 from engine.computer.lessons import Mistake, mistake_of
 from engine.computer.level import SKILLS
 from engine.computer.luck import expected_scores, luck_of_draw
-from engine.computer.player import PATIENCE, choose, judge_turn, search_of
+from engine.computer.player import PATIENCE, choose, judge_turn, search_of, values_of
 from engine.computer.reasons import Reason, Why, effect_of, explain
 from engine.computer.unseen import Unseen
 from engine.scoring import score
@@ -243,3 +243,13 @@ def test_the_weaker_computers_are_not_always_of_the_same_opinion() -> None:
     assert len(turned) > 3
     # All seats have the same cards before the opening, so no choice is far from the average of the others.
     assert all(abs(value.points) < 3 for value in evaluate(opening).values())
+
+
+@pytest.mark.parametrize("rules", [CARD_COMMONS, PAGAT])
+def test_in_the_opening_it_matters_who_has_the_first_turn(rules: Ruleset) -> None:
+    view = Game.new(rules, seats=3, secret=bytes(32)).view(0)
+    worth = [
+        values_of(replace(view, first_seat=first), SKILLS[Level.PRO], against_others=True)
+        for first in range(3)
+    ]
+    assert worth[0] != worth[1] != worth[2] != worth[0]

@@ -1,0 +1,35 @@
+"""What the sender remembers of a message."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.messages.sender import Sender
+from bot.messages.surface import Surface, make_table_key
+from bot.ports import Unavailable
+from bot.ports.screen import Screen, Text
+from data.records import SurfaceKind, SurfaceRecord
+from tests.bot.tables import NOW, game
+
+
+async def test_after_a_failed_edit_nobody_knows_what_the_message_shows() -> None:
+    async def fail(*_: object) -> None:
+        raise Unavailable("down")
+
+    async def wait(*, urgent: bool) -> None:
+        assert urgent
+
+    messenger: Any = SimpleNamespace(edit=fail, wait_for_room=wait)
+    surface = Surface(make_table_key("8f3k2m4p"), loaded=True)
+    surface.record = SurfaceRecord("8f3k2m4p", SurfaceKind.TABLE, 0, 500, 7, 1, 3)
+    old, new = Screen((Text("old"),)), Screen((Text("new"),))
+    surface.shown = old
+    sender = Sender(messenger, cast(Any, None), lambda: NOW)
+    with pytest.raises(Unavailable):
+        await sender.edit(surface, game(2), new)
+    # Discord may have carried the edit out, so the old screen is sent again if it is wanted again.
+    assert not surface.shows(old)
+    assert not surface.shows(new)
