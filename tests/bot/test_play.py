@@ -12,6 +12,7 @@ from bot.contest.play import (
     end,
     give_up,
     lapse,
+    level_of,
     move,
     move_computers,
     note_end,
@@ -19,6 +20,7 @@ from bot.contest.play import (
 from data.records import Status
 from engine import EndReason, Phase, RuleError, audit
 from engine.actions import DRAW, TURN_UPS
+from engine.computer import Level
 from engine.events import CardDiscarded, CardDrawn, CardTurnedUp, GameWon
 from tests.bot.tables import ANN, NOW, game, played
 
@@ -182,3 +184,9 @@ def test_a_seat_that_was_given_up_is_nobodys_and_the_others_stay_where_they_are(
     for host in kept:
         hosted = replace(contest, record=replace(contest.record, host_id=host or 0))
         assert give_up(hosted, 1).record.host_id == host
+
+
+def test_an_autopilot_plays_as_a_computer_at_level_club() -> None:
+    person, computer = game(1, computers=1).record.players
+    assert level_of(person) is Level.CLUB
+    assert level_of(replace(computer, level=Level.PRO)) is Level.PRO

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from data.bookkeeping import list_standings
 from data.errors import UnusableDatabase
 from data.location import describe_address, locate
 from data.migrate import look
+from data.periods import list_period_keys
 from data.records import Preferences, Status
 from data.store import Store
 from data.tables import results
@@ -162,3 +164,30 @@ async def test_short_writes_take_the_lock_at_their_beginning_too(tmp_path: Path)
 def test_the_address_of_a_server_is_shown_as_the_operator_wrote_it() -> None:
     address = locate("postgres://golf:secret@host:5433/golf")
     assert describe_address(address) == "postgresql://golf:***@host:5433/golf"
+
+
+def test_standings_are_in_one_order_and_a_shared_second_place_is_no_win() -> None:
+    result = {
+        "guild_id": GUILD,
+        "status": Status.FINISHED,
+        "ruleset": "pagat",
+        "holes": 9,
+        "points": 12,
+        "with_computers": False,
+        "hints": False,
+        "given_up": False,
+        "ended_at": NOON,
+    }
+    rows = [
+        {**result, "user_id": user_id, "place": place, "shared": place == 2}
+        for user_id, place in ((CY, 2), (ANN, 1), (BOB, 2))
+    ]
+    added = list_standings(rows)
+    people = [row["user_id"] for row in added]
+    assert people == sorted(people)
+    assert {row["user_id"] for row in added} == {ANN, BOB, CY}
+    assert [row["period"] for row in added if row["user_id"] == ANN] == sorted(
+        list_period_keys(NOON)
+    )
+    assert not any(row["shared_wins"] for row in added)
+    assert all(row["wins"] == (row["user_id"] == ANN) for row in added)
