@@ -184,6 +184,7 @@ async def test_only_the_browser_that_knows_the_key_is_let_in() -> None:
             other = await visitor.ask(path, headers={"Host": "golf.example"})
             assert other[0] == 403, path
         assert (await visitor.ask("golf/news", known=False))[0] == 401
+        assert (await visitor.ask("golf/news", headers={KEY: "guessed"}))[0] == 401
         assert (await visitor.ask("golf/show", method="POST", known=False, json={}))[0] == 401
         asked = len(visitor.world.asked)
         # The preview has a key of its own, which nobody else knows.
