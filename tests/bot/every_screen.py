@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 from bot.contest import Contest
 from bot.contest.lobby import add_computer, close, join
@@ -152,28 +153,30 @@ def of_boards(tongue: Tongue) -> Iterator[Screen]:
         yield scores.board_screen(scores.LeaderBoard(page, (), 0, 0, None, None), tongue)
 
 
+GAME: Final = GameResult(
+    game_id="game2345",
+    ended_at=NOW,
+    ruleset="pagat",
+    holes=9,
+    holes_scored=9,
+    points=20,
+    place=2,
+    players=4,
+    won=False,
+    shared=False,
+    with_computers=False,
+    hints=False,
+    given_up=False,
+    status=Status.FINISHED,
+)
+
+
 def of_records(tongue: Tongue) -> Iterator[Screen]:
     """Yield a record without games, and a record with games that ended in every way."""
     yield record.player_screen(NOTHING, "Player 1", tongue)
-    game = GameResult(
-        game_id="game2345",
-        ended_at=NOW,
-        ruleset="pagat",
-        holes=9,
-        holes_scored=9,
-        points=20,
-        place=2,
-        players=4,
-        won=False,
-        shared=False,
-        with_computers=False,
-        hints=False,
-        given_up=False,
-        status=Status.FINISHED,
-    )
-    won = replace(game, place=1, won=True)
-    early = replace(game, status=Status.ENDED_EARLY, place=None, holes_scored=1)
-    games = (game, won, replace(won, shared=True), replace(game, given_up=True), early)
+    won = replace(GAME, place=1, won=True)
+    early = replace(GAME, status=Status.ENDED_EARLY, place=None, holes_scored=1)
+    games = (GAME, won, replace(won, shared=True), replace(GAME, given_up=True), early)
     found = PlayerScores(1, ANN, Tally(45, 99, 5, 2, 1), Tally(9, 20, 1), won, games)
     lessons = (Lesson(Mistake.FED, 2, 3.0),)
     for last in (record.LastGames(lessons, 3, 2), record.LastGames((), 1, 0)):

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from typing import Final
 
 from bot.screens import personal
 from bot.screens.record import LastGames, player_screen
 from bot.screens.scores import BoardChoice, LeaderBoard, board_screen
-from data.boards import BoardRow, GameResult, PlayerScores, Sort, Tally
+from data.boards import BoardRow, PlayerScores, Sort, Tally
 from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status
 from engine.computer.lessons import Lesson, Mistake
+from tests.bot.every_screen import GAME as A_GAME
 from tests.bot.tables import ANN, BOB, CY, NOW
 from tests.golden.scenes.setting import ENGLISH
 from tests.golden.scenes.writing import Scene
@@ -52,22 +54,7 @@ def _of_preferences() -> Iterator[Scene]:
     yield "kept", personal.kept_screen(ENGLISH)
 
 
-GAME = GameResult(
-    game_id="game2345",
-    ended_at=NOW,
-    ruleset="pagat",
-    holes=9,
-    holes_scored=9,
-    points=21,
-    place=2,
-    players=4,
-    won=False,
-    shared=False,
-    with_computers=False,
-    hints=False,
-    given_up=False,
-    status=Status.FINISHED,
-)
+GAME: Final = replace(A_GAME, points=21)
 
 
 def _of_records() -> Iterator[Scene]:
