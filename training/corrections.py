@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from importlib.resources import files
-from math import cos, pi
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +17,7 @@ from engine.computer.correction import UNIT, inputs_of
 from engine.ruleset import RULESETS, Ending, Ruleset
 from training import further, rounds
 from training.explore import STRAY, Player, explore
+from training.fitting import fit
 from training.network import HIDDEN, Afterstates, Net, Singles, join, random_numbers
 from training.self_play import Chance
 
@@ -97,16 +97,7 @@ def learn(net: Net, samples: list[Afterstates], chance: Chance) -> float:
     kept = int(HELD_OUT * len(samples[-1]))
     held_out = samples[-1].some(slice(0, kept))
     learnt = join([*samples[:-1], samples[-1].some(slice(kept, None))])
-    net.forget()
-    steps = PASSES * (len(learnt) // BATCH)
-    step = 0
-    for _ in range(PASSES):
-        order = chance.fractions(len(learnt)).argsort()
-        for first in range(0, len(learnt) - BATCH + 1, BATCH):
-            batch = learnt.some(order[first : first + BATCH])
-            rate = RATE * (0.5 * (1 + cos(pi * step / steps)) + 0.005)
-            net.step(batch.inputs(), batch.beyond.T.astype(np.float32), rate)
-            step += 1
+    fit(net, learnt, chance, passes=PASSES, batch=BATCH, rate=RATE)
     return explain(net, held_out)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi
 from typing import Any, Final
 
 import numpy as np
@@ -17,7 +16,8 @@ from engine.computer.playing_out.refining import tables_of
 from engine.ruleset import Ending, Ruleset
 from training import many_turns
 from training.explore import CLOSE, FAR, OUTLIER, STRAY
-from training.network import Afterstates, Net, Singles, join
+from training.fitting import fit
+from training.network import Afterstates, Net, join
 from training.self_play import Chance
 
 SEATS: Final = 2
@@ -52,7 +52,7 @@ def train_further(
         for first in range(0, holes, _CHUNK):
             samples.append(many.play(net, min(_CHUNK, holes - first), chance))
             report(text, first / holes)
-        learn(net, join(samples), chance)
+        fit(net, join(samples), chance, passes=PASSES, batch=BATCH, rate=RATE)
     return net.rounded()
 
 
@@ -104,18 +104,3 @@ def _afterstates(kept: Ints, values: Floats) -> Afterstates:
         np.stack([said, -said]),
         np.stack([beyond, -beyond]),
     ).small()
-
-
-def learn(net: Net, sample: Afterstates, chance: Chance) -> None:
-    """Train the network with a sample. ``chance`` mixes the positions."""
-    net.forget()
-    steps = PASSES * (len(sample) // BATCH)
-    step = 0
-    for _ in range(PASSES):
-        order = chance.fractions(len(sample)).argsort(kind="stable")
-        for first in range(0, len(sample) - BATCH + 1, BATCH):
-            batch = sample.some(order[first : first + BATCH])
-            rate = RATE * (0.5 * (1 + cos(pi * step / steps)) + 0.005)
-            target: Singles = batch.beyond.T.astype(np.float32)
-            net.step(batch.inputs(), target, rate)
-            step += 1

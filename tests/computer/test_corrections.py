@@ -20,6 +20,7 @@ from engine.table_view import TableView
 from tests.engine.positions import new
 from training import corrections, further, rounds
 from training.explore import Player, explore
+from training.fitting import fit
 from training.network import Afterstates, Net, Options, random_numbers
 from training.rollouts import roll_out
 from training.self_play import Chance
@@ -111,7 +112,7 @@ def test_training_explains_some_of_what_the_search_misses() -> None:
     assert net.weights[0].shape[0] == inputs_of(2)
     net.weights[2] *= np.float32(0.3)
     before = corrections.explain(net, other)
-    further.learn(net, sample, chance)
+    fit(net, sample, chance, passes=further.PASSES, batch=further.BATCH, rate=further.RATE)
     assert corrections.explain(net, other) > before + 0.01
 
 
