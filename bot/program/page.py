@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, Self, TypeAlias
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import structlog
 from aiohttp import ClientError, ClientSession, web
@@ -63,6 +63,8 @@ class DemoPage:
         self._wanted_port = port
         self._turns = asyncio.Lock()
         self._preview: Preview
+        self._behind: SplitResult
+        """The address of the preview's server. It stays while another place is being opened."""
         self._place: PlaceName = "channel"
         self._viewer_id = people[0].id
         self._seen: dict[int, int] = {}
@@ -138,6 +140,7 @@ class DemoPage:
         )
         await preview.__aenter__()
         self._preview, self._place, self._viewer_id = preview, place, viewer_id
+        self._behind = urlsplit(preview.url)
         self._has_moved = False
         if place == "direct":
             self._seen[viewer_id] = self._hash_messages(viewer_id)
@@ -254,13 +257,12 @@ class DemoPage:
             for name, value in request.headers.items()
             if name.startswith("X-Simcord") or name in ("Content-Type", "Range")
         }
-        behind = urlsplit(self._preview.url)
         if request.headers.get(_KEY) == self._key:
-            headers[_KEY] = behind.fragment
+            headers[_KEY] = self._behind.fragment
         method, path = ("GET", instead) if instead else (request.method, request.path_qs)
         try:
             async with self._session.request(
-                method, f"http://{behind.netloc}{path}", headers=headers, data=body or None
+                method, f"http://{self._behind.netloc}{path}", headers=headers, data=body or None
             ) as answer:
                 kept = {
                     name: value
