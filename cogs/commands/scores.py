@@ -98,6 +98,10 @@ class ScoreCommands(GolfCog):
         except ValueError:
             raise Refusal("refusals-old-scores") from None
         guild_id, presser_id = server_of(interaction), interaction.user.id
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:  # a copy of the presser's own
+            tongue = await self.front.choose_tongue(interaction)
+            return Answer(update=await self._show_board(guild_id, choice, tongue))
         if presser_id == choice.asker_id:
             return Answer(update=await self._show_aloud(interaction, choice))
         own = replace(choice, asker_id=presser_id)

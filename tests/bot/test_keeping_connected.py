@@ -17,7 +17,7 @@ from bot.program.connecting import persevere
 from bot.program.settings import Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
-from cogs.connection import DiscordAway, connect
+from cogs.connection import BadToken, DiscordAway, connect
 from data.errors import DatabaseAway
 from data.store import Store
 from tests.empty import lay_out
@@ -69,6 +69,7 @@ async def test_an_attempt_that_ends_well_is_the_last_one() -> None:
     ("error", "kind", "words"),
     [
         (discord.GatewayNotFound(), DiscordAway, "gateway"),  # type: ignore[no-untyped-call]
+        (discord.LoginFailure("no"), BadToken, "does not accept this DISCORD_TOKEN"),
         (TimeoutError(), DiscordAway, "TimeoutError()"),
         (ConnectionResetError(104, "reset"), DiscordAway, "reset"),
         (ZeroDivisionError("ours"), ZeroDivisionError, "ours"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import weakref
 from types import SimpleNamespace
 from typing import Any
 
@@ -153,3 +154,63 @@ async def test_a_bot_that_closes_answers_first(club: Club, monkeypatch: pytest.M
         await club.bot.close()
     assert happened == ["pressed", "answered", "stopped", "pressed", "answered"]
     await asyncio.gather(*presses)
+
+
+async def test_a_bot_that_closes_leaves_no_work_behind(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+
+    async def publish(_client: GolfBot) -> None:
+        happened.append("published")
+        try:
+            await club.env.external_wait(asyncio.Event().wait(), reason="Discord is slow")
+        finally:
+            happened.append("broken off")
+
+    async def stop() -> None:
+        happened.append("stopped")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("cogs.client.publish", publish)
+        await club.restart()
+        patch.setattr(club.bot, "stop", stop)
+        patch.setattr(club.bot, "_has_begun", False)
+        await club.bot.close()
+    assert happened == ["published", "broken off", "stopped"]
+
+
+async def test_a_bot_that_stops_stops_its_drawing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+
+    async def start() -> None:
+        happened.append("started")
+
+    async def close() -> None:
+        happened.append("closed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.pictures, "start", start)
+        patch.setattr(club.pictures, "close", close)
+        await club.restart()
+    assert happened == ["closed", "started"]
+
+
+async def test_an_answered_press_takes_no_memory() -> None:
+    unused: Any = None
+    front = Front(unused, unused, unused)
+
+    async def give() -> None:
+        interaction: Any = SimpleNamespace(command=None, data={})
+        reply: Any = SimpleNamespace(give=lambda work: work, was_shown=True)
+        await front.give(interaction, reply, asyncio.sleep(0, Answer()))
+
+    press = asyncio.create_task(give())
+    await press
+    gone = weakref.ref(press)
+    del press
+    await asyncio.sleep(0)  # a task refers to the one that it waited for until then
+    gc.collect()
+    assert gone() is None

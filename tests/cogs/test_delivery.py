@@ -158,6 +158,9 @@ async def test_an_emoji_that_is_gone_is_left_out_once(
         now_s += passed_s
         assert "emoji" not in str((await packer.pack(CARD)).components)
     assert [round(one - asked[0]) for one in asked] == [0, 60, 120]
+    now_s += 60
+    packer.lose_emojis()  # the bot looks for them at once, and not only when it needs one
+    assert len(asked) == 4
 
 
 async def test_a_limit_is_no_reason_to_send_again_without_the_picture(packer: Packer) -> None:

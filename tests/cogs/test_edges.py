@@ -226,7 +226,17 @@ async def test_shards_wait_at_the_gate_of_all_processes_and_ask_once_how_many_ma
         passed.append((shard_id, concurrency))
 
     monkeypatch.setattr(bot, "fetch_session_start_limits", limits)
-    await bot.before_identify_hook(7, initial=True)
+    naps: list[float] = []
+
+    async def note_nap(seconds: float) -> None:
+        naps.append(seconds)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio, "sleep", note_nap)
+        await bot.before_identify_hook(7, initial=True)
+        assert naps == []
+        await bot.before_identify_hook(7)
+    assert naps == [5.0]  # the library decides
     assert (passed, asked) == ([], 0)
     bot.gate = gate
     for shard_id in (7, 9):

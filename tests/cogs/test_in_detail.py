@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -18,20 +19,25 @@ from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.lesson import LAST
 from cogs.client import GolfBot
-from cogs.errors import choose_phrase, is_refusal
+from cogs.errors import choose_phrase, is_refusal, tell
+from cogs.front import Front, kind_of
 from cogs.sending.custom_id import CustomId
 from cogs.sending.emojis import Emojis
 from cogs.sending.layout import TEXT, build
 from cogs.sending.messenger import DiscordMessenger
 from cogs.sending.parcel import Packer
+from cogs.sending.reply import Reply
 from data.records import ServerPreferences
 from tests.cogs.club import Club
-from tests.cogs.desk import Desk, post, raises, screen
+from tests.cogs.desk import Desk, gives, post, raises, screen
 from tests.cogs.test_answers import warnings_in
 from tests.cogs.test_discord_errors import refused
 from tests.cogs.test_scores import finished
 
 HELLO = Screen((Text("Hello"),))
+_GOLF: Any = SimpleNamespace(name="golf")
+_TEXT: Any = discord.AppCommandOptionType.string
+_AS_IT_IS: Any = SimpleNamespace(_error_display_name="as it is")
 
 
 @pytest.mark.parametrize(
@@ -41,6 +47,8 @@ HELLO = Screen((Text("Hello"),))
         (app_commands.NoPrivateMessage(), "refusals-needs-server"),
         (app_commands.CheckFailure(), "refusals-command"),
         (app_commands.CommandNotFound("golf", []), "refusals-command-changed"),
+        (app_commands.CommandSignatureMismatch(_GOLF), "refusals-command-changed"),
+        (app_commands.TransformerError("7", _TEXT, _AS_IT_IS), "refusals-option"),
         (refused(503, 0), "refusals-discord-away"),
         (refused(429, 0), "refusals-discord-away"),
         (discord.RateLimited(9.0), "refusals-discord-away"),
@@ -225,3 +233,50 @@ async def test_a_slow_answer_to_a_deleted_message_is_not_waited_for(desk: Desk) 
 
     await desk.press(message, work)
     assert desk.club.whisper().text == "Psst"
+
+
+async def test_a_reply_tells_whether_the_press_was_done_and_whether_its_answer_was_seen(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replies: list[Reply] = []
+    make = Front.reply
+
+    def note(front: Front, interaction: Any, **options: Any) -> Reply:
+        replies.append(make(front, interaction, **options))
+        return replies[-1]
+
+    monkeypatch.setattr(Front, "reply", note)
+    message = await desk.post()
+    whisper = gives(Answer(whisper=screen("Psst")))
+    await desk.press(message, whisper)
+    await desk.press(message, raises(Refusal("refusals-over")))
+    desk.club.env.inject_error("POST", "/interactions/*/callback", status=503, times=None)
+    with pytest.raises(AssertionError, match="nobody answered"):
+        await desk.press(message, whisper)
+    ends = [(reply.was_done, reply.was_shown) for reply in replies]
+    assert ends == [(True, True), (False, False), (True, False)]
+
+
+async def test_discord_is_asked_for_the_ids_of_answers(desk: Desk) -> None:
+    message, sent = await desk.post(), len(desk.club.env.http_requests)
+    await desk.press(message, gives(Answer(whisper=screen("Psst"))))
+    await desk.press(message, gives(Answer(update=screen("After"), whisper=screen("Psst"))))
+    first, _, second = desk.club.env.http_requests[sent:]
+    assert first.params == {"with_response": "true"}
+    assert second.params["wait"] == 1
+
+
+async def test_after_an_answer_nobody_is_told_of_an_error(desk: Desk) -> None:
+    message = await desk.post()
+    await desk.press(message, gives(Answer(update=screen("After"))))
+    sent = len(desk.club.env.http_requests)
+    await tell(desk.interactions[-1], Phrase("refusals-over"))
+    assert len(desk.club.env.http_requests) == sent
+
+
+@pytest.mark.parametrize("action", ["join", "learn:0:begin", "scores:show:1:all"])
+def test_a_button_is_counted_under_its_whole_action(action: str) -> None:
+    interaction: Any = SimpleNamespace(
+        command=None, data={"custom_id": CustomId.join("8f3k:1-2", action).write_button()}
+    )
+    assert kind_of(interaction) == action

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from simcord import interactions
 
+from bot.languages import choose_tongue
 from tests.cogs.club import Club
 
 NOT_STARTED = "Dieses Spiel hat noch nicht begonnen."
@@ -15,14 +16,17 @@ NOT_STARTED = "Dieses Spiel hat noch nicht begonnen."
 
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
-    """Return the language of each person's Discord by user id. Everybody else's is English."""
+    """Return the language of each person's Discord and of each server by id. Everybody else's is English."""
     languages: dict[int, str] = {}
     make = interactions.base_payload
 
     def with_language(*arguments: Any, **options: Any) -> Any:
         record, payload = make(*arguments, **options)
         user = payload.get("user") or payload["member"]["user"]
-        return record, payload | {"locale": languages.get(int(user["id"]), "en-US")}
+        payload["locale"] = languages.get(int(user["id"]), "en-US")
+        if "guild_id" in payload:
+            payload["guild_locale"] = languages.get(int(payload["guild_id"]), "en-US")
+        return record, payload
 
     monkeypatch.setattr("simcord.interactions.base_payload", with_language)
     return languages
@@ -118,3 +122,7 @@ async def test_scores_that_everybody_reads_are_in_the_language_of_the_server(
     spoken[club.ann.id] = "de"
     await club.command(club.ann, "scores")
     assert "Nobody is on this leaderboard yet" in club.table().text
+    # A server that has chosen none has the language of its Discord.
+    spoken[club.guild.id] = "fr"
+    await club.command(club.ann, "scores")
+    assert choose_tongue("fr").say("scores-nobody") in club.table().text

@@ -52,13 +52,14 @@ def test_every_part_becomes_its_component() -> None:
             Picture(CHART, "Ann: 3, 4", "3 4"),
             Line(),
             Row((Button("draw", "Draw", Style.MAIN), Link("https://example.org", "More"))),
+            Row((Button("page", "Page 1 of 1", disabled=True),)),
             Menu("more", "More…", (Option("rules", "Rules", "How it is played"),)),
         ),
         key="8f3k2m4p:1-2",
         accent=0x1F5C4A,
     )
     view = build(screen)
-    text, picture, line, row, menu = sent(view)
+    text, picture, line, row, page, menu = sent(view)
     assert text["content"] == "**Hole 1**"
     assert picture["items"] == [
         picture["items"][0]
@@ -69,6 +70,8 @@ def test_every_part_becomes_its_component() -> None:
     assert draw["custom_id"] == "golf:8f3k2m4p:1-2:draw"
     assert draw["style"] == discord.ButtonStyle.primary.value
     assert link["url"] == "https://example.org"
+    assert draw["disabled"] is link["disabled"] is False
+    assert page["components"][0]["disabled"] is True
     (select,) = menu["components"]
     assert select["custom_id"] == "golfm:8f3k2m4p:1-2:more"
     assert select["options"] == [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -26,6 +27,7 @@ from cogs.sending.discord_errors import meaning_of
 from cogs.sending.emojis import Emojis
 from cogs.sending.messenger import DiscordMessenger
 from cogs.sending.parcel import Packer
+from data.shards import Shards
 from tests.cogs.club import Club, Seen
 
 HELLO = Screen((Text("Hello"),))
@@ -74,6 +76,11 @@ async def test_a_channel_that_the_bot_does_not_know_is_not_lost_during_an_outage
         with pytest.raises(MessengerError) as caught:
             await messenger.post(77, HELLO, nonce="unknown")
         assert type(caught.value) is meaning
+    # An outage explains only why a channel is missing.
+    guild.unavailable = True
+    club.env.inject_error("POST", "/channels/78/*", status=403, code=50001)
+    with pytest.raises(NotAllowed):
+        await messenger.post(78, HELLO, nonce="hidden")
 
 
 @pytest.mark.parametrize("method", ["POST", "PATCH", "DELETE"])
@@ -247,11 +254,20 @@ async def test_a_direct_message_goes_to_the_person(club: Club) -> None:
 async def test_people_have_the_names_they_have_in_the_server(club: Club) -> None:
     messenger = messenger_of(club)
     assert await messenger.fetch_member_name(club.guild.id, club.ann.id) == "Ann"
+    duke = club.guild.add_member(club.env.create_user("duke", global_name="Gus"), nick="The Duke")
+    assert await messenger.fetch_member_name(club.guild.id, duke.id) == "The Duke"
     assert await messenger.fetch_member_name(club.guild.id, 12345) is None
     assert await messenger.fetch_member_name(12345, club.ann.id) is None
     club.env.inject_error("GET", "/guilds/*/members/*", status=500)
     with pytest.raises(Unavailable):
         await messenger.fetch_member_name(club.guild.id, club.ann.id)
+    # Discord is asked about a server that another process serves, and not about one that the bot has left.
+    for own, asks in ((0, False), (1, True)):
+        messenger = messenger_of(club, shards=Shards(2, frozenset({own})))
+        sent = len(club.env.http_requests)
+        with suppress(Unavailable):
+            assert await messenger.fetch_member_name(2 << 22, club.ann.id) is None
+        assert (len(club.env.http_requests) > sent) is asks
 
 
 async def test_several_people_are_looked_up_at_once(club: Club) -> None:

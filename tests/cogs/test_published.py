@@ -19,7 +19,7 @@ from bot.languages import ENGLISH, Tongue, list_offered
 from bot.languages.negotiation import find_offered
 from bot.pictures.emojis import draw_emojis
 from cogs.publishing import are_same, publish, write_payload
-from cogs.sending.emojis import DRAWN_AT, Emojis
+from cogs.sending.emojis import DRAWN_AT
 from cogs.translations import Translations
 from tests.cogs.club import Club, components
 
@@ -273,6 +273,8 @@ async def test_without_emojis_buttons_have_words(club: Club) -> None:
     cards = club.cards(club.ann)
     assert all("emoji" not in item for item in components(cards) if item["type"] == 2)
     club.env.backend.faults.clear()
-    emojis = Emojis()
-    await emojis.sync(club.bot)
-    assert len(emojis) == 54
+    club.bot.card_emojis.clock = lambda: float("inf")  # a minute later the bot looks for them again
+    await club.press(club.ann, "My cards")
+    assert len(club.bot.card_emojis) == 54
+    await club.press(club.ann, "My cards")
+    assert any("emoji" in item for item in components(club.whisper()) if item["type"] == 2)

@@ -162,6 +162,26 @@ async def test_others_turn_pages_of_a_copy_of_their_own(club: Club) -> None:
     assert "**23.** **Player 22**" in own.text
 
 
+async def test_a_copy_stays_in_the_language_of_its_reader(club: Club) -> None:
+    await a_crowd(club, 24)
+    chosen = await club.store.people.load_preferences(club.bob.id)
+    await club.store.people.save(replace(chosen, language="de"))
+    await club.command(club.ann, "scores")
+    await club.press(club.bob, "Next", club.table())
+    own = club.whisper()
+    assert own.labels[-1] == "Weiter"
+    await club.press(club.bob, "Weiter", own)
+    assert "**21.** **Player 20**" in own.text
+    assert "Zurück" in own.labels
+
+
+async def test_a_named_person_is_known_without_asking_discord(club: Club) -> None:
+    await club.command(club.ann, "scores", player=club.bob)
+    club.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
+    with club.env.time_context():
+        assert await club.application.names.look_up(club.guild.id, club.bob.id) == "Bob"
+
+
 async def test_people_who_left_are_hidden_and_keep_their_rank(club: Club) -> None:
     await finished(club, "one", {club.ann.id: 12, club.bob.id: 6, club.cy.id: 30})
     await club.leave_server(club.bob)

@@ -16,9 +16,10 @@ from data.errors import DatabaseAway, UnusableDatabase
 from data.games import Games
 from data.invitations import Invited
 from data.location import find_file, locate
-from data.notices import GameNotice, PersonNotice, UnreachedNotice, read_notice
+from data.notices import GameNotice, PersonNotice, ServerNotice, UnreachedNotice, read_notice
 from data.periods import Period
 from data.records import Deadline, Preferences, SurfaceKind, SurfaceRecord
+from data.server import PROCESS
 from data.shards import Shards
 from data.store import Store
 from data.surfaces import Surfaces
@@ -212,9 +213,21 @@ async def test_a_refused_row_shows_no_secret(store: Store) -> None:
 def test_a_notice_is_read_as_it_was_written() -> None:
     assert read_notice("abc game 8f3k 7 5") == (GameNotice("8f3k", 7, 5), False)
     assert read_notice("abc person 5") == (PersonNotice(5), False)
+    assert read_notice("abc server 5") == (ServerNotice(5), False)
+    assert read_notice(f"{PROCESS} server 5") == (ServerNotice(5), True)
     assert read_notice("abc unreached 8f3k 5 1") == (UnreachedNotice("8f3k", 5, 1), False)
-    for other in ("abc game 8f3k x 5", "abc person", "abc", "", "abc sleep 5", "abc person -5"):
-        assert read_notice(other) == (None, False)
+    for other in (
+        "game 8f3k x 5",
+        "game 8f3k 5 x",
+        "person",
+        "",
+        "sleep 5",
+        "person -5",
+        "server x",
+    ):
+        assert read_notice(f"abc {other}".rstrip()) == (None, False)
+    for other in ("unreached 8f3k x 1", "unreached 8f3k 5 x", "unreached 8f3k 5"):
+        assert read_notice(f"abc {other}") == (None, False)
 
 
 @pytest.mark.parametrize(

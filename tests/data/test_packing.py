@@ -82,16 +82,23 @@ async def test_only_games_that_have_been_over_for_a_while_are_packed(store: Stor
 async def test_a_damaged_log_is_left_as_it_is(store: Store) -> None:
     await play_game(store, "gap")
     await play_game(store, "short", channel_id=2)
+    await play_game(store, "moved", channel_id=3)
     async with store.database.rebuilding() as connection:
         await connection.execute(delete(events).where(events.c.game_id == "gap", events.c.seq == 5))
         last = select(func.max(events.c.seq)).where(events.c.game_id == "short").scalar_subquery()
         await connection.execute(
             delete(events).where(events.c.game_id == "short", events.c.seq == last)
         )
+        last = select(func.max(events.c.seq)).where(events.c.game_id == "moved").scalar_subquery()
+        await connection.execute(
+            update(events)
+            .where(events.c.game_id == "moved", events.c.seq == last)
+            .values(seq=events.c.seq + 1)
+        )
     before = await rows(store)
     assert await pack_all(store) == 0
     assert await rows(store) == before
-    for game_id in ("gap", "short"):
+    for game_id in ("gap", "short", "moved"):
         with pytest.raises(LogError, match="should have"):
             await store.games.find(game_id)
 

@@ -93,12 +93,22 @@ async def test_a_game_is_counted_and_no_label_names_anybody(tmp_path: Path) -> N
     assert not any(re.search(r"\d{5,}", label) for label in labels)
 
 
-async def test_what_was_refused_is_counted_as_such(tmp_path: Path) -> None:
+async def test_what_became_of_each_answer_is_counted(tmp_path: Path) -> None:
+    async def broken(_user_id: int) -> None:
+        raise ConnectionResetError
+
     metrics = Metrics()
     async with Club(tmp_path / "golf.db", meter=metrics) as club:
         await club.command(club.ann, "table")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(club.store.people, "load_preferences", broken)
+            await club.command(club.ann, "learn")
+        club.env.inject_error("POST", "/interactions/*/callback", status=503, times=None)
+        await club.ann.slash(club.channel, "golf rules")
         found = samples((await metrics.write_text()).decode())
-    assert found["golf_answer_seconds_count", (("kind", "golf table"), ("outcome", "refused"))] == 1
+    for kind, outcome in (("table", "refused"), ("learn", "failed"), ("rules", "not shown")):
+        labels = (("kind", f"golf {kind}"), ("outcome", outcome))
+        assert found["golf_answer_seconds_count", labels] == 1
 
 
 async def test_the_address_answers_on_this_machine_only() -> None:
