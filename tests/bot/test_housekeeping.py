@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager, closing, suppress
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from sqlalchemy import delete
 
 from bot.program import housekeeping
 from bot.program.housekeeping import pack_all, pack_regularly
+from data.lanes import Lane, in_lane
 from data.store import Store
 from data.tables import events
 from tests.bot.programs import Run, holding, run
@@ -146,6 +147,13 @@ async def test_damaged_games_are_passed_by_and_the_bot_rests_after_each_piece(
 ) -> None:
     monkeypatch.setattr(housekeeping, "_FEW", 1)
     naps: list[float] = []
+    lanes: list[Lane] = []
+
+    def note_lane(lane: Lane) -> AbstractContextManager[None]:
+        lanes.append(lane)
+        return in_lane(lane)
+
+    monkeypatch.setattr(housekeeping, "in_lane", note_lane)
 
     async def sleep(seconds: float) -> None:
         naps.append(seconds)
@@ -161,10 +169,11 @@ async def test_damaged_games_are_passed_by_and_the_bot_rests_after_each_piece(
                 await pack_regularly(store, now=lambda: LATER, sleep=sleep)
         assert packed(tmp_path / "golf.db") == {"b2", "c3"}
         assert naps == [120, 0.5, 0.5, 3600]
+        assert lanes == [Lane.LATER], "nobody who presses waits behind it"
 
 
 async def test_the_command_passes_damaged_games_by(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(housekeeping, "_MANY", 1)
     async with await Store.open(f"sqlite:///{database}") as store:
@@ -172,3 +181,24 @@ async def test_the_command_passes_damaged_games_by(
     async with asyncio.timeout(20):
         await pack_all(f"sqlite:///{database}", asyncio.Event(), shrink=False)
     assert packed(database) == {"pagat", "stopped"}
+    assert capsys.readouterr().out.startswith("2 games in ")
+
+
+async def test_a_game_is_left_as_it_is_for_a_week(tmp_path: Path) -> None:
+    naps: list[float] = []
+    now = NOON + timedelta(days=6)
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        naps.append(seconds)
+        if naps.count(3600) == 1:
+            assert packed(tmp_path / "golf.db") == set()
+            now += timedelta(days=2)
+        if naps.count(3600) == 2:
+            raise asyncio.CancelledError
+
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        await play_game(store, "first")
+        with suppress(asyncio.CancelledError):
+            await pack_regularly(store, now=lambda: now, sleep=sleep)
+        assert packed(tmp_path / "golf.db") == {"first"}

@@ -6,6 +6,7 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 
 import pytest
 import structlog
@@ -46,6 +47,7 @@ def test_ours_and_the_libraries_lines_are_in_one_log(form: LogFormat) -> None:
         assert all(word in line for word in words)
     if form is LogFormat.JSON:
         assert json.loads(ours)["version"] == 3
+        assert datetime.fromisoformat(json.loads(ours)["timestamp"]).utcoffset() == timedelta(0)
         assert json.loads(theirs)["level"] == "warning"
 
 
@@ -62,7 +64,7 @@ def test_less_important_lines_are_left_out() -> None:
 def test_no_secret_gets_through(form: LogFormat) -> None:
     stream = log_of(form, secret="the-very-token")
     log = structlog.get_logger("x")
-    log.info("connecting", token="the-very-token", other=TOKEN)
+    log.info("connecting", token="the-very-token", again="the-very-token", other=TOKEN)
     log.info("POST https://discord.com/api/v10/webhooks/123456/aW50ZXJhY3Rpb24tdG9rZW4/messages")
     log.info("database", url="postgresql://golf:pass-word@host/golf")
     logging.getLogger("discord.http").error("sent %s", {"Authorization": f"Bot {TOKEN}"})

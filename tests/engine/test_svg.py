@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from engine import CARD_COMMONS, PAGAT, Draw, view_for
+from engine import CARD_COMMONS, PAGAT, Draw, Game, Position, view_for
 from engine.ruleset import Ruleset
 from engine.svg import table_svg
 
 from .hidden import cards_named, cards_visible, dealt_otherwise
-from .positions import EVERY_TABLE, new, opened, play_out, random_player
+from .positions import EVERY_TABLE, new, opened, play_out, random_player, until_out
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -58,6 +58,27 @@ def test_every_place_has_its_number_and_every_seat_its_points() -> None:
     for seat in game.view(None).seats:
         assert f"shows {seat.showing}, total 0" in shown
     assert str(game.view(None).stock_count) in shown
+
+
+def test_the_head_says_what_phase_it_is_and_how_many_last_turns_are_left() -> None:
+    game = opened(CARD_COMMONS, 3)
+    assert texts(game._repr_svg_())[0] == "Card Commons, hole 1 of 9, draw"
+    until_out(game, 1)
+    game.give_up(2)
+    shown = texts(game._repr_svg_())
+    assert shown[0] == "Card Commons, hole 1 of 9, draw, last turns: 2"
+    assert {"seat 0", "seat 1, out", "seat 2, left"} <= set(shown)
+
+
+def test_red_cards_are_red() -> None:
+    position = Position(["7H 7D 7C 7S -- --", "AC 2C -- -- -- --"], discards="KH")
+    root = ElementTree.fromstring(Game.from_position(position)._repr_svg_())
+    found = {
+        node.text: node.get("class")
+        for node in root.iter(f"{SVG}text")
+        if (node.get("class") or "").startswith("card ") and node.text in ("7♥", "7♦", "7♣", "7♠")
+    }
+    assert found == {"7♥": "card red", "7♦": "card red", "7♣": "card black", "7♠": "card black"}
 
 
 def test_names_are_text_and_nothing_else() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 import structlog
+from prometheus_client import CONTENT_TYPE_LATEST
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.messages import Publisher
@@ -18,6 +19,8 @@ from bot.metrics.vitals import list_ills
 from bot.program.connecting import PortTaken, run
 from bot.program.running_bot import RunningBot
 from bot.program.settings import Settings
+from bot.program.wiring import build
+from data.store import Store
 from tests.cogs.club import Club
 
 WELL = Vitals(
@@ -124,6 +127,9 @@ async def test_the_address_answers_on_this_machine_only() -> None:
         assert samples(text)["golf_request_budget_left", ()] == 50
         assert samples(text)["process_resident_memory_bytes", ()] > 10**6
         assert (await get(f"{address}/"))[0] == 404
+        # Prometheus reads the format from this header.
+        async with aiohttp.ClientSession() as session, session.get(f"{address}/metrics") as answer:
+            assert answer.headers["Content-Type"] == CONTENT_TYPE_LATEST
 
 
 async def test_health_says_in_words_what_is_wrong() -> None:
@@ -192,6 +198,13 @@ async def test_a_deadline_that_is_not_carried_out_is_seen(tmp_path: Path) -> Non
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Publisher, "behind_s", (75.0, 3.0))
             assert (await source.measure()).behind_s == (75.0, 3.0)
+
+
+async def test_a_bot_that_has_not_connected_yet_has_one_shard(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        bot = build(Settings(_env_file=None), store)
+        assert (await RunningBot(bot, store).measure()).shards == 1
+        await bot.close()
 
 
 async def test_a_port_that_is_taken_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
