@@ -20,6 +20,7 @@ from bot.pictures.notes import Notes, Words
 from bot.pictures.palette import Colour, Ink, index_of, make_ramp
 from bot.pictures.png import encode
 from bot.pictures.shapes import Box, Points, Size, draw_polygon, draw_ring, round_corners
+from bot.pictures.sprites import Sprite
 from bot.pictures.typefaces import Style
 
 WIDTH: Final = 1000
@@ -63,31 +64,6 @@ class Drawn:
         return self._notes.words
 
 
-class Patch(NamedTuple):
-    """An image of a part of an element, such as a card's rank.
-
-    This image is copied over the image of the whole element.
-    """
-
-    image: Image.Image
-    """The palette indexes (mode ``L``)."""
-    left: int
-    """The number of pixels from the left edge of the element to the patch."""
-    top: int
-
-
-class Sprite(NamedTuple):
-    """An image of an element and the ground around it. The image is drawn once and copied often."""
-
-    image: Image.Image
-    """The palette indexes (mode ``L``)."""
-    left: int = 0
-    """The number of pixels to the left of the element in the image. A shadow can be there, for example."""
-    top: int = 0
-    patches: tuple[Patch, ...] = ()
-    """The images that are copied over this one, one after the other."""
-
-
 @lru_cache(maxsize=256)
 def _make_panel(size: tuple[int, int], colour: Colour, ground: Colour, radius: int) -> Image.Image:
     return round_corners(size, radius).point(make_ramp(ground, colour))
@@ -96,6 +72,11 @@ def _make_panel(size: tuple[int, int], colour: Colour, ground: Colour, radius: i
 @lru_cache(maxsize=256)
 def _make_corner(radius: int, ink: Ink, thickness: int) -> Image.Image:
     return draw_ring(2 * radius, radius, thickness).point(make_ramp(ink.ground, ink.colour))
+
+
+@lru_cache(maxsize=256)
+def _make_shape(points: Points, size: Size, ink: Ink) -> Image.Image:
+    return draw_polygon(points, size).point(make_ramp(ink.ground, ink.colour))
 
 
 class _Written(NamedTuple):
@@ -141,6 +122,7 @@ class Canvas:
         ``tongue`` is the language of the picture, by default English.
         """
         self.image = Image.new("L", (width, height), index_of(ground))
+        self._pixels = self.image.im
         self.rtl = tongue is not None and tongue.is_rtl
         self.forms = "" if tongue is None else forms_of(tongue.code)
         self.notes = Notes()
@@ -155,7 +137,13 @@ class Canvas:
     def stamp(self, mask: Image.Image, at: tuple[int, int], ink: Ink) -> None:
         """Draw a mask in an ink. Full pixels of the mask get the ink's colour, empty ones get the ink's ground."""
         box = self.mirror(Box(*at, at[0] + mask.width, at[1] + mask.height))
-        self.image.paste(mask.point(make_ramp(ink.ground, ink.colour)), box[:2])
+        self._copy(mask.point(make_ramp(ink.ground, ink.colour)), box.left, box.top)
+
+    def _copy(self, image: Image.Image, left: int, top: int) -> None:
+        """Copy an image to a place. Pillow's ``Image.paste`` takes longer to look at its arguments than to copy."""
+        pixels = image.im
+        width, height = pixels.size
+        self._pixels.paste(pixels, (left, top, left + width, top + height))
 
     def note(self, name: str, box: Box, ink: Ink | None = None) -> Box:
         """Note the box of an element, and its ink (``None`` if it has none); return the box.
@@ -176,14 +164,14 @@ class Canvas:
         if not radius or ground is None:
             self.image.paste(index_of(colour), place)
         else:
-            self.image.paste(_make_panel(box.size, colour, ground, radius), place[:2])
+            self._copy(_make_panel(box.size, colour, ground, radius), place.left, place.top)
         return box
 
     def _draw_corners(self, box: Box, corner: Image.Image, radius: int) -> None:
         """Copy the quarters of ``corner``, a square with twice the radius as its side, into the corners of a box."""
         for x, left in ((0, box.left), (radius, box.right - radius)):
             for y, top in ((0, box.top), (radius, box.bottom - radius)):
-                self.image.paste(corner.crop((x, y, x + radius, y + radius)), (left, top))
+                self._copy(corner.crop((x, y, x + radius, y + radius)), left, top)
 
     def draw_chip(
         self, name: str, at: tuple[int, int], text: str, style: Style, ink: Ink, ground: Colour
@@ -216,7 +204,8 @@ class Canvas:
         """Draw a polygon. ``points`` are its corners, as shares (0 to 1) of the box."""
         if self.rtl:
             points = tuple((1 - x, y) for x, y in points)
-        self.stamp(draw_polygon(points, box.size), box[:2], ink)
+        left, top, *_ = self.mirror(box)
+        self._copy(_make_shape(points, box.size, ink), left, top)
         return self.note(name, box, ink)
 
     def paste_sprite(self, name: str, at: tuple[int, int], sprite: Sprite, size: Size) -> Box:
@@ -226,9 +215,9 @@ class Canvas:
         """
         box = Box(*at, at[0] + size.width, at[1] + size.height)
         left, top, *_ = self.mirror(box)
-        self.image.paste(sprite.image, (left - sprite.left, top - sprite.top))
+        self._copy(sprite.image, left - sprite.left, top - sprite.top)
         for patch in sprite.patches:
-            self.image.paste(patch.image, (left + patch.left, top + patch.top))
+            self._copy(patch.image, left + patch.left, top + patch.top)
         return self.note(name, box)
 
     def paste_canvas(self, at: tuple[int, int], other: Canvas) -> None:
@@ -238,7 +227,7 @@ class Canvas:
         """
         wide, tall = other.image.size
         place = self.mirror(Box(*at, at[0] + wide, at[1] + tall))[:2]
-        self.image.paste(other.image, place)
+        self._copy(other.image, *place)
         self.notes.copied.append((other.notes, place))
 
     def draw_text(
@@ -280,7 +269,7 @@ class Canvas:
             )
             self.image.paste(image, box[:2], inside)
         else:
-            self.image.paste(image, box[:2])
+            self._copy(image, box.left, box.top)
         return self.note(name, self.mirror(box), ink)
 
     def draw_words(

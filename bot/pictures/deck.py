@@ -14,7 +14,6 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.pictures import faces
-from bot.pictures.canvas import Patch, Sprite
 from bot.pictures.lettering import width_of
 from bot.pictures.palette import (
     EDGE,
@@ -26,6 +25,7 @@ from bot.pictures.palette import (
     index_colours,
 )
 from bot.pictures.shapes import Size, round_corners
+from bot.pictures.sprites import Patch, Sprite
 from bot.pictures.typefaces import Style, load_font
 from engine import DECK, Card
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageFilter
 
-from bot.pictures.canvas import Canvas, Sprite, measure_chip
+from bot.pictures.canvas import Canvas, measure_chip
 from bot.pictures.captions import tongue_of
 from bot.pictures.layout import Layout, lay
 from bot.pictures.layout import width_of as layout_width
@@ -16,6 +16,7 @@ from bot.pictures.lettering import width_of
 from bot.pictures.palette import DEEP, FELT, INKS, LIT, SHADE, Colour, Ink, index_colours
 from bot.pictures.plan import GROWN, Plan
 from bot.pictures.shapes import TRIANGLE, Box, Size, round_corners
+from bot.pictures.sprites import Sprite
 from bot.pictures.typefaces import Style
 from bot.ports.pictures import TablePicture
 from bot.words.descriptions import is_scored

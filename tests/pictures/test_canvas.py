@@ -1,0 +1,50 @@
+"""A canvas copies kept images to the right places, in the right colours."""
+
+from PIL import Image
+
+from bot.languages import choose_tongue
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import FELT, INKS, index_of
+from bot.pictures.shapes import TRIANGLE, Box, Size
+from bot.pictures.sprites import Patch, Sprite
+
+
+def test_a_kept_shape_is_drawn_in_each_ink() -> None:
+    canvas = Canvas(40, FELT, 100)
+    canvas.draw_shape("gold", Box(0, 0, 30, 30), INKS["call"], TRIANGLE)
+    canvas.draw_shape("white", Box(50, 0, 80, 30), INKS["title"], TRIANGLE)
+    colours = [canvas.image.getpixel((left + 10, 15)) for left in (0, 50)]
+    assert colours == [index_of(INKS["call"].colour), index_of(INKS["title"].colour)]
+
+
+def test_a_shape_points_the_other_way_in_a_mirrored_picture() -> None:
+    canvas = Canvas(30, FELT, 100, tongue=choose_tongue("he"))
+    canvas.draw_shape("mark", Box(10, 0, 40, 30), INKS["call"], TRIANGLE)
+    gold, felt = index_of(INKS["call"].colour), index_of(FELT)
+    row = [canvas.image.getpixel((left, 4)) for left in (10, 25, 62, 88)]
+    assert row == [felt, felt, felt, gold]
+
+
+def test_the_parts_of_a_sprite_lie_where_they_say() -> None:
+    canvas = Canvas(20, FELT, 20)
+    part = Patch(Image.new("L", (2, 1), 7), 3, 1)
+    sprite = Sprite(Image.new("L", (8, 6), 5), 2, 1, (part,))
+    canvas.paste_sprite("card", (10, 10), sprite, Size(4, 4))
+    felt = index_of(FELT)
+    shown = {
+        (x, y): canvas.image.getpixel((x, y))
+        for x in range(20)
+        for y in range(20)
+        if canvas.image.getpixel((x, y)) != felt
+    }
+    assert set(shown) == {(x, y) for x in range(8, 16) for y in range(9, 15)}
+    assert {place for place, index in shown.items() if index == 7} == {(13, 11), (14, 11)}
+
+
+def test_an_element_across_the_edge_is_cut_off() -> None:
+    canvas = Canvas(10, FELT, 10)
+    sprite = Sprite(Image.new("L", (6, 6), 5))
+    for number, at in enumerate(((-4, -4), (8, 8))):
+        canvas.paste_sprite(f"card {number}", at, sprite, Size(6, 6))
+    corners = [canvas.image.getpixel(place) for place in ((1, 1), (2, 2), (7, 7), (8, 8))]
+    assert corners == [5, index_of(FELT), index_of(FELT), 5]
