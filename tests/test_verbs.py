@@ -44,7 +44,7 @@ QUESTIONS = split(
 """First words of functions that answer yes or no."""
 PREPOSITIONS = split("with without to from")
 """First words of functions that return a changed copy, or the same in another form."""
-LIBRARY = split("cog on before setup callback interaction visit main")
+LIBRARY = split("cog on before setup callback interaction visit main request")
 """First words of functions whose names libraries have chosen."""
 
 

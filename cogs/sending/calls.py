@@ -14,7 +14,7 @@ from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
 from cogs.sending.answered import answer_of, note_answer
-from cogs.sending.bodies import pack_up, write_change, write_message
+from cogs.sending.bodies import FormSession, pack_up, write_change, write_message
 from cogs.sending.parcel import Parcel
 
 _EPHEMERAL: Final = 64
@@ -114,9 +114,10 @@ async def _answer(
 
 
 def _fill(interaction: discord.Interaction[Any], params: MultipartParameters) -> dict[str, Any]:
+    session, parts = interaction.followup.session, params.multipart
     return {
-        "session": interaction.followup.session,
+        "session": FormSession(session, parts) if parts else session,
         "payload": params.payload,
-        "multipart": params.multipart,
+        "multipart": parts,
         "files": params.files,
     }
