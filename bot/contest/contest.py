@@ -125,7 +125,7 @@ class Contest:
         return frozenset(
             seat
             for seat, player in enumerate(self.record.players)
-            if player.user_id is not None and (player.autopilot or player.given_up)
+            if player.autopilot or player.given_up
         )
 
     @property

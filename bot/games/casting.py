@@ -17,7 +17,10 @@ from data.records import PlayerRecord
 from data.store import Store
 
 _STRIDE: Final = 7
-"""The name of each further computer in a game stands this many places later in ``COMPUTER_NAMES``."""
+"""The name of each further computer in a game stands this many places later in ``COMPUTER_NAMES``.
+
+It has no common divisor with the number of names.
+"""
 COMPUTER_NAMES: Final = (
     "Ada", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jules", "Kira", "Leo", "Mina",
     "Nils", "Olga", "Pia", "Quinn", "Rosa", "Tilda", "Uma", "Vito", "Wanda", "Xenia", "Yara", "Zeno",
@@ -29,21 +32,18 @@ def name_computers(players: Sequence[PlayerRecord], game_id: str) -> dict[int, s
     """Return the name of each computer in a game, such as *Club Mina*, by the computer's index in ``players``.
 
     The names depend on the game's id and on the computers' numbers, so a restart does not change them. No two computers
-    of a game have the same name.
+    of a game have the same name, because their numbers are different and at most eleven.
     """
-    computers = [(player.number, at) for at, player in enumerate(players) if player.user_id is None]
-    if not computers:
-        return {}
     start = int.from_bytes(hashlib.sha256(game_id.encode()).digest()[:4])
-    taken: set[str] = set()
-    found: dict[int, str] = {}
-    for number, at in sorted(computers):
-        step = start + number * _STRIDE
-        while (name := COMPUTER_NAMES[step % len(COMPUTER_NAMES)]) in taken:
-            step += 1
-        taken.add(name)
-        found[at] = f"{level_of(players[at]).title()} {name}"
-    return found
+    return {
+        at: f"{level_of(player).title()} {_choose_name(start + player.number * _STRIDE)}"
+        for at, player in enumerate(players)
+        if player.user_id is None
+    }
+
+
+def _choose_name(step: int) -> str:
+    return COMPUTER_NAMES[step % len(COMPUTER_NAMES)]
 
 
 async def cast_table(

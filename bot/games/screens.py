@@ -103,10 +103,10 @@ class Screens:
         return own_screen(contest, seat, cast, taking=taking, note=words)
 
     async def _is_new(self, contest: Contest, user_id: int) -> bool:
-        """Whether a person had never played a hole before this game."""
+        """Whether a person who plays in this game had never played a hole before it."""
         new = self._new.get(contest.game_id)
-        if new is None or user_id not in contest.record.people:
-            people = {user_id, *contest.record.people}
+        if new is None:
+            people = set(contest.record.people)
             new = people - await self._store.scores.list_played(people)
             self._new[contest.game_id] = new
         return user_id in new

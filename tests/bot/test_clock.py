@@ -55,6 +55,8 @@ def test_a_reminder_comes_at_half_time_and_the_lapse_after_the_other_half(clock_
     late = remind(contest, half)
     assert (late.record.deadline, in_s(late)) == (Deadline.LAPSE, clock_s)
     assert find_lapse_at(late) == find_lapse_at(contest)
+    # A reminder that comes late takes nothing from the other half.
+    assert in_s(remind(contest, half + timedelta(seconds=7))) == clock_s + 7
 
 
 def test_without_a_clock_nobody_is_hurried_but_a_forgotten_game_ends() -> None:

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.clockwork.deadlines import Deadlines
+from bot.clockwork import Automation, Deadlines
 from bot.contest import Contest, play
 from bot.ports import Refusal
+from bot.ports.meter import Unmetered
 from data.records import Deadline, Status
 from engine import LogError
 from tests.bot.bare import ANN, BOB, CHANNEL, GUILD, Bare, bare
@@ -251,6 +252,25 @@ async def test_a_clock_stops_only_for_people_and_goes_on_with_what_was_left(bare
     bare.wait(seconds=1)
     await automation.carry_out(game_id)
     assert (await bare.game(game_id)).hole == 2
+
+
+class Lateness(Unmetered):
+    """Keeps by how many seconds deadlines were late."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    def count_deadline(self, late_s: float) -> None:
+        self.seconds.append(late_s)
+
+
+async def test_a_late_deadline_is_counted_once_as_late(bare: Bare) -> None:
+    lateness = Lateness()
+    game_id = (await bare.open()).game_id
+    bare.wait(minutes=15, seconds=7)
+    for _ in range(2):
+        await Automation(bare.app.games, lateness).carry_out(game_id)
+    assert lateness.seconds == [7.0]
 
 
 async def test_what_nobody_comes_back_to_is_abandoned(bare: Bare) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
+from bot.contest import Contest
 from bot.ports import Person
 from bot.ports.button_meanings import Word
-from data.records import Deadline
+from data.records import Deadline, PlayerRecord
 from tests.bot.bare import BOB, CY, Bare, bare
 
 __all__ = ["bare"]
@@ -73,3 +75,25 @@ async def test_a_press_starts_nobody_elses_clock(bare: Bare, autopilot: bool, wo
     bare.wait(seconds=20)
     await bare.press(mover, game_id, Word.CARDS)
     assert (await bare.game(game_id)).record.deadline_at == game.record.deadline_at
+
+
+async def test_who_comes_back_to_a_table_that_everybody_left_alone_sets_it_going(
+    bare: Bare,
+) -> None:
+    game_id = await bare.begin(BOB)
+    game = await bare.play(game_id, "draw")
+    (seat,) = game.to_act
+    other = game.record.players[1 - seat].user_id
+    assert other is not None
+    for number, player in enumerate(game.record.players):
+        away = replace(player, autopilot=True, lapses=3)
+        game = await bare.app.games.change(game_id, partial(put, number, away))
+    assert game.record.deadline is Deadline.CLOSE
+    bare.wait(hours=1)
+    await bare.press(other, game_id, Word.CARDS)
+    record = (await bare.game(game_id)).record
+    assert (record.deadline, record.deadline_at) == (Deadline.COMPUTER, bare.at)
+
+
+def put(seat: int, player: PlayerRecord, game: Contest) -> Contest:
+    return game.with_player(seat, player)

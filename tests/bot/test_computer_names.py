@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.casting import COMPUTER_NAMES, name_computers
+from bot.games.casting import name_computers
 from data.records import PlayerRecord
 
 
@@ -24,9 +24,12 @@ def test_no_two_computers_of_a_game_share_a_name() -> None:
         assert len(set(names.values())) == 12
 
 
-def test_even_after_many_have_come_and_gone_names_differ() -> None:
-    numbers = (1, 1 + len(COMPUTER_NAMES), 1 + 2 * len(COMPUTER_NAMES))
-    assert len(set(name_computers(computers(*numbers), "8f3k7mxp").values())) == 3
+def test_names_are_those_of_the_game_in_all_processes_and_versions() -> None:
+    assert name_computers(computers(2, 1, 11), "8f3k7mxp") == {
+        0: "Pro Yara",
+        1: "Pro Quinn",
+        2: "Pro Olga",
+    }
 
 
 def test_every_game_has_computers_of_its_own() -> None:

@@ -145,6 +145,8 @@ def test_moments_grow_through_a_game_and_keys_tell_what_is_ahead() -> None:
     moments: list[int] = []
     while contest.is_playing:
         moments.append(contest.moment)
+        # The database stores it. No hole has ten thousand turns.
+        assert contest.moment == contest.hole * 10_000 + contest.started_state.turn
         for key in ("x-1", "1-", "", "１-1", "1-²", "1"):
             assert not contest.is_before(key)
         assert not contest.is_before(contest.key)

@@ -11,11 +11,13 @@ import pytest
 from sqlalchemy import delete
 
 from bot.contest import Contest, play
+from bot.contest.lobby import join, start
 from bot.games import LiveGames, Unreadable
 from bot.ports import Person, Refusal
 from data.errors import StaleGame
 from data.records import GameRecord, Status
 from data.tables import events
+from data.tables import games as games_table
 from engine import EndReason, Event, LogError
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, words
 from tests.bot.tables import lobby
@@ -219,6 +221,26 @@ async def test_what_another_process_changed_is_read_when_it_must_be(
     await bare.store.privacy.forget(BOB)
     assert (await games.get(game_id)).record.people == loaded.record.people
     assert BOB not in (await games.load_again(game_id)).record.people
+
+
+async def test_beside_other_processes_memory_is_compared_with_the_database(bare: Bare) -> None:
+    games, other = bare.app.games, LiveGames(bare.store, now=lambda: bare.at, pace_s=0)
+    game_id = (await bare.open()).game_id
+
+    async def read() -> Contest | None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(bare.store.database, "is_shared", True)
+            return await games.find(game_id)
+
+    for step in (touched, lambda one: join(one, BOB, 7), lambda one: start(one, bare.at, 8)):
+        before = await read()
+        changed = await other.change(game_id, step)
+        assert before is not None
+        assert changed.record.version == before.record.version + 1
+        assert await read() == changed
+    remove = delete(games_table).where(games_table.c.game_id == game_id)
+    await bare.store.database.write(lambda connection: connection.execute(remove))
+    assert await read() is None
 
 
 def _first(game: Contest) -> Any:

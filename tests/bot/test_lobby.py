@@ -82,6 +82,10 @@ def test_computers_come_and_go_last_in_first_out() -> None:
     assert [player.level for player in table.record.players] == [None, "rookie"]
     with pytest.raises(Refusal, match="no computer"):
         remove_computer(remove_computer(table))
+    between = add_computer(join(add_computer(lobby(), Level.ROOKIE), BOB, 101), Level.PRO)
+    between = remove_computer(join(between, CY, 102))
+    assert people(between) == [ANN, None, BOB, CY]
+    assert people(remove_computer(between)) == [ANN, BOB, CY]
 
 
 def test_one_player_alone_cannot_start() -> None:

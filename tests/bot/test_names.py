@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from bot.games.names import FALLBACK, Names
 from bot.ports import Unavailable
+from tests.bot.bare import ANN as HOST
+from tests.bot.bare import BOB, CY, Bare, bare, words
+from tests.bot.bare import GUILD as PLACE
 from tests.bot.scripted import Nowhere
 
+__all__ = ["bare"]
 GUILD, ANN = 1, 2
 
 
@@ -101,3 +105,25 @@ async def test_several_who_are_not_there_are_looked_for_again_after_five_minutes
     clock.now_s = 3601
     await names.look_up_members(GUILD, people)
     assert register.asked == [ANN, ANN + 1, ANN + 1, ANN]
+
+
+async def test_people_without_a_name_are_numbered_as_they_sit_and_the_host_is_the_first(
+    bare: Bare,
+) -> None:
+    game_id = (await bare.open()).game_id
+    for other in (CY, BOB):
+        await bare.press(other, game_id, "join")
+    for user_id, name in ((HOST, FALLBACK), (CY, "Cy"), (BOB, FALLBACK)):
+        bare.app.names.learn(PLACE, user_id, name)
+    cast = await bare.app.screens.cast(await bare.game(game_id))
+    assert (cast.host, cast.names) == ("Player 1", ("Player 1", "Cy", "Player 3"))
+
+
+async def test_a_host_who_sits_behind_a_computer_is_named_as_the_host(bare: Bare) -> None:
+    game_id = (await bare.open()).game_id
+    await bare.press(HOST, game_id, "addcpu")
+    for other in (BOB, CY):
+        await bare.press(other, game_id, "join", name=f"Player {other}")
+    await bare.press(HOST, game_id, "leave")
+    lobby = words(await bare.app.screens.make_lobby(await bare.game(game_id)))
+    assert f"Hosted by **Player {BOB}** " in lobby
