@@ -63,13 +63,13 @@ class Timer:
         found, self.naps = self.naps, []
         return found
 
-    async def wait(self, seconds: float) -> None:
-        """Let time pass, then end the sleep."""
+    async def wait(self, seconds: float) -> list[float]:
+        """Let time pass, then end the sleep; return the sleeps that have begun since."""
         self.bare.wait(seconds=seconds)
         self.passed_s += seconds
         for event in self._asleep.values():
             event.set()
-        await self.settle()
+        return await self.settle()
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ async def test_the_timer_sleeps_until_the_nearest_deadline_and_is_woken_by_a_nea
     assert await timer.settle() == []
     await timer.wait(44)
     assert (await bare.game(game_id)).record.deadline is Deadline.REMINDER
-    await timer.wait(1)
+    assert (await timer.wait(1))[-1] == 45.0, "the next deadline is not looked for in vain"
     assert (await bare.game(game_id)).record.deadline is Deadline.LAPSE
     await timer.wait(45)
     record = (await bare.game(game_id)).record

@@ -9,9 +9,11 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.coach.replays import Replays
-from bot.coach.works import Works
+from bot.coach.reviews import Reviews
+from bot.coach.works import Work, Works
 from bot.contest import Contest
 from bot.contest.play import end, give_up
 from bot.contest.replay import Turn, list_turns
@@ -162,6 +164,44 @@ async def test_mistakes_are_summed_over_the_newest_games_of_one_server(
         while (looked := await coach.look_back(ANN, GUILD)).left:  # noqa: ASYNC110 - no event tells it
             await asyncio.sleep(0.01)
     assert looked.looked_at == 3
+
+
+async def test_one_look_back_is_caught_up_with_at_a_time_and_a_failure_stops_it_not(
+    bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People who press Review wait for at most one of these reviews."""
+    good = (reviewer / "review").read_bytes()
+    (reviewer / "review").write_bytes(b"[1, 4]\n\nnonsense")
+    script = (reviewer / "reviewer").read_text()
+    wait = f"#!/bin/sh\nwhile [ ! -e {reviewer}/go ]; do sleep 0.01; done\n"
+    (reviewer / "reviewer").write_text(script.replace("#!/bin/sh\n", wait))
+    mine: list[str] = []
+    for number in range(3):
+        game_id = await bare.begin(BOB, guild_id=GUILD + number // 2, channel_id=CHANNEL + number)
+        bare.wait(minutes=5)
+        await bare.play(game_id)
+        mine.append(game_id)
+    begun: list[str] = []
+    begin, coach = Reviews.begin, bare.app.coach
+
+    def counted(reviews: Reviews, contest: Contest) -> Work[GameReview]:
+        begun.append(contest.game_id)
+        if len(begun) == 2:
+            (reviewer / "review").write_bytes(good)
+        return begin(reviews, contest)
+
+    monkeypatch.setattr(Reviews, "begin", counted)
+    with capture_logs() as logs:
+        assert (await coach.look_back(ANN, GUILD)).left == 2
+        assert (await coach.look_back(ANN, GUILD + 1)).left == 1
+        assert begun == [mine[1]], "the newest game comes first, and the others wait"
+        (reviewer / "go").touch()
+        async with asyncio.timeout(30):
+            while (looked := await coach.look_back(ANN, GUILD)).looked_at == 0:  # noqa: ASYNC110 - no event tells it
+                await asyncio.sleep(0.01)
+    failed = [one for one in logs if one["event"] == "game could not be reviewed"]
+    assert [(one["log_level"], one["game"]) for one in failed] == [("error", mine[1])]
+    assert (begun[:2], looked.left) == ([mine[1], mine[0]], 1)
 
 
 class Expired:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,13 +15,15 @@ from sqlalchemy import delete
 
 from bot.messages.registry import Registry
 from bot.messages.surface import Surface, SurfaceKey
-from bot.ports import Answer, Place
+from bot.ports import Answer, Place, Unavailable
 from bot.ports.screen import Button, Row, Screen, Text
+from bot.service import Application
 from data.records import DirectMessages, SurfaceKind, SurfaceRecord
 from data.shards import WHOLE
 from data.tables import events
 from tests.bot.bare import CHANNEL, Bare, bare
-from tests.bot.moody import ANN, BOB, Bench, run
+from tests.bot.moody import ANN, BOB, Bench, refuse, run
+from tests.bot.tables import played
 from tests.cogs.jumping import database_waits
 
 __all__ = ["bare", "database_waits"]
@@ -39,6 +42,31 @@ def test_every_message_has_a_nonce_of_its_own(tmp_path: Path) -> None:
         where = [one.channel_id for one in posts]
         assert sorted(where) == [500, 500, DIRECT + ANN, DIRECT + BOB]
         assert len({one.nonce for one in posts}) == len(posts)
+
+    run(work, tmp_path)
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_a_first_direct_message_that_was_lost_before_a_crash_is_there_once(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        messenger, old = bench.messenger, bench.app
+        messenger.refuse = refuse("post", Unavailable("lost"), channel_id=DIRECT + BOB)
+        game_id = await bench.start(clock_s=300)
+        await asyncio.sleep(100)
+        (nonce,) = {one.nonce for one in messenger.of("post", DIRECT + BOB)}
+        await old.close()
+        messenger.refuse = lambda _call: None
+        messenger.calls.clear()
+        new = Application(
+            old.store, messenger, now=old.now, computer_pace_s=0, edit_gap_s=0, clock=None
+        )
+        before = await new.games.get(game_id)
+        after = await new.games.change(game_id, partial(played, until="hole over"))
+        assert after.moment > before.moment
+        await new.start()
+        await asyncio.sleep(20)
+        assert [one.nonce for one in messenger.of("post", DIRECT + BOB)] == [nonce]
+        await new.close()
 
     run(work, tmp_path)
 

@@ -16,7 +16,7 @@ from bot.ports.screen import Picture, Text
 from bot.screens.cards import cards_screen
 from bot.screens.lobby import lobby_screen
 from bot.words.descriptions import describe_hand
-from engine import Draw
+from engine import Discard, Draw
 from engine.actions import TURN_UPS
 from engine.computer import Level
 from tests.bot.tables import ANN, BOB, cast, game, lobby, played
@@ -62,6 +62,9 @@ def test_whose_turn_it_is_sees_the_cards_of_everybody_and_the_piles() -> None:
     (mover,) = contest.to_act
     own = spec(contest, mover).view
     assert all(at.cards for at in own.seats)
+    later = move(move(contest, mover, Draw()), mover, Discard())
+    assert (mover, later.to_act) == (0, (1,))
+    assert [at.seat for at in spec(later, 1).others] == [2, 0], "they play in this order"
     assert own.top_discard == contest.public_view.top_discard
     assert own.stock_count == contest.public_view.stock_count
     waits = spec(contest, (mover + 1) % 3).view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,20 @@ def test_in_a_slow_game_a_turn_is_a_new_message_and_nothing_else_is(tmp_path: Pa
         await asyncio.sleep(10)
         assert len(bench.messenger.of("post", DIRECT + waiter)) == turns
         assert contest.record.status.is_open
+
+    run(work, tmp_path)
+
+
+def test_a_hole_that_is_scored_calls_nobody(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=DAY_S)
+        contest = await bench.app.games.change(game_id, partial(tables.played, until="hole over"))
+        assert len(contest.to_act) == 2, "each of them can deal the next hole"
+        await asyncio.sleep(10)
+        for one in (DIRECT + ANN, DIRECT + BOB):
+            assert [call.what for call in bench.messenger.calls if call.channel_id == one] == [
+                "edit"
+            ]
 
     run(work, tmp_path)
 

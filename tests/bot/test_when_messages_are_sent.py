@@ -56,11 +56,18 @@ def test_a_refused_post_is_no_reason_for_an_edit_and_a_lost_one_is(tmp_path: Pat
     run(work, tmp_path)
 
 
-def test_what_is_shown_is_stored_a_few_seconds_later(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ends", [False, True])
+def test_what_is_shown_is_stored_a_few_seconds_later_or_at_the_end(
+    tmp_path: Path, ends: bool
+) -> None:
     async def work(bench: Bench) -> None:
         game_id = await bench.start()
         contest = await bench.turn(game_id)
-        await asyncio.sleep(12)
+        if ends:
+            await asyncio.sleep(0.5)
+            await bench.app.close()
+        else:
+            await asyncio.sleep(12)
         stored = await bench.app.store.surfaces.list_of_game(game_id)
         kinds = {one.kind: one.version for one in stored}
         assert kinds == dict.fromkeys(
@@ -227,9 +234,13 @@ def test_what_other_processes_have_found_is_followed_here(tmp_path: Path) -> Non
         people = bench.app.store.people
         await people.save(replace(await people.load_preferences(ANN), direct_closed=True))
         await publisher.follow_choice(ANN)
+        elsewhere = ANN + 50  # this person plays nowhere now
+        await people.save(replace(await people.load_preferences(elsewhere), direct_closed=True))
+        await publisher.follow_choice(elsewhere)
         await asyncio.sleep(5)
         bench.skip(601)
         assert await publisher.reach.reopen(ANN)
+        assert await publisher.reach.reopen(elsewhere)
         # Cards in words are shown at once.
         await people.save(replace(await people.load_preferences(BOB), text=True))
         await publisher.follow_choice(BOB)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -247,6 +248,24 @@ def test_who_gets_no_direct_message_is_told_and_a_refusal_is_remembered(
         await bench.turn(game_id)
         await asyncio.sleep(20)
         assert bench.messenger.of("post", DIRECT + BOB) == []  # it is not tried at every change
+
+    run(work, tmp_path)
+
+
+def test_who_refused_direct_messages_before_is_told_and_sent_none(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        people = bench.app.store.people
+        await people.save(replace(await people.load_preferences(BOB), direct_closed=True))
+        game_id = await bench.open_lobby(clock_s=300)
+        await bench.press(game_id, BOB, "join")
+        await bench.press(game_id, ANN, "begin")
+        await asyncio.sleep(20)
+        assert bench.messenger.of("post", DIRECT + BOB) == []
+        contest = await bench.contest(game_id)
+        told = bench.app.publisher.reach.list_told(contest)
+        assert told == (contest.seat_of(BOB),)
+        table = await bench.app.screens.make_table(contest, to_tell=told)
+        assert bench.messenger.of("edit")[-1].screen == table
 
     run(work, tmp_path)
 

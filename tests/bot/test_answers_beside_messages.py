@@ -1,0 +1,129 @@
+"""What an answer to a press leaves to the messages: whose token edits what, and which of them are still out of date."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.ports import Place, Press, Unavailable
+from data.records import SurfaceKind
+from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
+from tests.bot.test_noted_answers import DIRECT, Pressed, end, press_table
+from tests.cogs.jumping import database_waits
+
+__all__ = ["database_waits"]
+pytestmark = pytest.mark.usefixtures("database_waits")
+
+
+async def answer(bench: Bench, press: Press) -> None:
+    """Press a button and let Discord accept the answer."""
+    bench.app.publisher.answers.begin(press)
+    await bench.app.service.presses.press(press)
+    bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
+
+
+async def press_cards(bench: Bench, game_id: str, user_id: int, word: str) -> Press:
+    """Return a press on a person's direct message."""
+    (own,) = [
+        one
+        for one in await bench.app.store.surfaces.list_of_game(game_id)
+        if one.user_id == user_id and one.kind is SurfaceKind.CARDS
+    ]
+    key = (await bench.contest(game_id)).key
+    return replace(bench.make_press(game_id, user_id, word, key), message_id=own.message_id)
+
+
+async def mover_of(bench: Bench, game_id: str) -> int:
+    contest = await bench.contest(game_id)
+    user_id = contest.record.players[contest.to_act[0]].user_id
+    assert user_id is not None
+    return user_id
+
+
+def test_a_press_that_changes_the_table_shows_nobodys_cards_with_its_token(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        while not (contest := await bench.contest(game_id)).hole_is_over:
+            await bench.move(game_id)
+        await asyncio.sleep(20)
+        panel = Pressed()
+        press = replace(
+            await press_table(bench, game_id, None), action="next", key=contest.key, panel=panel
+        )
+        await answer(bench, press)
+        for _ in range(5):
+            await bench.move(game_id)
+        await asyncio.sleep(20)
+        assert (await bench.contest(game_id)).hole == 2
+        assert panel.shown == [], "everybody would see what this token edits"
+
+    run(work, tmp_path)
+
+
+def test_an_ephemeral_message_beside_a_pressed_direct_one_is_edited(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        mover, panel = await mover_of(bench, game_id), Pressed()
+        contest = await bench.contest(game_id)
+        cards = await bench.app.screens.make_cards(contest, mover)
+        bench.app.publisher.answers.note_panel(game_id, mover, panel, cards)
+        await answer(bench, await press_cards(bench, game_id, mover, "draw"))
+        await asyncio.sleep(20)
+        now = await bench.app.screens.make_cards(await bench.contest(game_id), mover)
+        assert panel.shown == [now] != [cards]
+
+    run(work, tmp_path)
+
+
+def test_an_answer_that_discord_accepts_ends_the_waits_after_an_outage(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        bench.messenger.refuse = refuse("edit", Unavailable("down"))
+        await bench.turn(game_id)
+        await asyncio.sleep(50)  # the next attempt is a minute away
+        bench.messenger.refuse = lambda _call: None
+        before = len(bench.messenger.of("edit"))
+        press = bench.make_press(game_id, ANN, "cards")
+        for was_shown in (False, True):
+            end(bench, press, was_shown=was_shown, was_done=False)
+            await asyncio.sleep(2)
+            assert len(bench.messenger.of("edit")) == before + was_shown
+
+    run(work, tmp_path)
+
+
+def test_a_lost_answer_in_an_ephemeral_message_is_shown_again(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        panel = Pressed()
+        contest = await bench.contest(game_id)
+        cards = await bench.app.screens.make_cards(contest, BOB)
+        bench.app.publisher.answers.note_panel(game_id, BOB, panel, cards)
+        press = replace(bench.make_press(game_id, BOB, "cards"), place=Place.PANEL)
+        end(bench, press, was_shown=True, was_done=True)
+        await asyncio.sleep(20)
+        assert panel.shown == []
+        end(bench, press, was_shown=False, was_done=True)
+        await asyncio.sleep(20)
+        assert panel.shown == [cards]
+        assert bench.messenger.of("edit", DIRECT + BOB) == []
+        assert bench.messenger.of("edit", CHANNEL) == []
+
+    run(work, tmp_path)
+
+
+def test_what_an_answer_shows_is_stored_a_few_seconds_later(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        mover = await mover_of(bench, game_id)
+        await answer(bench, await press_cards(bench, game_id, mover, "draw"))
+        await asyncio.sleep(12)
+        stored = await bench.app.store.surfaces.list_of_game(game_id)
+        (version,) = [one.version for one in stored if one.user_id == mover]
+        assert version == (await bench.contest(game_id)).record.version
+        assert bench.messenger.of("edit", DIRECT + mover) == []
+
+    run(work, tmp_path)
