@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -14,56 +13,17 @@ import pytest
 
 from engine import CARD_COMMONS, PAGAT, Ruleset
 from engine.actions import SWAPS
-from engine.computer import Level
 from engine.computer.columns import CARDS_OF, DOWN
-from engine.computer.compact_view import CompactView, compact
-from engine.computer.level import SKILLS
+from engine.computer.compact_view import compact
 from engine.computer.player import search_of
-from engine.computer.playing_out import actions, holes, memory, refining, turn
-from engine.computer.playing_out.memory import Floats, Ints
+from engine.computer.playing_out import holes, memory, refining
+from engine.computer.playing_out.memory import Ints
 from engine.computer.playing_out.refining import Refining
+from tests.computer.loops import QUICK, Loops
 from tests.computer.moments import positions
 
-QUICK: Final = replace(SKILLS[Level.PRO], counts_on=False, counts_crowd=False, asks_within=0.0)
-"""What the loops play by."""
 TABLES: Final = [(CARD_COMMONS, 2), (CARD_COMMONS, 3), (PAGAT, 2), (PAGAT, 4)]
 IDS: Final = [f"{ruleset.key}-{seats}" for ruleset, seats in TABLES]
-
-
-class Loops:
-    """The arrays of one position, as ``Refining`` makes them."""
-
-    def __init__(self, view: CompactView, ruleset: str, mover: int = 0) -> None:
-        self.rules, self.points, self.network = refining.tables_of(ruleset, view.seats)
-        self.notes: Floats = np.zeros(memory.NOTES)
-        cards = np.random.PCG64(1).random_raw(sum(view.unseen.stock)).argsort()
-        cards = np.repeat(np.arange(DOWN), view.unseen.stock)[cards]
-        self.root: Ints = np.concatenate([refining.root_of(view), cards])
-        self.root[memory.MOVER] = mover
-        self.at_once = view.at_once
-        self.columns = sorted(view.layouts[0])
-
-    def prepare(self) -> None:
-        turn.prepare_turn(
-            self.rules, self.points, self.network, self.notes, self.root, self.at_once
-        )
-
-    def value(self, card: int, use: int) -> float:
-        """Return the value of a use by seat 0."""
-        return holes.value_for_seat_0(
-            self.rules, self.network, self.notes, self.root, self.at_once, card, use
-        )
-
-    def turn_up(self, card: int, use: int, found: int) -> tuple[float, Ints]:
-        """Put a card in place of a face-down card of this rank; return the luck, and the hole after it."""
-        hole = self.root.copy()
-        where = memory.WORLD + int(np.flatnonzero(hole[memory.WORLD :] == found)[0])
-        hole[-1], hole[where] = hole[where], hole[-1]
-        luck = holes.play_turn(
-            self.rules, self.points, self.network, self.notes, hole, self.at_once, memory.PLACE,
-            card, use,
-        )  # fmt: skip
-        return luck, hole
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=IDS)
@@ -91,14 +51,8 @@ def test_the_loops_value_actions_as_the_search_does(ruleset: Ruleset, seats: int
             assert found == pytest.approx(values[action], abs=1e-9)
 
 
-def find_use(loops: Loops, drawn: int) -> int:
-    return actions.find_best_use(
-        loops.rules, loops.network, loops.notes, loops.root, loops.at_once, drawn, True
-    )
-
-
 def value_of_best(loops: Loops, drawn: int) -> float:
-    find_use(loops, drawn)
+    loops.find_use(drawn)
     return float(loops.notes[memory.LOWEST])
 
 
@@ -128,11 +82,17 @@ def test_luck_is_nothing_on_average(ruleset: Ruleset, seats: int) -> None:
 
 
 def average_luck_of_draw(loops: Loops) -> float:
+    lucks = lucks_of_draw(loops)
+    assert max(lucks) > 0.1
+    return float(np.dot(loops.root[memory.UNSEEN : memory.UNSEEN + DOWN], lucks))
+
+
+def lucks_of_draw(loops: Loops) -> list[float]:
+    """Return what each rank that the mover may draw costs seat 0."""
     loops.prepare()
-    unseen = loops.root[memory.UNSEEN : memory.UNSEEN + DOWN]
     for drawn in range(DOWN):
         loops.notes[memory.BY_RANK + drawn] = value_of_best(loops, drawn)
-        loops.notes[memory.USE + drawn] = find_use(loops, drawn)
+        loops.notes[memory.USE + drawn] = loops.find_use(drawn)
     noted, lucks = loops.notes, []
     for drawn in range(DOWN):
         loops.notes = noted.copy()
@@ -140,8 +100,18 @@ def average_luck_of_draw(loops: Loops) -> float:
             loops.rules, loops.network, loops.notes, loops.root, loops.at_once, drawn
         )
         lucks.append(luck)
-    assert max(lucks) > 0.1
-    return float(np.dot(unseen, lucks))
+    return lucks
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_good_draw_is_luck_for_the_seat_that_draws(seats: int) -> None:
+    """The ranks in the order of their values: best for the mover, so at a table of two worst for the other."""
+    game, seat = positions(PAGAT, seats, 1)[0]
+    own, other = (Loops(compact(game.view(seat)), PAGAT.key, mover) for mover in (0, 1))
+    for loops, sign in ((own, 1), (other, -1)):
+        lucks = lucks_of_draw(loops)
+        by_value = np.argsort([value_of_best(loops, drawn) for drawn in range(DOWN)])
+        assert sign * lucks[by_value[0]] < 0 < sign * lucks[by_value[-1]]
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES[1::2], ids=IDS[1::2])
