@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.mutants.faults import Fault, read_hand_made, sample_generated
+from tests.mutants.faults import Fault, read_hand_made, read_reasons, sample_generated
 from tests.mutants.trial import Trial, TrialOutcome, Verdict, copy_project, run_tests, try_fault
 
 ROOT: Final = Path(__file__).parents[2]
@@ -29,11 +29,22 @@ def main() -> int:
     wanted = parser.parse_args()
     faults = [] if wanted.only == "generated" else read_hand_made(ROOT)
     if wanted.only != "hand":
-        faults += sample_generated(ROOT, wanted.sample, wanted.seed)
+        faults += _leave_out(sample_generated(ROOT, wanted.sample, wanted.seed))
     faults = [fault for fault in faults if wanted.match in f"{fault.name} {fault.file}"]
     if not faults:
         parser.error("no such fault")
     return _report(faults, wanted.jobs)
+
+
+def _leave_out(faults: list[Fault]) -> list[Fault]:
+    """Return the faults without those that have no effect. Print the reason for each of these."""
+    reasons, kept = read_reasons(ROOT), []
+    for fault in faults:
+        if reason := reasons.get((fault.file, fault.breaks)):
+            print(f"without effect: {fault.file}: {fault.breaks}: {reason}")
+        else:
+            kept.append(fault)
+    return kept
 
 
 def _report(faults: list[Fault], jobs: int) -> int:

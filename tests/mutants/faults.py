@@ -17,6 +17,7 @@ from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator, operator_names
 
 HAND_MADE: Final = Path(__file__).parent / "hand_made"
+WITHOUT_EFFECT: Final = Path(__file__).with_name("without_effect.toml")
 PURE: Final = ("engine", "bot/contest", "bot/screens", "bot/words")
 """The folders whose code Cosmic Ray changes. In the others most changes mean nothing, because they wait and log."""
 _NEAR: Final = {
@@ -28,22 +29,37 @@ _NEAR: Final = {
     "bot": ("tests/bot",),
     "cogs": ("tests/cogs",),
 }
-_OPERATORS: Final = (
-    "core/AddNot",
-    "core/NumberReplacer",
-    "core/ReplaceAndWithOr",
-    "core/ReplaceBreakWithContinue",
-    "core/ReplaceComparisonOperator",
-    "core/ReplaceContinueWithBreak",
-    "core/ReplaceFalseWithTrue",
-    "core/ReplaceOrWithAnd",
-    "core/ReplaceTrueWithFalse",
-    "core/ReplaceBinaryOperator_Add_Sub",
-    "core/ReplaceBinaryOperator_Sub_Add",
-    "core/ReplaceBinaryOperator_Mul_Div",
-    "core/ReplaceUnaryOperator_Delete_Not",
-    "core/ReplaceUnaryOperator_USub_UAdd",
-    "core/ZeroIterationForLoop",
+# Of the comparisons those that give another result in a case that people write by mistake. ``==`` and ``is`` are the
+# same for small numbers, and ``is None`` and ``> None`` differ for every value.
+_OPERATORS: Final = frozenset(
+    {
+        "core/AddNot",
+        "core/NumberReplacer",
+        "core/ReplaceAndWithOr",
+        "core/ReplaceBreakWithContinue",
+        "core/ReplaceComparisonOperator_Eq_NotEq",
+        "core/ReplaceComparisonOperator_NotEq_Eq",
+        "core/ReplaceComparisonOperator_Lt_LtE",
+        "core/ReplaceComparisonOperator_Lt_GtE",
+        "core/ReplaceComparisonOperator_LtE_Lt",
+        "core/ReplaceComparisonOperator_LtE_Gt",
+        "core/ReplaceComparisonOperator_Gt_GtE",
+        "core/ReplaceComparisonOperator_Gt_LtE",
+        "core/ReplaceComparisonOperator_GtE_Gt",
+        "core/ReplaceComparisonOperator_GtE_Lt",
+        "core/ReplaceComparisonOperator_Is_IsNot",
+        "core/ReplaceComparisonOperator_IsNot_Is",
+        "core/ReplaceContinueWithBreak",
+        "core/ReplaceFalseWithTrue",
+        "core/ReplaceOrWithAnd",
+        "core/ReplaceTrueWithFalse",
+        "core/ReplaceBinaryOperator_Add_Sub",
+        "core/ReplaceBinaryOperator_Sub_Add",
+        "core/ReplaceBinaryOperator_Mul_Div",
+        "core/ReplaceUnaryOperator_Delete_Not",
+        "core/ReplaceUnaryOperator_USub_UAdd",
+        "core/ZeroIterationForLoop",
+    }
 )
 
 
@@ -76,6 +92,20 @@ def read_hand_made(root: Path, folder: Path = HAND_MADE) -> list[Fault]:
     return faults
 
 
+def read_reasons(root: Path, path: Path = WITHOUT_EFFECT) -> dict[tuple[str, str], str]:
+    """Return why generated changes have no effect, by their file and ``Fault.breaks``.
+
+    Raise ``ValueError`` if a line that is changed is not in its file any more.
+    """
+    reasons = {}
+    for entry in tomllib.loads(path.read_text(encoding="utf-8"))["change"]:
+        lines = (root / entry["file"]).read_text(encoding="utf-8").splitlines()
+        if entry["old"] not in map(str.strip, lines):
+            raise ValueError(f"{path.name}: {entry['file']}: no such line: {entry['old']}")
+        reasons[entry["file"], _name_change(entry["old"], entry["new"])] = str(entry["reason"])
+    return reasons
+
+
 def near(file: str) -> tuple[str, ...]:
     """Return the tests that are about a file."""
     return next(
@@ -103,7 +133,7 @@ class _Place(NamedTuple):
 
 
 def _list_places(root: Path) -> Iterator[_Place]:
-    operators = [name for name in operator_names() if name.startswith(_OPERATORS)]
+    operators = [name for name in operator_names() if name in _OPERATORS]
     for path in (path for folder in PURE for path in sorted((root / folder).rglob("*.py"))):
         tree = get_ast(path.read_text(encoding="utf-8"))
         for name in operators:
@@ -136,7 +166,7 @@ def _change(root: Path, place: _Place) -> Fault | None:
 
 
 class _WithoutAnnotations(ast.NodeTransformer):
-    """Removes annotations and docstrings, because changes in them change nothing that runs."""
+    """Removes what changes nothing that runs: annotations, and the marks for how arguments are given."""
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         node.annotation = ast.Constant(None)
@@ -145,6 +175,12 @@ class _WithoutAnnotations(ast.NodeTransformer):
     def visit_arg(self, node: ast.arg) -> ast.AST:
         node.annotation = None
         return node
+
+    def visit_arguments(self, node: ast.arguments) -> ast.AST:
+        node.args = [*node.posonlyargs, *node.args, *node.kwonlyargs]
+        node.defaults += [default or ast.Constant(None) for default in node.kw_defaults]
+        node.posonlyargs, node.kwonlyargs, node.kw_defaults = [], [], []
+        return self.generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
@@ -161,4 +197,8 @@ def _meaning(source: str) -> str | None:
 
 def _first_difference(old: str, new: str) -> str:
     pairs = zip(old.splitlines(), new.splitlines(), strict=False)
-    return next((f"{a.strip()}  ->  {b.strip()}" for a, b in pairs if a != b), "")
+    return next((_name_change(a.strip(), b.strip()) for a, b in pairs if a != b), "")
+
+
+def _name_change(old: str, new: str) -> str:
+    return f"{old}  ->  {new}"

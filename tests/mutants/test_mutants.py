@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.faults import Fault, near, read_hand_made, sample_generated
+from tests.mutants.faults import Fault, near, read_hand_made, read_reasons, sample_generated
 from tests.mutants.trial import TrialOutcome, Verdict, copy_project, run_tests, try_fault
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +28,26 @@ def test_a_fault_that_does_not_apply_is_named(tmp_path: Path) -> None:
     )
     with pytest.raises(ValueError, match="gone: found 0 times"):
         read_hand_made(ROOT, tmp_path)
+
+
+def test_every_change_without_effect_has_a_reason_and_applies(tmp_path: Path) -> None:
+    reasons = read_reasons(ROOT)
+    assert all(len(reason) > 20 for reason in reasons.values())
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "double.py").write_text("def double(number):\n    return 2 * number\n")
+    listed = tmp_path / "listed.toml"
+    for old in ("return 2 * number", "return 3 * number"):
+        listed.write_text(
+            f'[[change]]\nfile = "engine/double.py"\nold = "{old}"\nnew = "return 2 // number"\nreason = "none"\n'
+        )
+        if old == "return 3 * number":
+            with pytest.raises(ValueError, match=r"double\.py: no such line"):
+                read_reasons(tmp_path, listed)
+        else:
+            found = {(fault.file, fault.breaks) for fault in sample_generated(tmp_path, 9, seed=1)}
+            assert found.isdisjoint(read_reasons(tmp_path, listed))
+            listed.write_text(listed.read_text().replace("2 // number", "3 * number"))
+            assert found & set(read_reasons(tmp_path, listed))
 
 
 def test_generated_faults_are_repeatable_and_change_what_runs(tmp_path: Path) -> None:
