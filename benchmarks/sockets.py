@@ -18,7 +18,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from benchmarks._crowd import FIRST_PERSON, PRESSES, SCARCE, SEATS, TABLES, WORKERS, Report, Run
-from bot.program.main import choose_loop
+from bot.program.main import choose_loop, collect_seldom
 from cogs.client import GolfBot
 from tests.loopback import GUILD, Loopback, pointing_at
 
@@ -83,6 +83,7 @@ async def _run_ours(kind: str, database: str) -> None:
     from data.store import Store
 
     configure(LogLevel.WARNING, LogFormat.CONSOLE)
+    collect_seldom()
     async with await Store.open(database) as store:
         in_words = kind == "words"
         await store.people.save_server(ServerPreferences(GUILD, text=in_words, clock_s=300))
