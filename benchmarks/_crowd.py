@@ -44,6 +44,12 @@ class Report:
         """The CPU milliseconds of one press."""
         return 1000 * self.cpu_s / max(1, self.presses)
 
+    def add(self, other: Report) -> None:
+        """Add the presses of another report."""
+        self.presses += other.presses
+        self.turns += other.turns
+        self.waits_s += other.waits_s
+
     def describe(self) -> str:
         """Return the figures in one line."""
         waits = sorted(self.waits_s)
@@ -165,15 +171,14 @@ class Run:
             await looking
 
     async def press_at_leisure(self, report: Report) -> None:
-        """Let every table move at the pace of people."""
+        """Let every table make some whole turns at the pace of people."""
 
         async def work(channel_id: int) -> None:
-            turns = 0
-            while turns < PACED_TURNS:
-                before = report.turns
+            mine = Report()
+            while mine.turns < PACED_TURNS:
                 await asyncio.sleep(PACE_S * self._dice.uniform(0.6, 1.4))
-                await self.move(channel_id, report)
-                turns += report.turns > before
+                await self.move(channel_id, mine)
+            report.add(mine)
 
         await asyncio.gather(*map(work, list(self.tables)[:6]))
         await asyncio.sleep(3)
