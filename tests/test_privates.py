@@ -24,7 +24,7 @@ EXPLAINED = {
     # A number that the shuffle skips comes once in a hundred million draws, so the test gives the numbers.
     "engine.shuffle._words": 1,
     # Limits that would take a minute, or a large server, to reach.
-    "bot.coach.coach._AT_ONCE_S": 5,
+    "bot.coach.coach._AT_ONCE_S": 6,
     "bot.coach.coach._TOLD_EVERY_S": 1,
     "bot.coach.replays._PATIENCE_S": 1,
     "bot.messages.publisher._AT_ONCE": 1,

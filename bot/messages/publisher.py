@@ -78,7 +78,7 @@ class Publisher:
         sender = Sender(messenger, registry, now)
         leftovers = Leftovers(messenger, tasks, idle)
         showing = Showing(
-            TableMessages(games, screens, sender, registry, reach, leftovers, holds),
+            TableMessages(games, screens, sender, reach, leftovers, holds),
             CardsMessages(games, screens, sender, registry, reach, panels),
             ReminderMessages(games, screens, sender, registry, reach),
             reach.news,

@@ -27,7 +27,6 @@ class Registry:
     async def save(self, surface: Surface, record: SurfaceRecord) -> None:
         """Store at once where a message is and what it shows."""
         surface.record = record
-        self._unsaved.pop(surface.key, None)
         await self._surfaces.save(record)
 
     def save_later(self, surface: Surface, record: SurfaceRecord) -> None:
@@ -38,7 +37,6 @@ class Registry:
     async def forget(self, surface: Surface) -> None:
         """Delete what the database has about a message, so that the bot does not edit it any more."""
         surface.record = surface.shown = None
-        self._unsaved.pop(surface.key, None)
         if surface.key.kind is SurfaceKind.CARDS and not self._shards.has_direct:
             return  # the row is about another process's direct message; this process had only a panel
         await self._surfaces.delete(*surface.key)

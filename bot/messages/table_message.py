@@ -20,7 +20,6 @@ from bot.messages.holds import Holds
 from bot.messages.leftovers import Leftovers
 from bot.messages.posting_again import is_posted_again
 from bot.messages.reach import Reach
-from bot.messages.registry import Registry
 from bot.messages.sender import Sender
 from bot.messages.surface import Surface
 from bot.ports import ChannelGone, EditsSpent, MessageGone, MessengerError, Unavailable
@@ -41,7 +40,6 @@ class TableMessages:
         games: LiveGames,
         screens: Screens,
         sender: Sender,
-        registry: Registry,
         reach: Reach,
         leftovers: Leftovers,
         holds: Holds,
@@ -49,7 +47,6 @@ class TableMessages:
         self._games = games
         self._screens = screens
         self._sender = sender
-        self._registry = registry
         self._reach = reach
         self._leftovers = leftovers
         self._holds = holds
@@ -72,17 +69,15 @@ class TableMessages:
                 return await self._sender.edit(surface, contest, screen)
             except MessageGone:
                 log.info("table was deleted", game=contest.game_id)
-                if not is_open and contest.state is None:
-                    await self._registry.forget(surface)
-                    return True
-                await self._post(surface, contest, screen, record.moment)
+                if is_open or contest.state is not None:
+                    await self._post(surface, contest, screen)
                 return True
             except EditsSpent:
                 # The code below puts this message away and posts the table again.
                 log.info("table is too old to be edited", game=contest.game_id)
         if record is not None:
             await self._put_away(surface, record, contest)
-        await self._post(surface, contest, screen, contest.hole)
+        await self._post(surface, contest, screen)
         return True
 
     def _is_posted_again(
@@ -93,9 +88,9 @@ class TableMessages:
             age = self._games.now() - self._sender.messenger.date_message(record.message_id)
         return is_posted_again(surface, record, contest, screen, age=age)
 
-    async def _post(self, surface: Surface, contest: Contest, screen: Screen, moment: int) -> None:
-        channel_id = contest.record.channel_id
-        await self._sender.post(surface, contest, screen, channel_id=channel_id, moment=moment)
+    async def _post(self, surface: Surface, contest: Contest, screen: Screen) -> None:
+        channel_id, hole = contest.record.channel_id, contest.hole
+        await self._sender.post(surface, contest, screen, channel_id=channel_id, moment=hole)
 
     async def _put_away(self, surface: Surface, record: SurfaceRecord, contest: Contest) -> None:
         """Put the older table away before the new one is posted: take its buttons off, or delete it.

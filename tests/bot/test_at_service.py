@@ -195,6 +195,16 @@ async def test_somebody_called_already_takes_no_new_place_among_eleven(bare: Bar
     assert (await bare.open(called=(20,))).joined is False
 
 
+async def test_a_table_is_opened_in_the_name_that_came_with_the_command(bare: Bare) -> None:
+    """It calls the role as well as the people who are named."""
+    bare.messenger.names = {ANN: "Another name"}
+    await bare.store.people.save_server(ServerPreferences(GUILD, role_id=77))
+    table = await bare.game((await bare.open(called=(BOB,))).game_id)
+    screen = await bare.app.screens.make_table(table)
+    assert (screen.mentions, screen.roles) == ((BOB,), (77,))
+    assert f"Hosted by **Player {ANN}** " in words(screen)
+
+
 async def test_cards_by_command_bring_the_name_and_the_language_of_their_person(
     bare: Bare,
 ) -> None:

@@ -126,3 +126,34 @@ async def test_who_is_forgotten_has_left_every_game_before(bare: Bare) -> None:
         stored = await bare.store.games.find(game_id)
         assert stored is not None
         assert ANN not in [player.user_id for player in stored.record.players]
+
+
+async def test_who_arrives_in_another_language_is_also_sent_direct_messages_again(
+    bare: Bare,
+) -> None:
+    people, reach = bare.store.people, bare.app.publisher.reach
+    closed = replace(await people.load_preferences(BOB), direct_closed=True)
+    await people.save(closed)
+    assert reach.is_closed_to(closed)
+    bare.wait(minutes=10)
+    await bare.app.service.choosing.note_arrival(Person(BOB, "Bob", language="de"))
+    assert await people.load_preferences(BOB) == replace(
+        closed, direct_closed=False, discord_language="de"
+    )
+
+
+async def test_a_choice_that_is_made_already_is_neither_stored_nor_shown_again(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved: list[Preferences] = []
+    save = bare.store.people.save
+
+    async def note(chosen: Preferences) -> None:
+        saved.append(chosen)
+        await save(chosen)
+
+    monkeypatch.setattr(bare.store.people, "save", note)
+    for _ in range(2):
+        chosen = await bare.app.service.choosing.choose(BOB, ["pictures:off", "reminders:off"])
+        assert (chosen.text, chosen.reminders) == (True, False)
+        assert saved == [chosen]

@@ -204,6 +204,17 @@ async def test_one_look_back_is_caught_up_with_at_a_time_and_a_failure_stops_it_
     assert (begun[:2], looked.left) == ([mine[1], mine[0]], 1)
 
 
+async def test_a_review_ends_with_the_application(
+    bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    (reviewer / "reviewer").write_text("#!/bin/sh\nexec sleep 60\n")
+    await bare.app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), Counting())
+    await bare.app.close()
+    await bare.store.database.finish()
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
 class Expired:
     """A message that cannot be edited any more."""
 

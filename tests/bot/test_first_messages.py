@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import delete
+from structlog.testing import capture_logs
 
 from bot.messages.registry import Registry
 from bot.messages.surface import Surface, SurfaceKey
@@ -138,8 +139,11 @@ async def test_one_broken_game_keeps_no_other_from_being_shown_after_a_start(bar
     await bare.store.database.write(lambda connection: connection.execute(gone))
     again = Bare(bare.store)
     again.at = bare.at
-    await again.app.start()
-    await again.app.publisher.settle()
+    with capture_logs() as logs:
+        await again.app.start()
+        await again.app.publisher.settle()
+    broken = [(one["log_level"], one["game"]) for one in logs if "cannot be read" in one["event"]]
+    assert broken == [("error", first)]
     shown = {channel_id for channel_id, _ in again.messenger.posts}
     assert {channel for channel in ids.values() if channel in shown} == set(ids.values()) - {
         ids[first]

@@ -13,7 +13,7 @@ from bot.contest import Contest
 from bot.contest.play import move
 from bot.ports import DirectBarred, DirectClosed, NoWay, Unavailable
 from bot.ports.screen import Screen
-from data.records import SurfaceKind
+from data.records import DirectMessages, SurfaceKind
 from engine import NextHole
 from tests.bot import tables
 from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
@@ -186,12 +186,18 @@ def test_at_half_time_the_person_is_called_once_unless_they_want_no_reminders(
     run(work, tmp_path)
 
 
-def test_a_reminder_of_an_earlier_turn_makes_room_for_that_of_the_next(tmp_path: Path) -> None:
+@pytest.mark.parametrize("off", [False, True])
+def test_a_reminder_of_an_earlier_turn_makes_room_for_that_of_the_next(
+    tmp_path: Path, off: bool
+) -> None:
     async def work(bench: Bench) -> None:
         game_id = await bench.start(clock_s=DAY_S)
         for user_id in (ANN, BOB):
             chosen = await bench.app.store.people.load_preferences(user_id)
-            await bench.app.store.people.save(replace(chosen, direct_closed=True))
+            wishes = DirectMessages.OFF if off else DirectMessages.ON
+            await bench.app.store.people.save(
+                replace(chosen, direct_messages=wishes, direct_closed=not off)
+            )
         bench.app.publisher.follow(await bench.contest(game_id))
         await asyncio.sleep(5)
         for number in range(2, 5):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.contest import Contest
 from bot.contest.play import give_up, move
 from bot.messages.urgency import Snapshot
 from data.records import Status, SurfaceKind
-from engine import Draw, NextHole
+from engine import Draw, NextHole, Phase
 from tests.bot.tables import game, played
 
 TABLE, CARDS, REMINDER = SurfaceKind.TABLE, SurfaceKind.CARDS, SurfaceKind.REMINDER
@@ -23,6 +24,13 @@ def is_urgent(before: Contest, after: Contest, kind: SurfaceKind, user_id: int =
 def people(contest: Contest) -> list[int]:
     """Return the people by seat."""
     return [player.user_id or 0 for player in contest.record.players]
+
+
+def move_once(contest: Contest, dice: Random) -> Contest:
+    """Draw a card, or make a random move with a drawn card."""
+    seat = contest.to_act[0]
+    legal = contest.view(seat).legal
+    return move(contest, seat, Draw() if Draw() in legal else dice.choice(legal))
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +71,12 @@ def test_the_end_and_the_beginning_of_a_hole_are_urgent_for_everybody(turn: Cont
         assert is_urgent(scored, dealt, CARDS, user_id)
     assert is_urgent(turn, scored, TABLE)
     assert is_urgent(scored, dealt, TABLE)
+    # Also if the last card of the turn was shown already.
+    drawn, dice = turn, Random(1)
+    while not (after := move_once(drawn, dice)).hole_is_over:
+        drawn = after
+    assert (drawn.key, drawn.started_state.phase) == (after.key, Phase.PLACE)
+    assert is_urgent(drawn, after, TABLE)
 
 
 def test_an_end_somebody_who_leaves_and_somebody_away_are_urgent(turn: Contest) -> None:

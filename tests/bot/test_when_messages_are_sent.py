@@ -151,9 +151,10 @@ def test_all_who_were_called_are_mentioned_in_the_table_that_appears_at_last(
         await asyncio.sleep(5)
         bench.messenger.calls.clear()
         bench.messenger.refuse = refuse("post", Unavailable("429", None, may_be_done=False))
-        for user_id in (21, 22):
+        for user_id in (21, 22, 23):
             await bench.open_lobby(called=(user_id,))
             await asyncio.sleep(0.2)
+        await bench.press(game_id, 23, "join")  # who is there need not be called any more
         await asyncio.sleep(1)
         bench.messenger.refuse = lambda _call: None
         await asyncio.sleep(20)
