@@ -11,15 +11,18 @@ from engine import CARD_COMMONS, PAGAT, Game, Position, Ruleset, TableView
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
 from engine.computer import Evaluation, Level, evaluate
 from engine.computer.aim import WinTheGame
+from engine.computer.columns import columns_of
 from engine.computer.compact_view import compact
 from engine.computer.cost import is_mistake
 from engine.computer.evaluation import error_of, rank
+from engine.computer.last_turn import last_turn
 from engine.computer.lessons import Mistake, mistake_of
 from engine.computer.level import SKILLS
 from engine.computer.luck import expected_scores, luck_of_draw
 from engine.computer.player import PATIENCE, choose, judge_turn, search_of, values_of
 from engine.computer.reasons import Reason, Why, effect_of, explain
 from engine.computer.unseen import Unseen
+from engine.computer.values import BETTER, table_for
 from engine.scoring import score
 
 OPEN = "4C 5D -- -- -- --"
@@ -230,7 +233,26 @@ def test_a_computer_that_lost_its_patience_turns_up_a_card() -> None:
     for level in (Level.ROOKIE, Level.CLUB):
         assert SWAPS[1] in {choose(view, level, Random(seed)) for seed in range(10)}
         assert {choose(late, level, Random(seed)) for seed in range(10)} <= {SWAPS[4], SWAPS[5]}
+        not_yet = replace(view, turn=PATIENCE * 2)
+        assert SWAPS[1] in {choose(not_yet, level, Random(seed)) for seed in range(10)}
+        # Once somebody is out, the hole ends without haste.
+        ending = replace(late, out_seat=1, last_turns=1)
+        assert SWAPS[1] in {choose(ending, level, Random(seed)) for seed in range(10)}
     assert PATIENCE <= 20
+
+
+def test_with_no_card_left_to_draw_the_discard_is_taken_only_if_it_helps() -> None:
+    nothing = Unseen((0,) * 13)
+    # A pair of aces, a two on a three, a king on an ace.
+    columns = columns_of([0, 1, 12, 0, 2, 0])
+    assert last_turn(nothing, columns, 9) == 0 + 1 + 1
+    assert last_turn(nothing, columns, 12) == 0 - 2 + 1
+
+
+def test_a_table_that_plays_better_than_the_next_higher_one_is_used() -> None:
+    for (ruleset, seats), better in BETTER.items():
+        assert table_for(ruleset, seats) == table_for(ruleset, better).stretched(seats)
+        assert table_for(ruleset, seats) != table_for(ruleset, seats + 1).stretched(seats)
 
 
 def test_the_weaker_computers_are_not_always_of_the_same_opinion() -> None:

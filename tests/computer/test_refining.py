@@ -161,6 +161,14 @@ def test_nothing_is_played_out_once_somebody_is_out_or_the_stock_is_short() -> N
     assert not Refining.suits(replace(view, unseen=Unseen(stock, (*[0] * 12, sum(view.down)))))
 
 
+@pytest.mark.usefixtures("ready")
+def test_once_somebody_is_out_the_search_alone_decides() -> None:
+    pro = SKILLS[Level.PRO]
+    for game, seat in positions(CARD_COMMONS, 3, 5):
+        view = replace(game.view(seat), out_seat=(seat + 2) % 3, last_turns=2)
+        assert judge_turn(view, pro) == judge_turn(view, replace(pro, plays_out=False))
+
+
 @pytest.mark.parametrize(("seats", "played"), [(2, False), (4, False), (6, True)])
 def test_at_a_large_table_actions_far_behind_are_played_out_too(
     seats: int, played: bool, monkeypatch: pytest.MonkeyPatch

@@ -4,11 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.palette import FACE, INKS, PALETTE, make_ramp
+from bot.pictures import deck
+from bot.pictures.canvas import Canvas
+from bot.pictures.card_sizes import HAND_CARD
+from bot.pictures.deck import Lie
+from bot.pictures.layout import Layout, lay
+from bot.pictures.palette import FACE, INKS, LIT, PALETTE, make_ramp
 from bot.pictures.renderer import draw
 from bot.pictures.shapes import Box
 from bot.ports.pictures import HandPicture
-from engine import Draw, Phase, SeatView
+from engine import Card, Draw, Phase, SeatView
 from tests.pictures.looking import collisions, commonest, image_of, texts
 from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 
@@ -46,6 +51,27 @@ def test_face_down_cards_carry_a_badge_with_their_number() -> None:
         assert commonest(image, badge) == FACE
         badges.append(image.crop(badge).tobytes())
     assert len(set(badges)) == 6
+
+
+@pytest.mark.parametrize("numbered", [True, False])
+def test_each_card_has_the_number_of_its_button_the_cards_of_a_pair_too(numbered: bool) -> None:
+    cards = [Card.parse(code) for code in ("7C", "KD", "10H", "7S", "9H")]
+    canvas, lie = Canvas(700, LIT), Lie(LIT)
+    lay(canvas, Layout(40, 40, HAND_CARD, 12, LIT), [*cards, None], numbered=numbered)
+    boxes = canvas.notes.boxes
+
+    def place(slot: int) -> str:
+        return str(slot + 1) if numbered else ""
+
+    expected = Canvas(700, LIT)
+    pair = deck.draw_pair(cards[0], cards[3], HAND_CARD, lie, (place(0), place(3)))
+    expected.paste_sprite("pair", boxes["slot 0"][:2], pair, boxes["slot 0"].size)
+    for slot in (1, 4, 2, 5):
+        alone = deck.draw_back(HAND_CARD, lie, place(slot))
+        if slot != 5:
+            alone = deck.draw_face(cards[slot], HAND_CARD, lie, place(slot))
+        expected.paste_sprite(f"slot {slot}", boxes[f"slot {slot}"][:2], alone, HAND_CARD)
+    assert canvas.image.tobytes() == expected.image.tobytes()
 
 
 def test_the_six_cards_lie_as_the_buttons_do() -> None:

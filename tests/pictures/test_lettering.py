@@ -82,6 +82,7 @@ def test_names_that_can_be_drawn(name: str, drawn: str) -> None:
         "…",
         "★",
         "กิ\u0e48\u0e48\u0e48\u0e48",
+        "กุิ\u0e48\u0e4c",  # no letter has four marks
         "ᚠᚢᚦ",
         "Z̷̢̛a̵l̸g̶o̵",
         "\ue000",

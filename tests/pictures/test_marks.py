@@ -1,10 +1,14 @@
 """Rims, shadows and shapes, pixel by pixel."""
 
+import pytest
+from PIL import Image
+
+from bot.pictures.marks import draw_court, draw_flag, draw_hill, draw_suit
 from bot.pictures.palette import WHITE
 from bot.pictures.renderer import draw
 from bot.pictures.shapes import TRIANGLE, Box, draw_polygon
 from bot.ports.pictures import Spot
-from engine import Draw
+from engine import Draw, Suit
 from tests.pictures.looking import commonest, image_of
 from tests.pictures.tables import opened, table_of
 
@@ -42,3 +46,37 @@ def test_a_shape_fills_its_box() -> None:
         left, top, right, bottom = draw_polygon(TRIANGLE, size).getbbox() or (0, 0, 0, 0)
         assert (left, top) == (0, 0)
         assert (right, bottom) == size
+
+
+COVERS = {
+    "clubs": (10, 86, 10, 74, 100, 74, 31, 72, 31),
+    "diamonds": (2, 60, 2, 48, 100, 48, 2, 61, 2),
+    "hearts": (70, 68, 70, 64, 100, 64, 2, 48, 2),
+    "spades": (22, 88, 22, 84, 100, 84, 30, 73, 30),
+    "jack": (34, 64, 18, 40, 71, 51, 11, 65, 11),
+    "queen": (27, 43, 27, 65, 71, 65, 37, 61, 37),
+    "king": (19, 42, 19, 59, 96, 59, 39, 61, 39),
+    "flag": (8, 62, 25, 10, 36, 2, 23, 28, 0),
+    "hill": (0, 0, 0, 10, 10, 0, 100, 100, 75),
+}
+"""How many percent of each ninth of its box a sign covers, row by row."""
+
+
+def sign(name: str) -> Image.Image:
+    if name in ("flag", "hill"):
+        return draw_flag(96) if name == "flag" else draw_hill((96, 60))
+    if name.upper() in Suit.__members__:
+        return draw_suit(Suit[name.upper()], 96)
+    found = draw_court(("jack", "queen", "king").index(name) + 11, 96)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", COVERS)
+def test_a_sign_has_the_shape_that_somebody_has_looked_at(name: str) -> None:
+    ninths = sign(name).resize((3, 3), Image.Resampling.BOX).tobytes()
+    assert [round(ninth / 255 * 100) for ninth in ninths] == pytest.approx(COVERS[name], abs=1)
+
+
+def test_only_kings_queens_and_jacks_have_a_sign_besides_their_suit() -> None:
+    assert [rank for rank in range(1, 14) if draw_court(rank, 40) is not None] == [11, 12, 13]

@@ -68,6 +68,21 @@ def test_the_best_of_every_hole_is_ringed_ties_as_well() -> None:
         assert drawn.boxes[ring].contains(drawn.boxes[ring.removesuffix(" best")])
 
 
+def test_sums_and_gaps_are_those_of_their_row() -> None:
+    holes = tuple((hole, 20 - hole, 1) for hole in range(1, 19))
+    totals = (171, 189, 18)
+    drawn = draw(ScorecardPicture(("Ann", "Ben", "Cy"), holes, 18, totals, (0,), given_up=(2,)))
+    said = {name: words.text for name, words in drawn.words.items()}
+    for seat, (out, back) in enumerate(((45, 126), (135, 54), (9, 9))):
+        assert said[f"row {seat} 0 out"] == str(out)
+        assert said[f"row {seat} 1 in"] == str(back)
+        assert said[f"row {seat} 1 total"] == str(totals[seat])
+    # Cy, who has left, has fewer points than the winner, and is behind nobody.
+    assert said["row 1 1 behind"] == "+18"
+    assert said["row 2 1 behind"] == "left"
+    assert [said[f"row {seat} 0 rank"] for seat in range(3)] == ["1", "2", "–"]
+
+
 def test_winners_are_told_by_a_word_and_a_coloured_row() -> None:
     drawn = draw(ScorecardPicture(("Ann", "Ben", "Cy"), ((5, 3, 3),), 1, (5, 3, 3), (1, 2)))
     image = image_of(drawn)
