@@ -61,7 +61,7 @@ _REPLACE: Final = Prepared(
         }
     )
 )
-_APPEND: Final = Prepared(event_table.insert(), [column.name for column in event_table.c])
+_APPEND: Final = Prepared(event_table.insert())
 
 
 class Games:

@@ -27,18 +27,13 @@ _DIALECT: Final = sqlite.dialect(paramstyle="qmark")
 class Prepared:
     """One statement. Each execution gives the values for it by name."""
 
-    def __init__(
-        self,
-        statement: Select[Any] | Insert | Update | Delete,
-        columns: Sequence[str] | None = None,
-    ) -> None:
-        """``columns`` are the columns that an insert fills. Other statements need none (``None``)."""
+    def __init__(self, statement: Select[Any] | Insert | Update | Delete) -> None:
+        """An insert must fill every column of its table."""
         self.statement = statement
-        self._columns = columns
 
     @cached_property
     def _for_sqlite(self) -> _Text:
-        return _Text(self.statement, self._columns)
+        return _Text(self.statement)
 
     def fetch(self, connection: Connection, values: Values) -> Sequence[Any]:
         """Execute the statement and return all its rows."""
@@ -65,10 +60,8 @@ def _find_driver(connection: Connection) -> sqlite3.Connection | None:
 class _Text:
     """A statement as text for SQLite's driver."""
 
-    def __init__(
-        self, statement: Select[Any] | Insert | Update | Delete, columns: Sequence[str] | None
-    ) -> None:
-        compiled = statement.compile(dialect=_DIALECT, column_keys=columns)
+    def __init__(self, statement: Select[Any] | Insert | Update | Delete) -> None:
+        compiled = statement.compile(dialect=_DIALECT)
         self._sql = str(compiled)
         assert compiled.positiontup is not None
         self._takes = [
@@ -76,11 +69,11 @@ class _Text:
             for name in compiled.positiontup
         ]
         if isinstance(statement, Select):
-            columns_ = statement.selected_columns
-            self._row: Any = namedtuple("Row", columns_.keys())  # type: ignore[misc]
+            columns = statement.selected_columns
+            self._row: Any = namedtuple("Row", columns.keys())  # type: ignore[misc]
             self._gives: list[_Processor] = [
                 column.type.dialect_impl(_DIALECT).result_processor(_DIALECT, None)
-                for column in columns_
+                for column in columns
             ]
 
     def fetch(self, driver: sqlite3.Connection, values: Values) -> list[Any]:

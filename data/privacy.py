@@ -33,7 +33,8 @@ JSON: TypeAlias = bool | int | str | list["JSON"] | dict[str, "JSON"] | None
 FORMAT: Final = 1
 """The version of the export's format. This number grows when a field changes its meaning."""
 
-_CHUNK: Final = 100
+CHUNK: Final = 100
+"""An export reads at most this many games at a time, so that other tasks get a turn."""
 _Item = TypeVar("_Item")
 
 # The secret of the shuffle is left out. It is not about the person, and nobody may know it before the game ends.
@@ -209,7 +210,7 @@ async def _group_by_game(
 
 def _split(whole: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
     # The export of many games takes long, so other tasks get a turn between its parts.
-    return (whole[start : start + _CHUNK] for start in range(0, len(whole), _CHUNK))
+    return (whole[start : start + CHUNK] for start in range(0, len(whole), CHUNK))
 
 
 def _make_plain(row: Row[Any], *, leave_out: Collection[str]) -> dict[str, JSON]:

@@ -51,11 +51,7 @@ class Surfaces:
     async def save(self, surface: SurfaceRecord) -> None:
         """Store a message, in place of an older message of the same game, kind and person."""
         statement = self._database.upsert(surfaces)
-        fresh = {
-            name: statement.excluded[name]
-            for name in _FIELDS
-            if name not in surfaces.primary_key.columns
-        }
+        fresh = {name: statement.excluded[name] for name in _FIELDS}
         upsert = statement.on_conflict_do_update(
             index_elements=list(surfaces.primary_key), set_=fresh
         )

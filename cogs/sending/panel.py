@@ -24,7 +24,7 @@ _SENT_WITHIN_S: Final = 30.0
 class Sent(NamedTuple):
     """A message of an interaction: the pressed message, or an answer."""
 
-    message_id: int | None
+    message_id: int
     is_answer: bool
     """Whether the message is the first answer to the interaction.
 
@@ -78,7 +78,6 @@ class InteractionPanel:
         self._packer = packer
         self._found = found
         self._which = which
-        self._message_id: int | None = None
 
     @property
     def is_ready(self) -> bool:
@@ -96,11 +95,11 @@ class InteractionPanel:
         sent = found[self._which]
         if sent is None:
             raise PanelExpired
-        parcel = await self._packer.pack(screen, message_id=self._message_id or sent.message_id)
+        parcel = await self._packer.pack(screen, message_id=sent.message_id)
         named = None if sent.is_answer else sent.message_id
         try:
             request = partial(edit_answer, self._interaction, named)
-            self._message_id, _ = await deliver(self._packer, parcel, request)
+            await deliver(self._packer, parcel, request)
         except (discord.DiscordException, *OUTAGES) as error:
             if is_outage(error):
                 raise Unavailable(repr(error)) from error

@@ -250,6 +250,15 @@ async def test_a_game_gets_a_thread_of_its_own(club: Club) -> None:
     assert club.whisper().text.startswith("Your table is open.")
 
 
+async def test_a_thread_has_the_name_and_the_person_who_opened_it(club: Club) -> None:
+    duke = club.guild.add_member(club.env.create_user("gus", global_name="Gus"), nick="The Duke")
+    await club.command(duke, "start", thread=True)
+    made, joined = [one for one in club.env.http_requests if "/thread" in one.path]
+    assert made.json is not None
+    assert made.json["name"] == "⛳ The Duke"
+    assert (joined.method, joined.path.split("/")[-1]) == ("PUT", str(duke.id))
+
+
 async def test_a_thread_that_the_bot_may_not_open(club: Club) -> None:
     await club.forbid("create_public_threads", "send_messages_in_threads")
     await club.command(club.ann, "start", thread=True)

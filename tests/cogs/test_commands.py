@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from data.records import Status
-from tests.cogs.club import Club
+from bot.ports import Answer, Place, Press
+from data.records import ServerPreferences, Status
+from tests.cogs.at_once import Finger, press
+from tests.cogs.club import Club, button
 
 
 def whispered(club: Club) -> str:
@@ -182,3 +184,32 @@ async def test_a_bug_in_a_command_is_answered_once_with_a_reference(
         await club.command(club.ann, "rules")
         assert "(ref " in whispered(club)
         assert len([line for line in club.errors.messages if "ref" in line]) == 1
+
+
+async def test_the_rules_are_those_of_the_server(club: Club) -> None:
+    await club.store.people.save_server(ServerPreferences(club.guild.id, ruleset="pagat"))
+    await club.command(club.ann, "rules")
+    assert "one more turn" not in whispered(club)
+    await club.ask_bot(club.ann, "rules")  # without a server, the usual ones
+    assert "one more turn" in whispered(club)
+
+
+async def test_a_press_tells_on_which_kind_of_message_it_was_made(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[Place] = []
+    presses = club.application.service.presses
+    answer = presses.press
+
+    async def note(made: Press) -> Answer:
+        places.append(made.place)
+        return await answer(made)
+
+    monkeypatch.setattr(presses, "press", note)
+    await club.start(club.ann, club.bob)
+    await club.press(club.ann, "My cards")
+    for person, cards in ((club.ann, club.whisper()), (club.bob, club.cards(club.bob))):
+        await press(club, Finger(person, cards, button(cards, "1")["custom_id"]))
+    await club.ask_bot(club.cy, "solo")  # private, though in direct messages
+    await club.press(club.cy, "More…", club.whisper())
+    assert places[2:] == [Place.TABLE, Place.PANEL, Place.DIRECT, Place.PANEL]

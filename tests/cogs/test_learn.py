@@ -100,6 +100,14 @@ async def test_after_the_lesson_the_same_message_is_a_real_game(club: Club) -> N
     assert "1" not in shown.labels
 
 
+async def test_the_game_after_the_lesson_is_kept_up_to_date_in_its_message(club: Club) -> None:
+    shown = await learn(club, len(PAGES))
+    await club.press(club.ann, "Play Rookie", shown)
+    await club.command(club.ann, "solo")
+    assert "Your cards are in a newer message." in shown.text
+    assert "Your cards" in club.whisper().text
+
+
 async def test_help_comes_in_the_first_three_turns_of_a_persons_life(club: Club) -> None:
     await club.command(club.ann, "solo")
     shown = club.whisper()

@@ -203,8 +203,10 @@ async def test_a_restore_under_a_running_bot_is_refused(tmp_path: Path) -> None:
 
 async def test_the_database_is_not_restored_from_itself(tmp_path: Path) -> None:
     url = f"sqlite:///{shutil.copy(FILE, tmp_path / 'golf.db')}"
-    with pytest.raises(UnusableDatabase, match="the database itself"):
-        await restore(tmp_path / "golf.db", url)
+    (tmp_path / "link.db").symlink_to(tmp_path / "golf.db")
+    for name in ("golf.db", "link.db"):
+        with pytest.raises(UnusableDatabase, match="the database itself"):
+            await restore(tmp_path / name, url)
 
 
 async def test_everything_is_copied_into_an_empty_database_and_into_no_other(

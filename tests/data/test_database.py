@@ -102,6 +102,11 @@ async def test_every_connection_is_durable_and_minds_references(file_url: str) -
         assert await store.database.write(settings) == expected
         async with store.database.reading() as connection:
             assert await settings(connection) == expected
+        # Short writes have a connection of their own.
+        for name, value in expected.items():
+            assert value == await store.database.write_together(
+                lambda connection, name=name: connection.scalar(text(f"PRAGMA {name}"))  # type: ignore[misc]
+            )
 
 
 async def test_a_writer_takes_the_lock_at_once_and_readers_go_on(file_url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -13,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from data.access import explaining
 from data.boards import BoardQuery, Sort
 from data.errors import DatabaseAway, UnusableDatabase
+from data.game_rows import list_game_values
 from data.games import Games
 from data.invitations import Invited
 from data.location import find_file, locate
@@ -23,7 +25,7 @@ from data.server import PROCESS
 from data.shards import Shards
 from data.store import Store
 from data.surfaces import Surfaces
-from data.tables import events, invitations, totals
+from data.tables import events, games, invitations, totals
 from engine import LogError
 from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, a_result, play_game
 
@@ -206,6 +208,15 @@ async def test_a_refused_row_shows_no_secret(store: Store) -> None:
     with pytest.raises(IntegrityError) as refused:
         await table.start()
     assert table.record.secret.hex() not in str(refused.value)
+    row = {**list_game_values(table.record), "event_count": 0}
+    writes: list[Callable[[], Awaitable[object]]] = [
+        lambda: store.database.write(lambda connection: connection.execute(games.insert(), row)),
+        lambda: store.database.write_together(lambda sync: sync.execute(games.insert(), row)),
+    ]
+    for write in writes:
+        with pytest.raises(IntegrityError) as refused:
+            await write()
+        assert "8f3k" not in str(refused.value)
     with pytest.raises(ValueError, match="version 1"):
         await store.games.create(replace(table.record, game_id="third", version=2, channel_id=6))
 
@@ -259,8 +270,11 @@ def test_a_server_that_may_come_back_is_waited_for(state: str) -> None:
     with pytest.raises(UnusableDatabase) as found, explaining(locate("sqlite:///golf.db")):
         raise DBAPIError("SELECT", None, ServerError("no"))
     assert (type(found.value) is DatabaseAway) == (state[:2] in ("08", "53", "57", "58"))
-    with pytest.raises(DatabaseAway), explaining(locate("sqlite:///golf.db")):
-        raise ConnectionRefusedError("nobody listens")
+    with (
+        pytest.raises(DatabaseAway, match=r"cannot be used: nobody listens\.$"),
+        explaining(locate("sqlite:///golf.db")),
+    ):
+        raise ConnectionRefusedError("nobody listens\nIs the server running?")
 
 
 async def test_the_size_of_a_file_is_that_of_the_log_beside_it_too(store: Store) -> None:
@@ -283,6 +297,9 @@ async def test_computers_of_dead_processes_are_moved_in_the_order_of_their_deadl
         at = NOON - timedelta(minutes=minutes)
         due = replace(lobby, deadline=Deadline.COMPUTER, deadline_at=at)
         await store.games.create(due)
+    lapsed = a_lobby("lapsed", guild_id=RIGHT, channel_id=9)
+    # A clock that ran out is not a computer's move: people get time first.
+    await store.games.create(replace(lapsed, deadline=Deadline.LAPSE, deadline_at=NOON))
     left, right = [Games(store.database, half) for half in HALVES]
     late = [game_id for game_id, _ in await left.list_orphans(NOON)]
     assert late == ["game3", "game1", "game0", "game2"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -12,12 +14,15 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from data.backup import restore, save
 from data.bookkeeping import list_standings
 from data.errors import UnusableDatabase
+from data.files import shrink_file
 from data.location import describe_address, locate
 from data.migrate import look
 from data.periods import list_period_keys
-from data.records import Preferences, Status
+from data.records import Deadline, Preferences, Status
+from data.shards import Shards
 from data.store import Store
 from data.tables import results
 from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, a_result, board
@@ -191,3 +196,91 @@ def test_standings_are_in_one_order_and_a_shared_second_place_is_no_win() -> Non
     )
     assert not any(row["shared_wins"] for row in added)
     assert all(row["wins"] == (row["user_id"] == ANN) for row in added)
+
+
+async def test_a_shared_second_place_is_no_shared_win(store: Store) -> None:
+    await a_result(store, "one", {ANN: 9, BOB: 9, CY: 3})
+    assert (await store.scores.load_player(GUILD, ANN)).all.shared_wins == 0
+    assert (await store.scores.load_player(GUILD, ANN)).history[0].shared
+
+
+async def test_the_next_deadline_is_that_of_ones_own_shards(store: Store) -> None:
+    for shard in (0, 1):
+        at = NOON + timedelta(minutes=shard)
+        lobby = a_lobby(f"g{shard}", guild_id=shard << 22, channel_id=shard + 1)
+        await store.games.create(replace(lobby, deadline=Deadline.LOBBY, deadline_at=at))
+    for shard in (0, 1):
+        half = Store(store.database, Shards(2, frozenset({shard})))
+        vitals = await half.measure_vitals()
+        assert (vitals.open_games, vitals.next_deadline) == (2, NOON + timedelta(minutes=shard))
+
+
+async def test_an_export_is_whole_however_many_games_there_are(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(5):
+        await a_result(store, f"g{number}", {ANN: 3 * number, BOB: 6})
+    whole = await store.privacy.export(ANN)
+    monkeypatch.setattr("data.privacy.CHUNK", 2)
+    assert await store.privacy.export(ANN) == whole
+    found: Any = whole
+    assert [game["game_id"] for game in found["games"]] == ["g0", "g1", "g2", "g3", "g4"]
+    assert found["ranks"][0] == {
+        "guild_id": str(GUILD),
+        "period": "2026",
+        "games": 5,
+        "holes": 15,
+        "points": 30,
+        "wins": 3,
+        "shared_wins": 1,
+        "best": 0,
+        "best_holes": 3,
+    }
+
+
+async def test_each_restore_keeps_what_it_replaces(tmp_path: Path) -> None:
+    await lay_out(tmp_path / "golf.db")
+    shutil.copyfile(tmp_path / "golf.db", tmp_path / "backup.db")
+    url = f"sqlite:///{tmp_path}/golf.db"
+    kept = {await restore(tmp_path / "backup.db", url) for _ in range(2)}
+    assert len(kept) == 2
+    assert all(path is not None and path.exists() for path in kept)
+
+
+async def test_a_backup_gets_its_name_when_it_is_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(tmp_path / "golf.db")
+    moved: list[tuple[str, str]] = []
+    move = Path.replace
+
+    def note(self: Path, target: Path) -> Path:
+        moved.append((self.name, target.name))
+        return move(self, target)
+
+    monkeypatch.setattr(Path, "replace", note)
+    await save(f"sqlite:///{tmp_path}/golf.db", tmp_path / "backup.db")
+    assert moved == [("backup.db.part", "backup.db")]
+
+
+async def test_what_was_read_before_notices_were_lost_is_read_again(url: str) -> None:
+    if not url.startswith("postgresql"):
+        pytest.skip("a SQLite file has one process")
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        one.database.hears_changes = True
+        assert not (await one.people.load_preferences(ANN)).text
+        one.database.hears_changes = False
+        await other.people.save(Preferences(ANN, text=True))
+        await one.people.load_preferences(BOB)
+        one.database.hears_changes = True
+        assert (await one.people.load_preferences(ANN)).text
+
+
+async def test_shrinking_says_how_much_smaller_the_file_is(tmp_path: Path) -> None:
+    path = tmp_path / "golf.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE old AS SELECT zeroblob(100000) AS body")
+        connection.execute("DROP TABLE old")
+        connection.commit()
+    before = path.stat().st_size
+    assert shrink_file(path) == before - path.stat().st_size > 90_000

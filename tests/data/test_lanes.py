@@ -89,9 +89,12 @@ async def test_a_task_cannot_hold_two_connections(store: Store) -> None:
     def do_nothing(_connection: object) -> None:
         return None
 
+    async def wait(_connection: object) -> None:
+        return None
+
     seconds: list[Callable[[], Awaitable[object]]] = [
         lambda: store.games.find_version("none"),
-        lambda: store.database.write(find),
+        lambda: store.database.write(wait),
         lambda: store.database.write_together(do_nothing),
     ]
     for second in seconds:

@@ -189,6 +189,8 @@ async def test_games_that_do_not_count_are_in_no_leaderboard_but_in_ones_own_rec
     }
     by_id = {game.game_id: game for game in record.history}
     assert by_id["machine"].with_computers
+    assert {game.players for game in record.history} == {2}, "a computer has a seat too"
+    assert await store.scores.list_played((ANN, BOB, DEE)) == {ANN, BOB}
     assert by_id["hinted"].hints
     assert (by_id["early"].place, by_id["early"].holes_scored, by_id["early"].won) == (
         None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from dataclasses import replace
 
@@ -197,6 +198,20 @@ async def test_a_write_that_has_begun_is_finished_although_nobody_waits_for_it(
     assert await store.games.find_version(table.record.game_id) == 7
 
 
+async def test_a_caller_who_goes_keeps_nobody_of_the_same_group_waiting(store: Store) -> None:
+    def work(number: int) -> asyncio.Task[int]:
+        return asyncio.create_task(store.database.write_together(lambda _connection: number))
+
+    callers = [work(number) for number in range(3)]
+    await asyncio.sleep(0)
+    callers[1].cancel()
+    async with asyncio.timeout(30):
+        done = await asyncio.gather(*callers, return_exceptions=True)
+        assert (done[0], done[2]) == (0, 2)
+        assert isinstance(done[1], asyncio.CancelledError)
+        assert await work(4) == 4
+
+
 async def test_a_reading_shows_one_moment_whatever_others_write_meanwhile(store: Store) -> None:
     await Table.open(store, a_lobby("first"))
     ids = select(games.c.game_id).order_by(games.c.game_id)
@@ -205,3 +220,19 @@ async def test_a_reading_shows_one_moment_whatever_others_write_meanwhile(store:
         await asyncio.create_task(Table.open(store, a_lobby("second", channel_id=78)))
         assert (await connection.scalars(ids)).all() == before == ["first"]
     assert sorted(await store.games.list_open_ids()) == ["first", "second"]
+
+
+async def test_a_write_that_is_done_takes_no_memory(store: Store) -> None:
+    def count_tasks() -> int:
+        gc.collect()
+        return sum(isinstance(one, asyncio.Task) for one in gc.get_objects())
+
+    async def wait(_connection: object) -> None:
+        await asyncio.sleep(0)
+
+    await store.database.write(wait)
+    before = count_tasks()
+    for _ in range(5):
+        await store.database.write(wait)
+    await asyncio.sleep(0)
+    assert count_tasks() <= before
