@@ -40,7 +40,7 @@ def name_route(path: str) -> str:
     parts = _API.sub("", path).strip("/").split("/")
     named: list[str] = []
     for at, part in enumerate(parts):
-        if at >= 2 and parts[at - 2] in _BEFORE_TOKEN and part != "callback":
+        if at >= 2 and parts[at - 2] in _BEFORE_TOKEN:
             named.append("{token}")
         elif _FIXED.fullmatch(part):
             named.append(part)

@@ -77,6 +77,7 @@ def main() -> int:
             sys.stdout.write(f"{name}.txt is new or has changed\n")
     sys.stdout.write(f"{changed} of {len(GAMES.keys() | kept.keys())} playthroughs changed\n")
     from tests.golden import (
+        boxes,
         commands,
         opinions,
         scenes,
@@ -87,10 +88,13 @@ def main() -> int:
     if told != commands.FILE.read_text("utf-8"):
         commands.FILE.write_text(told, "utf-8")
         sys.stdout.write(f"{commands.FILE.name} has changed\n")
-    thought = opinions.write_opinions()
-    if not opinions.FILE.exists() or thought != opinions.FILE.read_text("utf-8"):
-        opinions.FILE.write_text(thought, "utf-8")
-        sys.stdout.write(f"computers/{opinions.FILE.name} is new or has changed\n")
+    for file, text in (
+        (opinions.FILE, opinions.write_opinions()),
+        (boxes.FILE, boxes.write_boxes()),
+    ):
+        if not file.exists() or text != file.read_text("utf-8"):
+            file.write_text(text, "utf-8")
+            sys.stdout.write(f"{file.parent.name}/{file.name} is new or has changed\n")
     for code in screens.NAMES:
         path, text = screens.file_of(code), screens.write_game(code)
         if not path.exists() or text != path.read_text("utf-8"):

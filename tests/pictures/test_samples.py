@@ -8,10 +8,13 @@ from PIL import Image, ImageChops, ImageStat
 from bot.pictures.palette import PALETTE
 from bot.pictures.renderer import draw
 from bot.pictures.samples import make_samples, name_file, write
+from tests.golden.boxes import FILE, SHOWN, read_boxes
 from tests.pictures.looking import collisions, image_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SAMPLES = make_samples()
+BOXES = read_boxes(FILE.read_text("utf-8"))
+AGAIN = "python -m tests.golden.regenerate writes the file again"
 
 
 def test_every_sample_and_nothing_else_is_there() -> None:
@@ -37,6 +40,16 @@ def test_the_committed_picture_has_the_structure_of_the_drawn_one(name: str) -> 
     assert max(difference.tobytes()) <= 48, "an element moved or changed"
     assert max(ImageStat.Stat(difference).mean) <= 1.5
     assert collisions(drawn) == []
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_each_element_is_where_it_was_looked_at_once(name: str) -> None:
+    """Letters may be some pixels wider on another machine, and nothing else."""
+    drawn = draw(SAMPLES[name])
+    assert drawn.boxes.keys() == BOXES[name].keys()
+    for element, box in drawn.boxes.items():
+        most = 3 if element in drawn.inks else 1
+        assert box == pytest.approx(BOXES[name][element], abs=most), f"{element}: {AGAIN}"
 
 
 def test_writing_leaves_equal_files_alone(tmp_path: Path) -> None:
