@@ -122,3 +122,11 @@ def test_going_out_is_worth_what_the_other_seat_s_last_turn_leaves(
     assert found[SWAPS[last]] == pytest.approx(by_brute_force(ending, drawn)[SWAPS[last]])
     found = values(position(ending, going_out=True), 2)
     assert found[TAKES[last]] == pytest.approx(by_brute_force(ending, None)[TAKES[last]])
+
+
+def test_one_hidden_card_that_is_known_is_worth_its_points() -> None:
+    """The stock was rebuilt, so the one card that lies face down is the only one that is not known to be elsewhere."""
+    five = tuple(int(rank == 4) for rank in range(13))
+    unseen = Unseen((4,) * 13, five)
+    assert unseen.expected(COLUMN_OF[9][DOWN]) == 10 + 5
+    assert unseen.expected(COLUMN_OF[4][DOWN]) == 0

@@ -34,6 +34,14 @@ def test_the_loops_value_actions_as_the_search_does(ruleset: Ruleset, seats: int
         next(found for found in moments if compact(found[0].view(found[1])).down[at] == 1)
         for at in (0, 1)
     ]
+    # The next seat is nearest to going out, and the others are not as near.
+    late += [
+        next(
+            found
+            for found in moments
+            if 1 < (down := compact(found[0].view(found[1])).down)[1] < min([9, *down[2:]])
+        )
+    ]
     for game, seat in [*moments[:2], *late]:
         view = game.view(seat)
         position = compact(view)
@@ -134,6 +142,8 @@ def test_a_hole_that_is_played_out_ends(ruleset: Ruleset, seats: int) -> None:
         # No card is lost, and none is seen twice.
         seen = hole[memory.DRAWN] + hole[memory.TURNED]
         assert hole[memory.MANY] == len(cards_left(loops.root)) - seen
+        unseen = hole[memory.UNSEEN : memory.UNSEEN + DOWN]
+        assert (sum(unseen), min(unseen) >= 0) == (hole[memory.MANY], True)
         down = hole[memory.FACE_DOWN : memory.FACE_DOWN + seats]
         layouts = hole[memory.LAYOUT : memory.LAYOUT + 3 * seats].reshape(seats, 3)
         for count, columns in zip(down, layouts, strict=True):

@@ -78,6 +78,13 @@ def test_what_was_played_counts_more_the_more_it_was_played() -> None:
     assert few[0] < few[1]
     assert many == pytest.approx([1.0, 0.5], abs=0.06)
     assert small < error <= refining.DOUBT
+    apart = worlds[:, 0] - worlds[:, 1]
+    variance = float(apart.var(ddof=1)) / len(apart)
+    weight = refining.DOUBT**2 / (refining.DOUBT**2 + variance)
+    assert error == pytest.approx((weight * variance) ** 0.5)
+    assert few[0] - few[1] == pytest.approx(
+        weight * apart.mean() + (1 - weight) * (searched[0] - searched[1])
+    )
 
 
 def test_an_action_that_plays_out_worse_is_left_out(

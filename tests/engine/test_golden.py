@@ -10,6 +10,8 @@ import pytest
 from engine import RULESETS
 from tests.golden.playthrough import read, write
 from tests.golden.regenerate import FOLDER, GAMES
+from tests.golden.tables import FOLDER as TABLES
+from tests.golden.tables import write_tables
 
 FILES = sorted(FOLDER.glob("*.txt"))
 
@@ -30,6 +32,13 @@ def test_the_game_is_still_played_as_it_is_written(path: Path) -> None:
         text.splitlines(), again.splitlines(), "as written", "as played", lineterm="", n=1
     )
     assert not (shown := "\n".join(difference)), shown
+
+
+def test_notebooks_and_terminals_show_a_table_as_it_is_written() -> None:
+    written = dict(write_tables())
+    assert set(written) == set(TABLES.iterdir())
+    for path, text in written.items():
+        assert text == path.read_text("utf-8"), path.name
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

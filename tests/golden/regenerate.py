@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs and the list of commands again: ``python -m tests.golden.regenerate``.
+"""Writes the golden files again: ``python -m tests.golden.regenerate``.
 
 The moves of an existing file are kept, so that a change of the engine shows as a difference in what was seen or scored.
 A file that is missing, or whose moves are not legal any more, gets new moves.
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from engine import Game, Phase, RuleError
 from tests.engine.positions import greedy
+from tests.golden import tables
 from tests.golden.playthrough import LEAVE, STOP, Head, Move, read, words_for, write
 
 FOLDER = Path(__file__).parent
@@ -76,6 +77,10 @@ def main() -> int:
             (FOLDER / f"{name}.txt").write_text(text, "utf-8")
             sys.stdout.write(f"{name}.txt is new or has changed\n")
     sys.stdout.write(f"{changed} of {len(GAMES.keys() | kept.keys())} playthroughs changed\n")
+    for path, text in tables.write_tables():
+        if not path.exists() or text != path.read_text("utf-8"):
+            path.write_text(text, "utf-8")
+            sys.stdout.write(f"tables/{path.name} is new or has changed\n")
     from tests.golden import (
         boxes,
         commands,
