@@ -151,9 +151,24 @@ async def test_what_discord_adds_and_leaves_out_makes_no_difference(club: Club) 
         {"contexts": [0]},
         {"description_localizations": {}},
         {"options": theirs[0]["options"][1:]},
+        {"default_member_permissions": "32"},
+        {"nsfw": True},
+        {"integration_types": [1]},
+        {"type": 2},
     )
     for change in changes:
-        assert not are_same(ours, [theirs[0] | change])
+        assert are_same(ours, [*theirs[1:], theirs[0]])
+        assert not are_same(ours, [*theirs[1:], theirs[0] | change]), change
+    # So do all fields of an option: Discord would go on without the new one.
+    kick = next(command for command in theirs[0]["options"] if command["name"] == "kick")
+    (player,) = kick["options"]
+    for field, value in (("required", False), ("type", 3), ("autocomplete", True), ("name", "x")):
+        kept = dict(player)
+        player[field] = value
+        assert not are_same(ours, theirs), field
+        player.clear()
+        player.update(kept)
+    assert are_same(ours, theirs)
 
 
 async def test_a_choice_of_nothing_counts(club: Club) -> None:

@@ -10,6 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from cogs import front
 from cogs.sending import reply
 from data.games import Games
 from data.records import Status
@@ -108,6 +109,8 @@ async def test_a_slow_private_command_is_put_off_privately(
 
 def test_an_answer_is_put_off_well_before_discord_stops_waiting() -> None:
     assert 0.5 <= reply.DEFER_AFTER_S <= DISCORD_WAITS_S - 0.5
+    # A bot that stops waits for all answers that Discord still accepts, and no longer.
+    assert front.LONGEST_S == DISCORD_WAITS_S
 
 
 async def test_a_made_up_press_on_a_private_message_brings_no_rights_along(club: Club) -> None:

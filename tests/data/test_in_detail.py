@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import shutil
 import sqlite3
 from contextlib import closing
@@ -17,7 +18,7 @@ from sqlalchemy import select
 from data.backup import restore, save
 from data.bookkeeping import list_standings
 from data.errors import UnusableDatabase
-from data.files import shrink_file
+from data.files import shrink_file, writing_to
 from data.location import describe_address, locate
 from data.migrate import look
 from data.periods import list_period_keys
@@ -284,3 +285,9 @@ async def test_shrinking_says_how_much_smaller_the_file_is(tmp_path: Path) -> No
         connection.commit()
     before = path.stat().st_size
     assert shrink_file(path) == before - path.stat().st_size > 90_000
+
+
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    sentence = r"^/backups/golf\.db cannot be written: No space left on device\.$"
+    with pytest.raises(UnusableDatabase, match=sentence), writing_to(Path("/backups/golf.db")):
+        raise OSError(errno.ENOSPC, "No space left on device")

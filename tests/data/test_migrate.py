@@ -16,7 +16,7 @@ from sqlalchemy import Connection, inspect, text
 
 from data import migrate
 from data.boards import BoardQuery
-from data.database import Database
+from data.database import Database, claim
 from data.errors import UnusableDatabase
 from data.location import locate
 from data.migrate import upgrade
@@ -110,8 +110,12 @@ async def test_a_newer_database_is_refused_and_left_alone(first_version: Path) -
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
         before = list(connection.iterdump())
-    with pytest.raises(UnusableDatabase, match=r"newer version of this bot \(step '9999'"):
+    with pytest.raises(UnusableDatabase, match=r"newer version of this bot \(step '9999'") as error:
         await Store.open(f"sqlite:///{first_version}")
+    assert (
+        error.tb is not None
+    )  # it keeps all that was open in memory, and the file is free even so
+    claim(first_version).release()
     with closing(sqlite3.connect(first_version)) as connection:
         assert list(connection.iterdump()) == before
 

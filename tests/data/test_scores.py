@@ -190,7 +190,8 @@ async def test_games_that_do_not_count_are_in_no_leaderboard_but_in_ones_own_rec
     by_id = {game.game_id: game for game in record.history}
     assert by_id["machine"].with_computers
     assert {game.players for game in record.history} == {2}, "a computer has a seat too"
-    assert await store.scores.list_played((ANN, BOB, DEE)) == {ANN, BOB}
+    await play_game(store, "alone", people=(CY, None), channel_id=8)
+    assert await store.scores.list_played((ANN, CY, DEE)) == {ANN, CY}
     assert by_id["hinted"].hints
     assert (by_id["early"].place, by_id["early"].holes_scored, by_id["early"].won) == (
         None,
