@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from bot.ports import Place, Press, Unavailable
 from data.records import SurfaceKind
 from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
+from tests.bot.tables import played
 from tests.bot.test_noted_answers import DIRECT, Pressed, end, press_table
 from tests.cogs.jumping import database_waits
 
@@ -125,5 +127,59 @@ def test_what_an_answer_shows_is_stored_a_few_seconds_later(tmp_path: Path) -> N
         (version,) = [one.version for one in stored if one.user_id == mover]
         assert version == (await bench.contest(game_id)).record.version
         assert bench.messenger.of("edit", DIRECT + mover) == []
+
+    run(work, tmp_path)
+
+
+def test_a_hole_that_is_dealt_elsewhere_leaves_a_table_without_buttons(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        scored = await bench.app.games.change(game_id, partial(played, until="hole over"))
+        await asyncio.sleep(20)
+        bench.messenger.calls.clear()
+        await bench.press(game_id, ANN, "next", scored.key)
+        await asyncio.sleep(20)
+        dealt = await bench.contest(game_id)
+        put_away = await bench.app.screens.make_scored(scored, old=True)
+        table = await bench.app.screens.make_table(dealt)
+        shown = [
+            (one.what, one.screen) for one in bench.messenger.calls if one.channel_id == CHANNEL
+        ]
+        assert shown == [("edit", put_away), ("post", table)]
+
+    run(work, tmp_path)
+
+
+def test_an_ephemeral_message_that_could_not_be_edited_is_edited_after_the_outage(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        panel = Pressed()
+        cards = await bench.app.screens.make_cards(await bench.contest(game_id), BOB)
+        bench.app.publisher.answers.note_panel(game_id, BOB, panel, cards)
+        panel.fails = True
+        await bench.turn(game_id)
+        await asyncio.sleep(5)
+        panel.fails = False
+        await asyncio.sleep(20)
+        now = await bench.app.screens.make_cards(await bench.contest(game_id), BOB)
+        assert panel.shown == [now] != [cards]
+
+    run(work, tmp_path)
+
+
+def test_an_older_ephemeral_message_points_to_the_newer_one_with_the_same_cards(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        older, newer, answers = Pressed(), Pressed(), bench.app.publisher.answers
+        cards = await bench.app.screens.make_cards(await bench.contest(game_id), BOB)
+        for panel in (older, newer):
+            answers.note_panel(game_id, BOB, panel, cards)
+        await asyncio.sleep(5)
+        assert older.shown == [await bench.app.screens.make_newer(BOB)]
+        assert newer.shown == []
 
     run(work, tmp_path)

@@ -14,13 +14,16 @@ from sqlalchemy import delete
 
 from bot.clockwork.deadlines import Deadlines
 from bot.games.names import FALLBACK
-from bot.ports import Person, Place, Unavailable
+from bot.languages import choose_tongue
+from bot.ports import Answer, Person, Place, Unavailable
+from bot.ports.button_meanings import AsideWord
+from bot.screens.lobby import joined_screen
 from bot.service import Application
 from bot.service.busy_channel import ALL_TERMS, will_do
 from data.records import ServerPreferences, Status
 from data.tables import events
 from engine.computer import Level
-from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, Kept, bare, labels, words
+from tests.bot.bare import ANN, BOB, CHANNEL, CY, DI, GUILD, Bare, Kept, bare, labels, words
 from tests.bot.tables import lobby
 from tests.bot.test_boards import Hall, Members
 
@@ -193,6 +196,43 @@ async def test_somebody_called_already_takes_no_new_place_among_eleven(bare: Bar
     await bare.open(called=(30, 20, 21))
     assert await bare.refused(bare.open(called=(31,))) == "refusals-too-many-called"
     assert (await bare.open(called=(20,))).joined is False
+
+
+async def test_each_press_in_a_lobby_is_answered_with_the_lobby_after_it(bare: Bare) -> None:
+    game_id = (await bare.open(called=(CY,))).game_id
+    before = await bare.app.screens.make_lobby(await bare.game(game_id))
+    for user_id, word in (
+        (BOB, "join"),
+        (ANN, "addcpu"),
+        (ANN, "removecpu"),
+        (BOB, "leave"),
+        (CY, "notnow"),
+        (DI, "join"),
+        (ANN, "begin"),
+    ):
+        answer = await bare.press(user_id, game_id, word)
+        after = await bare.app.screens.make_lobby(await bare.game(game_id))
+        assert answer.update == after, word
+        assert after != before, word
+        if word == "join":
+            own = joined_screen(await bare.game(game_id), user_id, choose_tongue("en"))
+            assert answer.whisper == own
+        before = after
+
+
+async def test_what_more_shows_comes_beside_it_and_what_it_asks_in_its_place(bare: Bare) -> None:
+    game_id, ann = (await bare.open()).game_id, Person(ANN, "Ann")
+    table, screens = await bare.game(game_id), bare.app.screens
+    for word, whisper in (
+        (AsideWord.RULES, await screens.make_rules(table, ANN)),
+        (AsideWord.LEARN, await screens.make_lesson(ANN)),
+        (AsideWord.SEAL, await screens.make_sealed(table, ann)),
+    ):
+        assert await bare.aside(ann, word, game_id) == Answer(whisper=whisper)
+    for word in (AsideWord.ASK_LEAVE, AsideWord.ASK_END, AsideWord.STAY):
+        answer = await bare.aside(ann, word, game_id)
+        assert answer.update is not None
+        assert answer.whisper is None
 
 
 async def test_a_table_is_opened_in_the_name_that_came_with_the_command(bare: Bare) -> None:

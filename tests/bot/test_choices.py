@@ -157,3 +157,36 @@ async def test_a_choice_that_is_made_already_is_neither_stored_nor_shown_again(
         chosen = await bare.app.service.choosing.choose(BOB, ["pictures:off", "reminders:off"])
         assert (chosen.text, chosen.reminders) == (True, False)
         assert saved == [chosen]
+
+
+async def test_a_role_that_is_chosen_again_is_not_called_sooner(bare: Bare) -> None:
+    people = bare.store.people
+    before = replace(THEIRS, guild_id=GUILD, role_called_at=bare.at)
+    await people.save_server(before)
+    chosen = await bare.app.service.choosing.choose_role(GUILD, 8)
+    assert chosen == await people.load_server(GUILD) == replace(before, role_id=8)
+
+
+async def test_a_press_that_names_no_language_leaves_the_one_that_is_known(bare: Bare) -> None:
+    await bare.app.service.choosing.note_arrival(Person(BOB, "Bob", language="de"))
+    await bare.app.service.choosing.note_arrival(Person(BOB, "Bob"))
+    assert (await bare.store.people.load_preferences(BOB)).discord_language == "de"
+
+
+async def test_a_server_has_pictures_until_its_moderators_choose_words(bare: Bare) -> None:
+    service = bare.app.service
+    for word, wants in (("pictures:off", False), ("pictures:on", True)):
+        await service.choosing.choose_for_server(GUILD, word, "")
+        assert await service.terms.wants_pictures(GUILD) is wants
+    assert await service.terms.wants_pictures(GUILD + 1)
+
+
+async def test_ten_minutes_after_a_refusal_an_act_is_enough_for_the_next_direct_message(
+    bare: Bare,
+) -> None:
+    game = await bare.game(await bare.begin(BOB))
+    seat, reach = game.seat_of(BOB), bare.app.publisher.reach
+    assert seat is not None
+    await reach.close(game, seat, await bare.store.people.load_preferences(BOB))
+    bare.wait(minutes=10)
+    assert await reach.reopen(BOB)

@@ -66,8 +66,9 @@ def test_without_a_clock_nobody_is_hurried_but_a_forgotten_game_ends() -> None:
     assert find_lapse_at(contest) is None
 
 
-def test_a_scored_hole_leads_on_by_itself() -> None:
-    contest = wind(played(game(2), until="hole over"))
+@pytest.mark.parametrize("clock_s", [None, 90, 86_400])
+def test_a_scored_hole_leads_on_by_itself(clock_s: int | None) -> None:
+    contest = wind(played(game(2, clock_s=clock_s), until="hole over"))
     assert (contest.record.deadline, in_s(contest)) == (Deadline.NEXT_HOLE, 30)
 
 

@@ -204,6 +204,19 @@ async def test_one_look_back_is_caught_up_with_at_a_time_and_a_failure_stops_it_
     assert (begun[:2], looked.left) == ([mine[1], mine[0]], 1)
 
 
+@pytest.mark.parametrize("looks_further", [False, True])
+async def test_a_review_looks_further_if_pro_does(
+    bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch, looks_further: bool
+) -> None:
+    monkeypatch.setattr("bot.coach.reviews.find_refining", lambda: looks_further or None)
+    script = (reviewer / "reviewer").read_text()
+    (reviewer / "reviewer").write_text(f'{script}echo "$@" > {reviewer}/arguments\n')
+    over = played(game(holes=3))
+    await bare.app.coach.review(over, Person(ANN, "Ann"), None)
+    said = "-m bot.coach.worker" + " --further" * looks_further
+    assert (reviewer / "arguments").read_text().strip() == said
+
+
 async def test_a_review_ends_with_the_application(
     bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

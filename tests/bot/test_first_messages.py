@@ -6,6 +6,7 @@ import asyncio
 import gc
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,18 +15,22 @@ import pytest
 from sqlalchemy import delete
 from structlog.testing import capture_logs
 
+from bot.messages.leftovers import Leftovers
 from bot.messages.registry import Registry
 from bot.messages.surface import Surface, SurfaceKey
-from bot.ports import Answer, Place, Unavailable
+from bot.ports import Answer, NotAllowed, Place, Unavailable
+from bot.ports.idle import rest
 from bot.ports.screen import Button, Row, Screen, Text
+from bot.ports.tasks import Tasks
 from bot.service import Application
 from data.records import DirectMessages, SurfaceKind, SurfaceRecord
 from data.shards import WHOLE
 from data.tables import events
 from tests.bot.bare import CHANNEL, Bare, bare
 from tests.bot.moody import ANN, BOB, Bench, refuse, run
+from tests.bot.scripted import Nowhere
 from tests.bot.tables import played
-from tests.cogs.jumping import database_waits
+from tests.cogs.jumping import JumpingLoop, database_waits
 
 __all__ = ["bare", "database_waits"]
 DIRECT = 1000
@@ -70,6 +75,48 @@ def test_a_first_direct_message_that_was_lost_before_a_crash_is_there_once(tmp_p
         await new.close()
 
     run(work, tmp_path)
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_a_command_waits_eight_seconds_for_its_table(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        post, loop = bench.messenger.post, asyncio.get_running_loop()
+
+        async def slow(channel_id: int, screen: Screen, *, nonce: str) -> int:
+            await asyncio.sleep(60)
+            return await post(channel_id, screen, nonce=nonce)
+
+        bench.messenger.post = slow  # type: ignore[method-assign]
+        began = loop.time()
+        game_id = await bench.open_lobby()
+        assert round(loop.time() - began) == 8
+        assert (await bench.contest(game_id)).is_lobby
+        await asyncio.sleep(60)
+        assert len(bench.messenger.of("post")) == 1
+
+    run(work, tmp_path)
+
+
+def test_an_older_table_is_tried_for_a_day_and_then_left() -> None:
+    tried: list[float] = []
+
+    class Refusing(Nowhere):
+        async def delete(self, channel_id: int, message_id: int) -> None:
+            tried.append(asyncio.get_running_loop().time())
+            raise NotAllowed
+
+    async def main() -> None:
+        began = asyncio.get_running_loop().time()
+        record = SurfaceRecord("8f3k2m4p", SurfaceKind.TABLE, 0, CHANNEL, 7, 1, 3)
+        Leftovers(Refusing(), Tasks(), rest).add(record, None)
+        await asyncio.sleep(30 * 3600)
+        waits = [round(after - before) for before, after in pairwise([began, *tried])]
+        assert waits == [2, 5, 8, 8, 8, 60] + [300] * 294
+
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner, capture_logs() as logs:
+        runner.run(main())
+    (end,) = [one for one in logs if one["log_level"] == "warning"]
+    assert (end["event"], end["game"]) == ("older table left as it was", "8f3k2m4p")
 
 
 @pytest.mark.usefixtures("database_waits")

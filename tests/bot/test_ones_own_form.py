@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.contest import Contest
-from bot.contest.replay import list_turns, rewind_to_turn
+from bot.contest.replay import judge_turn, list_turns, rewind_to_turn
 from bot.games.screens import Screens
-from bot.languages import Phrase
+from bot.languages import Phrase, choose_tongue
 from bot.ports import Person
 from bot.ports.screen import Picture, Screen
 from data.records import Preferences, ServerPreferences, Status
 from engine.computer import evaluate
-from tests.bot.bare import ANN, BOB, GUILD, Bare, bare
+from tests.bot.bare import ANN, BOB, GUILD, Bare, bare, words
 
 __all__ = ["bare"]
 
@@ -161,3 +161,18 @@ async def test_a_hint_is_in_the_language_of_its_presser(bare: Bare) -> None:
         for language in ("", "de")
     ]
     assert english != german
+
+
+async def test_a_replay_has_the_coachs_opinion_as_soon_as_there_is_one(bare: Bare) -> None:
+    contest = await finished(bare)
+    turns = list_turns(contest.events)
+    at = next(at for at, turn in enumerate(turns) if turn.number)
+    moment, verdicts = rewind_to_turn(contest, turns[at]), judge_turn(contest, turns[at])
+    waiting, judged = [
+        await bare.app.screens.make_replay(moment, turns, at, opinion, ANN)
+        for opinion in (None, verdicts)
+    ]
+    english = choose_tongue("en")
+    coming = english.say("replay-thinking")
+    assert coming in words(waiting)
+    assert coming not in words(judged)

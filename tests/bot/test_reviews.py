@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.contest.replay import list_turns
 from bot.ports import Person, Place, Press
 from bot.ports.screen import Screen, Text
 from bot.service import Application
 from data.store import Store
+from tests.bot.bare import Bare, bare
 from tests.bot.scripted import ANN, Nowhere
 from tests.bot.tables import game, played
+
+__all__ = ["bare"]
 
 
 class Seen:
@@ -77,3 +81,20 @@ async def test_a_review_follows_in_its_own_message_and_not_in_the_pressed_one(
             await whispered.shown.get()
         assert pressed.shown.empty()
         await app.close()
+
+
+async def test_an_answer_waits_for_the_coach_less_long_than_discord_waits_for_the_answer(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord waits for three seconds. Others of these tests replace the times that are seen here."""
+    waits: list[float] = []
+    over, ann = played(game(holes=3)), Person(ANN, "Ann")
+
+    async def wait(_tasks: object, **options: float) -> None:
+        waits.append(options["timeout"])
+
+    monkeypatch.setattr(asyncio, "wait", wait)
+    await bare.app.coach.review(over, ann, None)
+    assert await bare.app.coach.replays.judge(over, list_turns(over.events)[1]) is None
+    monkeypatch.undo()
+    assert waits == [1.2, 1.2]
