@@ -164,6 +164,12 @@ async def test_mistakes_are_summed_over_the_newest_games_of_one_server(
         while (looked := await coach.look_back(ANN, GUILD)).left:  # noqa: ASYNC110 - no event tells it
             await asyncio.sleep(0.01)
     assert looked.looked_at == 3
+    for number in range(8):
+        game_id = await bare.begin(BOB, channel_id=CHANNEL + 10 + number)
+        bare.wait(minutes=5)
+        await bare.play(game_id)
+    looked = await coach.look_back(ANN, GUILD)
+    assert looked.looked_at + looked.left == 10
 
 
 async def test_one_look_back_is_caught_up_with_at_a_time_and_a_failure_stops_it_not(
