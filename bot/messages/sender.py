@@ -43,7 +43,7 @@ class Sender:
         if sent:
             surface.shown = None  # if the edit fails, nobody knows what the message shows
             writes = surface.writes
-            if not await self._edit_by_token(surface, screen):
+            if not await self.edit_by_token(surface, screen):
                 await self.messenger.wait_for_room(urgent=surface.is_urgent)
                 if surface.dirty or surface.writes != writes:
                     raise OvertakenError
@@ -52,7 +52,7 @@ class Sender:
         self._registry.save_later(surface, replace(record, version=contest.record.version))
         return sent
 
-    async def _edit_by_token(self, surface: Surface, screen: Screen) -> bool:
+    async def edit_by_token(self, surface: Surface, screen: Screen) -> bool:
         """Edit a message with the token of the newest press on this message. Return whether the edit worked.
 
         The edit fails if there is no token. A token that has failed is not used again.

@@ -109,7 +109,8 @@ class TableMessages:
             return
         surface.shown = None
         try:
-            await self._leftovers.put_away(record, last)
+            if last is None or not await self._sender.edit_by_token(surface, last):
+                await self._leftovers.put_away(record, last)
         except (MessageGone, ChannelGone):
             return
         except MessengerError as error:

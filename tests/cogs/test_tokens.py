@@ -96,3 +96,33 @@ async def test_the_token_of_a_table_is_renewed_only_when_it_is_old(club: Club) -
         )
     # Deferred as a change of the table, with the cards sent after it; or answered with the cards.
     assert answers == [[6], [4], [6]]
+
+
+async def test_an_older_table_is_put_away_by_its_token(club: Club) -> None:
+    party = await begun(club, club.ann, club.bob)
+    await club.press(club.ann, "My cards")
+    await party.play_hole()
+    old, since = club.table(), len(club.env.http_requests)
+    await club.press(club.ann, "Next hole", club.cards(club.ann))
+    assert old.labels == []
+    assert "Hole 1 of 3" in old.text
+    assert f"/channels/{club.channel.id}/messages/{old.id}" not in paths(club, since)
+    assert "Hole 2 of 3" in club.table().text
+    # The token was the older table's. It does not edit the new one.
+    since = len(club.env.http_requests)
+    await party.turn()
+    assert f"/channels/{club.channel.id}/messages/{club.table().id}" in paths(club, since)
+    assert "Hole 1 of 3" in old.text
+
+
+async def test_an_older_table_whose_token_does_not_work_is_put_away_nevertheless(
+    club: Club,
+) -> None:
+    party = await begun(club, club.ann, club.bob)
+    await club.press(club.ann, "My cards")
+    await party.play_hole()
+    old = club.table()
+    club.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=None)
+    await club.press(club.ann, "Next hole", club.cards(club.ann))
+    assert old.labels == []
+    assert "Hole 2 of 3" in club.table().text
