@@ -48,8 +48,7 @@ async def mover_of(bench: Bench, game_id: str) -> int:
 def test_a_press_that_changes_the_table_shows_nobodys_cards_with_its_token(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
         game_id = await bench.start(clock_s=300)
-        while not (contest := await bench.contest(game_id)).hole_is_over:
-            await bench.move(game_id)
+        contest = await bench.app.games.change(game_id, partial(played, until="hole over"))
         await asyncio.sleep(20)
         panel = Pressed()
         press = replace(
