@@ -4,11 +4,13 @@ import re
 from collections import Counter
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from bot.pictures.emojis import EMPTY_PLACE, FACE_DOWN, draw_emojis, name_emoji
-from bot.pictures.palette import BACK, INKS
+from bot.pictures.palette import BACK, FACE, INKS
 from engine import DECK, Card, Suit
+from engine.cards import RANKS
 
 
 def test_there_is_one_for_every_card_the_back_and_an_empty_place() -> None:
@@ -78,3 +80,11 @@ def test_a_ten_shows_both_digits() -> None:
     columns = [any(ten.getpixel((x, y)) == ink for y in range(60)) for x in range(ten.width)]
     runs = sum(now and not before for before, now in zip([False, *columns], columns, strict=False))
     assert runs >= 2, "a gap between the digits is seen above the suit"
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_rank_is_whole_and_beside_no_edge(rank: int) -> None:
+    card = Card(rank, Suit.SPADES)
+    image = Image.open(BytesIO(draw_emojis()[name_emoji(card)])).convert("RGB")
+    for edge in ((4, 24, 6, 104), (122, 24, 124, 76), (24, 4, 104, 6)):
+        assert set(image.crop(edge).get_flattened_data()) == {FACE}, edge

@@ -56,6 +56,20 @@ def test_who_shares_the_win_stands_on_gold_as_well() -> None:
     assert all(commonest(image, drawn.boxes[f"row {seat}"]) == GOLD for seat in range(2))
 
 
+def test_nobody_is_behind_a_player_who_has_left() -> None:
+    game = over(3)
+    view = game.view(None)
+    (winner,) = game.winners
+    gone, other = (seat for seat in range(3) if seat != winner)
+    totals = tuple({winner: 20, gone: 5, other: 27}[seat] for seat in range(3))
+    seats = tuple(replace(seat, given_up=seat.seat == gone) for seat in view.seats)
+    spec = EndPicture(replace(view, totals=totals, seats=seats), ("Ann", "Ben", "Cy"), "")
+    said = {name: words.text for name, words in draw(spec).words.items()}
+    assert said["total"] == said[f"row {winner} total"] == "20"
+    assert [said[f"row {seat} behind"] for seat in (other, gone)] == ["+7", "left"]
+    assert [said[f"row {seat} rank"] for seat in (winner, other, gone)] == ["1", "2", "–"]
+
+
 def test_a_quotation_takes_two_lines_at_most() -> None:
     game = over(3)
     lines = [

@@ -94,6 +94,18 @@ async def test_the_oldest_pictures_go_when_there_are_too_many(desk: Desk) -> Non
     await renderer.close()
 
 
+async def test_a_picture_that_is_larger_than_the_cache_is_drawn_and_not_kept(desk: Desk) -> None:
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: complaints.append(about))
+    renderer = Renderer(cache_bytes=10, drawing=desk.draw)
+    await renderer.start()
+    for _ in range(2):
+        assert await renderer.draw_file(CHART) == draw(CHART).file
+    await asyncio.sleep(0)
+    await renderer.close()
+    assert (len(desk.drawn), renderer.held, complaints) == (2, 0, [])
+
+
 async def test_a_picture_that_cannot_be_drawn_fails_those_who_wait_and_nothing_else(
     renderer: Renderer, desk: Desk
 ) -> None:

@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ports.pictures import EndPicture, FormChart, MotionPicture, ScorecardPicture, Spot
+from bot.pictures.renderer import draw
+from bot.ports.pictures import (
+    EndPicture,
+    FormChart,
+    MotionPicture,
+    ScorecardPicture,
+    Spot,
+    TablePicture,
+)
 from bot.words import descriptions as words
 from bot.words import figures, wording
 from engine import Card, Draw, EndReason, Game, Phase, Swap
@@ -83,6 +91,22 @@ def test_a_shared_win_names_everybody() -> None:
     game = next(game for game in seeds if len(game.winners) == 2)
     assert words.call_to_act(game.view(None), ("Ann", "Ben")) == "Ann and Ben share the win"
     assert words.describe(game.view(None), ("Ann", "Ben")).count(" · winner") == 2
+
+
+@pytest.mark.parametrize(
+    ("best", "call"),
+    [
+        (1, "Ann wins the hole"),
+        (3, "Ann, Ben and Cy share the hole"),
+        (4, "4 players share the hole"),
+    ],
+)
+def test_more_than_three_who_share_a_hole_are_counted_and_not_named(best: int, call: str) -> None:
+    view = played(5, lambda game: game.phase is Phase.HOLE_OVER)[0].view(None)
+    scores = tuple(3 if seat < best else 9 for seat in range(5))
+    shared = replace(view, scorecard=(*view.scorecard[:-1], scores))
+    names = ("Ann", "Ben", "Cy", "Di", "Eve")
+    assert draw(TablePicture(shared, names)).words["call"].text == call
 
 
 def test_all_who_still_open_are_named() -> None:
