@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-import aiohttp
 from discord.http import MultipartParameters
 
 from bot.ports.screen import Screen
@@ -55,37 +53,6 @@ def pack_up(parcel: Parcel, body: dict[str, Any]) -> MultipartParameters:
         parts.append(part | {"content_type": "application/octet-stream"})
         file.reset()
     return MultipartParameters(payload=None, multipart=parts, files=parcel.files)
-
-
-class FormSession:
-    """A session for one request with files, which sends the whole form in one piece.
-
-    The library hands a form to the session part by part. Sending it that way takes more than twice the CPU.
-    """
-
-    def __init__(self, session: aiohttp.ClientSession, parts: Sequence[dict[str, Any]]) -> None:
-        """``parts`` is the form as ``pack_up`` returns it in ``multipart``."""
-        self._session = session
-        self._parts = parts
-
-    def request(self, method: str, url: str, *, data: object, **options: Any) -> Any:
-        """Make a request as ``aiohttp.ClientSession.request`` does. The form replaces ``data``, which is the same."""
-        return self._session.request(method, url, data=write_form(self._parts), **options)
-
-
-def write_form(parts: Sequence[dict[str, Any]]) -> aiohttp.BytesPayload:
-    """Return a form as the body of a request. ``parts`` is the form as ``pack_up`` returns it in ``multipart``."""
-    boundary = secrets.token_hex(16)
-    pieces: list[bytes] = []
-    for part in parts:
-        value, filename = part["value"], part.get("filename")
-        about = f'name="{part["name"]}"' + (f'; filename="{filename}"' if filename else "")
-        kind = part.get("content_type", "text/plain; charset=utf-8")
-        head = f"--{boundary}\r\nContent-Type: {kind}\r\nContent-Disposition: form-data; {about}\r\n\r\n"
-        pieces += (head.encode(), value if isinstance(value, bytes) else value.encode(), b"\r\n")
-    pieces.append(f"--{boundary}--\r\n".encode())
-    kind = f"multipart/form-data; boundary={boundary}"
-    return aiohttp.BytesPayload(b"".join(pieces), content_type=kind)
 
 
 def list_mentionable(screen: Screen) -> dict[str, Any]:

@@ -14,7 +14,8 @@ from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
 from cogs.sending.answered import answer_of, note_answer
-from cogs.sending.bodies import FormSession, pack_up, write_change, write_message
+from cogs.sending.bodies import pack_up, write_change, write_message
+from cogs.sending.forms import FormSession
 from cogs.sending.parcel import Parcel
 
 _EPHEMERAL: Final = 64

@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.coach.replays import Replays
+from bot.coach.coach import Coach
 from bot.coach.reviews import Reviews
-from bot.coach.works import Work, Works
+from bot.coach.works import Work
 from bot.contest import Contest
 from bot.contest.play import end, give_up
-from bot.contest.replay import Turn, list_turns
 from bot.languages import choose_tongue
 from bot.ports import PanelExpired, Person, Refusal
 from bot.ports.screen import Screen
+from bot.screens.record import LastGames
 from engine import EndReason
 from engine.computer.lessons import Lesson, Mistake
 from engine.computer.review import GameReview, Luck, SeatReview
@@ -27,82 +27,6 @@ from tests.bot.bare import ANN, BOB, CHANNEL, GUILD, Bare, bare, words
 from tests.bot.tables import game, played
 
 __all__ = ["bare"]
-
-
-async def test_work_is_done_once_kept_for_a_while_and_done_again_after_a_failure() -> None:
-    works: Works[str, int] = Works(2)
-    done: list[str] = []
-    gate = asyncio.Event()
-
-    async def make(key: str, *, fails: bool = False, waits: bool = False) -> int:
-        done.append(key)
-        if waits:
-            await gate.wait()
-        if fails:
-            raise ValueError(key)
-        return len(done)
-
-    first = works.begin("a", lambda: make("a"))
-    assert works.begin("a", lambda: make("a")) is first
-    assert works.find("a") is None
-    assert await first.task == works.find("a") == 1
-    failed = works.begin("b", lambda: make("b", fails=True))
-    with pytest.raises(ValueError, match="b"):
-        await failed.task
-    assert works.find("b") is None
-    assert await works.begin("b", lambda: make("b")).task == 3
-    works.note_share("b", 0.5)
-    assert works.begin("b", lambda: make("b")).share == 0.5
-    # What was asked for last is kept, and what is not finished too.
-    works.begin("a", lambda: make("a"))
-    slow = works.begin("slow", lambda: make("slow", waits=True))
-    assert (works.find("b"), works.find("a")) == (None, 1)
-    for key in ("c", "d"):
-        await works.begin(key, lambda key=key: make(key)).task  # type: ignore[misc]
-    assert works.begin("slow", lambda: make("slow")) is slow
-    assert works.find("slow") is None
-    await works.close()
-    assert slow.task.cancelled()
-    assert works.begin("slow", lambda: make("slow")) is not slow
-    await works.close()
-
-
-async def test_turns_are_judged_one_at_a_time_and_each_by_itself(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    over = played(game(holes=3))
-    other = replace(over, record=replace(over.record, game_id="another2"))
-    turns = list_turns(over.events)
-    under_way, most, judged = 0, 0, list[tuple[str, int]]()
-    go_on = asyncio.Event()
-
-    async def to_thread(work: object, contest: Contest, turn: Turn) -> tuple[str, int]:
-        nonlocal under_way, most
-        under_way += 1
-        most = max(most, under_way)
-        judged.append((contest.game_id, turn.begin))
-        await go_on.wait()
-        under_way -= 1
-        return contest.game_id, turn.begin
-
-    monkeypatch.setattr(asyncio, "to_thread", to_thread)
-    monkeypatch.setattr("bot.coach.replays._PATIENCE_S", 0.01)
-    replays = Replays()
-    assert await replays.judge(over, turns[1]) is None
-    assert await replays.judge(over, turns[2]) is None
-    assert await replays.judge(over, turns[1]) is None
-    go_on.set()
-    # Each hole has a first turn.
-    second = next(turn for turn in turns if (turn.hole, turn.number) == (2, 1))
-    wanted = [(over, turns[1]), (over, turns[2]), (other, turns[1]), (over, second)]
-    found: list[object] = []
-    for contest, turn in wanted:
-        while (verdicts := await replays.judge(contest, turn)) is None:
-            pass
-        found.append(verdicts)
-    assert found == judged == [(contest.game_id, turn.begin) for contest, turn in wanted]
-    assert most == 1
-    await replays.close()
 
 
 def a_review(*points: float) -> GameReview:
@@ -131,6 +55,13 @@ def reviewer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+async def look_until_all_is_reviewed(coach: Coach) -> LastGames:
+    async with asyncio.timeout(30):
+        while (looked := await coach.look_back(ANN, GUILD)).left:  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0.01)
+    return looked
+
+
 async def test_mistakes_are_summed_over_the_newest_games_of_one_server(
     bare: Bare, reviewer: Path
 ) -> None:
@@ -143,9 +74,7 @@ async def test_mistakes_are_summed_over_the_newest_games_of_one_server(
     coach = bare.app.coach
     looked = await coach.look_back(ANN, GUILD)
     assert (looked.lessons, looked.looked_at, looked.left) == ((), 0, 2)
-    async with asyncio.timeout(30):
-        while (looked := await coach.look_back(ANN, GUILD)).left:  # noqa: ASYNC110 - no event tells it
-            await asyncio.sleep(0.01)
+    looked = await look_until_all_is_reviewed(coach)
     seats = [over.seat_of(ANN) for over in (finished[0], finished[2])]
     lost = sum((2.0, 5.0)[seat] for seat in seats if seat is not None)
     times = sum(seat + 1 for seat in seats if seat is not None)
@@ -160,9 +89,7 @@ async def test_mistakes_are_summed_over_the_newest_games_of_one_server(
     bare.wait(minutes=5)
     await bare.play(game_id)
     assert (await coach.look_back(ANN, GUILD)).left == 1
-    async with asyncio.timeout(30):
-        while (looked := await coach.look_back(ANN, GUILD)).left:  # noqa: ASYNC110 - no event tells it
-            await asyncio.sleep(0.01)
+    looked = await look_until_all_is_reviewed(coach)
     assert looked.looked_at == 3
     for number in range(8):
         game_id = await bare.begin(BOB, channel_id=CHANNEL + 10 + number)

@@ -15,8 +15,9 @@ from discord.webhook.async_ import async_context
 
 from bot.ports.screen import File, Screen
 from cogs.sending import calls
-from cogs.sending.bodies import FormSession, pack_up
+from cogs.sending.bodies import pack_up
 from cogs.sending.emojis import Emojis
+from cogs.sending.forms import FormSession
 from cogs.sending.parcel import Packer
 from tests.cogs.test_delivery import CHART
 from tests.cogs.world import TinyPictures
