@@ -124,6 +124,15 @@ def test_mistakes_that_are_alike_are_told_apart() -> None:
 def test_a_difference_within_the_error_is_no_mistake_and_an_exact_one_is() -> None:
     assert not is_mistake(Evaluation(0.3, error=0.7), Evaluation(0.0), 2)
     assert is_mistake(Evaluation(3.0, error=0.7), Evaluation(0.0), 2)
+    # A mistake begins at 1.25 standard errors, and in the last hole at three percent.
+    for seats, error in ((2, 0.65), (3, 0.7), (6, 0.9)):
+        for factor in (1.2, 1.3):
+            played = Evaluation(factor * error, error=error)
+            assert is_mistake(played, Evaluation(0.0), seats) is (factor > 1.25)
+    for lost in (0.02, 0.04):
+        assert is_mistake(Evaluation(0.0, win=0.5 - lost), Evaluation(0.0, win=0.5), 2) is (
+            lost > 0.03
+        )
     assert is_mistake(Evaluation(0.01), Evaluation(0.0), 2)
     assert not is_mistake(Evaluation(0.0), Evaluation(0.0), 2)
     assert error_of(2) < error_of(4) < error_of(12)
