@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from engine.computer.level import Level
 from engine.computer.player import PATIENCE
-from engine.computer.playing_out import prepare
+from engine.computer.playing_out import find_refining, prepare
 from engine.ruleset import RULESETS, Ruleset
 from training import duel
 from training.reference import PLAYERS, SKILLED
@@ -66,6 +66,13 @@ def _make_parser() -> argparse.ArgumentParser:
     )
     tournament.add_argument("--seed", type=int, default=1)
     tournament.add_argument(
+        "--tables",
+        type=int,
+        nargs=2,
+        metavar=("ONE", "OTHER"),
+        help="with --deals: the players use the column values of tables of so many seats",
+    )
+    tournament.add_argument(
         "--players", nargs=2, choices=PLAYERS, action="append", metavar=("ONE", "OTHER")
     )
     _add_measures(commands)
@@ -89,6 +96,7 @@ def _add_measures(commands: _Commands) -> None:
     coach.add_argument("--decisions", type=int, default=200)
     coach.add_argument("--worlds", type=int, default=400, help="for each option")
     coach.add_argument("--seed", type=int, default=1)
+    coach.add_argument("--within", type=float, help="play out what is so many points behind")
     coach.add_argument("--alone", action="store_true", help="let the coach play nothing out")
     choices = commands.add_parser("choices", help="compare players by decision (needs numba)")
     choices.add_argument("--ruleset", choices=RULESETS, action="append")
@@ -145,6 +153,9 @@ def _list_tables(chosen: argparse.Namespace) -> Iterator[tuple[Ruleset, int]]:
 def _coach(chosen: argparse.Namespace) -> None:
     from training import coach
 
+    refining = find_refining()
+    if refining is not None:
+        refining.within = chosen.within
     verdicts = [
         coach.check(
             ruleset,
@@ -252,6 +263,7 @@ def _duels(chosen: argparse.Namespace) -> None:
                         seed=chosen.seed,
                         progress=_showing(text),
                         judge=judge,
+                        tables=chosen.tables,
                     )
                 )
     clear()

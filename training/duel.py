@@ -25,7 +25,7 @@ from engine.ruleset import Ruleset
 from engine.state import Phase, State
 from engine.table_view import TableView
 from engine.view import view_for
-from training.reference import PLAYERS, Player
+from training.reference import PLAYERS, Player, with_table
 
 if TYPE_CHECKING:
     from training.judge import Judge
@@ -71,7 +71,7 @@ class PlayedHole:
     """The points after the luck of the cards was taken out."""
 
 
-def play_duel(
+def play_duel(  # noqa: PLR0913
     one: str,
     other: str,
     ruleset: Ruleset,
@@ -81,13 +81,18 @@ def play_duel(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
     judge: Judge | None = None,
+    tables: Sequence[int] | None = None,
 ) -> Duel:
     """Play a number of deals twice, and return the result.
 
     The two players take alternate seats, and exchange the seats for the second time. ``progress``, if it is given,
     is called with the number of played deals and the number of all. With a ``judge`` the errors are smaller.
+    ``tables`` are the tables of column values of both players, named by the number of seats.
     """
     players = PLAYERS[one], PLAYERS[other]
+    if tables is not None:
+        players = with_table(one, tables[0]), with_table(other, tables[1])
+        one, other = f"{one}, for {tables[0]}", f"{other}, for {tables[1]}"
     fair: list[float] = []
     played: list[float] = []
     for deal in range(deals):

@@ -97,3 +97,8 @@ PLAYERS: Final[dict[str, Player]] = {
     **{name: partial(_choose, skill) for name, skill in SKILLED.items()},
 }
 """The players, by their names on the command line."""
+
+
+def with_table(name: str, seats: int) -> Player:
+    """Return a player of ``SKILLED`` whose search uses the column values that were trained for this number of seats."""
+    return partial(_choose, replace(SKILLED[name], table=seats))

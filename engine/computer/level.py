@@ -41,6 +41,8 @@ class Skill:
 
     So close decisions often go wrong and clear ones hardly ever, as with people.
     """
+    table: int | None = None
+    """The number of seats whose table of column values the search uses; ``None`` for the table of ``table_for``."""
 
 
 SKILLS: Final = {

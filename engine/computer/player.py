@@ -70,7 +70,8 @@ def values_of(
     if view.phase is Phase.HOLE_OVER:
         return {NEXT_HOLE: 0.0}
     if view.phase is Phase.OPENING:
-        table, position = table_for(view.ruleset.key, len(view.seats)), compact(view)
+        table = table_for(view.ruleset.key, len(view.seats), skill.table)
+        position = compact(view)
         assert view.viewer is not None  # an observer does not play
         first = (view.first_seat - view.viewer) % len(view.seats)
         turning = opening_values(position, table, first)
@@ -123,7 +124,8 @@ def search_of(view: TableView, skill: Skill, position: CompactView | None = None
     position = position or compact(view)
     key, seats = view.ruleset.key, len(view.seats)
     crowding = CROWDING.get(key, 0.0)
-    return Search(position, table_for(key, seats), skill, network_for(key, seats), crowding)
+    table = table_for(key, seats, skill.table)
+    return Search(position, table, skill, network_for(key, seats), crowding)
 
 
 def misjudge(

@@ -173,16 +173,18 @@ def warm_up() -> None:
 
 
 @lru_cache(maxsize=32)
-def table_for(ruleset: str, seats: int) -> Table:
+def table_for(ruleset: str, seats: int, trained: int | None = None) -> Table:
     """Return the table for a ruleset and a number of seats; ``LookupError`` if the ruleset has no tables.
 
     ``ruleset`` is the key of the ruleset. If no table was trained for this number of seats, the table of the next
-    higher number is used, or the one that ``BETTER`` names.
+    higher number is used, or the one that ``BETTER`` names. ``trained`` chooses another: the table that was trained for
+    this number of seats.
     """
     tables = _tables(ruleset)
-    trained = BETTER.get((ruleset, seats)) or min(
-        (n for n in tables if n >= seats), default=max(tables)
-    )
+    if trained is None:
+        trained = BETTER.get((ruleset, seats)) or min(
+            (n for n in tables if n >= seats), default=max(tables)
+        )
     return tables[trained].stretched(seats)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -11,10 +12,12 @@ from engine.actions import DRAW, Action, Swap, Take, TurnUp
 from engine.computer import Level, choose
 from engine.computer.compact_view import compact
 from engine.computer.luck import luck_of_draw, luck_of_turning_up
-from engine.computer.player import search_of
+from engine.computer.player import search_of, values_of
+from engine.computer.values import table_for
 from engine.table_view import TableView
 from tests.engine.positions import new
-from training.duel import JUDGE, play_duel
+from training.duel import JUDGE, Duel, play_duel
+from training.reference import COLUMNS_ALONE
 
 
 def luck_by_rank(view: TableView, action: Action) -> list[tuple[float, float]]:
@@ -72,3 +75,23 @@ def test_a_player_against_itself_is_neither_better_nor_worse() -> None:
     duel = play_duel("columns", "columns", PAGAT, seats=2, deals=3, seed=1)
     assert duel.difference == pytest.approx(0, abs=1e-9)
     assert duel.played == 0
+
+
+def test_players_may_use_tables_that_were_trained_for_other_numbers_of_seats() -> None:
+    def duel(*tables: int) -> Duel:
+        return play_duel("columns", "columns", PAGAT, seats=2, deals=3, seed=5, tables=tables)
+
+    assert duel(2, 2).difference == 0
+    there, back = duel(2, 12), duel(12, 2)
+    assert there.difference == pytest.approx(-back.difference)
+    assert there.difference != 0
+    assert (there.one, there.other) == ("columns, for 2", "columns, for 12")
+    assert table_for("pagat", 5) == table_for("pagat", 5, 4) != table_for("pagat", 5, 6)
+
+
+def test_the_cards_to_turn_up_are_chosen_by_the_table_too() -> None:
+    view = new(PAGAT, 2).view(0)
+    usual, other = (
+        values_of(view, replace(COLUMNS_ALONE, table=seats)).values() for seats in (None, 12)
+    )
+    assert list(usual) != list(other)

@@ -199,6 +199,11 @@ def test_at_a_large_table_actions_far_behind_are_played_out_too(
     refined = found.refine(view, "pagat", values)
     assert bool(asked) == played
     assert (refined[placings[0]] < 3) == played
+    # The distance can be given instead.
+    asked.clear()
+    found.within = 5.0 if not played else 4.0
+    found.refine(view, "pagat", values)
+    assert bool(asked) != played
 
 
 def alike(view: CompactView, slot: int) -> list[Action]:

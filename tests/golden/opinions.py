@@ -47,7 +47,7 @@ def _wave(*numbers: int) -> float:
 
 
 @cache
-def make_table(_ruleset: str, seats: int) -> Table:
+def make_table(_ruleset: str, seats: int, _trained: int | None = None) -> Table:
     """Return column values that nobody has trained."""
 
     def row(wait: int, down: int, near: int) -> Row:

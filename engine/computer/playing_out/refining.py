@@ -68,6 +68,8 @@ class Refining:
         """
         self.play = compile_loops() if compiled else holes.play_actions
         # The loops are compiled in the first call. With no world it plays nothing.
+        self.within: float | None = None
+        """How close to the best an action must be, if this is given, instead of what the effort says."""
         nothing = np.zeros((0, 3), dtype=np.int64)
         self.play_worlds("pagat", 2, True, np.zeros(memory.WORLD, dtype=np.int64), nothing, nothing)
 
@@ -91,7 +93,8 @@ class Refining:
         codes = sorted(set(listed.values()))
         actions = np.array(codes, dtype=np.int64)
         searched = np.array([min(values[a] for a in values if listed[a] == code) for code in codes])
-        left = np.flatnonzero(searched <= searched.min() + effort.within)
+        within = effort.within if self.within is None else self.within
+        left = np.flatnonzero(searched <= searched.min() + within)
         if len(left) < 2:
             return dict(values)
         root = root_of(view)
