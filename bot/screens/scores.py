@@ -69,8 +69,8 @@ class BoardChoice:
             page=_number(page, 10**9),
         )
 
-    def query(self, guild_id: int, at: datetime) -> BoardQuery:
-        """Return the query that finds the rows of this page in the database.
+    def query(self, guild_id: int, at: datetime, *, offset: int, limit: int) -> BoardQuery:
+        """Return the query that finds ``limit`` rows of this board in the database, after the first ``offset``.
 
         ``at`` is any time in the chosen period.
         """
@@ -81,8 +81,8 @@ class BoardChoice:
             ruleset=self.ruleset,
             holes=self.holes,
             sort=self.sort,
-            offset=self.page * ROWS,
-            limit=ROWS,
+            offset=offset,
+            limit=limit,
         )
 
 

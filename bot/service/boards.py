@@ -53,5 +53,5 @@ async def load_board(
 async def _read(
     store: Store, guild_id: int, choice: BoardChoice, at: datetime, offset: int
 ) -> BoardRows:
-    query = replace(choice.query(guild_id, at), offset=offset, limit=_AT_ONCE)
+    query = choice.query(guild_id, at, offset=offset, limit=_AT_ONCE)
     return await store.scores.load_leaderboard(query, asker_id=choice.asker_id)

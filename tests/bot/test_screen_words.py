@@ -28,7 +28,7 @@ from engine.actions import DISCARD, DRAW, SWAPS
 from engine.computer import Evaluation
 from engine.computer.alike import list_distinct
 from tests.bot.bare import labels, words
-from tests.bot.tables import ANN, BOB, NOW, cast, game, played
+from tests.bot.tables import ANN, BOB, cast, game, played
 from tests.bot.test_brothers import on_last_turn, opened
 
 ENGLISH = choose_tongue("en")
@@ -248,7 +248,6 @@ def test_the_end_in_words_and_a_game_that_ended_early() -> None:
 def test_a_board_says_what_it_counts_and_does_not_repeat_the_reader() -> None:
     row = BoardRow(1, ANN, 3, 9, 30, 1, 0, 9, 3)
     page = BoardChoice(ANN, holes=9, page=2)
-    assert page.query(1, NOW).offset == 20
     board = LeaderBoard(page, ((row, "Ann"),), 1, 0, 1, row)
     said = words(board_screen(board, ENGLISH))
     assert said.count("Ann") == 1
