@@ -11,6 +11,7 @@ from functools import partial
 import pytest
 
 from bot.ports import Refusal
+from bot.ports.screen import Screen
 from bot.program.neighbours import Gate
 from data.records import Deadline, Preferences, ServerPreferences, Status
 from engine.events import HoleScored
@@ -61,6 +62,30 @@ async def test_the_table_is_shown_by_one_half_and_the_cards_by_the_other(
     assert set(right.messenger.edits) == {500}
     assert 500 not in left.messenger.edits
     assert (await right.app.games.get(game_id)).record.version == contest.record.version + 1
+
+
+class Shown:
+    """A panel that notes how often it was edited."""
+
+    def __init__(self) -> None:
+        self.is_ready = True
+        self.edits = 0
+
+    async def edit(self, _screen: Screen) -> None:
+        self.edits += 1
+
+
+async def test_a_panel_is_kept_up_to_date_by_the_half_that_opened_it(
+    halves: tuple[Half, Half],
+) -> None:
+    left, right = halves
+    game_id = await open_game(right, RIGHT)
+    contest = await right.app.games.get(game_id)
+    user_id, word = next_move(contest)
+    shown = Shown()
+    right.app.publisher.answers.note_panel(game_id, user_id, shown, Screen(()))
+    await left.press(game_id, user_id, word, contest.key)
+    await eventually(lambda: shown.edits > 0)
 
 
 async def test_a_game_in_memory_is_not_believed_over_the_database(

@@ -22,7 +22,7 @@ from bot.screens.cast import Cast
 from bot.screens.first_turns import has_first_turns
 from bot.screens.rules import rules_screen
 from bot.screens.text_form import write_seats
-from bot.words.descriptions import DESCRIPTION, cut, describe, measure_length
+from bot.words.descriptions import DESCRIPTION, cut, describe, describe_hand, measure_length
 from bot.words.figures import describe_chart, describe_scorecard
 from bot.words.permissions import NAMED, name_permission
 from bot.words.rule_errors import say_rule
@@ -214,6 +214,16 @@ def test_long_names_are_cut_so_that_the_cards_of_every_seat_are_described() -> N
     first = said.split(": ", 1)[1].split(", ")[0]
     assert first.endswith("…")
     assert all(line.startswith(f"{first}: ") for line in said.splitlines()[1:])
+
+
+def test_letters_that_discord_counts_twice_are_cut_earlier() -> None:
+    contest, names = game(12, ruleset="pagat"), ["\U0001d538" * 30] * 12
+    for said, tells in (
+        (describe(contest.public_view, names), 12),
+        (describe_hand(contest.view(0), names), 11),
+    ):
+        assert len(said) < measure_length(said) <= DESCRIPTION
+        assert said.count("\U0001d538…: ") == tells
 
 
 def test_a_long_scorecard_in_words_keeps_the_total_of_every_player() -> None:

@@ -182,3 +182,12 @@ def test_a_body_is_the_same_json_with_and_without_the_fast_library(
     written = write(body)
     assert isinstance(written, str)
     assert json.loads(written) == body
+
+
+async def test_the_pictures_of_old_messages_are_forgotten(packer: Packer) -> None:
+    specs = (await packer.pack(CHART)).specs
+    for message_id in range(2001):
+        packer.shown[message_id] = specs
+    # The picture of the oldest message is sent once more.
+    stays = [(await packer.pack(CHART, message_id=number)).stays for number in (0, 1, 2000)]
+    assert stays == [False, True, True]

@@ -12,13 +12,16 @@ from typing import Any
 
 import pytest
 from sqlalchemy import URL, Engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.boards import BoardQuery
 from data.games import LOOK
 from data.periods import Period
 from data.records import Status
+from data.rows import replace_all
 from data.store import Store
+from tests.data.conftest import POSTGRES_URL, empty_server
 from tests.data.playing import ANN, GUILD, NOON, Table, a_lobby, play_game
 from tests.empty import lay_out
 
@@ -122,3 +125,21 @@ async def test_scores_and_reviews_are_found_by_their_indexes(tmp_path: Path) -> 
                 and (" USING " not in row[3] or table == "results")
             ]
             assert not whole, statement
+
+
+@pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
+async def test_others_can_read_but_not_write_while_all_rows_are_replaced(tmp_path: Path) -> None:
+    def lock(mode: str) -> str:
+        return f"DO $$ BEGIN LOCK TABLE games IN {mode} MODE NOWAIT; END $$"
+
+    async with (
+        await Store.open(f"sqlite:///{tmp_path}/golf.db") as old,
+        await Store.open(await empty_server()) as store,
+        old.database.reading() as source,
+        store.database.rebuilding() as target,
+    ):
+        await replace_all(source, target)
+        async with store.database.holding() as other:
+            await other.exec_driver_sql(lock("ACCESS SHARE"))
+            with pytest.raises(DBAPIError, match="could not obtain lock"):
+                await other.exec_driver_sql(lock("ROW EXCLUSIVE"))

@@ -221,6 +221,18 @@ async def test_a_wire_that_is_cut_is_noticed(stores: tuple[Store, Store]) -> Non
         await left.games.list_open_ids()
 
 
+@needs_server
+async def test_after_a_wire_nothing_is_remembered_however_its_block_ended(
+    stores: tuple[Store, Store],
+) -> None:
+    database = stores[0].database
+    with suppress(ZeroDivisionError):
+        async with open_wire(database, print):
+            assert database.hears_changes
+            raise ZeroDivisionError
+    assert not database.hears_changes
+
+
 class Slow:
     """A connection whose server answers after some seconds."""
 
