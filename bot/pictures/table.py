@@ -23,6 +23,8 @@ from engine import Phase, TableView
 
 _INSET: Final = MARGIN + 8
 """The left edge, in pixels, of the words to the left of the piles."""
+_RISE: Final = 30
+"""How far the words below a name reach above their line, in pixels."""
 _HOLE: Final = Style(34, 600)
 _SPREAD: Final = 20
 """The number of pixels between two piles."""
@@ -82,11 +84,11 @@ def _draw_words(
         left = mark.right + 12
     room = piles.left - 14 - left
     write = canvas.draw_text if who in names else canvas.draw_words
-    write("call", (left, line), who, Style(50, 800), INKS["call"], most=room)
+    name = write("call", (left, line), who, Style(50, 800), INKS["call"], most=room)
     if what:
-        canvas.draw_words(
-            "call rest", (left, line + 46), what, Style(36, 600), INKS["title"], most=room
-        )
+        # Some letters, such as the Arabic yeh, reach far below the line.
+        below = (left, max(line + 46, name.bottom + _RISE))
+        canvas.draw_words("call rest", below, what, Style(36, 600), INKS["title"], most=room)
     right = WIDTH - _INSET
     room = right - piles.right - 14
     canvas.draw_words(

@@ -282,6 +282,13 @@ def test_no_name_breaks_the_picture(names: list[str], seats: int) -> None:
     assert collisions(drawn) == []
 
 
+@pytest.mark.parametrize("name", ["ي", "ڸ", "ۑ"])
+def test_letters_that_reach_far_down_do_not_touch_the_words_below(name: str) -> None:
+    drawn = draw(TablePicture(opened(2).view(None), (name, "Ann")))
+    assert {"call", "call rest"} <= set(drawn.boxes)
+    assert collisions(drawn) == []
+
+
 def test_every_seat_needs_a_name() -> None:
     with pytest.raises(ValueError, match="2 names for 3 seats"):
         TablePicture(dealt(3).view(None), ODD_NAMES[:2])
