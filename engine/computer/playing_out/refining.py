@@ -67,9 +67,9 @@ class Refining:
         If ``compiled`` is false, the loops are interpreted.
         """
         self.play = compile_loops() if compiled else holes.play_actions
-        # The loops are compiled in the first call. With no world it plays nothing.
         self.within: float | None = None
         """How close to the best an action must be, if this is given, instead of what the effort says."""
+        # The loops are compiled in the first call. With no world it plays nothing.
         nothing = np.zeros((0, 3), dtype=np.int64)
         self.play_worlds("pagat", 2, True, np.zeros(memory.WORLD, dtype=np.int64), nothing, nothing)
 
