@@ -264,6 +264,21 @@ async def test_a_backup_gets_its_name_when_it_is_complete(
     assert moved == [("backup.db.part", "backup.db")]
 
 
+async def test_what_is_in_the_way_of_a_backup_or_a_restore_is_told_in_a_sentence(
+    tmp_path: Path,
+) -> None:
+    await lay_out(tmp_path / "golf.db")
+    url, backup = f"sqlite:///{tmp_path}/golf.db", tmp_path / "backup.db"
+    (tmp_path / "backup.db.part").mkdir()
+    with pytest.raises(UnusableDatabase, match=r"backup\.db cannot be written: "):
+        await save(url, backup)
+    shutil.copyfile(tmp_path / "golf.db", backup)
+    (tmp_path / "golf.db.restoring").mkdir()
+    with pytest.raises(UnusableDatabase, match=r"golf\.db cannot be written: "):
+        await restore(backup, url)
+    assert (tmp_path / "golf.db").read_bytes() == backup.read_bytes()
+
+
 async def test_what_was_read_before_notices_were_lost_is_read_again(url: str) -> None:
     if not url.startswith("postgresql"):
         pytest.skip("a SQLite file has one process")

@@ -113,14 +113,16 @@ async def test_a_commit_is_heard_of_and_a_failed_one_is_not(stores: tuple[Store,
         chosen = await left.people.load_preferences(ANN)
         await left.people.save(replace(chosen, direct_closed=True))
         await left.people.save_server(await left.people.load_server(ON_RIGHT))
+        await left.people.drop_server(ON_LEFT)
         await left.privacy.forget(ANN)
-        await eventually(lambda: len(heard) == 6)
+        await eventually(lambda: len(heard) == 7)
     # Both stores belong to this process.
     assert heard == [
         (GameNotice("8f3k", 1, ON_RIGHT), True),
         (GameNotice("8f3k", 2, ON_RIGHT), True),
         (PersonNotice(ANN), True),
         (ServerNotice(ON_RIGHT), True),
+        (ServerNotice(ON_LEFT), True),
         (GameNotice("8f3k", 3, ON_RIGHT), True),
         (PersonNotice(ANN), True),
     ]

@@ -146,6 +146,8 @@ def test_a_table_in_text_and_as_a_picture_shows_turns_marks_and_colours() -> Non
     assert picture.count('class="turn"') == 1
     for card, colour in (("9♦", "red"), ("7♥", "red"), ("2♠", "black"), ("3♣", "black")):
         assert f'class="card {colour}">{card}<' in picture
+    game.play(1, Take(0))
+    assert str(game).splitlines()[0].endswith(" · last turns: 1")
 
 
 def test_the_number_of_cards_of_a_rebuilt_stock_is_checked() -> None:

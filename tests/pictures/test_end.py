@@ -73,10 +73,13 @@ def test_nobody_is_behind_a_player_who_has_left() -> None:
 def test_a_quotation_takes_two_lines_at_most() -> None:
     game = over(3)
     lines = [
-        sum(name.startswith("quote") for name in draw(end(game, quote)).boxes)
+        [words.text for name, words in draw(end(game, quote)).words.items() if "quote" in name]
         for quote in ("", "ᚠ", "Short.", "word " * 20, "word " * 400)
     ]
-    assert lines == [0, 0, 1, 2, 2]
+    first = f"“{' '.join(['word'] * 11)}"
+    assert lines[:3] == [[], [], ["“Short.”"]]
+    # The cut line has one letter less than there is room for, because a mark follows the dots.
+    assert lines[3:] == [[first, f"{'word ' * 8}word”"], [first, f"{'word ' * 10}wo…”"]]
 
 
 def test_a_quotation_without_spaces_is_on_two_lines_too() -> None:
