@@ -11,9 +11,10 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError, InterfaceError
 
-from data.database import Database, reading_sqlite
+from data.database import Database
 from data.errors import DatabaseAway, UnusableDatabase
 from data.location import describe_address, find_file
+from data.sqlite_file import reading_sqlite
 
 _Result = TypeVar("_Result")
 

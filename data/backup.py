@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import URL, Connection, MetaData, select
 
 from data.access import explaining, peek
-from data.database import Database, claim
+from data.database import Database
 from data.errors import UnusableDatabase
 from data.files import (
     close_file,
@@ -29,6 +29,7 @@ from data.location import describe_address, find_file, locate
 from data.migrate import look, upgrade
 from data.rows import pour, replace_all
 from data.server import refuse_other_processes
+from data.sqlite_file import claim
 
 
 async def save(url: str, file: Path) -> None:

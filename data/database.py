@@ -8,49 +8,26 @@ another transaction writes.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import (
-    AbstractAsyncContextManager,
-    asynccontextmanager,
-    contextmanager,
-    nullcontext,
-    suppress,
-)
-from pathlib import Path
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import Any, Final, TypeAlias, TypeVar
-from urllib.parse import quote
 
-from filelock import FileLock, Timeout
-from sqlalchemy import (
-    URL,
-    Connection,
-    Engine,
-    NullPool,
-    QueuePool,
-    Table,
-    create_engine,
-    event,
-)
+from sqlalchemy import URL, QueuePool, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.errors import DatabaseInUse, UnusableDatabase
 from data.grouping import Grouping, Work
 from data.lanes import Lanes
 from data.location import find_file
 from data.server import CONNECTIONS, make_server_engine
+from data.sqlite_file import WRITES, claim, make_sqlite_engine, make_thread_engine
 
 Upsert: TypeAlias = sqlite.Insert | postgresql.Insert
-
-BUSY_TIMEOUT_S: Final = 10
-"""Seconds that SQLite waits for another program that holds the file, such as a backup."""
 
 _RETURN_S: Final = 10.0
 """The most seconds that ``close`` waits for connections that are still in use."""
 _Result = TypeVar("_Result")
-_WRITES: Final = "golf_writes"
 
 
 class Database:
@@ -62,10 +39,8 @@ class Database:
         self.address = address
         self.is_sqlite = path is not None
         self._claim = None if path is None else claim(path)
-        self.engine = (
-            _make_sqlite_engine(address) if self.is_sqlite else make_server_engine(address)
-        )
-        self._writer = self.engine.execution_options(**{_WRITES: True})
+        self.engine = make_sqlite_engine(address) if self.is_sqlite else make_server_engine(address)
+        self._writer = self.engine.execution_options(**{WRITES: True})
         self._reader = (
             self.engine
             if self.is_sqlite
@@ -91,7 +66,7 @@ class Database:
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
         self._together = (
-            Grouping(_make_thread_engine(address), self._writers_lock) if self.is_sqlite else None
+            Grouping(make_thread_engine(address), self._writers_lock) if self.is_sqlite else None
         )
 
     @asynccontextmanager
@@ -159,10 +134,10 @@ class Database:
         would delete rows of other tables.
         """
         engine = (
-            _make_sqlite_engine(self.address, references=False) if self.is_sqlite else self.engine
+            make_sqlite_engine(self.address, references=False) if self.is_sqlite else self.engine
         )
         try:
-            async with engine.execution_options(**{_WRITES: True}).begin() as connection:
+            async with engine.execution_options(**{WRITES: True}).begin() as connection:
                 yield connection
         finally:
             if engine is not self.engine:
@@ -209,91 +184,3 @@ class Database:
         pool = self.engine.pool
         while isinstance(pool, QueuePool) and pool.checkedout():  # noqa: ASYNC110 - the pool has no event to wait for
             await asyncio.sleep(0.01)
-
-
-def claim(path: Path) -> FileLock:
-    """Claim a SQLite file for this process, and return the lock. Release the lock to give the file up.
-
-    ``DatabaseInUse`` if another process has the file, ``UnusableDatabase`` if its folder cannot be written to.
-    """
-    # The system releases the lock when the process ends for any reason. The lock is in a file beside the database,
-    # because SQLite has its own locks on the database itself.
-    beside = Path(f"{path}.lock")
-    lock = FileLock(beside, thread_local=False)
-    try:
-        # If the library may not open a file, it reports that another process holds the file.
-        beside.open("a").close()
-        lock.acquire(blocking=False)
-    except Timeout:
-        raise DatabaseInUse(
-            f"{path} is in use by another process of this bot. One SQLite file serves one process: stop the other "
-            "first, or use PostgreSQL."
-        ) from None
-    except OSError as error:
-        raise UnusableDatabase(
-            f"The folder {path.parent} cannot be written to ({error.strerror}), and the database needs files beside it."
-        ) from error
-    return lock
-
-
-# Errors are logged, and a parameter may be the secret of a game. So parameters are hidden.
-
-
-def _make_sqlite_engine(address: URL, *, references: bool = True) -> AsyncEngine:
-    engine = create_async_engine(
-        address, hide_parameters=True, connect_args={"timeout": BUSY_TIMEOUT_S}
-    )
-    _prepare_sqlite(engine.sync_engine, references=references)
-    return engine
-
-
-def _make_thread_engine(address: URL) -> Engine:
-    """Return SQLAlchemy's engine for use in one thread. Each of its transactions takes the write lock at its start."""
-    engine = create_engine(
-        address.set(drivername="sqlite"),
-        hide_parameters=True,
-        poolclass=NullPool,
-        connect_args={"timeout": BUSY_TIMEOUT_S},
-        execution_options={_WRITES: True},
-    )
-    _prepare_sqlite(engine)
-    return engine
-
-
-def _prepare_sqlite(engine: Engine, *, references: bool = True) -> None:
-    def prepare(connection: Any, _record: object) -> None:
-        # Python's own handling of transactions begins them late and commits before some statements.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for setting in (
-            f"busy_timeout = {BUSY_TIMEOUT_S * 1000}",
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            f"foreign_keys = {'ON' if references else 'OFF'}",
-        ):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
-
-    def begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get(_WRITES, False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", begin)
-
-
-@contextmanager
-def reading_sqlite(path: Path) -> Iterator[Connection]:
-    """Open a connection that only reads a SQLite file.
-
-    Nothing is written to the file, and no file is made beside it.
-    """
-    # Even to read a database, SQLite writes a file beside it, unless it is told that nobody changes the database.
-    # Nobody does if there is no write-ahead log.
-    still = "" if Path(f"{path}-wal").exists() else "&immutable=1"
-    uri = f"file:{quote(str(path))}?mode=ro{still}"
-    engine = create_engine(
-        "sqlite://", creator=lambda: sqlite3.connect(uri, uri=True), poolclass=NullPool
-    )
-    with engine.connect() as connection:
-        yield connection

@@ -7,9 +7,12 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event, text
@@ -264,3 +267,38 @@ async def test_readers_that_were_cancelled_leave_no_connection_open() -> None:
     assert all(connection.is_closed() for connection in opened)
     done = await asyncio.gather(*readers, return_exceptions=True)
     assert all(isinstance(error, asyncio.CancelledError) for error in done)
+
+
+async def test_a_connection_whose_opening_was_cancelled_is_finished_and_closed(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(locate(file_url))
+    begun, may_end = threading.Event(), threading.Event()
+    made: list[sqlite3.Connection] = []
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+    def connect_slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        begun.set()
+        assert may_end.wait(20)
+        options["check_same_thread"] = False  # the test looks at the connection, too
+        made.append(connect(*arguments, **options))
+        return made[0]
+
+    monkeypatch.setattr(sqlite3, "connect", connect_slowly)
+
+    async def read() -> None:
+        async with database.reading():
+            pass
+
+    reader = asyncio.create_task(read())
+    await asyncio.to_thread(begun.wait, 20)
+    reader.cancel()
+    closing_down = asyncio.create_task(database.close())
+    await asyncio.sleep(0.05)
+    assert not closing_down.done(), "it waits for the thread"
+    may_end.set()
+    await closing_down
+    assert reader.cancelled()
+    (opened,) = made
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened.execute("SELECT 1")

@@ -16,12 +16,13 @@ from sqlalchemy import Connection, inspect, text
 
 from data import migrate
 from data.boards import BoardQuery
-from data.database import Database, claim
+from data.database import Database
 from data.errors import UnusableDatabase
 from data.location import locate
 from data.migrate import upgrade
 from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status, SurfaceKind
+from data.sqlite_file import claim
 from data.store import Store
 from data.tables import metadata
 from engine import Game
