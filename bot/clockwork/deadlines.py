@@ -24,11 +24,11 @@ from engine import LogError
 log = structlog.get_logger(__name__)
 
 _LONGEST_S: Final = 60.0
-"""The longest sleep of the timer in seconds. After each sleep the timer reads the nearest deadline again."""
+"""Seconds after which the timer reads the nearest deadline again, even if nothing has woken it."""
 _COMPARE_S: Final = 15.0
-"""The longest sleep if jumps of the machine's time can be found, so that such a jump is noticed soon."""
+"""The longest sleep in seconds if jumps of the machine's time can be found, so that such a jump is noticed soon."""
 _BESIDE_OTHERS_S: Final = 5.0
-"""The longest sleep if other processes use the database too, because a notice of a new deadline can be lost."""
+"""The same as ``_LONGEST_S`` if other processes use the database too, because a notice of a deadline can be lost."""
 _AT_ONCE: Final = 8
 """If something is done for all games, it is done for at most this number of games at a time."""
 _RETRY_S: Final = 1.0
@@ -56,15 +56,19 @@ class Deadlines:
         self._automation = automation
         self._now = now
         self._idle = idle
+        self._read_again = timedelta(
+            seconds=_BESIDE_OTHERS_S if games.store.is_shared else _LONGEST_S
+        )
         self._longest_s = _LONGEST_S if clock is None else _COMPARE_S
-        if games.store.is_shared:
-            self._longest_s = _BESIDE_OTHERS_S
         self._absences = Absences(clock or (lambda: now().timestamp()))
         self._clock = clock
         self._stopwatch: Stopwatch
         self._planned_s = 0.0
         self._wake = asyncio.Event()
         self._waiting_for: datetime | None = None
+        """The nearest deadline; ``None`` if there is none, or if it is being read."""
+        self._look_at: datetime
+        """When to read the database again, if nothing wakes the timer before that."""
         self._tasks = Tasks(Lane.CLOCK)
         self._is_running = False
         self._at_work: set[str] = set()
@@ -152,21 +156,41 @@ class Deadlines:
             self._wake.set()
 
     async def _run(self) -> None:
+        self._wake.set()
         while True:
             try:
+                is_woken = self._wake.is_set()
                 self._wake.clear()
                 seconds = self._stopwatch.look(self._planned_s)
                 if seconds:
                     await self._shift(seconds)
-                for game_id in await self._games.store.games.list_due(self._now()):
-                    if not await self._is_held(game_id):
-                        self._begin(game_id)
+                if is_woken or seconds or self._now() >= self._look_at:
+                    await self._look()
                 await self._sleep()
             except Exception:
                 log.exception("deadlines")
                 self._planned_s = 1.0
                 self._stopwatch.begin_sleep()
                 await asyncio.sleep(1)
+                self._wake.set()
+
+    async def _look(self) -> None:
+        """Begin what is due, and find out when to look again."""
+        # A deadline that is set meanwhile may be missing in what is read, so it must wake the timer.
+        self._waiting_for = None
+        for game_id in await self._games.store.games.list_due(self._now()):
+            if not await self._is_held(game_id):
+                self._begin(game_id)
+        nearest = await self._games.store.games.find_next_deadline()
+        now = self._now()
+        self._look_at = now + self._read_again
+        if nearest is not None and nearest <= now:
+            # This deadline is being carried out, or it has just failed. The loop must not run without a pause
+            # meanwhile.
+            nearest, self._look_at = now, now + timedelta(seconds=1)
+        elif nearest is not None:
+            self._look_at = min(nearest, self._look_at)
+        self._waiting_for = nearest
 
     async def _is_held(self, game_id: str) -> bool:
         """Whether a game's deadline must wait, because its people cannot press at present."""
@@ -178,19 +202,10 @@ class Deadlines:
         return self._absences.keep_from(contest.record.guild_id)
 
     async def _sleep(self) -> None:
-        nearest = await self._games.store.games.find_next_deadline()
-        now = self._now()
-        wait_s = self._longest_s
-        if nearest is not None and nearest <= now:
-            # This deadline is being carried out, or it has just failed. The loop must not run without a pause
-            # meanwhile.
-            nearest, wait_s = now, 1.0
-        elif nearest is not None:
-            wait_s = min((nearest - now).total_seconds(), self._longest_s)
-        self._waiting_for = nearest
-        self._planned_s = wait_s
+        left_s = (self._look_at - self._now()).total_seconds()
+        self._planned_s = min(left_s, self._longest_s)
         self._stopwatch.begin_sleep()
-        await self._idle(wait_for(self._wake, wait_s))
+        await self._idle(wait_for(self._wake, self._planned_s))
 
     def _begin(self, game_id: str) -> None:
         until, _ = self._put_off.get(game_id, (self._now(), 0.0))

@@ -1,0 +1,86 @@
+"""When the timer reads the database, and when it knows without reading that nothing is due."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+
+import pytest
+
+from tests.bot.bare import BOB, CHANNEL, bare
+from tests.bot.test_clockwork import Timer, timer
+
+__all__ = ["bare", "timer"]
+
+
+async def test_the_database_is_read_once_a_minute_unless_something_happens(
+    timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare, reads = timer.bare, list[float]()
+    list_due = bare.store.games.list_due
+
+    async def noted(now: datetime) -> list[str]:
+        reads.append(timer.passed_s)
+        return await list_due(now)
+
+    monkeypatch.setattr(bare.store.games, "list_due", noted)
+    timer.deadlines = timer.make(two_clocks=True)
+    bare.app.games.audiences.append(timer.deadlines)
+    await timer.deadlines.start()
+    await timer.settle()
+    reads.clear()
+    for _ in range(8):
+        assert await timer.wait(15) == [15.0]
+    assert reads == [60, 120]
+    await bare.begin(BOB, clock_s=90)
+    assert (await timer.settle())[-1] == 15.0
+    assert set(reads) == {60, 120}, "a new deadline that is near"
+    reads.clear()
+    for seconds in (15, 15):
+        assert (await timer.wait(seconds))[-1] == 15.0
+    assert await timer.wait(15) != []
+    assert reads[0] == 165, "a deadline that is due"
+    reads.clear()
+    bare.wait(seconds=100)  # somebody sets the machine's time
+    await timer.wait(1)
+    assert reads[0] == 166
+
+
+async def test_a_deadline_that_is_set_while_the_timer_reads_wakes_it(
+    timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = timer.bare
+    find_next_deadline = bare.store.games.find_next_deadline
+    reads = [0]
+
+    async def find_and_then_begin() -> datetime | None:
+        found = await find_next_deadline()
+        reads[0] += 1
+        if reads[0] == 2:
+            await bare.begin(BOB, clock_s=90, channel_id=CHANNEL + 1)
+        return found
+
+    monkeypatch.setattr(bare.store.games, "find_next_deadline", find_and_then_begin)
+    ended = await bare.begin(BOB, clock_s=40)
+    await timer.deadlines.start()
+    assert await timer.settle() == [20.0]
+    await bare.app.automation.close_game(ended)
+    assert await timer.settle() == [], "an end sets no deadline"
+    assert await timer.wait(20) == [60.0, 45.0]
+
+
+async def test_a_database_that_is_away_is_not_asked_without_a_pause(
+    timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    async def fail(now: object) -> list[str]:
+        asked.append(1)
+        if len(asked) > 1:
+            raise OSError("the database is away")
+        return []
+
+    monkeypatch.setattr(timer.bare.store.games, "list_due", fail)
+    await timer.deadlines.start()
+    await asyncio.sleep(0.05)
+    assert len(asked) == 2
