@@ -8,6 +8,7 @@ from data.records import GameRecord, Status
 from tests.cogs.at_once import Finger, press
 from tests.cogs.club import Club, Seen, components
 from tests.cogs.playing import Ledger
+from tests.cogs.seen import button
 
 
 async def games(club: Club, person: Any) -> list[GameRecord]:
@@ -78,11 +79,14 @@ async def test_a_whole_game_and_another(club: Club) -> None:
     assert ledger.standings() == {}
     await club.press(club.ann, "Check the shuffle", shown)
     assert "✅ Dealt as sealed" in club.whisper().text
-    await club.press(club.ann, "Play again", shown)
+    finger = Finger(club.ann, shown, button(shown, "Play again")["custom_id"])
+    await press(club, finger)
     (again,) = await games(club, club.ann)
     assert again.game_id != record.game_id
     assert [player.level for player in again.players if player.user_id is None] == ["rookie"]
     assert "Play again" not in shown.labels
+    await press(club, finger)  # where the button is still shown, it leads to the game that goes on
+    assert [one.game_id for one in await games(club, club.ann)] == [again.game_id]
 
 
 async def test_several_people_play_alone_in_one_channel_beside_a_table(club: Club) -> None:

@@ -103,6 +103,7 @@ def test_training_explains_some_of_what_the_search_misses() -> None:
     player = Player(weights, None, chance, at_once=True, stray=0.15)
     sample, other = explore(player, 2, 1, 2560), explore(player, 2, 1, 768)
     assert abs(sample.beyond[0].mean()) < 0.3
+    assert (np.array(DOWN_IN)[sample.columns].sum(axis=1) == sample.down).all()
     net = Net(2, chance.fractions(random_numbers(2)))
     untrained = corrections.explain(net, other)
     corrections.learn(net, [sample], chance)

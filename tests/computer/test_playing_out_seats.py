@@ -63,6 +63,19 @@ def find_best(loops: Loops) -> tuple[int, float]:
     return loops.find_use(CARD), float(loops.notes[memory.LOWEST])
 
 
+def check_who_gains(loops: Loops) -> None:
+    """Check that a discard in last turns concerns the next seat, and the others by their share only."""
+    assert (loops.root[memory.OUT], loops.root[memory.MOVER]) == (0, 1)
+    found = []
+    for seat in (0, 1, 2):
+        turned = loops.turned(seat)
+        turned.prepare()
+        found.append([turned.value(card, memory.DISCARD) for card in (0, CARD)])
+    out, mover, following = np.diff(found, axis=1).ravel()
+    assert following > 1
+    assert (out, mover) == pytest.approx((-following / 2, -following / 2))
+
+
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=IDS)
 def test_what_one_seat_gains_the_others_lose(ruleset: Ruleset, seats: int) -> None:
     for loops in late_positions(ruleset, seats):
@@ -73,6 +86,8 @@ def test_what_one_seat_gains_the_others_lose(ruleset: Ruleset, seats: int) -> No
         best = [find_best(loops.turned(by)) for by in range(seats)]
         assert {use for use, _ in best} == {best[0][0]}
         assert [value for _, value in best] == pytest.approx([best[0][1]] * seats, abs=1e-9)
+        if loops.root[memory.OUT] >= 0 and seats == 3:
+            check_who_gains(loops)
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=IDS)

@@ -52,6 +52,7 @@ async def test_a_commit_locks_the_row_of_its_game_on_a_server(store: Store) -> N
     first = next(statement for statement in asked if "FROM games" in statement)
     assert first.rstrip().endswith("FOR UPDATE OF games")
     assert asked.index(first) < next(at for at, one in enumerate(asked) if "UPDATE games" in one)
+    assert not any("INTO players" in one or "FROM players" in one for one in asked), "as before"
 
 
 @pytest.mark.parametrize("known", ["preferences", "server_preferences"])

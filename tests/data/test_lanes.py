@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import event
 
+from data.boards import BoardQuery
 from data.database import Database
 from data.lanes import Lane, Lanes, hurrying, in_lane
 from data.location import locate
+from data.periods import Period
 from data.store import Store
 from tests.data.conftest import POSTGRES_URL, empty_server
+from tests.data.playing import ANN, GUILD, NOON, Table, a_lobby, play_game
 
 needs_server = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
 PROCESS_CONNECTIONS = 15
@@ -162,6 +166,50 @@ async def test_a_process_has_fifteen_connections_and_one_of_them_is_for_notices(
         found = await connection.exec_driver_sql(named)
         assert found.scalar() == PROCESS_CONNECTIONS
     await crowd.leave()
+
+
+@needs_server
+async def test_several_queries_see_one_moment_and_a_single_one_needs_no_transaction() -> None:
+    async with await Store.open(await empty_server()) as store:
+        record = (await play_game(store, "8f3k", holes=3)).record
+        await Table.open(store, a_lobby("2222", channel_id=78))
+        used: list[object] = []
+        event.listen(
+            store.database.engine.sync_engine,
+            "before_cursor_execute",
+            lambda connection, *_: used.append(
+                connection.get_execution_options().get("isolation_level")
+            ),
+        )
+        query = BoardQuery(GUILD, Period.ALL, NOON)
+        several: list[Callable[[], Awaitable[object]]] = [
+            lambda: store.games.find("8f3k"),
+            lambda: store.games.find_newer("8f3k", 2),
+            lambda: store.games.list_open_in(GUILD),
+            lambda: store.games.list_finished_of(ANN, GUILD, 5),
+            lambda: store.scores.load_leaderboard(query),
+            lambda: store.scores.load_leaderboard(replace(query, holes=3)),
+            lambda: store.scores.load_player(GUILD, ANN),
+            lambda: store.privacy.export(ANN),
+            store.measure_vitals,
+        ]
+        single: list[Callable[[], Awaitable[object]]] = [
+            lambda: store.games.find_version("8f3k"),
+            lambda: store.games.find_open_in(record.channel_id),
+            lambda: store.games.list_due(NOON),
+            lambda: store.games.list_open_of(ANN),
+            lambda: store.scores.list_played([ANN]),
+            lambda: store.surfaces.list_of_game("8f3k"),
+            store.surfaces.list_late,
+        ]
+        for read in several:
+            used.clear()
+            await read()
+            assert used == ["REPEATABLE READ"] * max(2, len(used)), several.index(read)
+        for read in single:
+            used.clear()
+            await read()
+            assert used == ["AUTOCOMMIT"], single.index(read)
 
 
 @needs_server

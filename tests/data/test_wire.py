@@ -108,22 +108,22 @@ async def test_a_commit_is_heard_of_and_a_failed_one_is_not(stores: tuple[Store,
     async with open_wire(right.database, lambda *notice: heard.append(notice)):
         table = await Table.open(left, a_lobby("8f3k", guild_id=ON_RIGHT))
         await table.start()
+        await table.commit(table.record)
         with pytest.raises(ValueError, match="cannot be"):
-            await left.games.commit(replace(table.record, version=3, status=Status.CANCELLED))
+            await left.games.commit(replace(table.record, version=4, status=Status.CANCELLED))
         chosen = await left.people.load_preferences(ANN)
         await left.people.save(replace(chosen, direct_closed=True))
         await left.people.save_server(await left.people.load_server(ON_RIGHT))
         await left.people.drop_server(ON_LEFT)
         await left.privacy.forget(ANN)
-        await eventually(lambda: len(heard) == 7)
+        await eventually(lambda: len(heard) == 8)
     # Both stores belong to this process.
     assert heard == [
-        (GameNotice("8f3k", 1, ON_RIGHT), True),
-        (GameNotice("8f3k", 2, ON_RIGHT), True),
+        *[(GameNotice("8f3k", version, ON_RIGHT), True) for version in (1, 2, 3)],
         (PersonNotice(ANN), True),
         (ServerNotice(ON_RIGHT), True),
         (ServerNotice(ON_LEFT), True),
-        (GameNotice("8f3k", 3, ON_RIGHT), True),
+        (GameNotice("8f3k", 4, ON_RIGHT), True),
         (PersonNotice(ANN), True),
     ]
 

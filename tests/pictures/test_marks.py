@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.marks import draw_court, draw_flag, draw_hill, draw_suit
-from bot.pictures.palette import WHITE
+from bot.pictures.palette import SHADE, WHITE
 from bot.pictures.renderer import draw
 from bot.pictures.shapes import TRIANGLE, Box, draw_polygon
 from bot.ports.pictures import Spot
@@ -13,21 +13,22 @@ from tests.pictures.looking import commonest, image_of
 from tests.pictures.tables import opened, table_of
 
 
-def test_the_rim_of_the_card_moved_last_goes_all_around_it() -> None:
-    game = opened(3)
-    drawn = draw(table_of(game, Spot(1, 2)))
-    mark, card = drawn.boxes["moved mark"], drawn.boxes["seat 1 slot 2"]
+@pytest.mark.parametrize("slot", [1, 4])
+def test_the_rim_of_the_card_moved_last_goes_all_around_it(slot: int) -> None:
+    """Between the card and the white rim is a dark line. The card's neighbours cover nothing of either."""
+    drawn = draw(table_of(opened(3), Spot(1, slot)))
+    mark, card = drawn.boxes["moved mark"], drawn.boxes[f"seat 1 slot {slot}"]
+    assert mark == card.grow(7)
     x, y = card.middle
     image = image_of(drawn).convert("RGB")
-    for place in (
-        (x, card.top - 4),
-        (x, card.bottom + 3),
-        (card.left - 4, y),
-        (card.right + 3, y),
-    ):
-        assert mark.left <= place[0] < mark.right
-        assert mark.top <= place[1] < mark.bottom
-        assert image.getpixel(place) == WHITE
+    outwards = [
+        [(card.left - 1 - by, y) for by in range(7)],
+        [(card.right + by, y) for by in range(7)],
+        [(x, card.top - 1 - by) for by in range(7)],
+        [(x, card.bottom + by) for by in range(7)],
+    ]
+    for places in outwards:
+        assert [image.getpixel(place) for place in places] == [SHADE] * 2 + [WHITE] * 5
 
 
 def test_a_card_that_is_held_up_has_a_long_shadow() -> None:
