@@ -65,7 +65,7 @@ def _hole_screen(contest: Contest, cast: Cast) -> Screen:
             word_of(Draw()),
             say("buttons-draw"),
             Style.MAIN,
-            disabled=not (can_draw and people and view.stock_count),
+            disabled=not (can_draw and people),
         ),
         Button(
             Word.TAKE,

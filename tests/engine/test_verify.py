@@ -217,6 +217,8 @@ def test_a_game_with_an_id_is_checked_in_one_call(ruleset: Any, seats: int) -> N
     assert "scheme 2: bound to game 8f3k7mxp" in str(found)
     assert "the one you gave" in str(found)
     assert "Compare it" in str(verify_log(log))
+    scored = next(at for at, e in enumerate(log, 1) if isinstance(e, HoleScored))
+    assert verify_log(log[:scored]).is_over is False
     for term in ({"game_id": "8f3k7mxq"}, {"options": ()}, {"game_id": None, "options": ()}):
         forged = (replace(game.events[0], **term), *game.events[1:])
         with pytest.raises(ShuffleError):

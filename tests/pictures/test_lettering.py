@@ -120,8 +120,18 @@ def test_each_part_is_set_in_the_typeface_that_has_it() -> None:
     roboto = ROBOTO.package
     assert parts("שרה כהן wins") == [("שרה כהן", hebrew), (" wins", roboto)]
     assert parts("Best: 4, שרה") == [("Best: 4, ", roboto), ("שרה", hebrew)]
+    assert parts("שרה № דנה") == [("שרה", hebrew), (" № ", roboto), ("דנה", hebrew)]
     assert parts("Ann 明 7") == [("Ann ", roboto), ("明", japanese), (" 7", roboto)]
     assert parts("שר…") == [("שר…", hebrew)], "the cut is where the name ends"
+
+
+@pytest.mark.parametrize("said", ["Qj", "שרה Ann"])
+def test_a_rim_goes_all_around_the_letters(said: str) -> None:
+    plain, rimmed = letter(said, Style(40)), letter(said, Style(40), 3)
+    assert (rimmed.left, rimmed.top) == (plain.left - 3, plain.top - 3)
+    assert rimmed.mask.size == (plain.mask.width + 6, plain.mask.height + 6)
+    left, top, right, bottom = plain.mask.getbbox() or (0, 0, 0, 0)
+    assert rimmed.mask.getbbox() == (left, top, right + 6, bottom + 6)
 
 
 def test_letters_that_join_are_drawn_joined() -> None:
