@@ -66,7 +66,7 @@ async def upgrade(database: Database, *, to: str = "head") -> None:
 
     def take_steps(config: Config, present: tuple[str, ...]) -> None:
         # Most starts have nothing to do, and alembic would read all steps again.
-        if to != "head" or present != tuple(_load_scripts().get_heads()):
+        if present != tuple(_load_scripts().get_heads()):
             command.upgrade(config, to)
 
     await _run(database, take_steps, check=True)

@@ -250,6 +250,19 @@ def test_a_computer_that_lost_its_patience_turns_up_a_card() -> None:
     assert PATIENCE <= 20
 
 
+def test_pro_looks_further_at_what_is_at_most_a_point_and_a_half_behind() -> None:
+    view = laid("-- 4H -- QH -- QS", "8H 4S -- 8C -- --", drawn="6C", discards="AC 8D")
+    pro = replace(SKILLS[Level.PRO], plays_out=False)
+    quick, asked = (values_of(view, replace(pro, asks_within=within)) for within in (0.0, 1.5))
+    assert values_of(view, pro) == asked
+    lowest = min(quick.values())
+    behind = [(quick[action] - lowest, quick[action] != asked[action]) for action in quick]
+    looked_at = sorted(points for points, further in behind if further)
+    assert len(looked_at) == 4
+    assert looked_at[-1] == pytest.approx(1.22, abs=0.2)
+    assert 1.5 < min(points for points, further in behind if not further) < 3
+
+
 def test_with_no_card_left_to_draw_the_discard_is_taken_only_if_it_helps() -> None:
     nothing = Unseen((0,) * 13)
     # A pair of aces, a two on a three, a king on an ace.

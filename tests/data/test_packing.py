@@ -79,6 +79,16 @@ async def test_only_games_that_have_been_over_for_a_while_are_packed(store: Stor
     assert await store.games.find("gone") is not None
 
 
+async def test_a_game_is_kept_in_rows_if_it_would_not_come_back_as_it_was(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_game(store, "8f3k")
+    before = await rows(store)
+    monkeypatch.setattr("data.packing.pack", lambda lines: pack(lines[:-1]))
+    assert await pack_all(store) == 0
+    assert (await rows(store), await packed(store)) == (before, set())
+
+
 async def test_a_damaged_log_is_left_as_it_is(store: Store) -> None:
     await play_game(store, "gap")
     await play_game(store, "short", channel_id=2)

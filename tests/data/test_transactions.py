@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import threading
 from dataclasses import replace
 
 import pytest
@@ -136,12 +137,15 @@ async def test_cancelled_commits_are_made_or_not_and_hold_nothing_up(store: Stor
 
 
 async def test_what_is_being_written_is_finished_before_the_database_closes(url: str) -> None:
+    threads = set(threading.enumerate())
     async with await Store.open(url) as store:
         creating = asyncio.create_task(store.games.create(a_lobby()))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         creating.cancel()
         await asyncio.gather(creating, return_exceptions=True)
+    begun = {thread.name for thread in set(threading.enumerate()) - threads}
+    assert not any(name.startswith("golf-writer") for name in begun)
     async with await Store.open(url) as store:
         assert await store.games.list_open_ids() == ["8f3k"]
 
