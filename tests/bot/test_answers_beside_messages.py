@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.ports import Place, Press, Unavailable
+from bot.messages.surface import Surface
+from bot.ports import Answer, Place, Press, Unavailable
+from bot.ports.screen import Screen, Text
 from data.records import SurfaceKind
 from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
 from tests.bot.tables import played
@@ -180,5 +183,76 @@ def test_an_older_ephemeral_message_points_to_the_newer_one_with_the_same_cards(
         await asyncio.sleep(5)
         assert older.shown == [await bench.app.screens.make_newer(BOB)]
         assert newer.shown == []
+
+    run(work, tmp_path)
+
+
+def test_a_message_that_is_being_edited_waits_for_no_slow_answer(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        messenger = bench.messenger
+        messenger.slow_channel = CHANNEL
+        await bench.turn(game_id)
+        await asyncio.sleep(1)
+        assert len(messenger.of("edit")) == 1
+        # While this edit is on its way, somebody presses, and the game changes once more.
+        press = bench.make_press(game_id, ANN, "hint")
+        bench.app.publisher.answers.begin(press)
+        await bench.turn(game_id)
+        messenger.arrives.set()
+        await asyncio.sleep(1)
+        assert len(messenger.of("edit")) == 1
+        await asyncio.sleep(1)
+        assert len(messenger.of("edit")) == 2
+        bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
+        # A quick answer ends the wait.
+        messenger.arrives.clear()
+        await bench.turn(game_id)
+        await asyncio.sleep(1)
+        bench.app.publisher.answers.begin(press)
+        await bench.turn(game_id)
+        messenger.arrives.set()
+        await asyncio.sleep(0.1)
+        assert len(messenger.of("edit")) == 3
+        bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
+        await asyncio.sleep(0.1)
+        assert len(messenger.of("edit")) == 4
+
+    run(work, tmp_path)
+
+
+def test_all_that_changes_during_an_answer_is_shown_after_it(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        press = bench.make_press(game_id, ANN, "hint")
+        bench.app.publisher.answers.begin(press)
+        await bench.turn(game_id)
+        await bench.app.publisher.move_down(game_id)
+        await asyncio.sleep(0.1)
+        assert bench.messenger.calls == []
+        bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
+        await asyncio.sleep(0.1)
+        shown = {(one.what, one.channel_id) for one in bench.messenger.calls}
+        cards = {("edit", DIRECT + ANN), ("edit", DIRECT + BOB)}
+        assert shown == {("delete", CHANNEL), ("post", CHANNEL), *cards}
+
+    run(work, tmp_path)
+
+
+def test_presses_on_games_that_are_over_leave_nothing_in_memory(tmp_path: Path) -> None:
+    def count() -> int:
+        gc.collect()
+        return sum(isinstance(one, Surface) for one in gc.get_objects())
+
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        await bench.leave(game_id, BOB)
+        await asyncio.sleep(20)
+        before = count()
+        for place in (Place.TABLE, Place.DIRECT):
+            press = replace(bench.make_press(game_id, ANN, "cards"), place=place)
+            answer = Answer(update=Screen((Text("It is over."),)))
+            await bench.app.publisher.answers.note(press, answer)
+        assert count() == before
 
     run(work, tmp_path)

@@ -64,7 +64,8 @@ async def test_a_press_has_mentions_and_the_newest_state_once_the_game_has_moved
         assert visitor.world.previews[0].refreshed == 0
         visitor.world.moves = True
         await visitor.until(lambda: visitor.world.previews[0].refreshed)
-        assert (await visitor.press(kind="button"))["published_revision"] == 41
+        for _ in range(2):
+            assert (await visitor.press(kind="button"))["published_revision"] == 41
         assert visitor.world.asked[-2][:2] == ("GET", "/api/state")
         assert visitor.world.asked[-2][3] == b""
         # What is no action of the page goes through as it is.

@@ -68,10 +68,14 @@ def test_only_a_table_that_nobody_sees_stops_the_clock(tmp_path: Path) -> None:
         # Then the bot has to leave the server. Only the direct messages say so, each once.
         bench.messenger.calls.clear()
         bench.messenger.refuse = lambda _call: None
+        people = bench.app.store.people
+        await people.save(replace(await people.load_preferences(BOB), language="de"))
         await bench.app.service.ending.forget_guild(GUILD)
         await asyncio.sleep(400)
-        told = sorted((one.what, one.channel_id) for one in bench.messenger.calls)
-        assert told == [("edit", DIRECT + ANN), ("edit", DIRECT + BOB)]
+        told = [(one.what, one.channel_id, one.screen) for one in bench.messenger.calls]
+        ann, bob = [await bench.app.screens.make_parted(one) for one in (ANN, BOB)]
+        assert sorted(told) == [("edit", DIRECT + ANN, ann), ("edit", DIRECT + BOB, bob)]
+        assert ann != bob
 
     run(work, tmp_path)
 

@@ -14,6 +14,7 @@ from bot.ports.screen import Picture, Screen
 from data.records import Preferences, ServerPreferences, Status
 from engine.computer import evaluate
 from tests.bot.bare import ANN, BOB, GUILD, Bare, bare, words
+from tests.bot.test_coach_at_work import a_review
 
 __all__ = ["bare"]
 
@@ -41,6 +42,7 @@ FOR_A_PERSON: dict[str, Make] = {
     "motion": lambda screens, contest: screens.make_motion(contest, ANN, 1),
     "shuffle": lambda screens, contest: screens.make_shuffle(contest, ANN),
     "replay": replay,
+    "review": lambda screens, contest: screens.make_review(contest, a_review(2.0, 5.0), ANN),
 }
 FOR_A_PRESSER: dict[str, Callable[[Screens, Contest, Person], Awaitable[Screen]]] = {
     "joined": lambda screens, contest, ann: screens.make_joined(contest, ann),

@@ -9,6 +9,7 @@ import pytest
 from bot.ports.idle import wait_for
 from bot.ports.tasks import Tasks
 from data.lanes import Lane, Lanes
+from tests.cogs.jumping import JumpingLoop
 
 
 async def test_all_tasks_stop_when_they_are_closed() -> None:
@@ -46,6 +47,17 @@ async def test_a_wait_ends_with_its_event_or_with_its_time() -> None:
     await asyncio.wait_for(wait_for(event, 0.001), 10)
     event.set()
     await asyncio.wait_for(wait_for(event, 3600), 10)
+
+
+def test_a_wait_without_its_event_takes_its_whole_time() -> None:
+    async def measure() -> float:
+        loop = asyncio.get_running_loop()
+        begun_s = loop.time()
+        await wait_for(asyncio.Event(), 90)
+        return loop.time() - begun_s
+
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        assert round(runner.run(measure())) == 90
 
 
 async def test_tasks_use_the_database_in_their_lane_even_if_a_press_starts_them() -> None:

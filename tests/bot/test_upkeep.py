@@ -95,6 +95,7 @@ def test_migrate_writes_the_backup_where_it_is_told_to_or_nowhere(
     assert older("migrate", "--backup", "mine.db").code == 0
     assert step_of(tmp_path / "mine.db") == "0001"
     shutil.copy(FILE, tmp_path / "golf.db")
+    assert older("migrate", "--backup", "other.db", "--no-backup").code == 2
     assert older("migrate", "--no-backup").code == 0
     assert names_in(tmp_path) == {"golf.db", "golf.db.lock", "mine.db"}
 

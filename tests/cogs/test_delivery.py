@@ -72,6 +72,16 @@ async def test_the_reason_is_in_the_language_of_the_screen(packer: Packer) -> No
         assert "Berechtigung **Dateien anhängen**" in str(sends.parcels[-1].components)
 
 
+async def test_the_reason_is_said_once_though_emojis_are_gone_too(pictures: TinyPictures) -> None:
+    emojis = Emojis()
+    emojis.learn({"seven_of_hearts": 77})
+    packer, sends = Packer(pictures, emojis), Sends(refused(403, 50013), refused(400, 10014))
+    await deliver(packer, await packer.pack(CHART), sends)
+    first, second = [str(parcel.components) for parcel in sends.parcels[1:]]
+    assert first == second
+    assert second.count("Attach Files") == 1
+
+
 @pytest.mark.parametrize("error", [refused(500, 0), refused(404, 10008), refused(404, 10062)])
 async def test_what_is_about_no_part_is_not_sent_again(
     packer: Packer, error: discord.HTTPException

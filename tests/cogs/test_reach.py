@@ -236,3 +236,7 @@ async def test_values_that_are_not_offered(
 
 def test_bots_permissions_are_named_one_by_one() -> None:
     assert list_missing(discord.Permissions.none(), in_thread=False) == ("View Channel",)
+    looks = discord.Permissions(view_channel=True)
+    for in_thread, writes in ((False, "Send Messages"), (True, "Send Messages in Threads")):
+        assert list_missing(looks, in_thread=in_thread) == (writes, "Attach Files")
+        assert list_missing(looks, in_thread=in_thread, pictures=False) == (writes,)
