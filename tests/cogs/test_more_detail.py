@@ -82,6 +82,11 @@ async def test_what_is_offered_while_somebody_types_is_found_by_any_part_of_it(
     assert stored.record.status is Status.CANCELLED
 
 
+async def test_what_concerns_one_person_alone_needs_no_server(club: Club) -> None:
+    anywhere = {one.name for one in club.bot.tree.walk_commands() if "anywhere" in one.extras}
+    assert anywhere == {"solo", "learn", "rules", "preferences", "privacy", "forget-me", "export"}
+
+
 async def test_a_menu_on_a_person_goes_with_its_cog(club: Club) -> None:
     names = [command.name for command in club.bot.tree.walk_commands()]
     menus = club.bot.tree.get_commands(type=discord.AppCommandType.user)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_connection
 
 from data.boards import BoardQuery
 from data.database import Database
@@ -237,6 +238,15 @@ async def test_a_single_query_is_one_request_and_a_closed_connection_is_replaced
     monkeypatch.setattr("data.server.TRY_AFTER_S", -1.0)
     assert await look() == 7
     assert asked != [], "a connection that was idle for long is tried first"
+    tries = iter([ConnectionResetError(), None, None])
+
+    def ping(_connection: object) -> None:
+        if error := next(tries):
+            raise error
+
+    monkeypatch.setattr(AsyncAdapt_asyncpg_connection, "ping", ping)
+    assert await look() == 7
+    assert len(opened) == 2, "a connection that does not answer is replaced"
     monkeypatch.undo()
     async with database.holding() as other:  # it has taken the only connection
         assert await look() == 7
@@ -248,4 +258,4 @@ async def test_a_single_query_is_one_request_and_a_closed_connection_is_replaced
             while not opened[-1].is_closed():  # noqa: ASYNC110 - the driver has no event
                 await asyncio.sleep(0.01)
         assert await look() == 7
-        assert len(opened) == 3
+        assert len(opened) == 4
