@@ -84,7 +84,7 @@ def _sample(
         sample = explore(player, seats, ruleset.decks(seats), HOLES)
         played.append(sample)
         count += len(sample)
-        report(text, count / positions)
+        report(text, min(count / positions, 1.0))
     return join(played)
 
 

@@ -117,34 +117,6 @@ def test_training_explains_some_of_what_the_search_misses() -> None:
     assert corrections.explain(net, other) > before + 0.01
 
 
-def test_a_network_is_measured_with_positions_that_it_has_not_learnt(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    chance = Chance(2)
-
-    def make(many: int) -> Afterstates:
-        return Afterstates(
-            columns=chance.below(DOWN, 2, 3, many),
-            down=chance.below(4, 2, many),
-            discard=chance.below(DOWN, many),
-            counts=chance.below(5, DOWN, many),
-            value=chance.fractions(2, many),
-            beyond=chance.fractions(2, many),
-        )
-
-    older, sample = make(40), make(60)
-    net = Net(2, chance.fractions(random_numbers(2)))
-    learnt: list[Afterstates] = []
-    monkeypatch.setattr(corrections, "fit", lambda _, found, *__, **___: learnt.append(found))
-    explained = corrections.learn(net, [older, sample], chance)
-    kept = int(corrections.HELD_OUT * len(sample))
-    assert 0 < kept < len(sample) / 2
-    assert explained == corrections.explain(net, sample.some(slice(0, kept)))
-    assert [found.beyond.tolist() for found in learnt] == [
-        np.concatenate([older.beyond, sample.beyond[:, kept:]], axis=1).tolist()
-    ]
-
-
 def test_the_loops_keep_positions_and_outcomes_without_luck() -> None:
     """The loops are interpreted here. Every position is possible, and its outcome is near what the search says."""
     many = further.ManyHoles(PAGAT, compiled=False)

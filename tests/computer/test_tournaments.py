@@ -11,10 +11,10 @@ from engine import PAGAT, RULESETS, Ruleset
 from engine.computer import Level
 from engine.events import CardDrawn, CardTaken, HoleScored
 from training import __main__ as commands
-from training import choices, corrections, duel, rounds
+from training import choices, coach, corrections, duel, habits, rounds
 from training.choices import Choices
 from training.duel import Duel, play_duel
-from training.reference import PLAYERS
+from training.reference import PLAYERS, SKILLED
 from training.tournament import Match, as_table, longest_hole, play_game, play_match
 
 MATCH = ["tournament", "--ruleset", "pagat", "--seats", "3", "--players", "greedy", "random"]
@@ -180,3 +180,54 @@ def test_training_for_one_number_of_seats_keeps_what_others_have(
     with pytest.raises(SystemExit, match=about):
         commands.main([command, "--ruleset", "pagat", "--seats", "99"])
     assert len(trained) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "module", "name", "asked"),
+    [
+        (
+            "habits --seats 3 --games 4 --seed 5 --level pro",
+            habits,
+            "count_habits",
+            (Level.PRO, PAGAT, {"seats": 3, "games": 4, "seed": 5}),
+        ),
+        (
+            "coach --seats 3 --decisions 4 --worlds 6 --seed 5 --alone",
+            coach,
+            "check",
+            (PAGAT, {"seats": 3, "decisions": 4, "worlds": 6, "seed": 5, "alone": True}),
+        ),
+        (
+            "choices --seats 3 --decisions 4 --worlds 6 --seed 5 --own --players club search",
+            choices,
+            "compare",
+            (
+                ("club", "search"),
+                (SKILLED["club"], SKILLED["search"]),
+                PAGAT,
+                {"seats": 3, "decisions": 4, "worlds": 6, "seed": 5, "own": True},
+            ),
+        ),
+    ],
+)
+def test_a_measure_is_of_what_was_chosen(
+    line: str,
+    module: Any,
+    name: str,
+    asked: tuple[Any, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    seen: list[tuple[Any, ...]] = []
+
+    def measure(*about: Any, progress: Any, **more: Any) -> str:
+        seen.append((*about, more))
+        return "found"
+
+    monkeypatch.setattr(module, name, measure)
+    monkeypatch.setattr(module, "as_table", lambda found: f"a table of {found}")
+    monkeypatch.setattr(commands, "prepare", lambda: True)
+    monkeypatch.setattr(commands, "find_refining", lambda: None)
+    commands.main([*line.split(), "--ruleset", "pagat"])
+    assert seen == [asked]
+    assert capsys.readouterr().out == "a table of ['found']\n"

@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.boards import BoardQuery
 from data.games import LOOK
 from data.periods import Period
-from data.records import Status
+from data.records import Status, SurfaceKind, SurfaceRecord
 from data.rows import replace_all
 from data.store import Store
 from tests.data.conftest import POSTGRES_URL, empty_server
-from tests.data.playing import ANN, GUILD, NOON, Table, a_lobby, play_game
+from tests.data.playing import ANN, BOB, GUILD, NOON, Table, a_lobby, play_game
 from tests.empty import lay_out
 
 
@@ -53,6 +53,27 @@ async def test_a_commit_locks_the_row_of_its_game_on_a_server(store: Store) -> N
     assert first.rstrip().endswith("FOR UPDATE OF games")
     assert asked.index(first) < next(at for at, one in enumerate(asked) if "UPDATE games" in one)
     assert not any("INTO players" in one or "FROM players" in one for one in asked), "as before"
+
+
+async def test_rows_of_messages_are_changed_in_one_order_so_that_nobody_waits_in_a_circle(
+    store: Store,
+) -> None:
+    one = SurfaceRecord("3333", SurfaceKind.TABLE, 0, 1, 1, 0, 1)
+    shown = [
+        replace(one, game_id="2222"),
+        replace(one, kind=SurfaceKind.CARDS, user_id=ANN),
+        replace(one, kind=SurfaceKind.CARDS, user_id=BOB),
+        one,
+    ]
+    asked: list[list[object]] = []
+
+    def note(_connection: Any, _statement: Any, values: Any, *_: Any) -> None:
+        asked.append([(value["game"], value["what"], value["whose"]) for value in values])
+
+    with listening("before_execute", note):
+        await store.surfaces.note_versions(shown)
+        await store.surfaces.note_versions(shown[::-1])
+    assert asked == [[(own.game_id, own.kind, own.user_id) for own in shown]] * 2
 
 
 @pytest.mark.parametrize("known", ["preferences", "server_preferences"])
