@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy import delete, select
@@ -18,7 +20,15 @@ from data.game_rows import list_game_values
 from data.games import Games
 from data.invitations import Invited
 from data.location import find_file, locate
-from data.notices import GameNotice, PersonNotice, ServerNotice, UnreachedNotice, read_notice
+from data.notices import (
+    GameNotice,
+    Notice,
+    PersonNotice,
+    ServerNotice,
+    UnreachedNotice,
+    announce,
+    read_notice,
+)
 from data.periods import Period
 from data.records import Deadline, Preferences, SurfaceKind, SurfaceRecord
 from data.server import PROCESS
@@ -222,23 +232,23 @@ async def test_a_refused_row_shows_no_secret(store: Store) -> None:
 
 
 def test_a_notice_is_read_as_it_was_written() -> None:
-    assert read_notice("abc game 8f3k 7 5") == (GameNotice("8f3k", 7, 5), False)
-    assert read_notice("abc person 5") == (PersonNotice(5), False)
-    assert read_notice("abc server 5") == (ServerNotice(5), False)
-    assert read_notice(f"{PROCESS} server 5") == (ServerNotice(5), True)
-    assert read_notice("abc unreached 8f3k 5 1") == (UnreachedNotice("8f3k", 5, 1), False)
-    for other in (
-        "game 8f3k x 5",
-        "game 8f3k 5 x",
-        "person",
-        "",
-        "sleep 5",
-        "person -5",
-        "server x",
-    ):
-        assert read_notice(f"abc {other}".rstrip()) == (None, False)
-    for other in ("unreached 8f3k x 1", "unreached 8f3k 5 x", "unreached 8f3k 5"):
-        assert read_notice(f"abc {other}") == (None, False)
+    sent: dict[str, Notice] = {
+        "game 8f3k 7 5": GameNotice("8f3k", 7, 5),
+        "person 5": PersonNotice(5),
+        "server 5": ServerNotice(5),
+        "unreached 8f3k 5 1": UnreachedNotice("8f3k", 5, 1),
+    }
+    said: list[str] = []
+    shared: Any = SimpleNamespace(is_shared=True)
+    server: Any = SimpleNamespace(execute=lambda _, notice: said.append(notice["payload"]))
+    announce(shared, server, *sent.values())
+    assert said == [f"{PROCESS} {words}" for words in sent]
+    for words, notice in sent.items():
+        assert read_notice(f"{PROCESS} {words}") == (notice, True)
+        assert read_notice(f"abc {words}") == (notice, False)
+    unknown = "game 8f3k x 5|game 8f3k 5 x|person||sleep 5|person -5|server x"
+    for words in f"{unknown}|unreached 8f3k x 1|unreached 8f3k 5 x|unreached 8f3k 5".split("|"):
+        assert read_notice(f"abc {words}".rstrip()) == (None, False)
 
 
 @pytest.mark.parametrize(
