@@ -12,8 +12,12 @@ from simcord import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.contest import Contest
+from bot.contest.play import move
 from engine import Phase
 from tests.cogs.club import Club, Seen
+
+_LAST_MOVES = 5
+"""How many moves at the end of a hole are made with buttons, if a test does not want all of them."""
 
 AT_THE_TABLE = "at the table"
 DIRECTLY = "in a direct message"
@@ -52,19 +56,31 @@ class Party:
         return await self.club.application.games.get(self.game_id)
 
     async def play(self) -> Contest:
-        """Play until the game is over."""
-        while (await self.step()).is_playing:
-            pass
+        """Play until the game is over. Of each hole, only the last moves are made with buttons."""
+        while (await self.play_hole()).is_playing:
+            await self.step()
         return await self.contest()
 
     async def play_hole(self) -> Contest:
-        """Play until the hole is scored."""
+        """Play until the hole is scored. Only the last moves are made with buttons, because presses take long."""
+        await self.hurry()
+        return await self.press_on()
+
+    async def hurry(self) -> None:
+        """Bring the game to the last moves of the hole at once, without buttons."""
+        games = self.club.application.games
+        await self.club.as_bot(games.change(await self.contest(), _nearly_finish))
+
+    async def press_on(self) -> Contest:
+        """Play until the hole is scored, with buttons alone."""
         while not (game := await self.contest()).hole_is_over and game.is_playing:
             await self.step()
         return game
 
     async def play_until(self, phase: Phase, seat: int | None = None) -> Contest:
         """Play until the game is in a phase and, if ``seat`` is given, it is this seat's turn."""
+        if phase is Phase.HOLE_OVER:
+            return await self.play_hole()
         while True:
             game = await self.contest()
             if game.started_state.phase is phase and (seat is None or seat in game.to_act):
@@ -152,6 +168,17 @@ class Party:
         else:
             label = self.chance.choice([one for one in offered if one != "Think again"])
         await self.club.press(person, label, cards)
+
+
+def _nearly_finish(contest: Contest) -> Contest:
+    """Return the game a few moves before the hole is scored, after random moves of everybody."""
+    dice = random.Random(contest.game_id)
+    moments = [contest]
+    while moments[-1].is_playing and not moments[-1].hole_is_over:
+        now = moments[-1]
+        seat = dice.choice(now.to_act)
+        moments.append(move(now, seat, dice.choice(now.view(seat).legal)))
+    return moments[-1 - _LAST_MOVES] if len(moments) > _LAST_MOVES else contest
 
 
 async def begun(

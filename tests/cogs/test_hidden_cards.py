@@ -36,7 +36,7 @@ async def test_in_a_game_among_people(club: Club, witness: Witness, code: str) -
     game = await party.contest()
     witness.look(game, game)
     shown = 0
-    while game.hole < 2:
+    while game.hole < 2 and (code == "en" or shown < 20):
         before = game
         if before.started_state.phase in (Phase.DRAW, Phase.PLACE) and shown % 17 == 16:
             # Moves of others and of the clock are checked too.
@@ -50,9 +50,8 @@ async def test_in_a_game_among_people(club: Club, witness: Witness, code: str) -
             game = await party.step()
         witness.look(before, game)
         shown += 1
-    assert witness.private > (
-        10 if code == "en" else 3
-    )  # it does see drawn cards in the right messages
+    # It does see drawn cards in the right messages.
+    assert witness.private > (10 if code == "en" else 1)
 
 
 @pytest.mark.parametrize("code", SPOKEN)
@@ -64,12 +63,15 @@ async def test_in_a_game_with_computers_and_somebody_who_leaves(
     party = Party(club, club.ann, club.bob, where=DIRECTLY, seed=6)
     game = await party.contest()
     witness.look(game, game)
-    while game.hole < 2:
+    for _ in range(100 if code == "en" else 12):
         before, game = game, await party.step()
         witness.look(before, game)
-    await party.play_until(Phase.PLACE)
-    before = await party.contest()
-    witness.look(before, before)
+        if game.hole == 2:
+            break
+    while game.started_state.phase is not Phase.PLACE:
+        before, game = game, await party.step()
+        witness.look(before, game)
+    before = game
     leaver = party.person(before, before.to_act[0])
     await club.leave(leaver)  # Ann holds a card that nobody else may know
     await club.pass_time(1)

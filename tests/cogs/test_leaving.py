@@ -91,9 +91,13 @@ async def test_who_has_left_wins_nothing(club: Club) -> None:
 
 async def played(party: Party, holes: int) -> Contest:
     """Play until this number of holes is scored. Computers and autopilots move in between."""
-    game = await party.contest()
+    game, begun_holes = await party.contest(), set[int]()
     while game.is_playing and len(game.started_state.record.scorecard) < holes:
-        if not game.hole_is_over and any(game.is_automatic(seat) for seat in game.to_act):
+        if game.hole not in begun_holes and not game.hole_is_over:
+            begun_holes.add(game.hole)
+            await party.hurry()
+            game = await party.contest()
+        elif not game.hole_is_over and any(game.is_automatic(seat) for seat in game.to_act):
             await party.club.pass_time(1)
             game = await party.contest()
         else:

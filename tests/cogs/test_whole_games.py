@@ -52,6 +52,11 @@ async def test_a_game_to_the_scoreboard(
     await club.start(*people, computers=computers, rules=rules, holes=holes, clock=300)
     party = Party(club, *people, where=where, seed=number)
 
+    # With buttons alone: the first hole, and short games as a whole.
+    await party.press_on()
+    if holes == 3:
+        while (await party.step()).is_playing:
+            pass
     game = await party.play()
 
     assert game.record.status is Status.FINISHED

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import simcord
 from simcord import Env, GuildHandle, MemberActor
@@ -31,6 +32,7 @@ _settle: Any = simcord.env.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.002
 spare_copies()
 
+_Result = TypeVar("_Result")
 _ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60.0
 """How many seconds the bot may be busy. Simcord's five seconds are not enough on a busy machine."""
@@ -125,6 +127,8 @@ class World:
         self.guild: GuildHandle
         self.channel: ChannelHandle
         self.people: dict[str, MemberActor] = {}
+        self._inside: contextvars.Context
+        """A context of the running bot. Simcord tells by it whose clock a task has."""
         self.language: str | None = None
         """The language that the whole club has chosen, if any."""
 
@@ -215,11 +219,18 @@ class World:
         """Let time pass, with everything that happens in it."""
         await self.env.advance_time(seconds)
 
+    async def as_bot(self, work: Coroutine[Any, Any, _Result]) -> _Result:
+        """Do some work as a task of the bot does it, with the bot's own clock, and wait until the bot is idle."""
+        done = await self._inside.copy().run(asyncio.create_task, work)
+        await self.env.settle()
+        return done
+
     def _uses_database(self) -> bool:
         pool = self.store.database.engine.pool
         return isinstance(pool, QueuePool) and pool.checkedout() > 0
 
     def _idle(self, nap: Awaitable[None]) -> Awaitable[None]:
+        self._inside = contextvars.copy_context()
         return self.env.external_wait(nap, reason="nothing to do")
 
     @property
