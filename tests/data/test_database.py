@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,8 +20,9 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.access import explaining
 from data.database import Database
-from data.errors import StaleGame, UnusableDatabase
+from data.errors import DatabaseAway, StaleGame, UnusableDatabase
 from data.location import find_file, locate
 from data.records import Status
 from data.store import Store
@@ -302,3 +304,12 @@ async def test_a_connection_whose_opening_was_cancelled_is_finished_and_closed(
     (opened,) = made
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         opened.execute("SELECT 1")
+
+
+@pytest.mark.parametrize(
+    "error", [ConnectionRefusedError(), TimeoutError(), socket.gaierror(-2, "Name not known")]
+)
+def test_a_server_that_cannot_be_reached_may_come_back(error: OSError) -> None:
+    address = locate("postgresql://golf@database/golf")
+    with pytest.raises(DatabaseAway, match="/golf cannot be used"), explaining(address):
+        raise error

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -259,3 +260,21 @@ async def test_a_single_query_is_one_request_and_a_closed_connection_is_replaced
                 await asyncio.sleep(0.01)
         assert await look() == 7
         assert len(opened) == 4
+
+
+async def test_writers_that_wait_leave_the_connections_to_readers(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        go_on = asyncio.Event()
+
+        async def write(_connection: object) -> None:
+            await go_on.wait()
+
+        writers = [asyncio.create_task(store.database.write(write)) for _ in range(20)]
+        for _ in range(5):
+            await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(5):
+                assert await store.games.list_open_ids() == []
+        finally:
+            go_on.set()
+            await asyncio.gather(*writers)

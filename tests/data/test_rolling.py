@@ -10,10 +10,11 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
+from data.backup import save
 from data.database import Database
 from data.errors import DatabaseInUse
 from data.location import locate
-from data.migrate import upgrade
+from data.migrate import look, upgrade
 from data.store import Store
 from tests.data.conftest import POSTGRES_URL, empty_server
 
@@ -76,6 +77,13 @@ async def test_a_step_that_says_so_is_made_beside_older_processes(
     monkeypatch.setattr("data.migrate.goes_beside_older", lambda _scripts, _step: True)
     async with await Store.open(older) as store:
         assert await store.games.list_open_ids() == []
+
+
+async def test_a_server_of_an_older_version_is_backed_up_as_it_is(
+    older: str, tmp_path: Path
+) -> None:
+    await save(older, tmp_path / "backup.db")
+    assert (await look(f"sqlite:///{tmp_path}/backup.db")).step == "0001"
 
 
 def test_every_step_after_the_first_says_whether_it_goes_beside_older_versions() -> None:

@@ -7,6 +7,7 @@ import gc
 import random
 import threading
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, select, update
@@ -240,3 +241,16 @@ async def test_a_write_that_is_done_takes_no_memory(store: Store) -> None:
         await store.database.write(wait)
     await asyncio.sleep(0)
     assert count_tasks() <= before
+
+
+async def test_a_database_that_nobody_uses_closes_without_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/golf.db")
+    assert await store.games.list_open_ids() == []
+
+    async def refuse(_seconds: float) -> None:
+        raise AssertionError("there is nothing to wait for")
+
+    monkeypatch.setattr(asyncio, "sleep", refuse)
+    await store.close()
