@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 
 import pytest
 
 from bot.contest import Contest
+from bot.program.neighbours import run_beside
 from bot.program.standing_in import StandIn, name_lock
 from data.notices import GameNotice
 from data.records import Deadline
@@ -97,6 +98,28 @@ async def test_the_computer_of_a_dead_process_is_moved_by_the_one_with_direct_me
     after = await left.app.games.get(game_id)
     assert len(after.events) > len(contest.events)
     assert await right.wire.try_hold(name_lock(1)), "a new process would wait for the lock"
+
+
+async def test_a_look_that_fails_is_followed_by_another(
+    halves: tuple[Half, Half], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, _ = halves
+    looks: list[str] = []
+
+    def fail(what: str) -> Callable[..., Awaitable[object]]:
+        async def look(*_: object) -> object:
+            looks.append(what)
+            raise OSError("the database is away")
+
+        return look
+
+    monkeypatch.setattr(left.store.games, "list_orphans", fail("games"))
+    monkeypatch.setattr(left.store.surfaces, "list_late", fail("messages"))
+    for room in ("standing_in", "neighbours"):
+        monkeypatch.setattr(f"bot.program.{room}._LOOK_S", 0.0)
+    stand_in = StandIn(left.store, left.app, left.wire)
+    async with run_beside(stand_in.look_regularly(), left.neighbour.look_regularly()):
+        await eventually(lambda: min(map(looks.count, ("games", "messages"))) > 1)
 
 
 async def test_clocks_of_a_dead_process_wait_for_it(halves: tuple[Half, Half], time: Time) -> None:

@@ -94,14 +94,14 @@ async def panel_after(desk: Desk, message: Seen, work: Work) -> InteractionPanel
 
 
 @contextmanager
-def catching_panels() -> Iterator[list[InteractionPanel]]:
-    """Collect the panels of all presses in this block."""
+def catching_panels(which: str = "panel") -> Iterator[list[InteractionPanel]]:
+    """Collect one of the ``Panels`` of each press in this block."""
     caught: list[InteractionPanel] = []
     make = Reply.__init__
 
     def catching(self: Reply, *values: Any, **options: Any) -> None:
         make(self, *values, **options)
-        caught.append(self.panels.panel)
+        caught.append(getattr(self.panels, which))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Reply, "__init__", catching)

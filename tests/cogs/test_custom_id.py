@@ -35,6 +35,7 @@ def test_a_custom_id_looks_as_it_is_documented() -> None:
     assert CustomId.join("8f3k2m4p:3-17", "swap3").write_button() == "golf:8f3k2m4p:3-17:swap3"
     assert CustomId.join("", "prefs:direct:on").write_button() == "golf:::prefs:direct:on"
     assert CustomId.join("8f3k2m4p:3-17", "more").write_menu() == "golfm:8f3k2m4p:3-17:more"
+    assert len(CustomId.join("8f3k2m4p:3-17", "x" * 81).write_button()) == 100
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def test_a_custom_id_looks_as_it_is_documented() -> None:
         CustomId("8f3k2m4p", "3-17", ""),
         CustomId("8f:3k", "3-17", "draw"),
         CustomId("8f3k2m4p", "3:17", "draw"),
-        CustomId("8f3k2m4p", "3-17", "x" * 90),
+        CustomId("8f3k2m4p", "3-17", "x" * 82),
     ],
 )
 def test_what_could_not_be_read_back_or_sent_is_refused(wanted: CustomId) -> None:

@@ -150,6 +150,7 @@ async def test_what_discord_adds_and_leaves_out_makes_no_difference(club: Club) 
         {"description": "x"},
         {"contexts": [0]},
         {"description_localizations": {}},
+        {"description_localizations": ours[0]["description_localizations"] | {"de": "x"}},
         {"options": theirs[0]["options"][1:]},
         {"default_member_permissions": "32"},
         {"nsfw": True},

@@ -52,6 +52,16 @@ async def test_a_pressed_whisper_stays_the_one_that_is_changed(desk: Desk) -> No
         assert club.whisper().text == said
 
 
+async def test_what_answers_a_pressed_whisper_can_be_changed_beside_it(desk: Desk) -> None:
+    club = desk.club
+    await desk.press(await desk.post(), gives(Answer(whisper=screen("Cards"))))
+    whisper = club.whisper()
+    with catching_panels("whispered") as caught:
+        await desk.press(whisper, gives(Answer(whisper=screen("Half of the review"))))
+    await in_bot(club, caught[-1].edit(screen("Review")))
+    assert (whisper.text, club.whisper().text) == ("Cards", "Review")
+
+
 async def test_where_no_whisper_came_of_it_there_is_none_to_change(desk: Desk) -> None:
     message = await desk.post()
     panel = await panel_after(desk, message, gives(Answer(update=screen("After"))))
