@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.messages.surface import Surface
 from bot.ports import Answer, Place, Press, Unavailable
 from bot.ports.screen import Screen, Text
 from data.records import SurfaceKind
 from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
 from tests.bot.tables import played
+from tests.bot.test_ends_forgotten import count_surfaces
 from tests.bot.test_noted_answers import DIRECT, Pressed, end, press_table
 from tests.cogs.jumping import database_waits
 
@@ -240,19 +239,15 @@ def test_all_that_changes_during_an_answer_is_shown_after_it(tmp_path: Path) -> 
 
 
 def test_presses_on_games_that_are_over_leave_nothing_in_memory(tmp_path: Path) -> None:
-    def count() -> int:
-        gc.collect()
-        return sum(isinstance(one, Surface) for one in gc.get_objects())
-
     async def work(bench: Bench) -> None:
         game_id = await bench.start()
         await bench.leave(game_id, BOB)
         await asyncio.sleep(20)
-        before = count()
+        before = count_surfaces()
         for place in (Place.TABLE, Place.DIRECT):
             press = replace(bench.make_press(game_id, ANN, "cards"), place=place)
             answer = Answer(update=Screen((Text("It is over."),)))
             await bench.app.publisher.answers.note(press, answer)
-        assert count() == before
+        assert count_surfaces() == before
 
     run(work, tmp_path)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+import structlog
 
 from bot.contest import Contest
-from bot.program.neighbours import run_beside
+from bot.ports.meter import Unmetered
+from bot.program.neighbours import join_neighbours, run_beside
 from bot.program.standing_in import StandIn, name_lock
 from data.notices import GameNotice
 from data.records import Deadline
@@ -100,6 +105,33 @@ async def test_the_computer_of_a_dead_process_is_moved_by_the_one_with_direct_me
     assert await right.wire.try_hold(name_lock(1)), "a new process would wait for the lock"
 
 
+async def test_a_process_waits_for_the_end_of_another_with_its_shard(
+    halves: tuple[Half, Half], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, right = halves
+    monkeypatch.setattr("bot.program.neighbours._SAY_WAITING_AFTER_S", 0.0)
+    bot: Any = SimpleNamespace(app=left.app)
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def serve() -> None:
+        async with join_neighbours(left.store, bot, Unmetered()):
+            begun.set()
+            await ended.wait()
+
+    await right.wire.hold(name_lock(0))
+    with structlog.testing.capture_logs() as lines:
+        serving = asyncio.create_task(serve())
+        await eventually(lambda: any(line.get("shard") == name_lock(0) for line in lines))
+    await asyncio.sleep(0.1)
+    assert not begun.is_set()
+    await right.wire.free(name_lock(0))
+    await eventually(begun.is_set)
+    assert not await right.wire.try_hold(name_lock(0))
+    ended.set()
+    await serving
+    assert await right.wire.try_hold(name_lock(0))
+
+
 async def test_a_look_that_fails_is_followed_by_another(
     halves: tuple[Half, Half], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,8 +147,8 @@ async def test_a_look_that_fails_is_followed_by_another(
 
     monkeypatch.setattr(left.store.games, "list_orphans", fail("games"))
     monkeypatch.setattr(left.store.surfaces, "list_late", fail("messages"))
-    for room in ("standing_in", "neighbours"):
-        monkeypatch.setattr(f"bot.program.{room}._LOOK_S", 0.0)
+    monkeypatch.setattr("bot.program.neighbours._LOOK_S", 0.0)
+    monkeypatch.setattr("bot.program.standing_in._LOOK_S", 0.0)
     stand_in = StandIn(left.store, left.app, left.wire)
     async with run_beside(stand_in.look_regularly(), left.neighbour.look_regularly()):
         await eventually(lambda: min(map(looks.count, ("games", "messages"))) > 1)

@@ -46,6 +46,8 @@ async def test_only_the_browser_that_knows_the_key_is_let_in() -> None:
         assert (await visitor.ask("golf/news", known=False))[0] == 401
         assert (await visitor.ask("golf/news", headers={KEY: "guessed"}))[0] == 401
         assert (await visitor.ask("golf/show", method="POST", known=False, json={}))[0] == 401
+        own = f"localhost:{visitor.page.port}"
+        assert (await visitor.ask("golf/news", headers={"Host": own}))[0] == 200
         asked = len(visitor.world.asked)
         # The preview has a key of its own, which nobody else knows.
         status, text, headers = await visitor.ask("api/pages?at=1", method="POST", data=b"x")

@@ -13,7 +13,10 @@ from bot.ports.screen import Screen, Text
 from bot.screens.first_turns import choose_help, has_first_turns
 from bot.screens.own_cards import own_screen
 from engine import Card, Discard, Draw, Phase, TableView, TurnUp
+from tests.bot.bare import ANN, BOB, CY, DI, Bare, bare
 from tests.bot.tables import cast, game
+
+__all__ = ["bare"]
 
 
 def help_on(screen: Screen) -> list[str]:
@@ -65,6 +68,27 @@ def test_the_help_stays_while_a_place_is_looked_for_and_in_what_may_stay() -> No
     screen = shown(contest, seat, taking=True)
     assert len(help_on(screen)) == 2
     assert screen.plain == shown(contest, seat)
+
+
+async def test_all_at_a_table_who_have_never_played_get_help_and_nobody_else(bare: Bare) -> None:
+    async def find_helped(game_id: str) -> set[int]:
+        helped = set()
+        for _ in range(6):
+            contest = await bare.game(game_id)
+            seat = contest.to_act[0]
+            user_id = contest.record.players[seat].user_id or 0
+            if help_on(await bare.app.screens.make_cards(contest, user_id)):
+                helped.add(user_id)
+            await bare.app.games.change(contest, lambda game: turn_up(game, game.to_act[0]))
+        return helped
+
+    def turn_up(contest: Contest, seat: int) -> Contest:
+        return move(contest, seat, contest.view(seat).legal[0])
+
+    game_id = await bare.begin(BOB)
+    assert await find_helped(game_id) == {ANN, BOB}
+    await bare.play(game_id)
+    assert await find_helped(await bare.begin(CY, DI)) == {CY, DI}
 
 
 def test_later_holes_have_none() -> None:

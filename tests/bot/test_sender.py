@@ -33,3 +33,15 @@ async def test_after_a_failed_edit_nobody_knows_what_the_message_shows() -> None
     # Discord may have carried the edit out, so the old screen is sent again if it is wanted again.
     assert not surface.shows(old)
     assert not surface.shows(new)
+
+
+async def test_a_message_that_was_deleted_shows_nothing() -> None:
+    async def delete(*_: object) -> None:
+        pass
+
+    messenger: Any = SimpleNamespace(delete=delete)
+    surface = Surface(make_table_key("8f3k2m4p"), loaded=True)
+    surface.record = SurfaceRecord("8f3k2m4p", SurfaceKind.TABLE, 0, 500, 7, 1, 3)
+    surface.shown = Screen((Text("old"),))
+    await Sender(messenger, cast(Any, None), lambda: NOW).delete(surface)
+    assert not surface.shows(Screen((Text("old"),)))

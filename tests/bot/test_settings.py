@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from pathlib import Path
@@ -95,6 +96,12 @@ def test_settings_do_not_change_and_do_not_show_secrets(monkeypatch: pytest.Monk
 def test_an_empty_token_is_none(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", token)
     assert load_settings(None).discord_token is None
+
+
+def test_a_file_that_cannot_be_read_is_named_with_the_reason() -> None:
+    unreadable = Path("/proc/self/mem")  # the first page of a process is never there
+    with pytest.raises(BadSettings, match=rf"^{unreadable}: {os.strerror(errno.EIO)}$"):
+        load_settings(unreadable)
 
 
 def test_typing_mistakes_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,7 @@ async def test_a_lost_channel_names_one_permission(
     said = [one.getMessage() for one in caplog.records if "may not show" in one.getMessage()]
     assert said
     assert all("'missing': 'View Channel'" in line for line in said)
+    assert "takes no pictures" not in caplog.text
 
 
 async def test_a_channel_that_an_outage_hides_keeps_its_game(club: Club) -> None:

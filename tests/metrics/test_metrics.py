@@ -16,6 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.messages import Publisher
 from bot.metrics import Metrics, Vitals, serve
 from bot.metrics.vitals import list_ills
+from bot.ports.meter import AnswerOutcome
 from bot.program.connecting import PortTaken, run
 from bot.program.running_bot import RunningBot
 from bot.program.settings import Settings
@@ -94,6 +95,26 @@ async def test_a_game_is_counted_and_no_label_names_anybody(tmp_path: Path) -> N
     for secret in secrets:
         assert not any(secret in label for label in labels), secret
     assert not any(re.search(r"\d{5,}", label) for label in labels)
+
+
+def test_what_takes_too_long_can_be_told_from_what_is_only_slow() -> None:
+    metrics = Metrics()
+    metrics.count_answer("draw", AnswerOutcome.SHOWN, 1.0)
+    metrics.count_request("GET", "/users/@me", 200, 1.0)
+    metrics.count_picture("TablePicture", 1.0)
+    longest: dict[str, float] = {}
+    for family in metrics.registry.collect():
+        for sample in family.samples:
+            limit_s = float(sample.labels.get("le", "inf"))
+            if limit_s < float("inf"):
+                longest[family.name] = max(limit_s, longest.get(family.name, 0.0))
+    assert longest == {
+        "golf_answer_seconds": 10,
+        "golf_request_seconds": 10,
+        "golf_picture_seconds": 3,
+        "golf_commit_seconds": 3,
+        "golf_deadline_late_seconds": 120,
+    }
 
 
 async def test_what_became_of_each_answer_is_counted(tmp_path: Path) -> None:
