@@ -23,7 +23,7 @@ from data.store import Store
 from data.wire import Wire, open_wire
 from engine import Swap, Take, TurnUp
 from tests.bot.scripted import Nowhere
-from tests.data.conftest import empty_server
+from tests.data.conftest import cleared_server
 
 ANN, BOB = 11, 12
 LEFT, RIGHT = 2 << 22, 3 << 22
@@ -141,7 +141,7 @@ def next_move(contest: Contest) -> tuple[int, str]:
 @asynccontextmanager
 async def two_halves(time: Time) -> AsyncIterator[tuple[Half, Half]]:
     """Start both halves. Each gets the notices of the other."""
-    url = await empty_server()
+    url = await cleared_server()
     made: list[Half] = []
     async with AsyncExitStack() as stack:
         for shard in (0, 1):

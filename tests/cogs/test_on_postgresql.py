@@ -13,7 +13,7 @@ from data.periods import Period
 from data.records import Status
 from tests.cogs.club import Club
 from tests.cogs.playing import Party
-from tests.data.conftest import POSTGRES_URL, empty_server
+from tests.data.conftest import POSTGRES_URL, cleared_server
 
 pytestmark = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
 
@@ -23,7 +23,7 @@ async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     """Run the club with its games on a PostgreSQL server, and with one connection for all queries."""
     monkeypatch.setattr("data.database.CONNECTIONS", 2)
     monkeypatch.setattr("data.server.CONNECTIONS", 2)
-    async with Club(tmp_path / "unused.db", url=await empty_server()) as club:
+    async with Club(tmp_path / "unused.db", url=await cleared_server()) as club:
         yield club
     assert not (tmp_path / "unused.db").exists()
 

@@ -24,7 +24,7 @@ from data.shards import WHOLE, Shards
 from data.store import Store
 from data.wire import Wire, open_wire
 from tests.cogs.jumping import JumpingLoop
-from tests.data.conftest import POSTGRES_URL, empty_server
+from tests.data.conftest import POSTGRES_URL, cleared_server
 from tests.data.playing import ANN, GUILD, NOON, Table, a_lobby
 
 needs_server = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
@@ -43,7 +43,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 @pytest.fixture
 async def stores() -> AsyncIterator[tuple[Store, Store]]:
     """Return the stores of two processes of one bot."""
-    url = await empty_server()
+    url = await cleared_server()
     async with (
         await Store.open(url, shards=LEFT) as left,
         await Store.open(url, shards=RIGHT) as right,
