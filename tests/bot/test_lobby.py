@@ -41,8 +41,9 @@ def test_joining_twice_is_harmless() -> None:
 
 def test_a_full_table_takes_nobody_and_no_computer() -> None:
     table = lobby()
-    for number in range(1, 6):
+    for number in range(1, 4):
         table = join(table, ANN + number, 100 + number)
+    table = add_computer(add_computer(table, Level.PRO), Level.CLUB)
     with pytest.raises(Refusal, match="full: 6 seats"):
         join(table, 99, 999)
     with pytest.raises(Refusal, match="full"):

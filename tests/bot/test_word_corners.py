@@ -22,13 +22,20 @@ from bot.screens.cast import Cast
 from bot.screens.first_turns import has_first_turns
 from bot.screens.rules import rules_screen
 from bot.screens.text_form import write_seats
-from bot.words.descriptions import DESCRIPTION, cut, describe, describe_hand, measure_length
+from bot.words.descriptions import (
+    DESCRIPTION,
+    cut,
+    describe,
+    describe_hand,
+    list_ranks,
+    measure_length,
+)
 from bot.words.figures import describe_chart, describe_scorecard
 from bot.words.permissions import NAMED, name_permission
 from bot.words.rule_errors import say_rule
 from bot.words.story import tell_story
 from bot.words.wording import clean_name
-from engine import CARD_COMMONS, Discard, Draw, RuleError, Take
+from engine import CARD_COMMONS, Card, Discard, Draw, RuleError, Take
 from tests.bot.tables import game
 from tests.golden.scenes.setting import after, laid, scored
 
@@ -239,6 +246,15 @@ def test_a_long_scorecard_in_words_keeps_the_total_of_every_player() -> None:
     assert "(" not in long
     assert len(long.splitlines()) == 13
     assert long.endswith("−702")
+
+
+def test_ranks_stand_from_left_to_right_among_words_that_run_the_other_way() -> None:
+    six = tuple(
+        None if code == "--" else Card.parse(code) for code in ["5D", "--", "6D", "QS", "--", "3C"]
+    )
+    down, mark = HEBREW.say("descriptions-down"), LEFT_MARK
+    said = f"{mark}5 {mark}{down} {mark}6 {mark}/ {mark}Q {mark}{down} {mark}3"
+    assert list_ranks(six, HEBREW) == keep_left_to_right(said)
 
 
 def test_points_of_columns_stand_as_the_cards_lie_in_every_direction() -> None:

@@ -243,6 +243,25 @@ async def test_a_write_that_is_done_takes_no_memory(store: Store) -> None:
     assert count_tasks() <= before
 
 
+async def test_a_write_that_is_under_way_is_waited_for_however_long_it_takes(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.database._RETURN_S", 0.0)
+    store = await Store.open(url)
+    await store.games.create(a_lobby())
+
+    async def drop(connection: AsyncConnection) -> None:
+        await asyncio.sleep(0.05)
+        await connection.execute(delete(games))
+
+    dropping = asyncio.create_task(store.database.write(drop))
+    await asyncio.sleep(0.01)
+    dropping.cancel()
+    await store.close()
+    async with await Store.open(url) as store:
+        assert await store.games.list_open_ids() == []
+
+
 async def test_a_database_that_nobody_uses_closes_without_a_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ from engine import (
     Swap,
     Take,
     TurnUp,
+    legal_actions,
     parse_action,
     verify_shuffle,
 )
@@ -97,6 +98,7 @@ def test_nobody_turns_up_a_third_card_in_an_opening_together() -> None:
     game.play(1, TurnUp(0))
     game.play(1, TurnUp(4))
     assert game.legal_actions(1) == ()
+    assert [legal_actions(game.state, seat) for seat in (-1, 3)] == [(), ()], "no such seat"
     with pytest.raises(RuleError, match="You have turned up your opening cards"):
         game.play(1, TurnUp(5))
     assert game.to_act == (0, 2)

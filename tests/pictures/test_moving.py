@@ -18,7 +18,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.card_sizes import MOTION_CARD
 from bot.pictures.layout import Layout
 from bot.pictures.motion import GAP, TRAY
-from bot.pictures.palette import LIT, SHADE
+from bot.pictures.palette import BACK, FACE, LIT, SHADE
 from bot.pictures.renderer import draw
 from bot.ports.pictures import MotionPicture
 from bot.screens.motion import motion_of
@@ -121,6 +121,15 @@ def test_a_drawn_card_comes_from_the_stock_and_the_other_goes(
     shown = times(drawn.file)
     assert (shown[0], shown[-1]) == (900, 2600)
     assert set(shown[1:7]) == {60}
+    # The card that is turned up at the end: its back gets narrower, then its face gets wider.
+    place = drawn.boxes["slot 4"]
+    with Image.open(BytesIO(drawn.file)) as image:
+        frames = [frame.convert("RGB").crop(place) for frame in ImageSequence.Iterator(image)]
+    backs, faces = (
+        [frame.tobytes().count(bytes(colour)) for frame in frames[-6:]] for colour in (BACK, FACE)
+    )
+    assert backs[0] > backs[1] > backs[2] > backs[3] == backs[4] == backs[5] == 0
+    assert faces[3] < faces[4] < faces[5]
 
 
 def test_a_taken_card_leaves_the_pile_empty_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -66,6 +67,15 @@ def test_the_best_of_every_hole_is_ringed_ties_as_well() -> None:
     assert ringed == {"row 1 0 1 best", "row 2 0 1 best", "row 0 0 2 best"}
     for ring in ringed:
         assert drawn.boxes[ring].contains(drawn.boxes[ring.removesuffix(" best")])
+
+
+@pytest.mark.parametrize("points", [-12, 120])
+def test_rings_around_wide_numbers_do_not_touch(points: int) -> None:
+    holes = ((points, 130),) * 18
+    drawn = draw(ScorecardPicture(("Ann", "Ben"), holes, 18, (18 * points, 18 * 130)))
+    rings = [box for name, box in drawn.boxes.items() if name.endswith("best")]
+    assert len(rings) == 18
+    assert not any(one.overlaps(other) for one, other in combinations(rings, 2))
 
 
 def test_sums_and_gaps_are_those_of_their_row() -> None:
