@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.contest import Contest
 from bot.contest.play import give_up, move, move_computers
 from bot.screens.chronicle import find_last_card, find_own_last_card, tell_last_moves
-from engine import Phase
+from engine import CardDiscarded, CardDrawn, Phase, StockRebuilt
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS
 from tests.bot.tables import ANN, cast, game, played
 
@@ -123,3 +123,17 @@ def test_what_was_before_a_hole_is_not_told_again() -> None:
     contest = played(game(2), until="hole over")
     contest = move(contest, 0, contest.view(0).legal[0])
     assert lines(contest) == ()
+
+
+def test_ones_own_last_card_is_found_behind_the_turns_of_eleven_others() -> None:
+    contest = move(move(ready(), 0, DRAW), 0, SWAPS[4])
+    ace = contest.started_state.layouts[0][0]
+    others = [
+        event
+        for seat in range(1, 12)
+        for event in (CardDrawn(seat, ace), StockRebuilt(40, None), CardDiscarded(seat, ace))
+    ]
+    later = replace(contest, events=(*contest.events, *others))
+    assert find_own_last_card(later, 0) == 4
+    assert find_own_last_card(later, 1) is None
+    assert find_last_card(later) is None
