@@ -225,12 +225,20 @@ async def test_a_process_that_is_stopped_while_it_waits_for_its_shard_does_not_t
     assert line.was_cancelled
 
 
-async def test_a_connection_keeps_its_turn_for_a_while() -> None:
+async def test_a_connection_keeps_its_turn_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     line: Any = Line()
-    await Gate(line, pause_s=0.05).wait(5, 2)
-    await asyncio.sleep(0.01)
-    assert (line.held, line.was_freed) == (["identify 1"], [])
-    await asyncio.sleep(0.1)
+    sleep, pauses, is_over = asyncio.sleep, list[float](), asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await is_over.wait()
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    await Gate(line).wait(5, 2)
+    await sleep(0)
+    assert (line.held, pauses, line.was_freed) == (["identify 1"], [5.0], [])
+    is_over.set()
+    await sleep(0.01)
     assert line.was_freed == ["identify 1"]
 
 
@@ -288,33 +296,3 @@ async def test_a_lock_that_was_not_given_can_be_asked_for_again() -> None:
             raise ZeroDivisionError
     assert [("unlock" in question) for question in server.asked[-2:]] == [False, True]
     assert await wire.try_hold("emojis")
-
-
-@pytest.mark.parametrize(("work", "pause_s"), [("changes", 5.0), ("dead processes", 2.0)])
-async def test_a_process_looks_every_few_seconds_and_goes_on_after_an_error(
-    work: str,
-    pause_s: float,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    done: list[object] = []
-
-    async def sleep(seconds: float) -> None:
-        done.append(seconds)
-        if len(done) == 5:
-            raise asyncio.CancelledError
-
-    async def fail(*_: object) -> Any:
-        done.append("looked")
-        raise OSError("the disk is full")
-
-    store: Any = SimpleNamespace(
-        surfaces=SimpleNamespace(list_late=fail), games=SimpleNamespace(list_orphans=fail)
-    )
-    app: Any = SimpleNamespace(now=lambda: datetime.now(UTC))
-    monkeypatch.setattr(asyncio, "sleep", sleep)
-    looking: Any = Neighbour(store, app, app) if work == "changes" else StandIn(store, app, app)
-    with pytest.raises(asyncio.CancelledError):
-        await looking.look_regularly()
-    assert done == [pause_s, "looked", pause_s, "looked", pause_s]
-    assert caplog.text.count("could not look for") == 2

@@ -10,10 +10,11 @@ import pytest
 from engine import PAGAT, RULESETS
 from engine.computer.columns import DOWN
 from engine.computer.correction import UNIT
-from training import corrections, further
+from training import corrections, further, rounds
 from training.explore import STRAY, Player
-from training.network import Afterstates, Net, random_numbers
-from training.self_play import Chance
+from training.look import Look
+from training.network import Afterstates, Net, Options, random_numbers
+from training.self_play import Chance, Holes
 
 
 def make(many: int, chance: Chance) -> Afterstates:
@@ -134,3 +135,46 @@ def test_a_table_of_two_is_trained_further_with_all_of_its_own_games(
     ((ruleset, rounded, *_),) = handed
     assert ruleset == PAGAT
     assert isinstance(rounded, Net)
+
+
+def test_everybodys_corrections_are_those_of_the_network() -> None:
+    """The quick way adds what the changed action needs to what all actions have. The slow way begins with inputs."""
+    chance = Chance(5)
+    columns, down = chance.below(DOWN, 2, 3, 30), chance.below(4, 2, 30)
+    counts, discard = chance.below(5, DOWN, 30), chance.below(DOWN, 30)
+    after, left = chance.below(DOWN, 3, 30), chance.below(4, 30)
+    value = 9 * chance.fractions(2, 30)
+    net = Net(2, chance.fractions(random_numbers(2)))
+    net.weights[1] += 0.1
+    options = Options(net, columns, down, counts)
+    quick = options.of_everyone(after, left, discard, value[0])
+    everyones, downs = np.stack([after, columns[1]]), np.stack([left, down[1]])
+    slow = Afterstates(everyones, downs, discard, counts, value, value)
+    assert quick == pytest.approx(net.of(slow.inputs()).T, abs=1e-5)
+
+
+def test_some_of_the_holes_are_the_same_holes() -> None:
+    game = Holes(Chance(6), 3, 1, 20)
+    game.pile[:] = np.arange(20)
+    which = np.arange(20) % 3 == 1
+    some = game.only(which)
+    assert (some.hidden == game.hidden[:, :, which]).all()
+    assert (some.cards == game.cards[:, :, which]).all()
+    assert (some.stock == game.stock[:, which]).all()
+    assert (some.pile == game.pile[:, which]).all()
+    assert (some.top == game.top[which]).all()
+    assert some.everyone.tolist() == list(range(7))
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_what_is_put_is_worth_what_the_cards_that_it_may_turn_up_are_worth(at_once: bool) -> None:
+    weights = rounds.in_points(rounds.read("pagat")[3].table)
+    look = Look(weights, Holes(Chance(7), 3, 1, 40).table(), at_once=at_once)
+    put, _ = look.values()
+    rank = np.arange(40) % DOWN
+    slot = look.is_down[0].argmax(axis=0)
+    by_reveal = look.values_by_reveal(rank, slot)
+    assert np.ptp(by_reveal, axis=0).max() > 0.5
+    assert (by_reveal * look.table.chances).sum(axis=0) == pytest.approx(
+        put[rank, slot, np.arange(40)]
+    )

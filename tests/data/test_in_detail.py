@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import shutil
 import sqlite3
 import time
@@ -257,7 +258,7 @@ async def test_a_backup_gets_its_name_when_it_is_complete(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(tmp_path / "golf.db")
-    moved: list[tuple[str, str]] = []
+    moved: list[object] = []
     move = Path.replace
 
     def note(self: Path, target: Path) -> Path:
@@ -265,8 +266,9 @@ async def test_a_backup_gets_its_name_when_it_is_complete(
         return move(self, target)
 
     monkeypatch.setattr(Path, "replace", note)
+    monkeypatch.setattr(os, "fsync", lambda _: moved.append("on the disk"))
     await save(f"sqlite:///{tmp_path}/golf.db", tmp_path / "backup.db")
-    assert moved == [("backup.db.part", "backup.db")]
+    assert moved == ["on the disk", ("backup.db.part", "backup.db"), "on the disk"]
 
 
 async def test_what_is_in_the_way_of_a_backup_or_a_restore_is_told_in_a_sentence(

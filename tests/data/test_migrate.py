@@ -12,7 +12,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, MetaData, inspect, text
 
 from data import migrate
 from data.boards import BoardQuery
@@ -24,7 +24,7 @@ from data.periods import Period
 from data.records import DirectMessages, Preferences, ServerPreferences, Status, SurfaceKind
 from data.sqlite_file import claim
 from data.store import Store
-from data.tables import metadata
+from data.tables import Instant, metadata
 from engine import Game
 from tests.data.first_version import FILE, fill
 from tests.data.playing import ANN, BOB, CY, GUILD, NOON
@@ -173,6 +173,11 @@ def test_the_draft_of_a_new_step_follows_the_newest_one(
     copied = Path(shutil.copytree(folder, tmp_path / "migrations"))
     monkeypatch.setattr(migrate, "_FOLDER", copied)
     monkeypatch.setattr("sys.argv", ["data.migrate", "add a column"])
+    wanted = MetaData()
+    for table in metadata.sorted_tables:
+        table.to_metadata(wanted)
+    wanted.tables["games"].append_column(Column("seen_at", Instant()))
+    monkeypatch.setattr("data.tables.metadata", wanted)
     before = {path.name for path in copied.rglob("*.py")}
     newest = max(name[:4] for name in before if name[0] == "0")
     migrate.main()
@@ -182,6 +187,8 @@ def test_the_draft_of_a_new_step_follows_the_newest_one(
     draft = (copied / "versions" / made).read_text().replace("'", '"')
     assert f'revision = "{number}"' in draft
     assert f'down_revision = "{newest}"' in draft
+    assert 'sa.Column("seen_at", sa.BigInteger(), nullable=True)' in draft
+    assert "data.tables" not in draft
 
 
 def read_one(database: Path, question: str) -> object:

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.emojis import EMPTY_PLACE, FACE_DOWN, draw_emojis, name_emoji
-from bot.pictures.palette import BACK, FACE, INKS
+from bot.pictures.palette import BACK, EDGE, FACE, INKS
 from engine import DECK, Card, Suit
 from engine.cards import RANKS
 
@@ -59,6 +59,10 @@ def test_an_emoji_has_the_colour_and_the_sign_of_its_suit() -> None:
         assert colours[ink] > 1000, suit
         others = [INKS[other.name.lower()].colour for other in Suit if other is not suit]
         assert not any(colours[other] for other in others)
+        edge, inside = (
+            [seven.getpixel((at, 70)) for at in places] for places in ((0, 1, 2), (4, 5))
+        )
+        assert (edge, inside) == ([EDGE] * 3, [FACE] * 2)
         corner = seven.crop((74, 74, 121, 121))
         signs[suit] = bytes(pixel == ink for pixel in corner.get_flattened_data())
     for suit, sign in signs.items():

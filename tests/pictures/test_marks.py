@@ -3,10 +3,11 @@
 import pytest
 from PIL import Image
 
+from bot.pictures.deck import draw_empty
 from bot.pictures.marks import draw_court, draw_flag, draw_hill, draw_suit
-from bot.pictures.palette import SHADE, WHITE
+from bot.pictures.palette import FELT, SHADE, WHITE, index_of
 from bot.pictures.renderer import draw
-from bot.pictures.shapes import TRIANGLE, Box, draw_polygon
+from bot.pictures.shapes import TRIANGLE, Box, Size, draw_polygon
 from bot.ports.pictures import Spot
 from engine import Draw, Suit
 from tests.pictures.looking import commonest, image_of
@@ -40,6 +41,13 @@ def test_a_card_that_is_held_up_has_a_long_shadow() -> None:
     felt = commonest(image, Box(0, 0, *drawn.size))
     dark = [image.getpixel((x, card.bottom + below)) for below in (2, 6, 10)]
     assert all(sum(pixel) < sum(felt) for pixel in dark if isinstance(pixel, tuple))
+
+
+def test_an_empty_place_is_a_line_around_the_ground() -> None:
+    image = draw_empty(Size(60, 84), FELT, WHITE).image
+    across = [image.getpixel((at, 42)) for at in (0, 2, 3, 30, 56, 57, 59)]
+    line, ground = index_of(WHITE), index_of(FELT)
+    assert across == [line, line, ground, ground, ground, line, line]
 
 
 def test_a_shape_fills_its_box() -> None:
