@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractContextManager
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,7 @@ from bot.contest import Contest
 from bot.ports.meter import Unmetered
 from bot.program.neighbours import join_neighbours, run_beside
 from bot.program.standing_in import StandIn, name_lock
+from data.lanes import Lane, in_lane
 from data.notices import GameNotice
 from data.records import Deadline
 from tests.bot.halves import (
@@ -147,11 +149,20 @@ async def test_a_look_that_fails_is_followed_by_another(
 
     monkeypatch.setattr(left.store.games, "list_orphans", fail("games"))
     monkeypatch.setattr(left.store.surfaces, "list_late", fail("messages"))
+    lanes: list[Lane] = []
+
+    def note_lane(lane: Lane) -> AbstractContextManager[None]:
+        lanes.append(lane)
+        return in_lane(lane)
+
+    for room in ("bot.program.neighbours", "bot.program.standing_in"):
+        monkeypatch.setattr(f"{room}.in_lane", note_lane)
     monkeypatch.setattr("bot.program.neighbours._LOOK_S", 0.0)
     monkeypatch.setattr("bot.program.standing_in._LOOK_S", 0.0)
     stand_in = StandIn(left.store, left.app, left.wire)
     async with run_beside(stand_in.look_regularly(), left.neighbour.look_regularly()):
         await eventually(lambda: min(map(looks.count, ("games", "messages"))) > 1)
+    assert lanes == [Lane.CLOCK, Lane.LATER]
 
 
 async def test_clocks_of_a_dead_process_wait_for_it(halves: tuple[Half, Half], time: Time) -> None:

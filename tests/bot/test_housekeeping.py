@@ -181,7 +181,9 @@ async def test_the_command_passes_damaged_games_by(
     async with asyncio.timeout(20):
         await pack_all(f"sqlite:///{database}", asyncio.Event(), shrink=False)
     assert packed(database) == {"pagat", "stopped"}
-    assert capsys.readouterr().out.startswith("2 games in ")
+    said = capsys.readouterr()
+    assert said.out.startswith("2 games in ")
+    assert " 2/4 " in said.err
 
 
 async def test_a_game_is_left_as_it_is_for_a_week(tmp_path: Path) -> None:

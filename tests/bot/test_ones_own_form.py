@@ -27,9 +27,9 @@ async def replay(screens: Screens, contest: Contest) -> Screen:
     return await screens.make_replay(rewind_to_turn(contest, turns[3]), turns, 3, None, ANN)
 
 
-async def make_cards(screens: Screens, contest: Contest) -> Screen:
+async def make_cards(screens: Screens, contest: Contest, note: Phrase | None = None) -> Screen:
     playing = replace(contest.rewind(12), record=replace(contest.record, status=Status.PLAYING))
-    return await screens.make_cards(playing, ANN)
+    return await screens.make_cards(playing, ANN, note=note)
 
 
 FOR_A_PERSON: dict[str, Make] = {
@@ -106,6 +106,8 @@ async def test_screens_for_a_person_are_in_the_persons_language_and_form(bare: B
     assert [name for name in german if german[name] == plain[name]] == []
     await prefer(bare, discord_language="ja", language="de")
     assert await make() == german
+    noted = await make_cards(bare.app.screens, contest, SAID)
+    assert words(noted).startswith(choose_tongue("de").tell(SAID))
     await prefer(bare, text=True)
     assert list_pictures(await make()) == set()
     await prefer(bare)

@@ -147,7 +147,7 @@ def test_a_reader_that_has_enough_gets_no_traceback(tmp_path: Path) -> None:
     program = subprocess.Popen(
         [sys.executable, "-m", "bot", "check"],
         cwd=tmp_path,
-        env=environment(tmp_path),
+        env=environment(tmp_path, PYTHONUNBUFFERED=""),  # so that the lines wait for the end
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -10,7 +10,7 @@ from bot.clockwork.absences import Stopwatch
 
 
 def test_the_stopwatch_tells_jumps_from_sleep() -> None:
-    wall, passed = [datetime(2026, 3, 1, tzinfo=UTC)], [0.0]
+    wall, passed = [datetime(2026, 3, 1, tzinfo=UTC)], [5000.0]
     watch = Stopwatch(lambda: wall[0], lambda: passed[0])
 
     def look(wall_s: float, passed_s: float, planned_s: float = 15.0) -> float:

@@ -125,8 +125,8 @@ async def test_a_bot_that_closes_does_not_wait_for_an_answer_that_never_comes(
 async def test_a_client_serves_its_shards_and_no_others(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = GolfBot(share=Share(16, (3, 5)))
-    assert (bot.shard_count, bot.shard_ids) == (16, [3, 5])
+    bot = GolfBot(share=Share(16, (3, 5), 12.5))
+    assert (bot.shard_count, bot.shard_ids, bot.budget.a_second) == (16, [3, 5], 12.5)
     assert bot.shards_down == 1, "a bot that is not connected is not well"
     regained: list[int] = []
 
