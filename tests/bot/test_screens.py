@@ -92,7 +92,7 @@ def moments(contest: Contest, dice: Random) -> Iterator[Contest]:
         yield contest
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.sampled_from([("card_commons", 2), ("card_commons", 6), ("pagat", 12)]), st.integers(0))
 def test_every_screen_of_a_game_keeps_the_limits(table: tuple[str, int], seed: int) -> None:
     ruleset, seats = table

@@ -94,12 +94,14 @@ def page(address: str, browser: Browser) -> Iterator[Page]:
 
 def do(page: Page, click: Locator) -> None:
     """Click, and wait until the page says that the bot is done."""
-    page.wait_for_function(IDLE, timeout=PATIENCE_MS)  # until then the page accepts no other click
+    page.wait_for_function(
+        IDLE, timeout=PATIENCE_MS, polling=50
+    )  # until then the page accepts no other click
     page.evaluate(f"document.querySelector('{STATUS}').textContent = ''")
     click.click()
     done = re.compile(r"^(?!.*\bnot\b).*completed")  # a refused press is repeated
     expect(page.locator(STATUS)).to_have_text(done, timeout=PATIENCE_MS)
-    page.wait_for_function(IDLE, timeout=PATIENCE_MS)
+    page.wait_for_function(IDLE, timeout=PATIENCE_MS, polling=50)
 
 
 def say(page: Page, command: str) -> None:
@@ -115,7 +117,7 @@ def add_computer(page: Page) -> None:
     with page.expect_navigation(timeout=PATIENCE_MS):  # so that the same choice is possible again
         page.get_by_role("option", name="Add Club").last.click()
     buttons(page, "Start").last.wait_for()
-    page.wait_for_function(IDLE, timeout=PATIENCE_MS)
+    page.wait_for_function(IDLE, timeout=PATIENCE_MS, polling=50)
     page.wait_for_timeout(
         500
     )  # a new page asks for its state again, and accepts no choice meanwhile

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Awaitable, Callable
+import marshal
+from collections.abc import Awaitable, Callable, Iterable
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -11,7 +12,6 @@ import simcord
 from discord import app_commands
 from simcord import Env
 
-_SCALARS: Final = frozenset({str, int, bool, float, type(None)})
 _OF_DISCORD: Final = frozenset({"id", "application_id"})
 """The fields of a command that Discord adds."""
 
@@ -22,17 +22,35 @@ _written: dict[frozenset[str], list[Any]] = {}
 
 
 def copy_json(value: Any, _memo: object = None) -> Any:
-    """Copy what JSON is made of, for a tenth of what ``copy.deepcopy`` costs."""
-    kind = type(value)
-    if kind is dict:
-        return {key: copy_json(item) for key, item in value.items()}
-    if kind is list:
-        return [copy_json(item) for item in value]
-    return value if kind in _SCALARS else copy.deepcopy(value)
+    """Copy what JSON is made of, much faster than ``copy.deepcopy``."""
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:  # it is made of something else, too
+        return copy.deepcopy(value)
 
 
-def spare_copies() -> None:
-    """Let simcord copy messages with ``copy_json``. It copies each message about six times."""
+def list_components(components: Any) -> list[dict[str, Any]]:
+    """Return what simcord's ``walk_components`` yields, without a generator for each component."""
+    found: list[dict[str, Any]] = []
+    _collect([components] if isinstance(components, dict) else components, found)
+    return found
+
+
+def _collect(components: Iterable[Any], found: list[dict[str, Any]]) -> None:
+    for component in components:
+        if not isinstance(component, dict):
+            continue
+        found.append(component)
+        if isinstance(children := component.get("components"), list):
+            _collect(children, found)
+        for key in ("accessory", "component"):
+            if isinstance(child := component.get(key), dict):
+                _collect([child], found)
+
+
+def spare_simcord() -> None:
+    """Let simcord copy messages and look through them faster. It does both about six times for each message."""
+    vars(simcord.components)["walk_components"] = list_components
     for module in (simcord.components, simcord.results):
         vars(module)["deepcopy"] = copy_json
     for module in (simcord.gateway, simcord.http.router):

@@ -24,13 +24,13 @@ from bot.service import Application
 from cogs.client import GolfBot
 from cogs.share import IN_MEMORY
 from data.store import Store
-from tests.cogs.thrift import recall, remember, spare_copies
+from tests.cogs.thrift import recall, remember, spare_simcord
 from tests.empty import lay_out
 
 # Each action polls with this pause until the bot is idle. Simcord's 50 ms would take most of the tests' time.
 _settle: Any = simcord.env.Env._settle_internal
 _settle.__kwdefaults__["idle"] = 0.002
-spare_copies()
+spare_simcord()
 
 _Result = TypeVar("_Result")
 _ROOT = Path(__file__).parents[2]

@@ -213,7 +213,7 @@ class AnyGame(RuleBasedStateMachine):
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
-    max_examples=100,
+    max_examples=60,
     stateful_step_count=12,
     deadline=None,
     suppress_health_check=list(HealthCheck),

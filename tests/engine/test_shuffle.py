@@ -261,9 +261,9 @@ def chi_square_of_places(pairs: Counter[tuple[int, int]], items: int) -> float:
 
 
 @pytest.mark.slow
-def test_100_000_shuffles_put_every_card_in_every_place_equally_often() -> None:
+def test_30_000_shuffles_put_every_card_in_every_place_equally_often() -> None:
     pairs: Counter[tuple[int, int]] = Counter()
-    for hole in range(100_000):
+    for hole in range(30_000):
         pairs.update(enumerate(shuffled(range(52), b"uniform".ljust(32), "", hole, 0)))
     low, high = four_sigma(51 * 51)
     assert low < chi_square_of_places(pairs, 52) < high
