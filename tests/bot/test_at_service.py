@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -116,10 +117,15 @@ async def test_a_private_game_cannot_be_posted_or_ended_by_way_of_more(bare: Bar
 async def test_a_private_game_is_played_again_with_its_rules_and_its_computer(bare: Bare) -> None:
     ann = Person(ANN, "Ann")
     await bare.store.people.save_server(ServerPreferences(GUILD, ruleset="pagat"))
+    bare.app.games.pace_s = 4.0
     await bare.app.service.solo.start(
         ann, guild_id=GUILD, level=Level.PRO, holes=18, press_id=5, panel=None
     )
     (first,) = await bare.store.games.list_open_of(ANN)
+    moves_at = (await bare.game(first)).record.deadline_at
+    assert moves_at is not None
+    assert timedelta(seconds=1) < moves_at - bare.at < timedelta(seconds=10), "it takes its time"
+    bare.app.games.pace_s = 0.0
     await bare.play(first)
     await bare.store.people.save_server(ServerPreferences(GUILD))
     await bare.press(ANN, first, "rematch", place=Place.PANEL)

@@ -153,6 +153,7 @@ def test_scripts_that_need_shaping_are_left_out_where_nothing_shapes() -> None:
 def test_a_typeface_that_is_not_installed_is_not_used() -> None:
     absent = Typeface("fontpkg_absent", "files/Absent.ttf")
     assert path_of(absent) is None
+    assert path_of(Typeface(ROBOTO.package, "files/Absent.ttf")) is None
     with pytest.raises(ValueError, match="fontpkg_absent is not installed"):
         load_font(Style(20), absent)
 
