@@ -255,6 +255,7 @@ def test_ranks_stand_from_left_to_right_among_words_that_run_the_other_way() -> 
     down, mark = HEBREW.say("descriptions-down"), LEFT_MARK
     said = f"{mark}5 {mark}{down} {mark}6 {mark}/ {mark}Q {mark}{down} {mark}3"
     assert list_ranks(six, HEBREW) == keep_left_to_right(said)
+    assert list_ranks((None,) * 6, HEBREW) == HEBREW.say("descriptions-all-down")
 
 
 def test_points_of_columns_stand_as_the_cards_lie_in_every_direction() -> None:

@@ -14,6 +14,7 @@ from training import corrections, further, rounds
 from training.explore import STRAY, Player
 from training.look import Look
 from training.network import Afterstates, Net, Options, random_numbers
+from training.seen import pick
 from training.self_play import Chance, Holes
 
 
@@ -178,3 +179,12 @@ def test_what_is_put_is_worth_what_the_cards_that_it_may_turn_up_are_worth(at_on
     assert (by_reveal * look.table.chances).sum(axis=0) == pytest.approx(
         put[rank, slot, np.arange(40)]
     )
+
+
+def test_nobody_takes_a_card_in_the_last_turn_that_only_costs_points() -> None:
+    weights = rounds.in_points(rounds.read("pagat")[3].table)
+    look = Look(weights, Holes(Chance(8), 3, 1, 40).table(), at_once=False)
+    now = pick(look.expected, look.columns[1]).sum(axis=0)
+    answers = look.answers_at_end(1)
+    assert (answers < now).all(), "to draw is always worth something"
+    assert (answers.max(axis=0) > answers.min(axis=0) + 0.5).all()
