@@ -251,3 +251,15 @@ def test_presses_on_games_that_are_over_leave_nothing_in_memory(tmp_path: Path) 
         assert count_surfaces() == before
 
     run(work, tmp_path)
+
+
+def test_a_table_that_is_called_for_comes_at_once(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        await bench.move(game_id)  # nobody waits to see that a card is drawn
+        await asyncio.sleep(20)
+        await bench.app.publisher.move_down(game_id)
+        await asyncio.sleep(2)
+        assert len(bench.messenger.of("post")) == 1
+
+    run(work, tmp_path, gap_s=1.0)

@@ -46,6 +46,12 @@ async def test_only_the_browser_that_knows_the_key_is_let_in() -> None:
         assert (await visitor.ask("golf/news", known=False))[0] == 401
         assert (await visitor.ask("golf/news", headers={KEY: "guessed"}))[0] == 401
         assert (await visitor.ask("golf/show", method="POST", known=False, json={}))[0] == 401
+        world: Any = visitor.world
+        keys = {
+            one.url.partition("#")[2]
+            for one in (visitor.page, DemoPage(world, world, world.people, {}, 0))
+        }
+        assert sorted(map(len, keys)) == [43, 43], "256 bits in base64"
         own = f"localhost:{visitor.page.port}"
         assert (await visitor.ask("golf/news", headers={"Host": own}))[0] == 200
         asked = len(visitor.world.asked)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import signal
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from bot.coach import worker
 from bot.contest.replay import list_turns
 from bot.ports import Person, Place, Press
 from bot.ports.screen import Screen, Text
 from bot.service import Application
 from data.store import Store
+from engine import LogError
 from tests.bot.bare import Bare, bare
 from tests.bot.scripted import ANN, Nowhere
 from tests.bot.tables import game, played
@@ -98,3 +104,15 @@ async def test_an_answer_waits_for_the_coach_less_long_than_discord_waits_for_th
     assert await bare.app.coach.replays.judge(over, list_turns(over.events)[1]) is None
     monkeypatch.undo()
     assert waits == [1.2, 1.2]
+
+
+def test_ctrl_c_is_left_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    handler = signal.getsignal(signal.SIGINT)
+    for name in ("stdin", "stdout"):
+        monkeypatch.setattr(sys, name, SimpleNamespace(buffer=io.BytesIO(b"no game")))
+    try:
+        with pytest.raises(LogError):
+            worker.main()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, handler)

@@ -271,6 +271,12 @@ async def test_a_thread_that_the_bot_may_not_open(club: Club) -> None:
     assert await club.store.games.list_open_ids() == []
 
 
+async def test_a_person_whose_name_discord_does_not_say_now_can_be_called(club: Club) -> None:
+    club.env.inject_error("GET", "/guilds/*/members/*", status=503, times=None)
+    await start_with(club, club.ann, club.bob)
+    assert f"📣 <@{club.bob.id}>" in club.table().text
+
+
 async def test_a_thread_in_a_thread(club: Club) -> None:
     thread = await club.open_thread("aside")
     await club.command(club.ann, "start", thread, thread=True)
