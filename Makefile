@@ -58,7 +58,7 @@ lint: $(DEV_STAMP) ## Check the style
 	$(PY) -m ruff check .
 
 types: $(DEV_STAMP) ## Check the types
-	$(PY) -m mypy --strict $(PACKAGES)
+	$(PY) -m mypy --strict --num-workers auto $(PACKAGES)
 
 layers: $(DEV_STAMP) ## Check who imports whom
 	$(BIN)/lint-imports --no-logo
