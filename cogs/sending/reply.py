@@ -112,7 +112,7 @@ class Reply:
             await self._show(packed)
             self.was_shown = True
         except (discord.DiscordException, *OUTAGES) as error:
-            if not is_outage(error) and not is_too_late(error):
+            if not (is_outage(error) or is_too_late(error) or _is_dismissed(error)):
                 raise
             log.warning(
                 "answer was not shown", interaction_id=self._interaction.id, error=repr(error)
@@ -269,3 +269,8 @@ class Reply:
                 raise
             log.info("answer was cut off", interaction_id=self._interaction.id, error=repr(error))
             await defer()
+
+
+def _is_dismissed(error: BaseException) -> bool:
+    """Whether the deferred answer is gone, because the person did not wait for it and dismissed it."""
+    return isinstance(error, discord.HTTPException) and error.code == MESSAGE_GONE

@@ -18,6 +18,7 @@ from data.scores import Scores
 from tests.cogs.at_once import Finger, press
 from tests.cogs.club import Club
 from tests.cogs.playing import begun
+from tests.cogs.test_answers import warnings_in
 from tests.cogs.world import PATIENCE_S
 
 DISCORD_WAITS_S = 3.0
@@ -81,8 +82,12 @@ def deferrals(club: Club, since: int) -> list[dict[str, Any]]:
     ("command", "is_private"),
     [("cards", True), ("review", True), ("leave", True), ("scores", False)],
 )
-async def test_a_slow_private_command_is_put_off_privately(
-    club: Club, monkeypatch: pytest.MonkeyPatch, command: str, is_private: bool
+async def test_a_slow_private_command_is_put_off_privately_and_may_be_dismissed(
+    club: Club,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    command: str,
+    is_private: bool,
 ) -> None:
     party = await begun(club, club.ann, club.bob)
     assert (await party.contest()).is_playing
@@ -105,6 +110,13 @@ async def test_a_slow_private_command_is_put_off_privately(
     await club.command(club.ann, command)
     (deferred,) = deferrals(club, sent)
     assert (deferred.get("data", {}).get("flags", 0) & EPHEMERAL == EPHEMERAL) is is_private
+    if command not in ("cards", "leave"):
+        return  # the others are refused, or not slow a second time
+    # Now the person dismisses it before the answer comes, which is no fault.
+    sent = len(club.env.http_requests)
+    club.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    await club.ann.slash(club.channel, f"golf {command}")
+    assert warnings_in(caplog) == ["answer was not shown"]
 
 
 def test_an_answer_is_put_off_well_before_discord_stops_waiting() -> None:
