@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.contest import Contest
+from bot.contest.clock import wind
 from data.records import Status
 from engine import Phase
 from engine.events import SeatGivenUp
@@ -54,6 +55,9 @@ async def test_somebody_goes(club: Club, phase: Phase, in_turn: bool, leaves: bo
         # The player whose turn it is has the time that was left, and no more.
         assert after.record.deadline is game.record.deadline
         assert after.record.deadline_at == game.record.deadline_at
+    else:
+        afresh = wind(after, club.now(), pace_s=0)
+        assert after.record.deadline_at == afresh.record.deadline_at
     # The others play on, and a computer plays for that seat.
     rest = Party(club, *(person for person in people if person.id != goes.id), seed=2)
     await played(rest, holes=len(scored) + 1)
