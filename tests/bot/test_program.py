@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -204,8 +205,11 @@ def a_browser(folder: Path) -> dict[str, str]:
 def test_a_demo_whose_port_is_taken_finds_another_and_ends_when_told_to(
     started: Any, tmp_path: Path
 ) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as other:
+    with ExitStack() as others:
+        other = others.enter_context(socket.create_server(("127.0.0.1", 0)))
         taken = other.getsockname()[1]
+        with suppress(OSError):  # the next port is taken already
+            others.enter_context(socket.create_server(("127.0.0.1", taken + 1)))
         quiet = {"GOLF_DEMO_BROWSER": "false", **a_browser(tmp_path)}
         demo = started("demo", GOLF_DEMO_PORT=str(taken), **quiet)
         said = ""
