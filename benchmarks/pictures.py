@@ -9,7 +9,7 @@ import sys
 import time
 import zlib
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -141,7 +141,10 @@ async def _cache() -> None:
 
 
 async def _loop() -> None:
-    """Measure how long the loop stands still while a hole of six is drawn: in the loop, in a thread, in a process."""
+    """Measure how long the loop stands still while a hole of six is drawn.
+
+    The renderer draws these pictures in the loop. A thread and a process are the other ways.
+    """
     pictures, loop = _hole(), asyncio.get_running_loop()
     rows: list[tuple[str, float, float]] = []
 
@@ -150,11 +153,16 @@ async def _loop() -> None:
 
     for spec in pictures:
         draw(spec)
-    await measure("on the event loop", _at_once)
     renderer = Renderer()
     await renderer.start()
-    await measure("by the renderer", renderer.draw_file)
+    await measure("by the renderer", partial(_by, renderer))
     await renderer.close()
+    with ThreadPoolExecutor(1) as thread:
+
+        async def beside(spec: PictureSpec) -> None:
+            await loop.run_in_executor(thread, draw, spec)
+
+        await measure("by a thread", beside)
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as process:
 
         async def elsewhere(spec: PictureSpec) -> None:
@@ -176,7 +184,7 @@ async def _loop() -> None:
         kept.cache_clear()
     renderer = Renderer()
     await renderer.start()
-    await measure("by a new renderer", renderer.draw_file)
+    await measure("by a new renderer", partial(_by, renderer))
     await renderer.close()
     await measure("not at all", _not_at_all)
     print(f"\n{'a hole of six, drawn':22}{'pictures/s':>12}{'longest block ms':>18}{'ratio':>8}")
@@ -190,9 +198,9 @@ def draw_bytes(spec: PictureSpec) -> bytes:
     return draw(spec).file
 
 
-async def _at_once(spec: PictureSpec) -> None:
-    draw(spec)
-    await asyncio.sleep(0)
+async def _by(renderer: Renderer, spec: PictureSpec) -> None:
+    await renderer.draw_file(spec)
+    await asyncio.sleep(0)  # as a message is sent after each picture
 
 
 async def _not_at_all(spec: PictureSpec) -> None:

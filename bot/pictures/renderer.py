@@ -1,4 +1,4 @@
-"""Draws a picture of any kind: directly (``draw``), or in a thread beside the event loop (``Renderer``)."""
+"""Draws a picture of any kind (``draw``), and keeps the newest ones (``Renderer``)."""
 
 from __future__ import annotations
 
@@ -33,6 +33,11 @@ from bot.ports.pictures import (
 )
 
 CACHE_BYTES: Final = 8 * 1024 * 1024
+QUICK: Final = (HandPicture, TablePicture)
+"""Pictures that are drawn on the event loop, in a millisecond or two.
+
+To hand such a picture to a thread and back costs about as much as to draw it, while presses come in.
+"""
 
 
 def draw(spec: PictureSpec) -> Drawn:
@@ -55,9 +60,9 @@ def draw(spec: PictureSpec) -> Drawn:
 
 
 class Renderer:
-    """Draws pictures in a thread and keeps the newest ones, so that these are not drawn again.
+    """Draws pictures and keeps the newest ones, so that these are not drawn again.
 
-    ``benchmarks/pictures.py`` measures why a thread is better than a process here.
+    Pictures that take long are drawn in a thread. ``benchmarks/pictures.py`` compares this with other ways.
     """
 
     def __init__(
@@ -96,23 +101,30 @@ class Renderer:
         kept = self._kept.get(key)
         if kept is not None:
             return kept
+        if self._worker is None:
+            raise RuntimeError("the renderer is not running")
+        if isinstance(spec, QUICK):
+            file = self._drawing(spec).file
+            self._keep(key, file)
+            return file
         drawing = self._waiting.get(key)
         if drawing is None:
-            if self._worker is None:
-                raise RuntimeError("the renderer is not running")
             loop = asyncio.get_running_loop()
             drawing = loop.run_in_executor(self._worker, self._drawing, spec)
             self._waiting[key] = drawing
-            drawing.add_done_callback(partial(self._keep, key))
+            drawing.add_done_callback(partial(self._take, key))
         # If one caller is cancelled, the other callers still get the picture.
         return (await asyncio.shield(drawing)).file
 
-    def _keep(self, key: _Key, drawing: asyncio.Future[Drawn]) -> None:
+    def _take(self, key: _Key, drawing: asyncio.Future[Drawn]) -> None:
+        """Keep a picture that the thread has drawn."""
         del self._waiting[key]
-        if drawing.cancelled() or drawing.exception() is not None:
-            return
+        if not drawing.cancelled() and drawing.exception() is None:
+            self._keep(key, drawing.result().file)
+
+    def _keep(self, key: _Key, file: bytes) -> None:
         with suppress(ValueError):  # a picture that alone is larger than the cache
-            self._kept[key] = drawing.result().file
+            self._kept[key] = file
 
 
 class _Key:

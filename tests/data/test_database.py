@@ -280,6 +280,8 @@ async def test_a_connection_whose_opening_was_cancelled_is_finished_and_closed(
     connect: Callable[..., sqlite3.Connection] = sqlite3.connect
 
     def connect_slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        if "golf" not in str(arguments[0]):
+            return connect(*arguments, **options)  # a tool that measures the tests has a file, too
         begun.set()
         assert may_end.wait(20)
         options["check_same_thread"] = False  # the test looks at the connection, too

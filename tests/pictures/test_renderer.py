@@ -1,12 +1,14 @@
-"""Drawing beside the event loop draws nothing twice and loses nothing."""
+"""The renderer draws nothing twice and loses nothing, and does what takes long beside the event loop."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.pictures.canvas import Drawn
 from bot.pictures.renderer import Renderer, draw
+from bot.pictures.samples import make_samples
 from bot.ports.pictures import FormChart, PictureSpec
 from tests.pictures.tables import opened, table_of
 
@@ -94,34 +96,65 @@ async def test_the_oldest_pictures_go_when_there_are_too_many(desk: Desk) -> Non
     await renderer.close()
 
 
-async def test_a_picture_that_is_larger_than_the_cache_is_drawn_and_not_kept(desk: Desk) -> None:
+@pytest.mark.parametrize("spec", [CHART, table_of(opened(2))], ids=["slow", "quick"])
+async def test_a_picture_that_is_larger_than_the_cache_is_drawn_and_not_kept(
+    desk: Desk, spec: PictureSpec
+) -> None:
     complaints: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, about: complaints.append(about))
     renderer = Renderer(cache_bytes=10, drawing=desk.draw)
     await renderer.start()
     for _ in range(2):
-        assert await renderer.draw_file(CHART) == draw(CHART).file
+        assert await renderer.draw_file(spec) == draw(spec).file
     await asyncio.sleep(0)
     await renderer.close()
     assert (len(desk.drawn), renderer.held, complaints) == (2, 0, [])
 
 
+@pytest.mark.parametrize("spec", [CHART, table_of(opened(2))], ids=["slow", "quick"])
 async def test_a_picture_that_cannot_be_drawn_fails_those_who_wait_and_nothing_else(
-    renderer: Renderer, desk: Desk
+    renderer: Renderer, desk: Desk, spec: PictureSpec
 ) -> None:
     desk.broken = True
     with pytest.raises(OSError, match="no font"):
-        await renderer.draw_file(CHART)
+        await renderer.draw_file(spec)
     desk.broken = False
-    assert await renderer.draw_file(CHART) == draw(CHART).file
+    assert await renderer.draw_file(spec) == draw(spec).file
 
 
-async def test_it_must_be_running() -> None:
+@pytest.mark.parametrize(
+    ("name", "quick"),
+    [
+        ("table-6", True),
+        ("hand", True),
+        ("scorecard-2", False),
+        ("end", False),
+        ("form", False),
+        ("motion", False),
+    ],
+)
+async def test_only_what_takes_long_is_drawn_in_the_thread(name: str, quick: bool) -> None:
+    drawn_in: list[threading.Thread] = []
+    finished = draw(CHART)
+
+    def note_thread(_: PictureSpec) -> Drawn:
+        drawn_in.append(threading.current_thread())
+        return finished
+
+    renderer = Renderer(drawing=note_thread)
+    await renderer.start()
+    await renderer.draw_file(make_samples()[name])
+    await renderer.close()
+    assert (drawn_in == [threading.current_thread()]) == quick
+
+
+@pytest.mark.parametrize("spec", [CHART, table_of(opened(2))], ids=["slow", "quick"])
+async def test_it_must_be_running(spec: PictureSpec) -> None:
     renderer = Renderer()
     with pytest.raises(RuntimeError, match="not running"):
-        await renderer.draw_file(CHART)
+        await renderer.draw_file(spec)
     await renderer.start()
     await renderer.close()
     await renderer.close()
     with pytest.raises(RuntimeError, match="not running"):
-        await renderer.draw_file(CHART)
+        await renderer.draw_file(spec)
