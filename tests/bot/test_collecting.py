@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import runpy
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -37,6 +39,16 @@ def test_the_bot_on_discord_looks_seldom_but_still_looks(
     assert 5_000 <= young <= 50_000
     assert all(5 <= rounds <= 20 for rounds in older)
     assert gc.isenabled()
+
+
+def test_nobody_looks_for_garbage_in_what_is_imported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    for name in ("disable", "freeze", "enable"):
+        monkeypatch.setattr(gc, name, partial(done.append, name))
+    runpy.run_module("bot.__main__", run_name="imported")
+    assert done == ["disable", "freeze", "enable"]
 
 
 def test_commands_of_the_operator_are_left_alone(run: Run) -> None:
