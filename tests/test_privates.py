@@ -28,11 +28,9 @@ EXPLAINED = {
     "bot.coach.coach._TOLD_EVERY_S": 1,
     "bot.coach.replays._PATIENCE_S": 1,
     "bot.messages.publisher._AT_ONCE": 1,
-    "bot.metrics.metrics._PATIENCE_S": 1,
     "bot.program.neighbours._LOOK_S": 1,
     "bot.program.neighbours._SAY_WAITING_AFTER_S": 1,
     "bot.program.standing_in._LOOK_S": 1,
-    "cogs.sending.panel._SENT_WITHIN_S": 1,
     "data.database._RETURN_S": 1,
 }
 """How often tests use a private name, and why."""

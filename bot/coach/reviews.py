@@ -24,10 +24,6 @@ _AT_ONCE: Final = 1
 """The number of reviews that are made at a time, because the machine is needed for people who play."""
 
 
-class ReviewFailed(Exception):
-    """Raised if the process that makes a review has failed."""
-
-
 class Reviews:
     """Makes reviews, and remembers the newest ones. One review is made at a time."""
 
@@ -68,16 +64,13 @@ class Reviews:
     async def _talk(self, contest: Contest, process: asyncio.subprocess.Process) -> GameReview:
         assert process.stdin is not None
         assert process.stdout is not None
-        try:
-            process.stdin.write(dumps(contest.events).encode())
-            await process.stdin.drain()
-            process.stdin.close()
-            while (line := await process.stdout.readline()).strip():
-                done, of = json.loads(line)
-                self._works.note_share(contest.game_id, done / of)
-            result = pickle.loads(await process.stdout.read())
-        except (OSError, ValueError, EOFError, pickle.UnpicklingError) as error:
-            raise ReviewFailed(f"review of {contest.game_id}: {error!r}") from error
+        process.stdin.write(dumps(contest.events).encode())
+        await process.stdin.drain()
+        process.stdin.close()
+        while (line := await process.stdout.readline()).strip():
+            done, of = json.loads(line)
+            self._works.note_share(contest.game_id, done / of)
+        result = pickle.loads(await process.stdout.read())
         assert isinstance(result, GameReview)
         await process.wait()
         return result

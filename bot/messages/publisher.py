@@ -186,14 +186,16 @@ class Publisher:
         surface.to_call = (*surface.to_call, *called)
         self._keeper.mark(surface.key)
 
-    async def wait_for_table(self, game_id: str, *, seconds: float) -> AttemptOutcome | None:
+    async def wait_for_table(self, contest: Contest, *, seconds: float) -> AttemptOutcome | None:
         """Wait until there was an attempt to show a table; return the outcome of the last attempt.
 
-        ``None`` if there is none within ``seconds``, or if no message is kept up to date at present.
+        ``None`` if there is none within ``seconds``, if another process shows the table, or if no message is kept up to
+        date at present.
         """
-        surface = self._keeper.surfaces[make_table_key(game_id)]
-        if not self._keeper.is_running:
+        key = make_table_key(contest.game_id)
+        if not self._keeper.is_running or key not in self._list_keys(contest):
             return None
+        surface = self._keeper.surfaces[key]
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await surface.tried.wait()

@@ -59,7 +59,7 @@ class FirstPost:
         return await self._calling.tell(table.record.guild_id, invited)
 
     async def _check_posted(self, table: Contest) -> None:
-        outcome = await self._publisher.wait_for_table(table.game_id, seconds=_PATIENCE_S)
+        outcome = await self._publisher.wait_for_table(table, seconds=_PATIENCE_S)
         match outcome:
             case Blocked(missing=missing):
                 lacking = missing

@@ -34,7 +34,7 @@ _WORDS_FOR_S: Final = 600.0
 _EDITED_FREELY_FOR: Final = timedelta(hours=1)
 _MOST_ASKED: Final = 100
 """The largest number of people that Discord looks up in one request."""
-PATIENCE_S: Final = 5.0
+_PATIENCE_S: Final = 5.0
 """The longest time in seconds to wait for names. Discord answers at once, or not at all if it is disconnected."""
 
 
@@ -147,7 +147,7 @@ class DiscordMessenger:
             for start in range(0, len(user_ids), _MOST_ASKED):
                 some = list(user_ids[start : start + _MOST_ASKED])
                 # The gateway is asked, because one message to it finds a hundred people. HTTP needs a hundred requests.
-                async with asyncio.timeout(PATIENCE_S):
+                async with asyncio.timeout(_PATIENCE_S):
                     found = await guild.query_members(user_ids=some, limit=len(some), cache=False)
                 names |= {member.id: member.display_name for member in found}
             return names

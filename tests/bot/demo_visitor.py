@@ -138,10 +138,11 @@ class Visitor:
 
 
 @asynccontextmanager
-async def visiting(tick_s: float = 600.0) -> AsyncIterator[Visitor]:
-    """Open a page. Its clock ticks every ``tick_s`` seconds, by default never."""
+async def visiting(tick_s: float | None = 600.0) -> AsyncIterator[Visitor]:
+    """Open a page. Its clock ticks every ``tick_s`` seconds, by default never, and with ``None`` as for people."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(demo_page, "_TICK_S", tick_s)
+        if tick_s is not None:
+            patch.setattr(demo_page, "_TICK_S", tick_s)
         world = World()
         app = web.Application()
         app.router.add_route("*", "/{rest:.*}", world.answer)

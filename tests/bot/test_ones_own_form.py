@@ -10,6 +10,7 @@ from bot.contest.replay import judge_turn, list_turns, rewind_to_turn
 from bot.games.screens import Screens
 from bot.languages import Phrase, choose_tongue
 from bot.ports import Person
+from bot.ports.button_meanings import AsideWord
 from bot.ports.screen import Picture, Screen
 from data.records import Preferences, ServerPreferences, Status
 from engine.computer import evaluate
@@ -180,3 +181,33 @@ async def test_a_replay_has_the_coachs_opinion_as_soon_as_there_is_one(bare: Bar
     coming = english.say("replay-thinking")
     assert coming in words(waiting)
     assert coming not in words(judged)
+
+
+IN_GERMAN = (
+    "Deine Karten",
+    "### Mehr",
+    "### ⛳ Six Card Golf · Noch ein Zug",
+    "### Golf lernen",
+    "Die Mischung dieses Spiels wurde versiegelt",
+    "Der Tisch ist jetzt",
+    "### Dieses Spiel verlassen?",
+    "### Dieses Spiel beenden?",
+    "### ✅ Wie versiegelt ausgeteilt",
+    "### Der letzte Zug von Loch 3",
+    "### Wiederholung · Loch 1",
+)
+
+
+async def test_a_press_is_answered_in_the_language_of_its_presser(bare: Bare) -> None:
+    people = bare.store.people
+    await people.save(replace(await people.load_preferences(BOB), language="de"))
+    game_id = await bare.begin(BOB)
+    bob = Person(BOB, "Bob", moderator=True)
+    aside = ("rules", "learn", "seal", "down", "askleave", "askend")
+    answers = [await bare.press(BOB, game_id, word) for word in ("cards", "more")]
+    answers += [await bare.aside(bob, AsideWord(word), game_id) for word in aside]
+    await bare.play(game_id)
+    last = ("shuffle", "motion", "replay")
+    answers += [await bare.press(BOB, game_id, word) for word in last]
+    for answer, begin in zip(answers, IN_GERMAN, strict=True):
+        assert words(answer.whisper or answer.update).startswith(begin)

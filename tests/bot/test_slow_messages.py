@@ -106,7 +106,9 @@ def test_while_no_channel_can_be_opened_older_messages_are_edited(tmp_path: Path
     async def work(bench: Bench) -> None:
         game_id = await bench.start(clock_s=DAY_S)
         contest = await bench.contest(game_id)
-        bench.app.publisher.reach.bar(contest, 0, 300.0)
+        for seat in (0, 1):
+            bench.app.publisher.reach.bar(contest, seat, 300.0)
+        assert bench.app.publisher.reach.list_told(contest) == (0, 1)
         _, waiter = people_of(contest)
         await bench.turn(game_id)
         await asyncio.sleep(5)

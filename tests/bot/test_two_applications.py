@@ -27,6 +27,7 @@ from tests.bot.halves import (
     open_game,
     two_halves,
 )
+from tests.bot.tables import played
 from tests.data.conftest import POSTGRES_URL
 from tests.data.test_between_processes import listening
 
@@ -73,6 +74,22 @@ class Shown:
 
     async def edit(self, _screen: Screen) -> None:
         self.edits += 1
+
+
+async def test_a_rematch_in_a_direct_message_is_posted_by_the_other_half(
+    halves: tuple[Half, Half],
+) -> None:
+    left, right = halves
+    game_id = await open_game(right, RIGHT)
+    over = await right.app.games.change(game_id, played)
+    await eventually(lambda: ANN + 1000 in left.messenger.posts)
+    async with asyncio.timeout(60):  # nobody waits here for a table of the other half
+        assert await left.app.publisher.wait_for_table(over, seconds=600) is None
+    right.messenger.posts.clear()
+    rematch = asyncio.create_task(left.press(game_id, ANN, "rematch", over.key))
+    await eventually(lambda: right.messenger.posts == [500])
+    await rematch
+    assert 500 not in left.messenger.posts
 
 
 async def test_a_panel_is_kept_up_to_date_by_the_half_that_opened_it(

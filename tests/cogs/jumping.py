@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import selectors
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiosqlite.core
 import pytest
+
+T = TypeVar("T")
 
 _GRACE_S: Final = 0.003
 """Seconds for which the loop listens to sockets before its time jumps."""
@@ -63,6 +65,18 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
         future.add_done_callback(done)
         return future
+
+
+def run_jumping(work: Coroutine[Any, Any, T]) -> tuple[T, float]:
+    """Run some work in a jumping loop; return its result, and the seconds that it took in the loop."""
+
+    async def measure() -> tuple[T, float]:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        return await work, loop.time() - begun
+
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        return runner.run(measure())
 
 
 @pytest.fixture

@@ -35,12 +35,13 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.mark.parametrize(
-    ("a_second", "number", "stretch_s"), [(50.0, 50, 1), (12.5, 12, 1), (0.5, 1, 2)]
+    ("limit", "number", "stretch_s"),
+    [({}, 50, 1), ({"a_second": 12.5}, 12, 1), ({"a_second": 0.5}, 1, 2)],
 )
 async def test_no_more_requests_in_any_second_than_allowed(
-    time: Time, a_second: float, number: int, stretch_s: float
+    time: Time, limit: dict[str, float], number: int, stretch_s: float
 ) -> None:
-    budget = Budget(a_second, clock=time)
+    budget = Budget(clock=time, **limit)
     sent: list[float] = []
 
     async def send(_route: Any) -> None:

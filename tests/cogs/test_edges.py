@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands
 
 from bot.languages import choose_tongue
-from bot.ports import Answer, PanelExpired, Refusal, Unavailable
+from bot.ports import Answer, PanelExpired, Refusal
 from bot.ports.screen import Row, Screen
 from cogs.client import GolfBot
 from cogs.commands.challenges import CHALLENGE
@@ -131,20 +131,14 @@ async def test_an_error_in_a_command_is_told_by_what_is_inside(
     assert warnings_in(caplog) == []
 
 
-async def test_a_panel_waits_for_the_answer_and_not_for_ever(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_panel_is_ready_when_its_press_is_answered(desk: Desk) -> None:
     message = await desk.post()
     panel = await panel_after(desk, message, gives(Answer(whisper=screen("Psst"))))
     (interaction,) = desk.interactions
-    monkeypatch.setattr("cogs.sending.panel._SENT_WITHIN_S", 0.01)
     panels = Panels(interaction, desk.club.bot.front.packer)
     unanswered = panels.panel
     states = [unanswered.is_ready]
     with desk.club.env.time_context():
-        async with asyncio.timeout(20):
-            with pytest.raises(Unavailable):
-                await unanswered.edit(screen("Later"))
         panels.settle(Found())
         states.append(unanswered.is_ready)
         with pytest.raises(PanelExpired):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -175,15 +174,6 @@ async def test_the_messenger_gives_up_where_only_people_can_help(
     club.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001)
     assert await messenger.fetch_member_name(club.guild.id, club.ann.id) is None
 
-    async def silent(_guild: discord.Guild, **_options: Any) -> Any:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr("cogs.sending.messenger.PATIENCE_S", 0.01)
-    with monkeypatch.context() as patch:
-        patch.setattr(discord.Guild, "query_members", silent)
-        with pytest.raises(Unavailable):
-            async with asyncio.timeout(10):
-                await messenger.fetch_member_names(club.guild.id, [club.ann.id])
     # A limit on an old message is that of its edits, and on a young one that of the channel.
     request = club.bot.http.request
 

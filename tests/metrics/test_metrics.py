@@ -184,20 +184,6 @@ async def test_a_database_that_cannot_be_read_is_ill_health_and_no_secret() -> N
     assert [line["event"] for line in lines] == ["vitals cannot be read"]
 
 
-async def test_a_database_that_does_not_answer_is_ill_health(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    class Slow:
-        async def measure(self) -> Vitals:
-            await asyncio.Event().wait()
-            raise AssertionError
-
-    monkeypatch.setattr("bot.metrics.metrics._PATIENCE_S", 0.01)
-    metrics = Metrics()
-    metrics.source = Slow()
-    assert await metrics.list_ills() == ("The database has not answered within 0 s.",)
-
-
 def test_a_late_deadline_is_ill_health_once_it_is_very_late() -> None:
     assert list_ills(WELL) == ()
     assert list_ills(replace(WELL, overdue_s=29.0)) == ()
