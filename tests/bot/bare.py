@@ -66,11 +66,17 @@ class Bare:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.at = datetime(2026, 3, 1, 20, tzinfo=UTC)
+        self.tick = timedelta(microseconds=1)
         self.messenger = Kept()
         self.app = Application(
-            store, self.messenger, now=lambda: self.at, computer_pace_s=0, edit_gap_s=0
+            store, self.messenger, now=self.read_clock, computer_pace_s=0, edit_gap_s=0
         )
         self._ids = itertools.count(1000)
+
+    def read_clock(self) -> datetime:
+        """Return the time. No two readings are equal, as in a real bot, unless ``tick`` is zero."""
+        self.at += self.tick
+        return self.at
 
     def wait(self, **time: float) -> None:
         """Let time pass. Nothing is carried out meanwhile."""

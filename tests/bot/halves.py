@@ -105,14 +105,19 @@ async def eventually(condition: Callable[[], bool]) -> None:
 
 
 async def open_game(
-    half: Half, guild_id: int, *, channel_id: int = 500, computer: bool = False
+    half: Half,
+    guild_id: int,
+    *,
+    channel_id: int = 500,
+    computer: bool = False,
+    clock_s: int = 90,
 ) -> str:
     """Start a game of Ann and Bob, or a computer, in a server; the half that serves the server does it."""
     opened = await half.app.service.opening.open_lobby(
         person=Person(ANN, "Ann"),
         guild_id=guild_id,
         channel_id=channel_id,
-        terms=Terms("card_commons", holes=3, clock_s=90, hints=False),
+        terms=Terms("card_commons", holes=3, clock_s=clock_s, hints=False),
     )
     game_id = opened.game_id
     if computer:

@@ -25,6 +25,7 @@ class Timer:
 
     def __init__(self, bare: Bare, monkeypatch: pytest.MonkeyPatch) -> None:
         self.bare = bare
+        bare.tick = timedelta(0)  # so that sleeps are whole seconds
         self.naps: list[float] = []
         self.passed_s = 0.0
         self._asleep: dict[asyncio.Task[Any], tuple[asyncio.Event, asyncio.Timeout]] = {}
@@ -199,6 +200,7 @@ async def test_time_is_given_back_by_connection_to_the_servers_that_it_serves(
 
 
 async def test_a_clock_stops_only_for_people_and_goes_on_with_what_was_left(bare: Bare) -> None:
+    bare.tick = timedelta(0)
     automation = bare.app.automation
 
     async def record(game_id: str) -> tuple[Deadline | None, object, int | None]:
@@ -254,6 +256,7 @@ class Lateness(Unmetered):
 
 
 async def test_a_late_deadline_is_counted_once_as_late(bare: Bare) -> None:
+    bare.tick = timedelta(0)
     lateness = Lateness()
     game_id = (await bare.open()).game_id
     bare.wait(minutes=15, seconds=7)
@@ -263,6 +266,7 @@ async def test_a_late_deadline_is_counted_once_as_late(bare: Bare) -> None:
 
 
 async def test_what_nobody_comes_back_to_is_abandoned(bare: Bare) -> None:
+    bare.tick = timedelta(0)
     game_id = await bare.begin(BOB, clock_s=None)
     assert (await bare.game(game_id)).record.deadline_at == bare.at + timedelta(days=30)
     bare.wait(days=30)

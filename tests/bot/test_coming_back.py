@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -17,6 +18,7 @@ __all__ = ["bare"]
 
 
 async def test_somebody_who_comes_back_has_a_new_clock(bare: Bare) -> None:
+    bare.tick = timedelta(0)
     game_id = await bare.begin(BOB)
     game = await bare.play(game_id, "draw")
     (seat,) = game.to_act
@@ -80,6 +82,7 @@ async def test_a_press_starts_nobody_elses_clock(bare: Bare, autopilot: bool, wo
 async def test_who_comes_back_to_a_table_that_everybody_left_alone_sets_it_going(
     bare: Bare,
 ) -> None:
+    bare.tick = timedelta(0)
     game_id = await bare.begin(BOB)
     game = await bare.play(game_id, "draw")
     (seat,) = game.to_act

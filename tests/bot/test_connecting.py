@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 import structlog
@@ -103,11 +104,22 @@ async def test_a_passing_outage_is_waited_for_and_a_wrong_token_is_final(
     assert program.returncode == 78
 
 
-async def test_a_database_server_that_is_down_is_waited_for(process: Start) -> None:
-    program = await process(GOLF_DATABASE_URL="postgresql://golf@127.0.0.1:1/golf")
+async def test_a_database_server_that_is_down_is_waited_for(
+    process: Start, unused_tcp_port_factory: Callable[[], int]
+) -> None:
+    port = unused_tcp_port_factory()
+    program = await process(
+        GOLF_DATABASE_URL="postgresql://golf@127.0.0.1:1/golf", GOLF_METRICS_PORT=str(port)
+    )
     assert program.stderr is not None
-    line = (await asyncio.wait_for(program.stderr.readline(), 120)).decode()
-    assert "the database cannot be reached, trying again" in line
+    for words in ("metrics are served", "the database cannot be reached, trying again"):
+        assert words in (await asyncio.wait_for(program.stderr.readline(), 120)).decode()
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/healthz") as health,
+    ):
+        assert health.status == 503
+        assert (await health.text()).lower().startswith("the database cannot be reached: ")
     program.send_signal(signal.SIGTERM)
     _, rest = await asyncio.wait_for(program.communicate(), 120)
     assert rest == b""

@@ -17,6 +17,7 @@ __all__ = ["bare"]
 
 
 async def test_who_leaves_or_is_removed(bare: Bare) -> None:
+    bare.tick = timedelta(0)
     game_id = await bare.begin(BOB, CY, DI)
     game = await bare.play(game_id, "draw")
     mover = game.record.players[game.to_act[0]].user_id
@@ -45,6 +46,7 @@ def _seat(game: Contest, seat: int, player: PlayerRecord) -> Contest:
 
 
 async def test_with_everybody_else_on_autopilot_the_table_waits_a_day(bare: Bare) -> None:
+    bare.tick = timedelta(0)
     game_id = await bare.begin(BOB, CY)
     game = await bare.play(game_id, "draw")
     for user_id in (BOB, CY):

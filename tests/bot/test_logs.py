@@ -27,10 +27,12 @@ def _as_before() -> Iterator[None]:
     structlog.reset_defaults()
 
 
-def log_of(form: LogFormat, *, level: LogLevel = LogLevel.INFO, secret: str = "") -> io.StringIO:
+def log_of(
+    form: LogFormat, *, level: LogLevel = LogLevel.INFO, secrets: tuple[str, ...] = ()
+) -> io.StringIO:
     """Return a log that can be read afterwards."""
     stream = io.StringIO()
-    configure(level, form, secrets=(secret,), stream=stream)
+    configure(level, form, secrets=secrets, stream=stream)
     return stream
 
 
@@ -62,9 +64,9 @@ def test_less_important_lines_are_left_out() -> None:
 
 @pytest.mark.parametrize("form", LogFormat)
 def test_no_secret_gets_through(form: LogFormat) -> None:
-    stream = log_of(form, secret="the-very-token")
+    stream = log_of(form, secrets=("the-very-token", "the-other-one"))
     log = structlog.get_logger("x")
-    log.info("connecting", token="the-very-token", again="the-very-token", other=TOKEN)
+    log.info("connecting", token="the-very-token", again="the-other-one", other=TOKEN)
     log.info("POST https://discord.com/api/v10/webhooks/123456/aW50ZXJhY3Rpb24tdG9rZW4/messages")
     log.info("database", url="postgresql://golf:pass-word@host/golf")
     logging.getLogger("discord.http").error("sent %s", {"Authorization": f"Bot {TOKEN}"})
@@ -73,7 +75,13 @@ def test_no_secret_gets_through(form: LogFormat) -> None:
     except ValueError:
         log.exception("failed")
     text = stream.getvalue()
-    for secret in ("the-very-token", TOKEN, "aW50ZXJhY3Rpb24tdG9rZW4", "pass-word"):
+    for secret in (
+        "the-very-token",
+        "the-other-one",
+        TOKEN,
+        "aW50ZXJhY3Rpb24tdG9rZW4",
+        "pass-word",
+    ):
         assert secret not in text
     assert text.count(HIDDEN) >= 6
     assert "golf:[hidden]@host/golf" in text

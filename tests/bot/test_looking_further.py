@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 import pytest
+import structlog
 
 from bot.clockwork import looking_further
 from bot.clockwork.automation import Automation
@@ -89,10 +90,13 @@ async def test_without_numba_nothing_begins(
 ) -> None:
     monkeypatch.setattr(looking_further, "find_spec", lambda name: None)
     further = LookingFurther()
-    further.begin()
-    await asyncio.sleep(0)
+    with structlog.testing.capture_logs() as lines:
+        for _ in range(2):
+            further.begin()
+            await asyncio.sleep(0)
     await further.close()
     assert not processes
+    assert [line["event"] for line in lines] == ["pro does not look further"]
 
 
 class OneGame(LiveGames):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -106,6 +107,7 @@ async def test_a_game_that_ends_while_a_press_is_on_its_way(
 
 
 async def test_an_old_next_hole_deals_nothing(bare: Bare) -> None:
+    bare.tick = timedelta(0)
     game_id = await bare.begin(BOB)
     first = await bare.play(game_id, "hole over")
     bare.wait(minutes=5)

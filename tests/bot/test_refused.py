@@ -172,6 +172,7 @@ async def test_each_press_of_join_and_start_is_a_part_of_the_shuffle(bare: Bare)
 
 
 async def test_whatever_somebody_does_is_noted_with_its_time(bare: Bare) -> None:
+    bare.tick = timedelta(0)
     game_id = await bare.begin(BOB, CY)
     game = await bare.play(game_id, "draw")
     (seat,) = game.to_act

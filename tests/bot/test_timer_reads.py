@@ -7,6 +7,7 @@ from datetime import datetime
 
 import pytest
 
+from bot.clockwork import deadlines
 from tests.bot.bare import BOB, CHANNEL, bare
 from tests.bot.test_clockwork import Timer, timer
 
@@ -84,3 +85,24 @@ async def test_a_database_that_is_away_is_not_asked_without_a_pause(
     await timer.deadlines.start()
     await asyncio.sleep(0.05)
     assert len(asked) == 2
+
+
+async def test_the_timer_looks_again_when_a_slow_deadline_was_carried_out(
+    timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare, go_on = timer.bare, asyncio.Event()
+    carry_out = bare.app.automation.carry_out
+
+    async def carry_out_slowly(game_id: str) -> None:
+        await deadlines.wait_for(go_on, 777.0)
+        await carry_out(game_id)
+
+    monkeypatch.setattr(bare.app.automation, "carry_out", carry_out_slowly)
+    await bare.begin(BOB, clock_s=40)
+    await timer.deadlines.start()
+    assert await timer.settle() == [20.0]
+    bare.wait(seconds=20)
+    timer.deadlines.follow(await bare.game((await bare.store.games.list_open_ids())[0]))
+    assert sorted(await timer.settle()) == [1.0, 777.0]
+    go_on.set()
+    assert await timer.settle() == [20.0], "half of the time is left after the reminder"

@@ -29,7 +29,7 @@ def test_ten_times_the_budget_loses_no_answer_and_asks_no_more_often(tmp_path: P
             await bench.press(game_id, ANN, "begin")
         await asyncio.sleep(10)
         asked, pressed = len(bench.discord.counted_at), len(bench.discord.pressed)
-        sent_at = _note_requests(bench)
+        sent_at, waited = _note_requests(bench), _note_waits(bench)
         for _ in range(14):
             for game_id in games:
                 await bench.move(await bench.contest(game_id))
@@ -40,6 +40,7 @@ def test_ten_times_the_budget_loses_no_answer_and_asks_no_more_often(tmp_path: P
         assert not late, f"{len(late)} of {len(fresh)} without an answer"
         for game_id in games:
             assert not await bench.check(game_id)
+        assert waited, "edits wait for room before they are prepared"
         assert sent_at
         assert len(bench.discord.counted_at) - asked <= len(sent_at)
         for at in sent_at:
@@ -62,6 +63,19 @@ def _note_requests(bench: Bench) -> list[float]:
 
     budget.spend = spend_and_note  # type: ignore[method-assign]
     return times
+
+
+def _note_waits(bench: Bench) -> list[bool]:
+    """Return a list that gets for each edit whether it is urgent, when the edit begins to wait for room."""
+    budget, waits = bench.bot.budget, list[bool]()
+    wait_for_room = budget.wait_for_room
+
+    async def wait_and_note(*, urgent: bool) -> None:
+        waits.append(urgent)
+        await wait_for_room(urgent=urgent)
+
+    budget.wait_for_room = wait_and_note  # type: ignore[method-assign]
+    return waits
 
 
 def test_what_somebody_waits_for_comes_first() -> None:

@@ -96,8 +96,11 @@ async def test_the_end_of_a_game_is_still_shown(store: Store) -> None:
     )  # the game is over and its message is gone, so there is nothing to do
 
 
-async def test_messages_of_a_server_that_was_left_are_forgotten(store: Store) -> None:
-    await store.games.create(a_lobby())
+@pytest.mark.parametrize("over", [False, True])
+async def test_messages_of_a_server_that_was_left_are_forgotten(store: Store, over: bool) -> None:
+    table = await Table.open(store, a_lobby())
+    if over:
+        await table.commit(replace(table.record, status=Status.CANCELLED, ended_at=NOON))
     await store.games.create(a_lobby("other", guild_id=5, channel_id=5))
     await store.surfaces.save(TABLE)
     await store.surfaces.save(replace(TABLE, game_id="other"))
