@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
+import pickle
 import signal
 import sys
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -17,7 +21,7 @@ from bot.ports import Person, Place, Press
 from bot.ports.screen import Screen, Text
 from bot.service import Application
 from data.store import Store
-from engine import LogError
+from engine import LogError, dumps
 from tests.bot.bare import Bare, bare
 from tests.bot.scripted import ANN, Nowhere
 from tests.bot.tables import game, played
@@ -116,3 +120,32 @@ def test_ctrl_c_is_left_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, handler)
+
+
+@pytest.mark.parametrize("further", [False, True])
+def test_a_review_tells_four_times_a_second_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, *, further: bool
+) -> None:
+    contest, out, prepared = played(game(holes=3)), io.BytesIO(), list[str]()
+    now = 10.0
+
+    def review(events: object, progress: Callable[[int, int], None]) -> str:
+        nonlocal now
+        assert tuple(cast("Sequence[object]", events)) == contest.events
+        for done, later in enumerate((0.1, 0.1, 0.1, 0.1, 0.1, 0.3, 0.1), start=1):
+            now += later
+            progress(done, 7)
+        return "the review"
+
+    monkeypatch.setattr(sys, "argv", ["worker", *([worker.FURTHER] if further else [])])
+    monkeypatch.setattr(
+        sys, "stdin", SimpleNamespace(buffer=io.BytesIO(dumps(contest.events).encode()))
+    )
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=out))
+    monkeypatch.setattr(worker, "review", review)
+    monkeypatch.setattr(worker, "prepare", lambda: prepared.append("prepared"))
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    worker.main()
+    assert out.getvalue() == b"[3, 7]\n[6, 7]\n\n" + pickle.dumps("the review")
+    assert prepared == ["prepared"] * further

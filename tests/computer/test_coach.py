@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import sqrt
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine import PAGAT
 from engine.actions import Action
 from engine.computer import evaluate
 from engine.computer.alike import list_distinct
-from engine.computer.evaluation import rank
+from engine.computer.evaluation import Evaluation, rank
 from engine.computer.playing_out.refining import Refining
 from engine.table_view import TableView
 from tests.computer.moments import positions
@@ -20,25 +21,48 @@ from training.rollouts import RolledOut, roll_out_together
 
 def test_a_coach_who_says_what_the_rollouts_say_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
     """If the rollouts say the opposite, the coach is wrong about everything."""
-    sign = 1.0
+    sign, calls = 1.0, list[tuple[int, int]]()
+    losses: list[list[float]] = []
 
     def roll(
         view: TableView, options: Sequence[Action], worlds: int, seed: int
     ) -> dict[Action, RolledOut]:
+        calls.append((worlds, seed))
         worth = evaluate(view, plays_out=False)
-        return {action: RolledOut(sign * worth[action].points, 0.0) for action in options}
+        assert options[0] == rank(worth)[0]
+        losses.append([worth[action].points - worth[options[0]].points for action in options[1:]])
+        # Every action that is not much worse is rolled out.
+        assert len(options) == sum(
+            worth[action].points <= worth[options[0]].points + 4.0
+            for action in list_distinct(view, rank(worth))
+        )
+        return {action: RolledOut(sign * worth[action].points, 0.3) for action in options}
 
     monkeypatch.setattr(coach, "_roll_out", roll)
-    right = coach.check(PAGAT, seats=2, decisions=25, worlds=1, seed=1, alone=True)
+    right = coach.check(PAGAT, seats=2, decisions=25, worlds=3, seed=1, alone=True)
     assert (right.decisions, right.off, right.best, right.lost) == (25, 0.0, 1.0, 0.0)
+    assert calls == [(3, seed) for seed in range(25)]
     assert right.blamed > 0
     assert right.wrongly == 0
-    sign = -1.0
-    wrong = coach.check(PAGAT, seats=2, decisions=25, worlds=1, seed=1, alone=True)
-    assert wrong.off > 1.0
-    assert wrong.best < 0.5
-    assert wrong.lost > 0.5
+    sign, losses = -1.0, []
+    wrong = coach.check(PAGAT, seats=2, decisions=25, worlds=3, seed=1, alone=True)
+    # What the coach says is off by twice the loss. The noise of two rollouts is no fault of the coach.
+    off = [(2 * loss) ** 2 - 2 * 0.3**2 for each in losses for loss in each]
+    assert wrong.off == pytest.approx(sqrt(sum(off) / len(off)))
+    assert wrong.best == sum(max(each, default=0) <= 2 * 0.3 for each in losses) / 25
+    assert wrong.best not in {0, sum(max(each, default=0) <= 0 for each in losses) / 25}
+    assert wrong.lost == pytest.approx(sum(max(each, default=0) for each in losses) / 25)
     assert 0 < wrong.wrongly == wrong.blamed == right.blamed
+    looks: list[bool] = []
+
+    def evaluate_noting(view: TableView, *, plays_out: bool) -> Mapping[Action, Evaluation]:
+        looks.append(plays_out)
+        return evaluate(view, plays_out=False)
+
+    monkeypatch.setattr(coach, "evaluate", evaluate_noting)
+    for alone in (True, False):
+        coach.check(PAGAT, seats=2, decisions=1, worlds=3, seed=1, alone=alone)
+    assert looks == [False, True]
     assert f"| 25 | {wrong.off:.2f} |" in coach.as_table([right, wrong])
 
 

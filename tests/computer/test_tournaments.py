@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from engine import PAGAT, RULESETS, Ruleset
 from engine.computer import Level
+from engine.computer.level import SKILLS
 from engine.events import CardDrawn, CardTaken, HoleScored
 from training import __main__ as commands
 from training import choices, coach, corrections, duel, habits, rounds
@@ -23,6 +25,13 @@ MATCH = ["tournament", "--ruleset", "pagat", "--seats", "3", "--players", "greed
 def ticking() -> Any:
     """Return a clock that is a quarter of a second later each time."""
     return count(0, 0.25).__next__
+
+
+def test_the_search_is_pro_without_playing_out() -> None:
+    assert list(SKILLED) == ["columns", "search", "rookie", "club", "pro"]
+    assert (SKILLED["pro"].plays_out, SKILLED["search"].plays_out) == (True, False)
+    assert replace(SKILLED["search"], plays_out=True) == SKILLED["pro"] == SKILLS[Level.PRO]
+    assert list(PLAYERS) == ["random", "greedy", *SKILLED]
 
 
 def test_each_deal_is_played_with_the_seats_exchanged() -> None:

@@ -1,12 +1,18 @@
 """A canvas copies kept images to the right places, in the right colours."""
 
-from PIL import Image
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from PIL import Image, ImageChops
 
 from bot.languages import choose_tongue
 from bot.pictures.canvas import Canvas
-from bot.pictures.palette import FELT, INKS, index_of
+from bot.pictures.palette import FELT, INKS, PAPER, index_of
 from bot.pictures.shapes import TRIANGLE, Box, Size
 from bot.pictures.sprites import Patch, Sprite
+
+WHOLE: Final = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
 
 def test_a_kept_shape_is_drawn_in_each_ink() -> None:
@@ -23,6 +29,37 @@ def test_a_shape_points_the_other_way_in_a_mirrored_picture() -> None:
     gold, felt = index_of(INKS["call"].colour), index_of(FELT)
     row = [canvas.image.getpixel((left, 4)) for left in (10, 25, 62, 88)]
     assert row == [felt, felt, felt, gold]
+
+
+def _paste_another(canvas: Canvas) -> None:
+    canvas.paste_canvas((5, 3), Canvas(10, PAPER, 20))
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda canvas: canvas.fill(Box(5, 3, 25, 13), PAPER),
+        lambda canvas: canvas.fill(Box(5, 3, 25, 13), PAPER, FELT, 4),
+        lambda canvas: canvas.draw_frame("frame", Box(5, 3, 25, 13), INKS["call"], 4, 2),
+        lambda canvas: canvas.draw_shape("mark", Box(5, 3, 25, 13), INKS["call"], WHOLE),
+        lambda canvas: canvas.stamp(Image.new("L", (20, 10), 255), (5, 3), INKS["call"]),
+        lambda canvas: canvas.paste_sprite(
+            "card", (5, 3), Sprite(Image.new("L", (20, 10), 5)), Size(20, 10)
+        ),
+        _paste_another,
+    ],
+    ids=["fill", "round", "frame", "shape", "stamp", "sprite", "canvas"],
+)
+def test_an_element_lies_at_the_other_end_of_a_mirrored_picture(
+    draw: Callable[[Canvas], object],
+) -> None:
+    places = []
+    for code in ("en", "he"):
+        canvas = Canvas(20, FELT, 100, tongue=choose_tongue(code))
+        draw(canvas)
+        felt = Image.new("L", canvas.image.size, index_of(FELT))
+        places.append(ImageChops.difference(canvas.image, felt).getbbox())
+    assert places == [(5, 3, 25, 13), (75, 3, 95, 13)]
 
 
 def test_the_parts_of_a_sprite_lie_where_they_say() -> None:

@@ -55,5 +55,7 @@ def _print_of(functions: dict[str, FunctionType], space: dict[str, Any]) -> str:
         (name, found.__code__.co_code, found.__code__.co_consts, found.__code__.co_names)
         for name, found in sorted(functions.items())
     ]
-    parts += sorted((name, value) for name, value in space.items() if isinstance(value, int))
+    parts += sorted(
+        (name, value) for name, value in space.items() if isinstance(value, int | float)
+    )
     return sha256(repr(parts).encode()).hexdigest()[:12]
