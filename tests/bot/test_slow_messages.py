@@ -11,7 +11,15 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.play import move
-from bot.ports import DirectBarred, DirectClosed, NoWay, Unavailable
+from bot.ports import (
+    ChannelGone,
+    DirectBarred,
+    DirectClosed,
+    MessengerError,
+    NotAllowed,
+    NoWay,
+    Unavailable,
+)
 from bot.ports.screen import Screen
 from data.records import DirectMessages, SurfaceKind
 from engine import NextHole
@@ -273,5 +281,23 @@ def test_a_table_tells_each_person_once_a_game_how_to_see_their_cards(tmp_path: 
         reach.tell(second, 0)
         reach.tell(second, 1)
         assert reach.list_told(second) == (1,)
+
+    run(work, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("error", "kept"), [(DirectClosed("x"), True), (NotAllowed("x"), True), (ChannelGone(), False)]
+)
+def test_a_message_that_may_not_be_edited_is_edited_again_when_it_may(
+    tmp_path: Path, error: MessengerError, kept: bool
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        bench.messenger.refuse = refuse("edit", error, channel_id=DIRECT + BOB)
+        await bench.turn(game_id)
+        await asyncio.sleep(20)
+        stored = await bench.app.store.surfaces.list_of_game(game_id)
+        assert (BOB in {one.user_id for one in stored}) is kept
+        assert (await bench.app.store.people.load_preferences(BOB)).direct_closed
 
     run(work, tmp_path)

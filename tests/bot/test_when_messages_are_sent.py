@@ -89,9 +89,10 @@ def test_messages_wait_for_an_answer_but_not_for_long(tmp_path: Path) -> None:
             assert bench.messenger.of("edit") == []
             await asyncio.sleep(0.4)
             assert len(bench.messenger.of("edit")) == 1
-            # The wait is over for later changes, too.
-            await bench.turn(game_id)
-            await asyncio.sleep(0.2)
+            # The wait is over for later changes and presses, too.
+            with holding(answers, bench.make_press(game_id, BOB, "cards")):
+                await bench.turn(game_id)
+                await asyncio.sleep(0.2)
             assert len(bench.messenger.of("edit")) == 3, "both steps of a turn"
         with holding(answers, slow):
             with holding(answers, bench.make_press(game_id, BOB, "cards")):

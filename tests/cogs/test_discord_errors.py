@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+import structlog
 
 from bot.ports import (
     ChannelGone,
@@ -25,6 +26,7 @@ from cogs.sending.discord_errors import (
     is_about_files,
     is_outage,
     is_too_late,
+    log_warning,
     meaning_of,
     was_cut,
 )
@@ -190,3 +192,15 @@ def test_an_answer_is_too_late_or_not_possible_now_or_cut_off(
     error: Exception, late: bool, outage: bool, cut: bool
 ) -> None:
     assert (is_too_late(error), is_outage(error), was_cut(error)) == (late, outage, cut)
+
+
+@pytest.mark.parametrize("error", [refused(403, 50013), ConnectionResetError(), TimeoutError()])
+def test_what_the_bot_can_do_without_is_logged_when_discord_refuses_it(error: Exception) -> None:
+    with structlog.testing.capture_logs() as lines, log_warning("not done"):
+        raise error
+    assert lines == [{"event": "not done", "error": repr(error), "log_level": "warning"}]
+
+
+def test_a_fault_of_ours_is_never_something_the_bot_can_do_without() -> None:
+    with pytest.raises(ZeroDivisionError), log_warning("not done"):
+        raise ZeroDivisionError

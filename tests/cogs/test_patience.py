@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from bot.contest.replay import list_turns
 from bot.metrics import Metrics
 from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen
+from cogs.front import Front
 from cogs.sending.messenger import DiscordMessenger
 from cogs.sending.panel import Found, Panels
 from tests.bot.demo_visitor import visiting
@@ -84,6 +85,19 @@ def test_a_replay_is_shown_without_verdicts_before_discord_stops_waiting(
     verdicts, seconds = run_jumping(judge())
     assert verdicts is None
     assert 1 <= seconds < 2, "the answer is deferred after two seconds"
+
+
+def test_a_bot_that_stops_waits_as_long_for_its_answers_as_discord_takes_them() -> None:
+    async def stop() -> None:
+        front, reply = Front(ANY, ANY, ANY, ANY), SimpleNamespace(give=never)
+        answering = asyncio.create_task(front.give(ANY, cast("Any", reply), ANY))
+        await asyncio.sleep(0)
+        await front.finish_answers()
+        answering.cancel()
+        await asyncio.wait({answering})
+
+    _, seconds = run_jumping(stop())
+    assert 2 < seconds < 3.1
 
 
 def test_a_database_that_does_not_answer_is_ill_health() -> None:

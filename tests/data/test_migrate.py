@@ -33,7 +33,15 @@ from tests.data.playing import ANN, BOB, CY, GUILD, NOON
 async def differences(store: Store) -> list[object]:
     def compare(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return list(compare_metadata(context, metadata))
+        keys = {  # the library compares no primary keys
+            table.name: inspect(connection).get_pk_constraint(table.name)["constrained_columns"]
+            for table in metadata.sorted_tables
+        }
+        wanted = {
+            table.name: [*table.primary_key.columns.keys()] for table in metadata.tables.values()
+        }
+        others = [name for name in keys if sorted(keys[name]) != sorted(wanted[name])]
+        return [*compare_metadata(context, metadata), *others]
 
     async with store.database.reading() as connection:
         return await connection.run_sync(compare)
