@@ -117,6 +117,24 @@ def test_training_explains_some_of_what_the_search_misses() -> None:
     assert corrections.explain(net, other) > before + 0.01
 
 
+def test_a_network_learns_by_adam() -> None:
+    """As in Kingma & Ba (2015), with its usual decays. Each step also makes all weights a little smaller."""
+    chance = Chance(5)
+    net = Net(2, chance.fractions(random_numbers(2)))
+    outs, mean, square = net.weights[3].astype(np.float64), np.zeros(2), np.zeros(2)
+    inputs = (chance.fractions(3 * inputs_of(2)).reshape(3, -1) > 0.9).astype(np.float32)
+    for step, target in enumerate(([0.5, -2.0], [3.0, 0.1], [-4.0, -1.0]), start=1):
+        rows, bias, out, out_bias = net.weights
+        found = np.maximum(inputs @ rows + bias, 0) @ out + out_bias
+        gradient = (2 * (found - np.array(target))).mean(axis=0)
+        mean = 0.9 * mean + 0.1 * gradient
+        square = 0.999 * square + 0.001 * gradient**2
+        change = mean / (1 - 0.9**step) / np.sqrt(square / (1 - 0.999**step))
+        outs -= 0.1 * (change + 0.0001 * outs)
+        net.step(inputs, np.tile(np.float32(target), (3, 1)), 0.1)
+        assert net.weights[3] == pytest.approx(outs, abs=1e-5)
+
+
 def test_the_loops_keep_positions_and_outcomes_without_luck() -> None:
     """The loops are interpreted here. Every position is possible, and its outcome is near what the search says."""
     many = further.ManyHoles(PAGAT, compiled=False)

@@ -74,6 +74,10 @@ MISTAKES: dict[str, tuple[Callable[[], Game], str]] = {
         lambda: set_up("AC 3C 4C 5C 6C 8C", OUT[0], TWO[1], seat=2),
         "seat 0 and 1: give the one that went out",
     ),
+    "another is out": (
+        lambda: set_up("AC 3C 4C 5C 6C 8C", *TWO, seat=1, out_seat=2),
+        "face up at seat 0: give the one that went out",
+    ),
     "not out": (lambda: set_up(*TWO, out_seat=1), "Seat 1 has not gone out"),
     "out is no seat": (lambda: set_up(*TWO, out_seat=9), "There is no seat 9"),
     "stock too small": (

@@ -61,13 +61,16 @@ def test_every_place_has_its_number_and_every_seat_its_points() -> None:
 
 
 def test_the_head_says_what_phase_it_is_and_how_many_last_turns_are_left() -> None:
-    game = opened(CARD_COMMONS, 3)
+    game = opened(CARD_COMMONS, 4)
     assert texts(game._repr_svg_())[0] == "Card Commons, hole 1 of 9, draw"
     until_out(game, 1)
     game.give_up(2)
     shown = texts(game._repr_svg_())
-    assert shown[0] == "Card Commons, hole 1 of 9, draw, last turns: 2"
-    assert {"seat 0", "seat 1, out", "seat 2, left"} <= set(shown)
+    assert shown[0] == "Card Commons, hole 1 of 9, draw, last turns: 3"
+    assert {"seat 0", "seat 1, out", "seat 2, left", "seat 3"} <= set(shown)
+    game.give_up(1)
+    assert "seat 1, out, left" in texts(game._repr_svg_())
+    assert "  seat 1, out, left  " in str(game.view(None))
 
 
 def test_red_cards_are_red() -> None:

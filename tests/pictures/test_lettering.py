@@ -11,7 +11,7 @@ from PIL import Image
 from bot.languages import choose_tongue
 from bot.languages.direction import isolate, leads_right_to_left, without_isolates
 from bot.pictures.captions import keep_drawable, write_captions
-from bot.pictures.lettering import fit, forms_of, letter, shorten, width_of
+from bot.pictures.lettering import fit, forms_of, letter, shorten, shrink, width_of
 from bot.pictures.renderer import draw
 from bot.pictures.typefaces import (
     OTHERS,
@@ -177,6 +177,8 @@ def test_a_long_name_is_set_narrower_before_it_is_cut() -> None:
     style, name = Style(28, 700), "Konstantin Petrov"
     wide = width_of(name, style)
     assert fit(name, style, wide) == (name, style)
+    # A style that is narrow already gets no wider.
+    assert shrink(name, Style(28, 700, 75), wide) == Style(28, 700, 75)
     text, narrow = fit(name, style, wide - 10)
     assert text == name
     assert narrow.width < 100
