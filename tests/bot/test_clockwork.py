@@ -29,7 +29,7 @@ class Timer:
         self.naps: list[float] = []
         self.passed_s = 0.0
         self._asleep: dict[asyncio.Task[Any], tuple[asyncio.Event, asyncio.Timeout]] = {}
-        monkeypatch.setattr("bot.clockwork.deadlines.wait_for", self._wait)
+        monkeypatch.setattr("bot.clockwork.deadlines.wait_for", self.sleep)
         self.deadlines = self.make(two_clocks=False)
         bare.app.games.audiences.append(self.deadlines)
 
@@ -42,13 +42,14 @@ class Timer:
             clock=(lambda: self.passed_s) if two_clocks else None,
         )
 
-    async def _wait(self, event: asyncio.Event, most_s: float) -> None:
+    async def sleep(self, event: asyncio.Event, most_s: float) -> None:
+        """Sleep as ``wait_for`` does, by the clock of the test."""
         sleeper = asyncio.current_task()
         assert sleeper is not None
         self.naps.append(most_s)
         try:
-            async with asyncio.timeout(None) as sleep:
-                self._asleep[sleeper] = (event, sleep)
+            async with asyncio.timeout(None) as timeout:
+                self._asleep[sleeper] = (event, timeout)
                 await event.wait()
         except TimeoutError:
             pass

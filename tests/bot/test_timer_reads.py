@@ -7,7 +7,6 @@ from datetime import datetime
 
 import pytest
 
-from bot.clockwork import deadlines
 from tests.bot.bare import BOB, CHANNEL, bare
 from tests.bot.test_clockwork import Timer, timer
 
@@ -94,7 +93,7 @@ async def test_the_timer_looks_again_when_a_slow_deadline_was_carried_out(
     carry_out = bare.app.automation.carry_out
 
     async def carry_out_slowly(game_id: str) -> None:
-        await deadlines.wait_for(go_on, 777.0)
+        await timer.sleep(go_on, 777.0)
         await carry_out(game_id)
 
     monkeypatch.setattr(bare.app.automation, "carry_out", carry_out_slowly)

@@ -131,7 +131,7 @@ def test_a_network_learns_by_adam() -> None:
         square = 0.999 * square + 0.001 * gradient**2
         change = mean / (1 - 0.9**step) / np.sqrt(square / (1 - 0.999**step))
         outs -= 0.1 * (change + 0.0001 * outs)
-        net.step(inputs, np.tile(np.float32(target), (3, 1)), 0.1)
+        net.step(inputs, np.tile(np.array(target, dtype=np.float32), (3, 1)), 0.1)
         assert net.weights[3] == pytest.approx(outs, abs=1e-5)
 
 

@@ -33,8 +33,9 @@ def test_the_search_is_pro_without_playing_out() -> None:
     assert replace(SKILLED["search"], plays_out=True) == SKILLED["pro"] == SKILLS[Level.PRO]
     assert list(PLAYERS) == ["random", "greedy", *SKILLED]
     # The columns are Pro without all that is added to their values but the reply.
-    left_out = {"corrects": False, "asks_within": 0.0, "plays_out": False, "counts_crowd": False}
-    assert SKILLED["columns"] == replace(SKILLS[Level.PRO], **left_out)
+    assert SKILLED["columns"] == replace(
+        SKILLS[Level.PRO], corrects=False, asks_within=0.0, plays_out=False, counts_crowd=False
+    )
 
 
 def test_each_deal_is_played_with_the_seats_exchanged() -> None:
