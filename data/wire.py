@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final, Protocol, cast
 
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.access import explaining
@@ -107,7 +107,7 @@ class Wire:
         async with self._turn:  # the driver makes one request at a time
             try:
                 return await self._connection.scalar(question, values)
-            except (DBAPIError, OSError) as error:
+            except (SQLAlchemyError, OSError) as error:
                 self.lost.set()
                 raise DatabaseAway("The connection to the other processes is gone.") from error
 

@@ -19,6 +19,7 @@ from data.lanes import Lane, in_lane
 from data.store import Store
 from data.tables import events
 from tests.bot.programs import Run, holding, run
+from tests.data.conftest import POSTGRES_URL, empty_server
 from tests.data.first_version import FILE
 from tests.data.playing import NOON, play_game
 
@@ -204,3 +205,14 @@ async def test_a_game_is_left_as_it_is_for_a_week(tmp_path: Path) -> None:
         with suppress(asyncio.CancelledError):
             await pack_regularly(store, now=lambda: now, sleep=sleep)
         assert packed(tmp_path / "golf.db") == {"first"}
+
+
+@pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
+async def test_a_server_needs_no_smaller_file(capsys: pytest.CaptureFixture[str]) -> None:
+    url = await empty_server()
+    async with await Store.open(url) as store:
+        await play_game(store, "first")
+    await pack_all(url, asyncio.Event(), shrink=True)
+    packed_, shrunk = capsys.readouterr().out.splitlines()
+    assert packed_.startswith("1 games in ")
+    assert shrunk == "PostgreSQL uses the room again without being told."

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from bot.messages.sender import Sender
-from bot.messages.surface import Surface, make_table_key
-from bot.ports import Unavailable
+from bot.messages.surface import Surface, Token, make_table_key
+from bot.ports import PanelExpired, Unavailable
 from bot.ports.screen import Screen, Text
 from data.records import SurfaceKind, SurfaceRecord
 from tests.bot.tables import NOW, game
@@ -45,3 +46,20 @@ async def test_a_message_that_was_deleted_shows_nothing() -> None:
     surface.shown = Screen((Text("old"),))
     await Sender(messenger, cast(Any, None), lambda: NOW).delete(surface)
     assert not surface.shows(Screen((Text("old"),)))
+
+
+async def test_a_token_that_has_failed_is_not_used_again() -> None:
+    tries: list[Screen] = []
+
+    async def fail(screen: Screen) -> None:
+        tries.append(screen)
+        raise PanelExpired
+
+    surface = Surface(make_table_key("8f3k2m4p"), loaded=True)
+    panel: Any = SimpleNamespace(edit=fail, is_ready=True)
+    surface.token = Token(panel, NOW + timedelta(minutes=10))
+    nowhere: Any = SimpleNamespace()
+    sender = Sender(nowhere, nowhere, lambda: NOW)
+    for _ in range(2):
+        assert not await sender.edit_by_token(surface, Screen(()))
+    assert len(tries) == 1

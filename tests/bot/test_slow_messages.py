@@ -15,6 +15,7 @@ from bot.ports import (
     ChannelGone,
     DirectBarred,
     DirectClosed,
+    MessageGone,
     MessengerError,
     NotAllowed,
     NoWay,
@@ -299,5 +300,17 @@ def test_a_message_that_may_not_be_edited_is_edited_again_when_it_may(
         stored = await bench.app.store.surfaces.list_of_game(game_id)
         assert (BOB in {one.user_id for one in stored}) is kept
         assert (await bench.app.store.people.load_preferences(BOB)).direct_closed
+
+    run(work, tmp_path)
+
+
+def test_nobody_gets_the_end_of_a_game_again_after_they_have_deleted_it(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start()
+        bench.messenger.refuse = refuse("edit", MessageGone(), channel_id=DIRECT + BOB)
+        await bench.app.games.change(game_id, tables.played)
+        await asyncio.sleep(20)
+        assert bench.messenger.of("post", DIRECT + BOB) == []
+        assert bench.messenger.of("edit", DIRECT + ANN) != []
 
     run(work, tmp_path)

@@ -46,6 +46,7 @@ async def test_an_answer_that_is_cut_off_is_shown_all_the_same(
     wire.cut("POST", CALLBACK, executed=executed)
     cards = await draw(club, party)
     assert "You drew " in cards.text
+    assert await club.read_file(cards) != b""
     # An answer that Discord has accepted is not given twice.
     assert wire.count("POST", CALLBACK) - before == (1 if executed else 2)
     await club.pass_time(10)

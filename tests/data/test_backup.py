@@ -55,6 +55,7 @@ async def test_a_backup_is_one_file_with_everything_in_it(url: str, tmp_path: Pa
     before = await fill_at(url)
     there = names_in(tmp_path)
     backup = tmp_path / "backup.db"
+    (tmp_path / "backup.db.part").write_bytes(b"of a backup that was killed" * 99)
     await save(url, backup)
     assert names_in(tmp_path) == there | {"backup.db"}
     # The backup needs no write-ahead log, so that it can be read in a folder that nobody may change.
