@@ -37,7 +37,6 @@ from engine.scoring import score
 from engine.state import ALL_UP, State
 from engine.table_view import RankCounts, SeatView, TableView
 
-_NONE: Final[RankCounts] = (0,) * len(RANKS)
 _HIDDEN: Final = tuple(tuple(not up >> slot & 1 for slot in SLOTS) for up in range(ALL_UP + 1))
 """By the mask of the slots that are face up: for each slot, whether it is face down."""
 _SHOW: Final = tuple(
@@ -112,9 +111,9 @@ def view_for(state: State, seat: int | None) -> TableView:
     )
 
 
-def count_ranks(cards: Iterable[Card], counted: RankCounts = _NONE) -> RankCounts:
-    """Return ``counted`` plus the number of these cards of each rank, as a new tuple that begins with the aces."""
-    counts = [0, *counted]
+def count_ranks(cards: Iterable[Card]) -> RankCounts:
+    """Return the number of these cards of each rank, beginning with the aces."""
+    counts = [0] * (1 + len(RANKS))
     for card in cards:
         counts[card.rank] += 1
     return tuple(counts[1:])

@@ -114,8 +114,6 @@ def _play(seats: int, seed: int, until: _Until) -> tuple[Game, Spot | None]:
         game.play(seat, action)
         if isinstance(action, TurnUp | Swap):
             last = Spot(seat, action.slot)
-        elif isinstance(action, NextHole):
-            last = None
     return game, last
 
 

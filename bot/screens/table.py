@@ -15,13 +15,13 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.parts import show_table
 from bot.screens.result import make_scored_parts, result_screen
 from bot.words.descriptions import label_card
-from data.records import Deadline, Status
+from data.records import Deadline
 from engine import Draw, Phase
 
 
 def table_screen(contest: Contest, cast: Cast) -> Screen:
     """Return the screen of a game in its channel: the lobby, the hole, the scored hole or the result."""
-    if contest.state is None or contest.record.status is Status.LOBBY:
+    if contest.state is None:
         return lobby_screen(contest, cast)
     if not contest.is_playing:
         return result_screen(contest, cast)

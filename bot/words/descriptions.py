@@ -82,7 +82,7 @@ def is_scored(view: TableView) -> bool:
 def call_to_act(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLISH) -> str:
     """Return a sentence that says whose turn it is and what they should do.
 
-    After a hole or a game, the sentence says how it ended. The text is empty if the hole goes on but nobody can act.
+    After a hole or a game, the sentence says how it ended.
     """
     if view.stopped is not None:
         return tongue.say("descriptions-call-stopped")
@@ -91,8 +91,6 @@ def call_to_act(view: TableView, names: Sequence[str], tongue: Tongue = IN_ENGLI
         return tongue.say("descriptions-call-won", names=won, count=len(won))
     if view.phase is Phase.HOLE_OVER:
         return tongue.say("descriptions-call-hole-over")
-    if not view.to_act:
-        return ""
     name = names[view.to_act[0]]
     if view.phase is Phase.OPENING:
         if len(view.to_act) > 1:
@@ -188,8 +186,9 @@ def _describe_table(
     if view.phase is Phase.OPENING and len(view.to_act) > 1:
         named = tongue.join_items(short[seat] for seat in view.to_act)
         sentences.append(tongue.say("descriptions-to-turn-over", names=named))
-    elif said := call_to_act(view, short, tongue):
-        sentences.append(tongue.say("descriptions-call", call=said))
+    else:
+        call = call_to_act(view, short, tongue)
+        sentences.append(tongue.say("descriptions-call", call=call))
     if not is_scored(view) and view.stopped is None:
         if view.out_seat is not None and view.last_turns:
             sentences.append(tongue.say("descriptions-last-turn", count=view.last_turns))

@@ -23,7 +23,7 @@ from bot.screens.result import write_ranking
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
 from bot.screens.table import scored_screen, table_screen
-from engine import RULESETS, GameStarted, NextHole, loads, verify_shuffle
+from engine import RULESETS, Game, GameStarted, NextHole, Position, loads, verify_shuffle
 from engine.shuffle import commitment_of
 from tests.bot.tables import ANN, BOB, CY, NOW, START, cast, game, lobby, played
 
@@ -282,3 +282,12 @@ def test_equal_totals_share_a_place_and_those_who_left_have_none() -> None:
         (4, 3),
     ]
     assert write_ranking([20, 5, 9], [False, True, False]) == [(1, 2), (2, 0), (None, 1)]
+
+
+def test_cards_that_were_laid_by_hand_are_not_called_sealed() -> None:
+    *_, over = moments(game(2, holes=3), Random(4))
+    position = Position(["7H KD -- -- -- --", "7S KC -- -- -- --"])
+    laid = Game.from_position(position, secret=bytes(32))
+    contest = Contest(over.record).with_events(laid.events)
+    assert "❌ " in (words := texts(shuffle_screen(contest, cast(contest))))
+    assert "The log is damaged" in words

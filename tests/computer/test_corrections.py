@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine import CARD_COMMONS, PAGAT, RULESETS, Phase, Ruleset
-from engine.actions import DRAW, TAKES
+from engine.actions import DISCARD, DRAW, SWAPS, TAKES
 from engine.computer import Level, choose
 from engine.computer.columns import DOWN, DOWN_IN, columns_of
 from engine.computer.compact_view import compact
@@ -17,13 +17,14 @@ from engine.computer.correction import Correction, inputs_of, network_for
 from engine.computer.level import SKILLS
 from engine.computer.player import values_of
 from engine.table_view import TableView
-from tests.engine.positions import new
-from training import corrections, further, rounds
-from training.explore import Player, explore
+from tests.engine.positions import new, opened
+from training import corrections, further, rollouts, rounds
+from training.explore import DISCARD as THROWN
+from training.explore import First, Played, Player, explore
 from training.fitting import fit
 from training.network import Afterstates, Net, Options, random_numbers
 from training.rollouts import roll_out
-from training.self_play import Chance
+from training.self_play import Chance, Holes
 
 LIMIT = 1_000_000
 """The most bytes that all networks may take."""
@@ -170,6 +171,30 @@ def test_rollouts_agree_with_the_search_about_clear_decisions(ruleset: Ruleset) 
     assert said > 2
     assert rolled[1].points - rolled[0].points == pytest.approx(said, abs=1.5)
     assert all(0 < one.error < 0.3 for one in rolled)
+
+
+def test_a_rollout_begins_with_the_action_and_the_card_that_was_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[First | None] = []
+
+    class Noting(Player):
+        def play(self, game: Holes, first: First | None = None) -> Played:
+            given.append(first)
+            return super().play(game, first)
+
+    monkeypatch.setattr(rollouts, "Player", Noting)
+    weights = rounds.in_points(rounds.read("pagat")[2].table)
+    game = opened(PAGAT)
+    (seat,) = game.to_act
+    before = game.view(seat)
+    game.play(seat, DRAW)
+    after = game.view(seat)
+    for view, action in (before, DRAW), (before, TAKES[4]), (after, SWAPS[3]), (after, DISCARD):
+        roll_out(view, action, weights, None, 2, seed=1)
+    assert after.drawn is not None
+    drawn = after.drawn.rank - 1
+    assert given == [First(THROWN), First(4), First(3, drawn), First(THROWN, drawn)]
 
 
 def test_the_same_seed_rolls_out_the_same_worlds_and_only_while_nobody_is_out() -> None:

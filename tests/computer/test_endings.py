@@ -6,14 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine import CARD_COMMONS
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, Action
+from engine.computer.closing import Closing
 from engine.computer.columns import COLUMN_OF, DOWN, SCORE, columns_of
-from engine.computer.compact_view import CompactView
+from engine.computer.compact_view import CompactView, compact
 from engine.computer.level import SKILLS, Level
 from engine.computer.search import Search
 from engine.computer.unseen import Unseen
 from engine.computer.values import table_for
 from tests.computer.brute_force import Cards, Ending, Hidden, against
+from tests.computer.moments import positions
 
 
 @pytest.mark.parametrize(
@@ -33,6 +36,21 @@ def test_a_column_has_the_points_of_its_open_cards_unless_they_are_a_pair(
 ) -> None:
     upper, lower = (DOWN if card == "down" else int(card) - 1 for card in pair.split())
     assert SCORE[COLUMN_OF[upper][lower]] == points
+
+
+def test_who_may_take_a_discard_in_the_last_turn_ends_with_fewer_points() -> None:
+    """Both are asked of the same position, one after the other."""
+    game, seat = positions(CARD_COMMONS, 3, 1)[0]
+    closing = Closing(compact(game.view(seat)), SKILLS[Level.PRO])
+    taking, drawing = closing.of_seat(2, take=True), closing.of_seat(2, take=False)
+    assert taking < drawing - 0.1
+    assert closing.of_seat(2, take=True) == taking
+    assert closing.of_seat(1, take=True) != taking
+
+
+def test_a_ruleset_without_column_values_is_named() -> None:
+    with pytest.raises(LookupError, match="no column values for the ruleset 'bridge'"):
+        table_for("bridge", 2)
 
 
 def small_pool(chance: random.Random, cards: int) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from training import choices, coach, corrections, duel, habits, rounds
 from training.choices import Choices
 from training.duel import Duel, play_duel
 from training.reference import PLAYERS, SKILLED
-from training.tournament import Match, as_table, longest_hole, play_game, play_match
+from training.tournament import PAIRINGS, Match, as_table, longest_hole, play_game, play_match
 
 MATCH = ["tournament", "--ruleset", "pagat", "--seats", "3", "--players", "greedy", "random"]
 
@@ -126,6 +126,12 @@ def test_a_table_has_a_line_for_each_match() -> None:
     assert choices.as_table([compared]).splitlines()[2:] == [
         "| Pagat | 3 | pro : columns | 1000 | 13% | -0.03 ± 0.01 |"
     ]
+
+
+def test_without_a_choice_the_stronger_player_is_the_first() -> None:
+    order = ["random", "greedy", "rookie", "club", "pro"]
+    assert all(order.index(one) > order.index(other) for one, other in PAIRINGS)
+    assert {name for pair in PAIRINGS for name in pair} == set(order)
 
 
 def test_a_tournament_is_of_what_was_chosen(

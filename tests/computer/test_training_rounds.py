@@ -10,11 +10,11 @@ import pytest
 from engine import PAGAT, RULESETS
 from engine.computer.columns import DOWN
 from engine.computer.correction import UNIT
-from training import corrections, further, rounds
+from training import corrections, explore, further, rounds, self_play
 from training.explore import STRAY, Player
 from training.look import Look
 from training.network import Afterstates, Net, Options, random_numbers
-from training.seen import pick
+from training.seen import Floats, pick
 from training.self_play import Chance, Holes
 
 
@@ -179,6 +179,69 @@ def test_what_is_put_is_worth_what_the_cards_that_it_may_turn_up_are_worth(at_on
     assert (by_reveal * look.table.chances).sum(axis=0) == pytest.approx(
         put[rank, slot, np.arange(40)]
     )
+
+
+def test_what_one_seat_loses_by_a_turned_up_card_the_others_gain() -> None:
+    weights = rounds.in_points(rounds.read("pagat")[3].table)
+    player = Player(weights, None, Chance(3), at_once=True)
+    turned = player.play(Holes(Chance(9), 3, 1, 40)).seen[0].turned
+    assert np.ptp(turned[0]) > 0.5
+    # The next seat may take the card. What it gains counts against the average of the others.
+    assert turned[1] == pytest.approx(-2 * turned[0])
+    assert turned[2] == pytest.approx(turned[0])
+
+
+def test_a_card_turned_up_in_a_last_turn_is_luck_of_the_seat_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def lucks(each: float) -> Floats:
+        monkeypatch.setattr(self_play, "luck_of_reveal", lambda look, _: np.full(40, each))
+        return self_play.last_turns(Holes(Chance(11), 3, 1, 40), 3, at_once=False)[1]
+
+    cost = lucks(1.0) - lucks(0.0)
+    # Only seat 2 can find what somebody has turned up, after the one turn before its own.
+    assert cost[2].round(9).tolist() == [float(one > 0.5) for one in cost[2]]
+    assert 0 < cost[2].sum() < 40
+    assert cost[0] == pytest.approx(-cost[2] / 2)
+    assert cost[1] == pytest.approx(-cost[2] / 2)
+
+
+def test_another_action_than_the_best_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything counts as close to the best here. So one of seven actions is the best one."""
+    monkeypatch.setattr(explore, "CLOSE", 1e9)
+    weights = rounds.in_points(rounds.read("pagat")[2].table)
+    shares = []
+    for stray in (0.0, 0.5, 1.0):
+        player = Player(weights, None, Chance(12), at_once=True, stray=stray)
+        shares.append(player.play(Holes(Chance(12), 2, 1, 200)).seen[0].strays.mean())
+    assert shares == [0.0, pytest.approx(0.45, abs=0.1), pytest.approx(0.87, abs=0.06)]
+
+
+def test_a_step_goes_down_the_slope_of_every_weight() -> None:
+    """The slope is found by moving one weight a little."""
+    chance = Chance(10)
+    net = Net(2, chance.fractions(random_numbers(2)))
+    inputs = (chance.fractions(8, net.weights[0].shape[0]) - 0.5).astype(np.float32)
+    target = (chance.fractions(8, 2) - 0.5).astype(np.float32)
+
+    def error_with(which: int, at: int, by: float) -> float:
+        weights = [each.astype(np.float64) for each in before]
+        weights[which].flat[at] += by
+        rows, bias, out, out_bias = weights
+        said = np.maximum(inputs @ rows + bias, 0) @ out + out_bias
+        return float(((said - target) ** 2).mean())
+
+    before = [weights.copy() for weights in net.weights]
+    rate = 1e-3
+    net.step(inputs, target, rate)
+    for which, weights in enumerate(before):
+        moved = (net.weights[which] - weights).ravel()
+        for at in chance.below(weights.size, 40):
+            slope = error_with(which, at, 1e-5) - error_with(which, at, -1e-5)
+            if abs(slope) > 1e-10:
+                assert moved[at] == pytest.approx(-rate * np.sign(slope), rel=0.05)
+            else:
+                assert abs(moved[at]) < 0.2 * rate
 
 
 def test_nobody_takes_a_card_in_the_last_turn_that_only_costs_points() -> None:

@@ -64,3 +64,21 @@ def test_values_compare_hash_and_have_no_room_for_more() -> None:
     assert hash(Point(1)) == hash(Point(1))
     with pytest.raises(AttributeError):
         Point(1).z = 3  # type: ignore[attr-defined]  # there is no such field: that is the test
+
+
+@pytest.mark.parametrize("folder", ["bot", "data", "engine"])
+def test_no_two_words_of_an_enumeration_are_the_same(folder: str) -> None:
+    """Python makes two members with the same value one, without a word."""
+    found = 0
+    for file in sorted((ROOT / folder).rglob("*.py")):
+        source = file.read_text()
+        if "Enum)" not in source:
+            continue
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.ClassDef) and "Enum" in "".join(map(ast.unparse, node.bases)):
+                words = [
+                    ast.unparse(each.value) for each in node.body if isinstance(each, ast.Assign)
+                ]
+                assert len(words) == len(set(words)), f"{file}: {node.name}"
+                found += 1
+    assert found

@@ -78,6 +78,13 @@ def test_the_parts_of_a_sprite_lie_where_they_say() -> None:
     assert {place for place, index in shown.items() if index == 7} == {(13, 11), (14, 11)}
 
 
+def test_no_two_elements_have_one_name() -> None:
+    canvas = Canvas(10, FELT, 10)
+    canvas.note("stock", Box(0, 0, 4, 4))
+    with pytest.raises(ValueError, match="two elements called 'stock'"):
+        canvas.note("stock", Box(4, 4, 8, 8))
+
+
 def test_an_element_across_the_edge_is_cut_off() -> None:
     canvas = Canvas(10, FELT, 10)
     sprite = Sprite(Image.new("L", (6, 6), 5))

@@ -54,6 +54,14 @@ def test_who_shares_the_win_stands_on_gold_as_well() -> None:
     drawn = draw(end(game))
     image = image_of(drawn)
     assert all(commonest(image, drawn.boxes[f"row {seat}"]) == GOLD for seat in range(2))
+    # The cards are those of the first winner, as the words below the picture say.
+    view, edges = game.view(None), (drawn.boxes["slot 0"], drawn.boxes["slot 5"])
+    cards = (*edges[0][:2], *edges[1][2:])
+    for seat, same in (0, False), (1, True):
+        seats = list(view.seats)
+        seats[seat] = replace(seats[seat], cards=seats[1 - seat].cards)
+        other = draw(EndPicture(replace(view, seats=tuple(seats)), ODD_NAMES[:2], ""))
+        assert (image_of(other).crop(cards).tobytes() == image.crop(cards).tobytes()) is same
 
 
 def test_nobody_is_behind_a_player_who_has_left() -> None:
