@@ -19,10 +19,8 @@ _PRESS: Final = discord.InteractionType.component.value
 
 async def take_press(interaction: discord.Interaction[GolfBot]) -> None:
     """Pass a press of a button, or a choice in a menu, to the cog that answers it. Ignore other interactions."""
-    if interaction.type is not discord.InteractionType.component:
-        return
     data: Any = interaction.data or {}
-    custom_id = data.get("custom_id", "")
+    custom_id = data.get("custom_id", "")  # a command has none
     if custom_id.startswith(_BUTTON):
         pressed, chosen = CustomId.read_button(custom_id), ""
     elif custom_id.startswith(_MENU):

@@ -127,6 +127,10 @@ def test_a_folder_that_others_own_is_found_without_writing(tmp_path: Path) -> No
             os.seteuid(0)
 
 
+def test_only_a_file_can_be_one_that_nobody_may_write_to() -> None:
+    check_writable(locate("postgresql://golf@localhost/golf"))  # the server decides who may write
+
+
 def test_a_crash_ends_with_the_code_that_is_started_again(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

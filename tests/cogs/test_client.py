@@ -37,6 +37,20 @@ async def test_a_second_ready_starts_nothing_again(club: Club) -> None:
     assert "Your cards" in club.whisper().text
 
 
+async def test_emojis_that_discord_has_lost_are_brought_up_to_date(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[discord.Client] = []
+
+    async def sync(client: discord.Client) -> None:
+        looked.append(client)
+
+    monkeypatch.setattr(club.bot.card_emojis, "sync", sync)
+    club.bot.card_emojis.lose()
+    await club.env.settle()
+    assert looked == [club.bot]
+
+
 async def test_the_library_makes_no_components_of_a_pressed_message(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

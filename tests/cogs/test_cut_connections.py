@@ -12,6 +12,7 @@ from tests.cogs.at_once import Finger, on
 from tests.cogs.club import Club, Seen, button
 from tests.cogs.desk import Desk, screen
 from tests.cogs.playing import Party, begun
+from tests.cogs.test_discord_errors import refused
 from tests.cogs.wire import Wire, wire
 from tests.cogs.world import PATIENCE_S
 
@@ -122,6 +123,18 @@ async def test_the_sentence_about_a_refusal_may_be_cut_off_too(club: Club, wire:
     finger = Finger(club.cy, table, f"golf:{game.game_id}:{game.key}:draw")
     await club.cy.click(table.handle, custom_id=finger.custom_id)
     club.check_log()  # it is neither logged as an error nor raised
+
+
+async def test_only_a_sentence_that_was_cut_off_is_said_again(club: Club, wire: Wire) -> None:
+    """Discord has read the first one, and has answered it with an error."""
+    party = await begun(club, club.ann, club.bob)
+    game = await party.contest()
+    table = club.table()
+    before = wire.count("POST", CALLBACK)
+    wire.refuse("POST", CALLBACK, refused(400, 50035))
+    finger = Finger(club.cy, table, f"golf:{game.game_id}:{game.key}:draw")
+    await club.cy.click(table.handle, custom_id=finger.custom_id)
+    assert wire.count("POST", CALLBACK) - before == 1
 
 
 async def test_a_command_that_is_cut_off_is_no_bug(club: Club, wire: Wire) -> None:

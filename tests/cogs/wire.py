@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from simcord.http import router
 
@@ -22,6 +23,7 @@ class Cut:
     times: int
     executed: bool
     """Whether Discord carries the request out, so that only its answer is lost."""
+    error: Exception
 
 
 class Wire:
@@ -37,7 +39,11 @@ class Wire:
 
     def cut(self, method: str, path: str, *, times: int = 1, executed: bool = False) -> None:
         """Break the connection of the next requests of this kind."""
-        self.cuts.append(Cut(method, path, times, executed))
+        self.cuts.append(Cut(method, path, times, executed, aiohttp.ServerDisconnectedError()))
+
+    def refuse(self, method: str, path: str, error: discord.HTTPException) -> None:
+        """Let Discord answer the next request of this kind with an error."""
+        self.cuts.append(Cut(method, path, 1, executed=False, error=error))
 
     def count(self, method: str, path: str) -> int:
         """Return the number of requests of a kind."""
@@ -50,7 +56,7 @@ class Wire:
                 cut.times -= 1
                 if cut.executed:
                     self._execute(backend, method, path, options)
-                raise aiohttp.ServerDisconnectedError
+                raise cut.error
         return self._execute(backend, method, path, options)
 
     def _execute(self, backend: Any, method: str, path: str, options: dict[str, Any]) -> Any:
