@@ -125,8 +125,6 @@ class Tongue:
                 return "yes" if value else "no"
             case str():
                 return isolate(value, rtl=self.is_rtl)
-            case int() if value >= 0:
-                return value
             case int() | float():
                 return (
                     int(value) if value >= 0 and value == int(value) else self.write_number(value)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from inspect import signature
+from typing import Any
+
+import pytest
 
 from bot.games.names import FALLBACK, Names
 from bot.ports import Unavailable
+from bot.program.connecting import persevere
+from cogs.sending.emojis import Emojis
+from cogs.sending.lateness import Lateness
+from cogs.sending.messenger import DiscordMessenger
+from cogs.sending.parcel import Packer
+from cogs.sending.requests import Budget
 from tests.bot.bare import ANN as HOST
 from tests.bot.bare import BOB, CY, Bare, bare, words
 from tests.bot.bare import GUILD as PLACE
@@ -79,6 +90,15 @@ async def test_an_outage_is_over_within_a_minute() -> None:
     register.is_away = False
     clock.now_s = 60
     assert await names.look_up(GUILD, ANN) == "Ann"
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [Names, Budget, Budget.limit, Packer, DiscordMessenger, Emojis, Lateness, persevere],
+    ids=lambda kind: kind.__name__,
+)
+def test_what_lasts_is_measured_by_a_clock_that_never_turns_back(kind: Any) -> None:
+    assert signature(kind).parameters["clock"].default is time.monotonic
 
 
 async def test_nobody_asks_for_a_person_who_was_forgotten() -> None:

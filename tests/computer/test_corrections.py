@@ -8,8 +8,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from engine import CARD_COMMONS, PAGAT, RULESETS, Phase, Ruleset
+from engine import CARD_COMMONS, PAGAT, RULESETS, Game, Phase, Position, Ruleset
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES
+from engine.cards import DECK
 from engine.computer import Level, choose
 from engine.computer.columns import DOWN, DOWN_IN, columns_of
 from engine.computer.compact_view import compact
@@ -51,7 +52,8 @@ def test_the_networks_are_complete_small_and_as_they_were_written() -> None:
     for key, file in zip(corrections.PLAN, files, strict=True):
         nets = corrections.read(key)
         assert set(nets) == set(corrections.PLAN[key])
-        assert "".join(corrections.lines(nets)) == file.read_text("utf-8")
+        turned = dict(reversed(nets.items()))
+        assert "".join(corrections.lines(turned)) == file.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -151,6 +153,9 @@ def test_the_loops_keep_positions_and_outcomes_without_luck() -> None:
     assert sample.beyond[0] == pytest.approx(-sample.beyond[1])
     assert 0.1 < abs(sample.beyond[0]).mean() < 2.0
     assert abs(sample.value[0]).max() > 3.0
+    # These are figures that were once right: the luck of every card is taken out.
+    assert sample.beyond[0].sum() == pytest.approx(1.2036, abs=0.0001)
+    assert sample.value[0].sum() == pytest.approx(-1.8414, abs=0.0001)
     again = many.play(None, 4, Chance(1))
     assert (again.beyond == sample.beyond).all()
 
@@ -205,3 +210,17 @@ def test_the_same_seed_rolls_out_the_same_worlds_and_only_while_nobody_is_out() 
     assert taken != roll_out(view, TAKES[2], weights, None, 64, seed=3)
     with pytest.raises(ValueError, match="nobody is out"):
         roll_out(replace(view, out_seat=1), TAKES[2], weights, None, 64, seed=2)
+
+
+def test_a_rollout_goes_on_with_the_discards_if_the_stock_is_spent() -> None:
+    layouts = ["7H KD 3C -- 9S --", "-- 2C -- 8S -- QD"]
+    shown = {*" ".join(layouts).split(), "2H", "5H", "6D", "6S", "9C", "JS"}
+    pile = [card.code for card in DECK if card.code not in shown]
+    view = Game.from_position(
+        Position(layouts, discards=" ".join(pile), stock_count=1), ruleset=PAGAT
+    ).view(0)
+    assert (sum(view.unseen), view.stock_count) == (6, 1)
+    weights = rounds.in_points(rounds.read("pagat")[2].table)
+    drawn = roll_out(view, DRAW, weights, None, 64, seed=2)
+    # This is what it once was, with all pairs of the pile in the next stock.
+    assert (drawn.points, drawn.error) == pytest.approx((-3.0567, 0.2772), abs=0.0001)

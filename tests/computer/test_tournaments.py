@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -199,6 +200,24 @@ def test_training_for_one_number_of_seats_keeps_what_others_have(
     with pytest.raises(SystemExit, match=about):
         commands.main([command, "--ruleset", "pagat", "--seats", "99"])
     assert len(trained) == 1
+
+
+@pytest.mark.parametrize(("said", "within"), [("", None), ("--within 0.5", 0.5)])
+def test_the_coach_plays_out_what_is_as_close_as_was_chosen(
+    said: str, within: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refining = SimpleNamespace(within=7.0)
+    seen: list[float | None] = []
+
+    def check(*_: Any, **__: Any) -> None:
+        seen.append(refining.within)
+
+    monkeypatch.setattr(coach, "check", check)
+    monkeypatch.setattr(coach, "as_table", lambda _: "")
+    monkeypatch.setattr(commands, "prepare", lambda: True)
+    monkeypatch.setattr(commands, "find_refining", lambda: refining)
+    commands.main(["coach", "--ruleset", "pagat", *said.split()])
+    assert seen == [within, within]
 
 
 @pytest.mark.parametrize(

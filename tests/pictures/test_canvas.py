@@ -85,6 +85,21 @@ def test_no_two_elements_have_one_name() -> None:
         canvas.note("stock", Box(4, 4, 8, 8))
 
 
+def test_a_frame_is_round_at_all_four_corners() -> None:
+    canvas = Canvas(40, FELT, 60)
+    canvas.draw_frame("frame", Box(0, 0, 60, 40), INKS["call"], 12, 4)
+    image = canvas.image
+    felt, gold = index_of(FELT), index_of(INKS["call"].colour)
+    assert [image.getpixel(place) for place in ((0, 0), (2, 14), (14, 2), (8, 8))] == [
+        felt,
+        gold,
+        gold,
+        felt,
+    ]
+    for turn in (Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM):
+        assert ImageChops.difference(image, image.transpose(turn)).getbbox() is None
+
+
 def test_an_element_across_the_edge_is_cut_off() -> None:
     canvas = Canvas(10, FELT, 10)
     sprite = Sprite(Image.new("L", (6, 6), 5))
