@@ -263,3 +263,24 @@ def test_a_table_that_is_called_for_comes_at_once(tmp_path: Path) -> None:
         assert len(bench.messenger.of("post")) == 1
 
     run(work, tmp_path, gap_s=1.0)
+
+
+def test_a_table_that_an_answer_has_changed_is_not_edited_as_well(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.open_lobby()
+        await asyncio.sleep(5)
+        table = await press_table(bench, game_id, None)
+        bench.messenger.calls.clear()
+        for user_id in (BOB, BOB + 1):
+            press = bench.make_press(game_id, user_id, "join")
+            await answer(
+                bench,
+                replace(
+                    table, press_id=press.press_id, person=press.person, action="join", key="0-0"
+                ),
+            )
+            await asyncio.sleep(5)
+        assert len((await bench.contest(game_id)).record.players) == 3
+        assert bench.messenger.calls == []
+
+    run(work, tmp_path)

@@ -129,3 +129,12 @@ def test_no_library_says_more_than_the_level_allows(name: str, level: LogLevel) 
     assert stream.getvalue() == ""
     logging.getLogger(name).error("a wheel came off")
     assert "a wheel came off" in stream.getvalue()
+
+
+@pytest.mark.parametrize("library", ["alembic", "discord.client"])
+def test_what_a_library_says_at_each_start_is_left_out(library: str) -> None:
+    stream = log_of(LogFormat.JSON, level=LogLevel.DEBUG)
+    logging.getLogger(library).info("logging in with a static token")
+    logging.getLogger(library).warning("something is wrong")
+    (line,) = stream.getvalue().splitlines()
+    assert json.loads(line)["event"] == "something is wrong"

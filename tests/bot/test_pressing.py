@@ -163,6 +163,11 @@ async def test_the_name_of_a_presser_is_learnt_at_the_table_and_not_in_direct_me
     assert await bare.app.names.look_up(GUILD, BOB) == "Robert"
     other = bare.press(BOB, game_id, Word.CARDS, place=Place.PANEL, channel_id=CHANNEL + 1)
     assert await bare.refused(other) == "refusals-other-channel"
+    # Nobody else can press a button of a private game, so its presser is there.
+    own = await bare.change(game_id, channel_id=-5)
+    assert own.record.is_private
+    await bare.press(ANN, game_id, Word.CARDS, name="Annie", place=Place.PANEL)
+    assert await bare.app.names.look_up(GUILD, ANN) == "Annie"
 
 
 async def test_an_arrival_brings_the_language_and_its_failure_is_nobodys_loss(

@@ -63,3 +63,24 @@ async def test_a_token_that_has_failed_is_not_used_again() -> None:
     for _ in range(2):
         assert not await sender.edit_by_token(surface, Screen(()))
     assert len(tries) == 1
+
+
+async def test_a_post_has_the_nonce_of_its_turn_also_after_a_crash() -> None:
+    nonces: list[str] = []
+
+    async def post(_channel_id: int, _screen: Screen, *, nonce: str) -> int:
+        nonces.append(nonce)
+        return 7
+
+    async def save(*_: object) -> None:
+        pass
+
+    messenger: Any = SimpleNamespace(post=post)
+    registry: Any = SimpleNamespace(save=save)
+    sender = Sender(messenger, registry, lambda: NOW)
+    for moment, purpose in ((3, ""), (3, ""), (4, ""), (4, "first"), (5, "first")):
+        surface = Surface(make_table_key("8f3k2m4p"), loaded=True)  # a new process knows no more
+        await sender.post(
+            surface, game(2), Screen(()), channel_id=500, moment=moment, purpose=purpose
+        )
+    assert [nonces.index(nonce) for nonce in nonces] == [0, 0, 2, 3, 3]

@@ -15,13 +15,20 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, MetaData, inspect, text
 
 from data import migrate
-from data.boards import BoardQuery
+from data.boards import BoardQuery, Sort
 from data.database import Database
 from data.errors import UnusableDatabase
 from data.location import locate
 from data.migrate import upgrade
 from data.periods import Period
-from data.records import DirectMessages, Preferences, ServerPreferences, Status, SurfaceKind
+from data.records import (
+    Deadline,
+    DirectMessages,
+    Preferences,
+    ServerPreferences,
+    Status,
+    SurfaceKind,
+)
 from data.sqlite_file import claim
 from data.store import Store
 from data.tables import Instant, metadata
@@ -55,6 +62,21 @@ def first_version(tmp_path: Path) -> Path:
 
 async def test_an_empty_database_gets_the_tables_there_are(store: Store) -> None:
     assert await differences(store) == []
+
+
+def test_words_that_are_stored_never_change() -> None:
+    """A bot that is brought up to date finds the words of the older version in its database and in its messages."""
+    stored = {
+        kind: [*kind] for kind in (Status, Deadline, SurfaceKind, DirectMessages, Period, Sort)
+    }
+    assert stored == {
+        Status: ["lobby", "playing", "finished", "ended early", "abandoned", "cancelled"],
+        Deadline: ["lobby", "reminder", "lapse", "computer", "next hole", "close"],
+        SurfaceKind: ["table", "cards", "reminder"],
+        DirectMessages: ["on", "off"],
+        Period: ["all", "year", "month", "week"],
+        Sort: ["average", "wins", "games", "best"],
+    }
 
 
 async def test_the_first_version_comes_up_with_everything_in_it(first_version: Path) -> None:
