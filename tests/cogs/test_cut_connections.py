@@ -177,3 +177,20 @@ async def test_a_whisper_after_a_deferral_that_was_cut_off_stays_private(
     assert message.text == "Before"
     told = [answer.message.content for answer in result.followups]
     assert bool(told) == (times == 0)
+
+
+async def test_a_deferral_that_discord_refuses_is_not_repeated(desk: Desk, wire: Wire) -> None:
+    message = await desk.post()
+    wire.refuse("POST", CALLBACK, refused(400, 50035))
+
+    async def work() -> Answer:
+        async with asyncio.timeout(PATIENCE_S):
+            while not wire.count("POST", CALLBACK):  # noqa: ASYNC110  (there is no event)
+                await asyncio.sleep(0.005)
+        return Answer(update=screen("After"))
+
+    desk.work = work
+    await desk.club.ann.click(message.handle, custom_id=button(message, "Go")["custom_id"])
+    assert message.text == "After"
+    assert wire.count("POST", CALLBACK) == 2  # the deferral and the answer
+    assert wire.count("PATCH", ORIGINAL) == 0, "the answer was not deferred"
