@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 import pytest
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.records import (
     DirectMessages,
@@ -150,3 +152,25 @@ async def test_choices_that_were_read_before_do_not_outlive_a_change(store: Stor
     assert await store.people.load_preferences(ANN) == chosen
     await store.privacy.forget(ANN)
     assert await store.people.load_preferences(ANN) == Preferences(ANN)
+
+
+async def test_choices_are_read_once_if_the_process_hears_of_changes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+    looking_up = store.database.looking_up
+
+    def look() -> AbstractAsyncContextManager[AsyncConnection]:
+        looked.append("in the database")
+        return looking_up()
+
+    monkeypatch.setattr(store.database, "looking_up", look)
+    for _ in range(3):
+        await store.people.load_preferences(ANN)
+    assert len(looked) == (1 if store.database.is_sqlite else 3)
+    monkeypatch.setattr(store.database, "hears_changes", True)
+    looked.clear()
+    for _ in range(3):
+        await store.people.load_preferences(BOB)
+        await store.people.load_server(GUILD)
+    assert len(looked) == 2
