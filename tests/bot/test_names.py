@@ -101,6 +101,21 @@ def test_what_lasts_is_measured_by_a_clock_that_never_turns_back(kind: Any) -> N
     assert signature(kind).parameters["clock"].default is time.monotonic
 
 
+async def test_a_known_name_is_shown_while_discord_is_away_and_asked_for_every_half_minute() -> (
+    None
+):
+    register, clock = Register(), Clock()
+    names = Names(register, clock=clock)
+    names.learn(GUILD, ANN, "Ann")
+    register.here[ANN], register.is_away = "Anna", True
+    shown = []
+    for clock.now_s in (3601, 3602, 3630, 3632):
+        shown.append(await names.look_up(GUILD, ANN))
+    assert (shown, register.asked) == (["Ann"] * 4, [ANN, ANN])
+    register.is_away, clock.now_s = False, 3663
+    assert await names.look_up(GUILD, ANN) == "Anna"
+
+
 async def test_nobody_asks_for_a_person_who_was_forgotten() -> None:
     register = Register()
     names = Names(register)

@@ -15,6 +15,7 @@ from bot.contest.lobby import join, start
 from bot.contest.play import move
 from bot.languages import choose_tongue
 from bot.pictures.renderer import draw
+from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, File, Menu, Part, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen, gone_screen, moved_to_channel_screen
 from bot.screens.cast import Cast
@@ -291,3 +292,14 @@ def test_cards_that_were_laid_by_hand_are_not_called_sealed() -> None:
     contest = Contest(over.record).with_events(laid.events)
     assert "❌ " in (words := texts(shuffle_screen(contest, cast(contest))))
     assert "The log is damaged" in words
+
+
+def test_the_example_of_the_rules_is_in_the_readers_language() -> None:
+    for code in ("en", "he"):
+        (picture,) = [
+            part
+            for part in rules_screen(RULESETS["pagat"], choose_tongue(code)).parts
+            if isinstance(part, Picture)
+        ]
+        assert isinstance(picture.spec, HandPicture)
+        assert picture.spec.language == code

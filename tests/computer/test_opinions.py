@@ -217,6 +217,10 @@ def test_somebody_who_left_cannot_be_beaten_and_points_break_ties() -> None:
     ahead = last_hole(*layouts, totals=(0, 9, 9), drawn="KH")
     aim = WinTheGame(ahead, compact(ahead))
     assert aim.playing_on(0.0, shown=True) < aim.playing_on(0.0, shown=False)
+    # The margin to each rival spreads by the cards that are face down in both layouts.
+    unlike = last_hole(OPEN, "6S 5H -- -- -- --", "7S 5S 9C 2D 8D --", totals=(0, 500, 3))
+    aim = WinTheGame(unlike, compact(unlike))
+    assert aim.playing_on(0.0, shown=False) == pytest.approx(0.33495, abs=0.0001)
     won = last_hole(OPEN, "6S 5H -- -- -- --", totals=(0, 500), drawn="KH")
     for one in (view, behind, won):
         for value in evaluate(one, plays_out=False).values():

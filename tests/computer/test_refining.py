@@ -53,6 +53,12 @@ def test_the_same_is_seen_and_the_same_is_done(ready: Refining) -> None:
     assert refined
 
 
+def test_what_is_ready_is_not_made_again(ready: Refining, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(refining, "Refining", None)
+    assert playing_out.prepare()
+    assert playing_out.find_refining() is ready
+
+
 def test_columns_and_their_cards_may_change_places(ready: Refining) -> None:
     game, seat = positions(PAGAT, 3, 1, seed=8)[0]
     view = compact(game.view(seat))

@@ -13,6 +13,7 @@ from engine.actions import DISCARD, DRAW
 from engine.computer import Level, choose, evaluate, review
 from engine.computer.cost import is_mistake
 from engine.computer.evaluation import Evaluation, rank
+from engine.events import HoleScored
 from tests.engine.positions import new
 from tests.golden.playthrough import played, read
 from tests.golden.regenerate import FOLDER
@@ -52,6 +53,15 @@ def test_a_finished_game_adds_up(path: Path) -> None:
     assert sum(seat.luck.total for seat in seats) == pytest.approx(0)
     assert any(abs(seat.luck.draws) > 1 for seat in seats)
     assert any(abs(seat.luck.hidden) > 1 for seat in seats)
+
+
+def test_a_seats_face_down_cards_are_its_luck() -> None:
+    """The figures are those of one hole, worked out once. The cards that were left lay lower than expected."""
+    game = a_game(PAGAT, Level.ROOKIE, Level.ROOKIE, holes=9)
+    end = next(at for at, event in enumerate(game.events) if isinstance(event, HoleScored))
+    found = [seat.luck for seat in review(game.events[: end + 1]).seats]
+    assert [luck.hidden for luck in found] == pytest.approx([-0.0054, -3.4444], abs=0.001)
+    assert [luck.draws for luck in found] == pytest.approx([-9.6174, -5.9079], abs=0.001)
 
 
 def test_a_pro_finds_nothing_to_regret_and_a_rookie_does() -> None:

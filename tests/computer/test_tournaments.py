@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from engine import PAGAT, RULESETS, Ruleset
+from engine.actions import Action
 from engine.computer import Level
 from engine.computer.level import SKILLS
 from engine.events import CardDrawn, CardTaken, HoleScored
+from engine.table_view import TableView
 from training import __main__ as commands
 from training import choices, coach, corrections, duel, habits, rounds
 from training.choices import Choices
@@ -200,6 +203,18 @@ def test_training_for_one_number_of_seats_keeps_what_others_have(
     with pytest.raises(SystemExit, match=about):
         commands.main([command, "--ruleset", "pagat", "--seats", "99"])
     assert len(trained) == 1
+
+
+def test_each_seat_has_its_own_random_numbers() -> None:
+    drawn: dict[int, float] = {}
+
+    def play(view: TableView, rng: Random) -> Action:
+        assert view.viewer is not None
+        drawn.setdefault(view.viewer, rng.random())
+        return PLAYERS["greedy"](view, rng)
+
+    play_game([play] * 3, PAGAT, holes=9, seed="a game")
+    assert len(drawn) == len(set(drawn.values())) == 3
 
 
 @pytest.mark.parametrize(("said", "within"), [("", None), ("--within 0.5", 0.5)])

@@ -163,3 +163,9 @@ def test_the_number_of_cards_of_a_rebuilt_stock_is_checked() -> None:
     wrong = replace(rebuilt, cards=rebuilt.cards - 1)
     with pytest.raises(ShuffleError, match="rebuild 1 of hole 1 is not the promised one"):
         verify_shuffle(game.secret, entropy, (*before, wrong))
+
+
+def test_a_game_is_no_key_because_it_changes() -> None:
+    game = new(PAGAT, 2)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(game)

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from PIL import Image, ImageChops
 
-from bot.pictures import deck
+from bot.pictures import deck, faces
 from bot.pictures.canvas import Canvas
 from bot.pictures.card_sizes import HAND_CARD
 from bot.pictures.deck import Lie
@@ -72,6 +73,16 @@ def test_each_card_has_the_number_of_its_button_the_cards_of_a_pair_too(numbered
             alone = deck.draw_face(cards[slot], HAND_CARD, lie, place(slot))
         expected.paste_sprite(f"slot {slot}", boxes[f"slot {slot}"][:2], alone, HAND_CARD)
     assert canvas.image.tobytes() == expected.image.tobytes()
+    one, two = (deck.draw_pair(cards[0], cards[3], HAND_CARD, lie, ("1", end)) for end in "14")
+    change = ImageChops.difference(one.image, two.image).getbbox()
+    assert change is not None
+    assert change[1] > HAND_CARD.height // 2, "the lower card has its own number"
+
+
+def test_a_blank_card_has_the_same_edge_on_both_sides() -> None:
+    image = faces.draw_plain(HAND_CARD, (255, 255, 255))
+    turned = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    assert ImageChops.difference(image, turned).getbbox() is None
 
 
 def test_the_six_cards_lie_as_the_buttons_do() -> None:
