@@ -23,6 +23,7 @@ from bot.service import Application
 from data.store import Store
 from engine import LogError, dumps
 from tests.bot.bare import Bare, bare
+from tests.bot.moody import Bench, run
 from tests.bot.scripted import ANN, Nowhere
 from tests.bot.tables import game, played
 
@@ -149,3 +150,50 @@ def test_a_review_tells_four_times_a_second_how_far_it_is(
     worker.main()
     assert out.getvalue() == b"[3, 7]\n[6, 7]\n\n" + pickle.dumps("the review")
     assert prepared == ["prepared"] * further
+
+
+class SlowWorker:
+    """A process that says every seven seconds that another quarter of its review is done, and never ends."""
+
+    returncode: int | None = None
+
+    def __init__(self) -> None:
+        self.stdin = self.stdout = self
+        self._done = 0
+
+    def write(self, _game: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+    async def drain(self) -> None: ...
+
+    async def readline(self) -> bytes:
+        """Return the next quarter."""
+        await asyncio.sleep(7)
+        self._done += 1
+        if self._done == 4:
+            await asyncio.Event().wait()
+        return f"[{self._done}, 4]\n".encode()
+
+    def kill(self) -> None:
+        self.returncode = -9
+
+    async def wait(self) -> None: ...
+
+
+def test_somebody_who_waits_for_a_review_sees_within_seconds_how_it_gets_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def begin(*_words: str, **_options: object) -> SlowWorker:
+        return SlowWorker()
+
+    async def work(bench: Bench) -> None:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", begin)
+        loop, message = asyncio.get_running_loop(), Seen()
+        begun = loop.time()
+        await bench.app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), message)
+        for share, at_s in (("25%", 7), ("50%", 14), ("75%", 21)):
+            assert share in words(await message.shown.get())
+            assert at_s <= loop.time() - begun < at_s + 3
+
+    run(work, tmp_path)
