@@ -10,7 +10,7 @@ import pytest
 from bot.ports import Answer
 from tests.cogs.at_once import Finger, on
 from tests.cogs.club import Club, Seen, button
-from tests.cogs.desk import Desk, screen
+from tests.cogs.desk import Desk, gives, screen
 from tests.cogs.playing import Party, begun
 from tests.cogs.test_discord_errors import refused
 from tests.cogs.wire import Wire, wire
@@ -194,3 +194,14 @@ async def test_a_deferral_that_discord_refuses_is_not_repeated(desk: Desk, wire:
     assert message.text == "After"
     assert wire.count("POST", CALLBACK) == 2  # the deferral and the answer
     assert wire.count("PATCH", ORIGINAL) == 0, "the answer was not deferred"
+
+
+async def test_an_answer_that_discord_cannot_read_is_a_fault_of_ours(
+    desk: Desk, wire: Wire
+) -> None:
+    message = await desk.post()
+    wire.refuse("POST", CALLBACK, refused(400, 50006))
+    with desk.club.expected_error("something went wrong"):
+        result = await desk.press(message, gives(Answer(update=screen("After"))))
+    assert message.text == "Before"
+    assert "went wrong" in desk.club.whisper(result).text
