@@ -204,10 +204,11 @@ def _describe_table(
 
 
 def _describe_piles(view: TableView, tongue: Tongue) -> list[str]:
-    stock = tongue.say("descriptions-stock", count=view.stock_count)
-    if view.top_discard is None:
-        return [stock]
-    return [tongue.say("descriptions-discard", card=name_card(view.top_discard, tongue)), stock]
+    assert view.top_discard is not None  # a hole was dealt
+    return [
+        tongue.say("descriptions-discard", card=name_card(view.top_discard, tongue)),
+        tongue.say("descriptions-stock", count=view.stock_count),
+    ]
 
 
 def describe_hand(view: TableView, names: Sequence[str] = (), tongue: Tongue = IN_ENGLISH) -> str:

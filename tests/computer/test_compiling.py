@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine import PAGAT
-from engine.computer.playing_out import actions, holes, memory, points, turn
+from engine.computer.playing_out import actions, holes, memory, points, refining, turn
 from engine.computer.playing_out.compiled import compile_loops
 from engine.computer.playing_out.refining import Refining
 from training import many_turns
@@ -117,3 +117,20 @@ def test_loops_are_compiled_unless_somebody_wants_them_interpreted(
     with pytest.raises(ImportError):
         make()
     make(compiled=False)
+
+
+def test_the_loops_are_compiled_before_anybody_waits_for_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first call compiles them, so it is made at once, with no action and no world."""
+    calls: list[tuple[int, int]] = []
+
+    def play(*given: Any) -> int:
+        *_, listed, worlds, results = given
+        assert results.shape == (0, 0)
+        calls.append((len(listed), len(worlds)))
+        return 0
+
+    monkeypatch.setattr(refining, "compile_loops", lambda: play)
+    Refining()
+    assert calls == [(0, 0)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from engine import CARD_COMMONS, PAGAT, RULESETS, Game, Phase, Ruleset
 from engine.actions import DRAW, TAKES
-from engine.computer import Level, choose
+from engine.computer import Level, choose, values
 from engine.computer.columns import COLUMNS, DOWN
 from engine.computer.compact_view import compact
 from engine.computer.level import SKILLS
@@ -113,3 +115,15 @@ def test_chance_is_the_same_everywhere_and_even() -> None:
     numbers = Chance(1, 2, 3).below(10, 50_000)
     assert numbers[:8].tolist() == [6, 1, 5, 3, 7, 4, 7, 3]
     assert np.bincount(numbers).tolist() == pytest.approx([5000] * 10, rel=0.06)
+
+
+def test_a_table_with_a_row_too_short_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(values, "files", lambda _: tmp_path)
+    tables = {"seats": {"2": {"base": [[0] * 105, [0] * 104], "counts": []}}}
+    (tmp_path / "damaged.json").write_text(json.dumps(tables), "utf-8")
+    with pytest.raises(ValueError, match="a row of column values has 105 numbers"):
+        table_for("damaged", 2)
+    with pytest.raises(LookupError, match="no column values for the ruleset 'absent'"):
+        table_for("absent", 2)
