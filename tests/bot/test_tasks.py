@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
@@ -25,6 +27,17 @@ async def test_a_task_may_close_the_others() -> None:
     other = tasks.spawn(asyncio.sleep(3600))
     await tasks.spawn(tasks.close())
     assert other.cancelled()
+
+
+async def test_a_task_that_has_ended_is_not_kept() -> None:
+    tasks = Tasks()
+    task = tasks.spawn(asyncio.sleep(0, result=[1]))
+    assert await task == [1]
+    await asyncio.sleep(0)
+    ended = weakref.ref(task)
+    del task
+    gc.collect()
+    assert ended() is None
 
 
 async def test_a_failure_is_logged(

@@ -107,6 +107,7 @@ def test_throwing_away_every_card_is_the_dearest_thing_one_can_do() -> None:
     idle, pro = review(game.events).seats
     assert idle.lost > 9 * 5
     assert pro.lost == 0
+    assert len(idle.costliest) == 3
     for costly in idle.costliest:
         assert isinstance(costly.played, Discard)
         assert costly.view.drawn is not None

@@ -37,7 +37,12 @@ def test_a_network_is_measured_with_positions_that_it_has_not_learnt(
     older, sample = make(40, chance), make(60, chance)
     net = Net(2, chance.fractions(random_numbers(2)))
     learnt: list[Afterstates] = []
-    monkeypatch.setattr(corrections, "fit", lambda _, found, *__, **___: learnt.append(found))
+
+    def note(_net: Net, found: Afterstates, _chance: Chance, **more: float) -> None:
+        learnt.append(found)
+        assert more == {"passes": 3, "batch": 2048, "rate": 0.003}
+
+    monkeypatch.setattr(corrections, "fit", note)
     explained = corrections.learn(net, [older, sample], chance)
     kept = int(corrections.HELD_OUT * len(sample))
     assert 0 < kept < len(sample) / 2
@@ -105,7 +110,7 @@ def test_a_table_of_two_is_trained_further_with_all_of_its_own_games(
 
     def fit(net: Net, sample: Afterstates, *_: Any, **more: float) -> None:
         fitted.append(len(sample))
-        assert more == {"passes": further.PASSES, "batch": further.BATCH, "rate": further.RATE}
+        assert more == {"passes": 2, "batch": 4096, "rate": 0.002}
         net.weights[3] += 0.5
 
     monkeypatch.setattr(further, "ManyHoles", Few)

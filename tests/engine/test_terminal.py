@@ -157,8 +157,11 @@ def test_twelve_seats_fit_into_a_hundred_columns() -> None:
     assert "Rookie 12" in game.stdout.decode()
 
 
-def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
-    command = f"set -o pipefail; {sys.executable} -m engine --people 0 --seed a | head -n 1"
+@pytest.mark.parametrize(
+    "way", ["--people 0 --seed a | head -n 1", "verify <(echo []) | true"], ids=["long", "short"]
+)
+def test_a_reader_who_has_seen_enough_ends_it_quietly(way: str) -> None:
+    command = f"set -o pipefail; {sys.executable} -m engine {way}"
     ended = subprocess.run(
         ["bash", "-c", command], capture_output=True, check=False, cwd=ROOT, timeout=120
     )
