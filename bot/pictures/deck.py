@@ -158,10 +158,10 @@ def draw_back(size: Size, lie: Lie, place: str = "") -> Sprite:
 
 
 @lru_cache(maxsize=1024)
-def draw_pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places = NO_PLACES) -> Sprite:
+def draw_pair(upper: Card, lower: Card, size: Size, lie: Lie, places: Places) -> Sprite:
     """Return the sprite of a pair: two cards of one column and rank. The lower card lies on the upper one.
 
-    ``places`` are the numbers to write on both cards, by default none.
+    ``places`` are the numbers to write on both cards, ``NO_PLACES`` for none.
     """
     (width, tall), visible, corner = size, faces.measure_lap(size), faces.choose_radius(size)
     whole, shape = Size(width, visible + tall), round_corners(size, corner)

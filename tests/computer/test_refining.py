@@ -75,6 +75,24 @@ def test_columns_and_their_cards_may_change_places(ready: Refining) -> None:
     assert len(set(here.values())) > 2
 
 
+def test_taking_a_card_for_an_equal_one_is_no_discard(ready: Refining) -> None:
+    """A drawn card that goes to the place of an equal one could be discarded as well. A taken one could not."""
+    game, seat = next(
+        (game, seat) for game, seat in positions(PAGAT, 3, 9) if game.phase is Phase.DRAW
+    )
+    view = compact(game.view(seat))
+    view = replace(view, top=next(rank for rank in view.ranks if rank != memory.DOWN))
+    for begin, card, use in refining.list_actions(view, dict.fromkeys(TAKES, 0.0)).values():
+        assert (begin, card) == (memory.TAKE, view.top)
+        assert use < memory.DISCARD
+
+
+def test_no_two_numbers_of_a_turn_have_one_place() -> None:
+    named = [name for name in vars(memory) if name.isupper()]
+    places = [getattr(memory, name) for name in named[named.index("CHANCE") : named.index("UNITS")]]
+    assert places == sorted(set(places))
+
+
 def test_what_was_played_counts_more_the_more_it_was_played() -> None:
     searched = np.array([0.0, 1.0])
     worlds = np.array([[2.0, 0.0], [0.0, 2.0], [2.0, -1.0], [0.0, 1.0]])
@@ -83,10 +101,10 @@ def test_what_was_played_counts_more_the_more_it_was_played() -> None:
     # The worlds say 1.0 and 0.5, and the search 0 and 1.
     assert few[0] < few[1]
     assert many == pytest.approx([1.0, 0.5], abs=0.06)
-    assert small < error <= refining.DOUBT
+    assert small < error <= 0.5
     apart = worlds[:, 0] - worlds[:, 1]
     variance = float(apart.var(ddof=1)) / len(apart)
-    weight = refining.DOUBT**2 / (refining.DOUBT**2 + variance)
+    weight = 0.25 / (0.25 + variance)
     assert error == pytest.approx((weight * variance) ** 0.5)
     assert few[0] - few[1] == pytest.approx(
         weight * apart.mean() + (1 - weight) * (searched[0] - searched[1])

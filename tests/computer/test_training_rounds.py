@@ -189,11 +189,16 @@ def test_what_is_put_is_worth_what_the_cards_that_it_may_turn_up_are_worth(at_on
 def test_what_one_seat_loses_by_a_turned_up_card_the_others_gain() -> None:
     weights = rounds.in_points(rounds.read("pagat")[3].table)
     player = Player(weights, None, Chance(3), at_once=True)
-    turned = player.play(Holes(Chance(9), 3, 1, 40)).seen[0].turned
+    holes = Holes(Chance(9), 3, 1, 40)
+    choice = Look(weights, holes.table(), at_once=True).choose()
+    turn = player.play(holes).seen[0]
+    turned = turn.turned
     assert np.ptp(turned[0]) > 0.5
     # The next seat may take the card. What it gains counts against the average of the others.
     assert turned[1] == pytest.approx(-2 * turned[0])
     assert turned[2] == pytest.approx(turned[0])
+    # The mover plans what is better for it.
+    assert turn.plan[0] == pytest.approx(np.minimum(choice.take_value, choice.draw_value))
 
 
 def test_a_card_turned_up_in_a_last_turn_is_luck_of_the_seat_after_it(

@@ -139,6 +139,7 @@ def test_last_turns_are_counted_from_whose_turn_it_is() -> None:
 def test_the_last_hole_is_played_for_the_win() -> None:
     position = Position(OUT, seat=1, scorecard=[(0, 30), (0, 30)], discards="4C")
     game = Game.from_position(position, holes=3)
+    assert not any(seat.computer for seat in game.view(None).seats)
     *_, won = game.play(Take(4))
     assert isinstance(won, GameWon)
     assert won.winners == (0,)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
@@ -11,10 +12,10 @@ import pytest
 
 from engine import CARD_COMMONS, PAGAT, Discard, Draw, Game, Phase, RuleError, Swap, Take, TurnUp
 from engine.__main__ import main
-from engine.terminal import HELP, Terminal, play, read_action
+from engine.terminal import HELP, Terminal, describe, play, read_action
 
 from .hidden import cards_named
-from .positions import new, random_player
+from .positions import draw_and_discard, new, opened, random_player
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,6 +34,14 @@ def at_the_terminal(game: Game, answers: list[str], people: tuple[int, ...] = (0
 
     play(game, people, Terminal(ask, shown.append, random_player(random.Random(1)), "Club"))
     return shown
+
+
+def test_a_card_that_is_discarded_is_named() -> None:
+    game = opened(PAGAT)
+    (seat,) = game.to_act
+    name = ("Ann", "Bob")[seat]
+    said = [line for event in draw_and_discard(game) for line in describe(event, ("Ann", "Bob"))]
+    assert said == [f"{name} draws.", f"{name} discards the {game.state.discards[-1]}."]
 
 
 def test_one_turn_with_every_mistake_on_the_way() -> None:
@@ -163,7 +172,12 @@ def test_twelve_seats_fit_into_a_hundred_columns() -> None:
 def test_a_reader_who_has_seen_enough_ends_it_quietly(way: str) -> None:
     command = f"set -o pipefail; {sys.executable} -m engine {way}"
     ended = subprocess.run(
-        ["bash", "-c", command], capture_output=True, check=False, cwd=ROOT, timeout=120
+        ["bash", "-c", command],
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONUNBUFFERED": ""},  # otherwise Python never has a rest to write
+        timeout=120,
     )
     assert (ended.returncode, ended.stderr) == (0, b"")
 

@@ -9,6 +9,8 @@ from bot.pictures.palette import GOLD
 from bot.pictures.renderer import draw
 from bot.pictures.typefaces import Style, pieces_of
 from bot.ports.pictures import EndPicture
+from bot.words.standings import choose_best_hole
+from bot.words.wording import write_points
 from engine import EndReason, Game
 from tests.pictures.looking import collisions, commonest, image_of, texts
 from tests.pictures.tables import ODD_NAMES, opened, played
@@ -62,6 +64,16 @@ def test_who_shares_the_win_stands_on_gold_as_well() -> None:
         seats[seat] = replace(seats[seat], cards=seats[1 - seat].cards)
         other = draw(EndPicture(replace(view, seats=tuple(seats)), ODD_NAMES[:2], ""))
         assert (image_of(other).crop(cards).tobytes() == image.crop(cards).tobytes()) is same
+
+
+def test_the_best_hole_may_be_anybodys() -> None:
+    games = (over(3, seed, 3) for seed in range(1, 255))
+    game = next(game for game in games if choose_best_hole(game.scorecard)[1] not in game.winners)
+    hole, seat, points = choose_best_hole(game.scorecard)
+    said = draw(EndPicture(game.view(None), ("Ann", "Ben", "Cy"), "")).words["best hole"].text
+    assert ("Ann", "Ben", "Cy")[seat] in said
+    assert write_points(points) in said
+    assert f"hole {hole}" in said.lower()
 
 
 def test_nobody_is_behind_a_player_who_has_left() -> None:
