@@ -38,11 +38,14 @@ class Effort:
 
 EFFORTS: Final = {
     2: Effort(),
-    3: Effort(within=2.5, turns=4000),
-    4: Effort(within=2.5, turns=4000),
+    3: Effort(within=2.5, turns=3200),
+    4: Effort(within=2.5, turns=3400),
+    10: Effort(within=5.0, turns=2800, batch=8),
+    11: Effort(within=5.0, turns=2800, batch=8),
+    12: Effort(within=5.0, turns=2800, batch=8),
 }
 """By number of seats: the effort. A turn at a table of two takes longer, because the network is asked."""
-EFFORT: Final = Effort(within=5.0, turns=2800, batch=12)
+EFFORT: Final = Effort(within=5.0, turns=2400, batch=12)
 """The effort for more seats than ``EFFORTS`` has. Each further seat makes a turn longer.
 
 At these tables the search is sometimes wrong by 3 to 5 points, mostly about turning up a card.
