@@ -98,16 +98,17 @@ class Publisher:
         self._keeper.start(self._now())
         self._tasks.spawn(self._flush_regularly())
         behind = await self._games.store.surfaces.list_behind()
-        self._catching_up = self._tasks.spawn(self._catch_up(behind))
+        # Tables that are opened from now on are left alone here, because their first message waits for the invitations.
+        shown = await self._games.store.games.list_open_ids(shown=True)
+        self._catching_up = self._tasks.spawn(self._catch_up(behind, shown))
 
-    async def _catch_up(self, behind: Sequence[str]) -> None:
+    async def _catch_up(self, behind: Sequence[str], shown: Sequence[str]) -> None:
         """Check the messages of all open games after a start. Presses are already being answered meanwhile.
 
         ``behind`` are the ids of games with messages that are known to be out of date. These games come first. The
-        messages of all other games are checked too, because the last process may have died after it stored a version
-        and before it showed the version.
+        messages of all other games, ``shown``, are checked too, because the last process may have died after it stored
+        a version and before it showed the version.
         """
-        shown = await self._games.store.games.list_open_ids(shown=True)
         others = [id_ for id_ in shown if id_ not in set(behind)]
         for game_id in (*behind, *others):
             while len(busy := self._keeper.list_hopeful()) >= _AT_ONCE:
