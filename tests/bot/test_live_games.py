@@ -172,23 +172,6 @@ async def test_a_new_table_calls_people_in_its_first_message(bare: Bare) -> None
     assert (channel_id, first.mentions) == (CHANNEL, (BOB, CY))
 
 
-async def test_a_start_knows_its_tables_before_it_looks_at_the_first(
-    bare: Bare, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Otherwise it would post a table that is being opened, before it is stored who is called to it."""
-    games = bare.store.games
-    listed: list[list[str]] = []
-    list_open_ids = games.list_open_ids
-
-    async def listing(*, shown: bool) -> list[str]:
-        listed.append(await list_open_ids(shown=shown))
-        return listed[-1]
-
-    monkeypatch.setattr(games, "list_open_ids", listing)
-    await bare.app.publisher.start()
-    assert listed == [[]]
-
-
 async def test_ids_that_no_game_has_are_not_looked_for(bare: Bare) -> None:
     for typed in ("\ud800", "a'b", "", "ä", "🂡"):
         assert await bare.app.games.find(typed) is None
